@@ -47,7 +47,7 @@ export async function loadDataset(tasksFolder: string): Promise<Dataset> {
   const folder = resolve(tasksFolder);
   await requireFolder(folder);
   const manifest = await readManifest(folder);
-  const suites = await readSuites(manifest);
+  const suites = await readSuites(manifest, folder);
 
   const own = new Set([manifest.path, ...suites.map(({ path }) => path)]);
   const found = await findJsonFiles(folder);
@@ -60,7 +60,11 @@ export async function loadDataset(tasksFolder: string): Promise<Dataset> {
 
   const vocabulary = createVocabulary(manifest.vocabulary);
   const schema = deriveTaskSchema(listNames(vocabulary));
-  const checked = checkTasks(parsed, { vocabulary, isValid: compileSchema(schema) });
+  const checked = checkTasks(parsed, {
+    vocabulary,
+    isValid: compileSchema(schema),
+    suites,
+  });
   const findings = [...parsed.flatMap((file) => file.findings), ...checked].sort(compareFindings);
   return {
     folder,

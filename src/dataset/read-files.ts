@@ -42,6 +42,6 @@ function refuse<Facts extends object>(
   facts: Facts,
 ): ParsedFile {
   const place = { file, at: [], position: { line: 1, column: 1 } };
-  const finding = toFinding(card, place, card.message(facts));
+  const finding = toFinding(card, place, { message: card.message(facts) });
   return { file, text: '', fields: undefined, findings: [finding] };
 }

@@ -5,14 +5,17 @@ import { readSuites } from './suites.ts';
 import { UsageError } from './usage-error.ts';
 
 const read = (folder: TemporaryFolder, suites?: string[]) =>
-  readSuites({
-    title: 'Desk',
-    language: 'en',
-    answers: 'show',
-    folder: folder.path,
-    path: join(folder.path, 'dataset.json'),
-    ...(suites && { suites }),
-  });
+  readSuites(
+    {
+      title: 'Desk',
+      language: 'en',
+      answers: 'show',
+      folder: folder.path,
+      path: join(folder.path, 'dataset.json'),
+      ...(suites && { suites }),
+    },
+    join(folder.path, 'tasks'),
+  );
 
 test('reads no suite where none is named', async () => {
   await using folder = await createTemporaryFolder();
@@ -24,26 +27,25 @@ test('reads the files of every glob, in alphabetical order, named after the file
   await folder.write('suites/small.json', { os: ['a', 'b'], vlc: ['c'] });
   await folder.write('suites/large.json', {});
   await folder.write('test_all.json', { os: [] });
-  expect(await read(folder, ['test_all.json', 'suites/*.json'])).toEqual([
-    { name: 'test_all', path: join(folder.path, 'test_all.json'), members: [] },
-    { name: 'large', path: join(folder.path, 'suites/large.json'), members: [] },
-    {
-      name: 'small',
-      path: join(folder.path, 'suites/small.json'),
-      members: [
-        { folder: 'os', id: 'a' },
-        { folder: 'os', id: 'b' },
-        { folder: 'vlc', id: 'c' },
-      ],
-    },
-  ]);
+  const [all, large, small] = await read(folder, ['test_all.json', 'suites/*.json']);
+  expect([all?.name, large?.name]).toEqual(['test_all', 'large']);
+  expect(small).toMatchObject({
+    name: 'small',
+    path: join(folder.path, 'suites/small.json'),
+    file: '../suites/small.json',
+    members: [
+      { folder: 'os', id: 'a', at: ['os', 0] },
+      { folder: 'os', id: 'b', at: ['os', 1] },
+      { folder: 'vlc', id: 'c', at: ['vlc', 0] },
+    ],
+  });
 });
 
 test('reads a file with a byte order mark', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('small.json', '\u{FEFF}{"os": ["a"]}');
   const [suite] = await read(folder, ['small.json']);
-  expect(suite?.members).toEqual([{ folder: 'os', id: 'a' }]);
+  expect(suite?.members).toEqual([{ folder: 'os', id: 'a', at: ['os', 0] }]);
 });
 
 test.for([

@@ -1,22 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import fastGlob from 'fast-glob';
 import { isRecord } from '../format/json-value.ts';
+import type { SuiteList } from '../lint/rule.ts';
 import type { Manifest } from './manifest.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A named selection of a dataset's tasks. */
-export interface Suite {
+export interface Suite extends SuiteList {
   name: string;
-  /** The file that lists it. */
+  /** Absolute. */
   path: string;
-  members: readonly SuiteMember[];
-}
-
-export interface SuiteMember {
-  /** The folder that the suite lists the id under. */
-  folder: string;
-  id: string;
+  text: string;
 }
 
 /**
@@ -24,7 +19,10 @@ export interface SuiteMember {
  *
  * @throws UsageError when a file is no such object, or a glob finds nothing.
  */
-export async function readSuites({ suites = [], folder, path }: Manifest): Promise<Suite[]> {
+export async function readSuites(
+  { suites = [], folder, path }: Manifest,
+  tasksFolder: string,
+): Promise<Suite[]> {
   const read: Suite[] = [];
   for (const pattern of suites) {
     const files = await fastGlob(pattern, { cwd: folder });
@@ -34,17 +32,18 @@ export async function readSuites({ suites = [], folder, path }: Manifest): Promi
         'Correct the glob, or remove it from "suites".',
       );
     }
-    for (const file of files.sort()) read.push(await readSuite(join(folder, file)));
+    for (const file of files.sort()) read.push(await readSuite(join(folder, file), tasksFolder));
   }
   return read;
 }
 
-async function readSuite(path: string): Promise<Suite> {
+async function readSuite(path: string, tasksFolder: string): Promise<Suite> {
   const hint = 'A suite is an object that lists task ids by folder: { "folder": ["id", …] }.';
   let value: unknown;
+  let text: string;
   try {
-    const text = await readFile(path, 'utf8');
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+    text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
+    value = JSON.parse(text);
   } catch (cause) {
     throw new UsageError(`${path} is no readable JSON`, hint, { cause });
   }
@@ -54,7 +53,8 @@ async function readSuite(path: string): Promise<Suite> {
     if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) {
       throw new UsageError(`${path}: "${folder}" is no list of ids`, hint);
     }
-    return ids.map((id: string) => ({ folder, id }));
+    return ids.map((id: string, index) => ({ folder, id, at: [folder, index] }));
   });
-  return { name: basename(path).replace(/\.json$/i, ''), path, members };
+  const file = relative(tasksFolder, path).replaceAll(sep, '/');
+  return { name: basename(path).replace(/\.json$/i, ''), path, file, text, members };
 }

@@ -1,19 +1,18 @@
 import { createLocator, type Path } from '../format/positions.ts';
 import { taskFileSchema } from '../format/task-file-schema.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { checkShape } from './check-shape.ts';
-import type { Finding, Severity } from './finding.ts';
+import type { Finding } from './finding.ts';
 import type { ParsedFile } from './parse-file.ts';
-import type { RuleCard } from './rule.ts';
+import type { DatasetContext, Problem, RuleCard, SuiteList } from './rule.ts';
 import { datasetRules, taskRules } from './rules/index.ts';
 import { toTaskView } from './task-view.ts';
-import { toFinding } from './to-finding.ts';
+import { toFinding, type Verdict } from './to-finding.ts';
 
 /** What the checks need beside the files. */
-export interface CheckContext {
-  vocabulary: Vocabulary;
+export interface CheckContext extends DatasetContext {
   /** The compiled schema: the fast test that spares valid files the slow one. */
   isValid(value: unknown): boolean;
+  suites: readonly (SuiteList & { text: string })[];
 }
 
 /** Runs every rule over every task. The files' own findings, of syntax, are not repeated. */
@@ -21,13 +20,13 @@ export function checkTasks(files: readonly ParsedFile[], context: CheckContext):
   const tasks = files.flatMap(({ file, text, fields }) =>
     fields ? [{ file, text, fields, task: toTaskView(fields) }] : [],
   );
-  const texts = new Map(tasks.map(({ file, text }) => [file, text]));
+  const texts = new Map([...tasks, ...context.suites].map(({ file, text }) => [file, text]));
   const problems: PlacedProblem[] = [];
 
   for (const { file, fields, task } of tasks) {
     if (!context.isValid(fields)) {
-      for (const { card, at, message } of checkShape(taskFileSchema, fields)) {
-        problems.push({ card, file, at, message, severity: card.severity });
+      for (const { card, at, ...verdict } of checkShape(taskFileSchema, fields)) {
+        problems.push({ card, file, at, ...verdict });
       }
     }
     for (const rule of taskRules) {
@@ -37,35 +36,31 @@ export function checkTasks(files: readonly ParsedFile[], context: CheckContext):
     }
   }
   for (const rule of datasetRules) {
-    for (const problem of rule.check(tasks)) problems.push(place(rule, problem.file, problem));
+    for (const problem of rule.check(tasks, context)) {
+      problems.push(place(rule, problem.file, problem));
+    }
   }
   return locate(problems, texts);
 }
 
-interface PlacedProblem {
+interface PlacedProblem extends Verdict {
   card: RuleCard<never>;
   file: string;
   at: Path;
-  message: string;
-  severity: Severity;
 }
 
-function place(
-  rule: RuleCard,
-  file: string,
-  problem: { at: Path; severity?: Severity },
-): PlacedProblem {
-  const { at, severity = rule.severity } = problem;
-  return { card: rule, file, at, message: rule.message(problem), severity };
+function place(rule: RuleCard, file: string, problem: Problem<object>): PlacedProblem {
+  const { at, severity, fix } = problem;
+  return { card: rule, file, at, message: rule.message(problem), severity, fix };
 }
 
-/** Positions cost a second parse, so only files with problems get one. */
+/** Positions cost a second reading of the text, so only files with problems get one. */
 function locate(problems: PlacedProblem[], texts: ReadonlyMap<string, string>): Finding[] {
   const byFile = Map.groupBy(problems, ({ file }) => file);
   return [...byFile].flatMap(([file, own]) => {
     const positionOf = createLocator(texts.get(file) ?? '');
-    return own.map(({ card, at, message, severity }) =>
-      toFinding(card, { file, at, position: positionOf(at) }, message, severity),
+    return own.map(({ card, at, ...verdict }) =>
+      toFinding(card, { file, at, position: positionOf(at) }, verdict),
     );
   });
 }

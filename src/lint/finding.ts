@@ -1,3 +1,5 @@
+import type { Fix } from './fix.ts';
+
 export const severities = ['error', 'warning', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
@@ -16,6 +18,8 @@ export interface Finding {
   column: number;
   /** One line: what was found, then what was due. Plain text. */
   message: string;
+  /** How `check --fix` repairs it; absent where a person has to decide. */
+  fix?: Fix;
 }
 
 /** Orders by file, line, column, code, then message, the same on every machine. */

@@ -32,7 +32,7 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
     at: Path = [],
   ) => {
     const place = { file, at, position: positionOf(offset) };
-    findings.push(toFinding(card, place, card.message(facts)));
+    findings.push(toFinding(card, place, { message: card.message(facts) }));
   };
 
   if (encodingFault) report(cards.notUtf8, { found: encodingFault });

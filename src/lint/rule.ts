@@ -3,6 +3,7 @@ import type { Path } from '../format/positions.ts';
 import type { FunctionKind } from '../vocabulary/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Severity } from './finding.ts';
+import type { Fix } from './fix.ts';
 import type { TaskView } from './task-view.ts';
 
 /** Where a rule objects, and the facts its message needs. */
@@ -10,6 +11,8 @@ export type Problem<Facts extends object> = Facts & {
   at: Path;
   /** Default: the rule's own. */
   severity?: Severity;
+  /** A safe repair of the place. Default: none, a person has to decide. */
+  fix?: Fix;
 };
 
 /** What every code has, whoever finds it. */
@@ -20,6 +23,8 @@ export interface RuleCard<Facts extends object = object> {
   severity: Severity;
   summary: string;
   why: string;
+  /** What an author does about it. */
+  mend?: string;
   /** The kinds of function whose use in a task it judges, or single ones by name. Default: none. */
   concerns?: readonly (FunctionKind | `${FunctionKind} ${string}`)[];
   /** Parts of a task file, or of several by file, that the rule accepts and that it objects to. */
@@ -43,14 +48,37 @@ export interface TaskContext {
 
 /** Judges all tasks of a dataset together. */
 export interface DatasetRule<Facts extends object = object> extends RuleCard<Facts> {
-  /** Each example is a dataset: parts of tasks by file. */
+  /** Each example is a dataset: parts of tasks by file, and suites below the folder `suites`. */
   examples: { good: Record<string, JsonRecord>[]; bad: Record<string, JsonRecord>[] };
-  check(tasks: readonly DatasetMember[]): Iterable<Problem<Facts> & { file: string }>;
+  check(
+    tasks: readonly DatasetMember[],
+    context: DatasetContext,
+  ): Iterable<Problem<Facts> & { file: string }>;
 }
 
 export interface DatasetMember {
   file: string;
   task: TaskView;
+}
+
+export interface DatasetContext {
+  vocabulary: Vocabulary;
+  suites: readonly SuiteList[];
+}
+
+/** A file that lists task ids by folder. */
+export interface SuiteList {
+  /** Relative to the tasks folder, with forward slashes. */
+  file: string;
+  members: readonly SuiteMember[];
+}
+
+export interface SuiteMember {
+  /** The folder that the suite lists the id under: the last part of its path. */
+  folder: string;
+  id: string;
+  /** Where the id stands in the suite's file. */
+  at: Path;
 }
 
 /** Each returns its argument; they exist so that `Facts` is inferred from `message`. */

@@ -1,5 +1,6 @@
 import { type Path, type Position, toPointer } from '../format/positions.ts';
 import type { Finding, Severity } from './finding.ts';
+import type { Fix } from './fix.ts';
 import type { RuleCard } from './rule.ts';
 import { toVisibleText } from './visible-text.ts';
 
@@ -10,12 +11,19 @@ export interface Place {
   position: Position;
 }
 
+/** What a rule says of one place. */
+export interface Verdict {
+  message: string;
+  /** Default: the rule's own. */
+  severity?: Severity | undefined;
+  fix?: Fix | undefined;
+}
+
 /** A finding of a rule, with a message that is safe to print. */
 export function toFinding(
   card: RuleCard<never>,
   { file, at, position }: Place,
-  message: string,
-  severity: Severity = card.severity,
+  { message, severity = card.severity, fix }: Verdict,
 ): Finding {
   return {
     code: card.code,
@@ -25,5 +33,6 @@ export function toFinding(
     pointer: toPointer(at),
     ...position,
     message: toVisibleText(message),
+    ...(fix && { fix }),
   };
 }

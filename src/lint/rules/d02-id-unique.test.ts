@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../example-task.ts';
-import { toTaskView } from '../task-view.ts';
+import { exampleDataset } from '../example-dataset.ts';
 import { idUnique as rule } from './d02-id-unique.ts';
 
-const problemsIn = (idsByFile: Record<string, unknown>) => [
-  ...rule.check(
-    Object.entries(idsByFile).map(([file, id]) => ({
-      file,
-      task: toTaskView(exampleTask({ id })),
-    })),
-  ),
-];
+const problemsIn = (idsByFile: Record<string, unknown>) => {
+  const files = Object.entries(idsByFile).map(([file, id]) => [file, { id }] as const);
+  const { tasks, context } = exampleDataset(Object.fromEntries(files));
+  return [...rule.check(tasks, context)];
+};
 
 test.for([
   ['ids that differ', { 'a.json': 'a', 'b.json': 'b' }],

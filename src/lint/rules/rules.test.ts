@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import type { JsonRecord } from '../../format/json-value.ts';
+import { exampleDataset } from '../example-dataset.ts';
 import { exampleTask } from '../example-task.ts';
 import type { DatasetRule, TaskRule } from '../rule.ts';
 import { toTaskView } from '../task-view.ts';
@@ -18,13 +20,9 @@ const problemsIn = (rule: TaskRule, fields: object) => [
 const codesOf = (fields: object) =>
   taskRules.flatMap((rule) => problemsIn(rule, fields).map(() => rule.code));
 
-const problemsAmong = (rule: DatasetRule, dataset: Record<string, object>) => {
-  const files = Object.entries(dataset);
-  return [
-    ...rule.check(
-      files.map(([file, fields]) => ({ file, task: toTaskView(exampleTask({ ...fields })) })),
-    ),
-  ];
+const problemsAmong = (rule: DatasetRule, parts: Record<string, JsonRecord>) => {
+  const { tasks, context } = exampleDataset(parts);
+  return [...rule.check(tasks, context)];
 };
 
 const named = <Rule extends { code: string; name: string }>(rules: readonly Rule[]) =>
