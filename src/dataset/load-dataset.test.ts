@@ -19,7 +19,7 @@ test('loads tasks in the order of their paths, without the files of the dataset 
     ['os/b.json', 'b'],
   ]);
   expect(dataset.suites.map(({ name, members }) => [name, members])).toEqual([
-    ['small', [{ folder: 'os', id: 'b' }]],
+    ['small', [{ folder: 'os', id: 'b', at: ['os', 0] }]],
   ]);
   expect([dataset.folder, dataset.manifest.title]).toEqual([folder.path, 'Desk']);
   expect([dataset.fileCount, dataset.findings]).toEqual([2, []]);

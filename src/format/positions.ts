@@ -1,4 +1,4 @@
-import { type Node, parseTree } from 'jsonc-parser';
+import { createOffsetFinder } from './value-offsets.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -9,16 +9,13 @@ export interface Position {
 }
 
 /**
- * Finds where values stand in a JSON text. A path that leads nowhere gives the position of its
- * nearest ancestor; a text that is no JSON at all gives line 1, column 1.
+ * Finds where values stand in a valid JSON text. A path that leads nowhere gives the position of
+ * its nearest ancestor; an empty text gives line 1, column 1.
  */
 export function createLocator(text: string): (path: Path) => Position {
-  let root: Node | undefined;
-  const lines = createLineIndex(text);
-  return (path) => {
-    root ??= parseTree(text);
-    return lines(root ? offsetOf(root, path) : 0);
-  };
+  const toOffset = createOffsetFinder(text);
+  const toPosition = createLineIndex(text);
+  return (path) => toPosition(toOffset(path));
 }
 
 /** Turns offsets of a text into positions. */
@@ -42,21 +39,4 @@ export function toPointer(path: Path): string {
   return path
     .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');
-}
-
-function offsetOf(root: Node, path: Path): number {
-  for (let length = path.length; length > 0; length--) {
-    const node = findNode(root, path.slice(0, length));
-    if (node) return node.offset;
-  }
-  return root.offset;
-}
-
-/** Of two equal keys the last counts, as in `JSON.parse`. */
-function findNode(root: Node, path: Path): Node | undefined {
-  return path.reduce<Node | undefined>((node, key) => {
-    if (typeof key === 'number') return node?.type === 'array' ? node.children?.[key] : undefined;
-    const property = node?.children?.findLast(({ children }) => children?.[0]?.value === key);
-    return node?.type === 'object' ? property?.children?.[1] : undefined;
-  }, root);
 }

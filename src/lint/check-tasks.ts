@@ -17,13 +17,13 @@ export interface CheckContext extends DatasetContext {
 
 /** Runs every rule over every task. The files' own findings, of syntax, are not repeated. */
 export function checkTasks(files: readonly ParsedFile[], context: CheckContext): Finding[] {
-  const tasks = files.flatMap(({ file, text, fields }) =>
-    fields ? [{ file, text, fields, task: toTaskView(fields) }] : [],
-  );
+  const tasks = files.flatMap(({ file, text, fields }) => (fields ? [{ file, text, fields }] : []));
   const texts = new Map([...tasks, ...context.suites].map(({ file, text }) => [file, text]));
   const problems: PlacedProblem[] = [];
 
-  for (const { file, fields, task } of tasks) {
+  for (const { file, fields } of tasks) {
+    // The rules remember what they work out of a view; a view for each task frees it again.
+    const task = toTaskView(fields);
     if (!context.isValid(fields)) {
       for (const { card, at, ...verdict } of checkShape(taskFileSchema, fields)) {
         problems.push({ card, file, at, ...verdict });
@@ -35,8 +35,9 @@ export function checkTasks(files: readonly ParsedFile[], context: CheckContext):
       }
     }
   }
+  const members = tasks.map(({ file, fields }) => ({ file, task: toTaskView(fields) }));
   for (const rule of datasetRules) {
-    for (const problem of rule.check(tasks, context)) {
+    for (const problem of rule.check(members, context)) {
       problems.push(place(rule, problem.file, problem));
     }
   }

@@ -1,4 +1,5 @@
 import type { Path } from '../format/positions.ts';
+import { remember } from './remember.ts';
 import type { TaskView } from './task-view.ts';
 
 /** One metric that a task file names, with what its evaluator gives it. */
@@ -18,7 +19,9 @@ export interface PlacedValue {
 }
 
 /** The metrics in the order of `func`, each with its part of the other fields. */
-export function* checkViews({ evaluator }: TaskView): Generator<CheckView> {
+export const checkViews = remember((task: TaskView): readonly CheckView[] => [...viewChecks(task)]);
+
+function* viewChecks({ evaluator }: TaskView): Generator<CheckView> {
   const { func } = evaluator;
   const isList = Array.isArray(func);
   const names: readonly unknown[] = isList ? func : [func];

@@ -1,4 +1,5 @@
 import { visit } from 'jsonc-parser';
+import { endOfString, skipBlanks } from '../format/json-text.ts';
 import type { Path } from '../format/positions.ts';
 
 /**
@@ -51,25 +52,8 @@ function countWrittenKeys(text: string): number {
   let count = 0;
   for (let start = text.indexOf('"'); start !== -1;) {
     const end = endOfString(text, start);
-    let next = end + 1;
-    while (isBlank(text.charCodeAt(next))) next++;
-    if (text[next] === ':') count++;
+    if (text[skipBlanks(text, end + 1)] === ':') count++;
     start = text.indexOf('"', end + 1);
   }
   return count;
 }
-
-function endOfString(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1);
-  while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
-  return end;
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let backslashes = 0;
-  while (text[at - 1 - backslashes] === '\\') backslashes++;
-  return backslashes % 2 === 1;
-}
-
-const isBlank = (code: number): boolean =>
-  code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;

@@ -1,6 +1,7 @@
 import { isRecord, type JsonRecord, toFlag } from '../format/json-value.ts';
 import type { Path } from '../format/positions.ts';
 import { toGetterName } from '../vocabulary/vocabulary.ts';
+import { remember } from './remember.ts';
 import type { TaskView } from './task-view.ts';
 
 /** One thing that a metric is given: what a source of `result` or `expected` fetches. */
@@ -27,7 +28,7 @@ export interface FetchedFile {
 }
 
 /** What the metrics are given, in the order of an evaluation: result, then expected, metric by metric. */
-export function fetches({ evaluator }: TaskView): Fetch[] {
+export const fetches = remember(({ evaluator }: TaskView): readonly Fetch[] => {
   const { result, expected } = evaluator;
   const count = Math.max(lengthOf(result), lengthOf(expected));
   const found: Fetch[] = [];
@@ -43,7 +44,7 @@ export function fetches({ evaluator }: TaskView): Fetch[] {
     }
   }
   return found;
-}
+});
 
 /** The files that a source stores under a name the task file tells. */
 export function filesOf({ getter, source, at }: Fetch): FetchedFile[] {

@@ -5,6 +5,7 @@ import type { MetricEntry, VocabularyEntry } from '../vocabulary/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { fitsType, typeOf } from '../vocabulary/value-type.ts';
 import { checkViews, type PlacedValue } from './check-views.ts';
+import { remember } from './remember.ts';
 import { sources, type TaskView } from './task-view.ts';
 
 /** An object of a task file that a contract describes: a part of the contract, or a field of it. */
@@ -25,7 +26,13 @@ export interface JudgedRecord {
 }
 
 /** Everything in a task that the contract of a known function describes, outer objects first. */
-export function* judgedRecords(task: TaskView, vocabulary: Vocabulary): Generator<JudgedRecord> {
+export const judgedRecords = remember(
+  (task: TaskView, vocabulary: Vocabulary): readonly JudgedRecord[] => [
+    ...findRecords(task, vocabulary),
+  ],
+);
+
+function* findRecords(task: TaskView, vocabulary: Vocabulary): Generator<JudgedRecord> {
   const { fields, evaluator } = task;
   yield* recordsOfSteps(fields.config, ['config'], vocabulary);
   yield* recordsOfSteps(evaluator.postconfig, ['evaluator', 'postconfig'], vocabulary);
@@ -53,7 +60,11 @@ export interface RuleSet {
 }
 
 /** The rules of all metrics that read them by name. */
-export function* ruleSets(task: TaskView, vocabulary: Vocabulary): Generator<RuleSet> {
+export const ruleSets = remember((task: TaskView, vocabulary: Vocabulary): readonly RuleSet[] => [
+  ...findRuleSets(task, vocabulary),
+]);
+
+function* findRuleSets(task: TaskView, vocabulary: Vocabulary): Generator<RuleSet> {
   for (const { metric, result, expected } of checkViews(task)) {
     const entry = vocabulary.find('metric', metric);
     if (entry?.kind !== 'metric' || !entry.contract.rules) continue;
@@ -134,9 +145,10 @@ function* recordsOfOptions(
 
 function* withNested(judged: JudgedRecord): Generator<JudgedRecord> {
   yield judged;
-  for (const [name, { fields, variants }] of Object.entries(judged.fields)) {
-    if (!fields || !Object.hasOwn(judged.record, name)) continue;
-    const value = judged.record[name];
+  for (const [name, value] of Object.entries(judged.record)) {
+    if (typeof value !== 'object' || !Object.hasOwn(judged.fields, name)) continue;
+    const { fields, variants } = judged.fields[name] ?? {};
+    if (!fields) continue;
     for (const [index, record] of toList(value).entries()) {
       if (!isRecord(record)) continue;
       const at = [...judged.at, name, ...(Array.isArray(value) ? [index] : [])];

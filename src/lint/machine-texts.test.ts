@@ -11,7 +11,8 @@ test('lists what steps and getters are given, without rules', () => {
       expected: { type: 'rule', rules: { expected: '/home/user/c' } },
     },
   });
-  expect([...machineTexts(toTaskView(task))]).toEqual([
+  const found = machineTexts(toTaskView(task)).map(({ text, at, field }) => ({ text, at, field }));
+  expect(found).toEqual([
     { text: '/home/user/a', at: ['config', 0, 'parameters', 'path'], field: 'path' },
     { text: 'vm_file', at: ['evaluator', 'result', 'type'], field: 'type' },
     { text: '/home/user/b', at: ['evaluator', 'result', 'path', 0], field: 'path' },

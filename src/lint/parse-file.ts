@@ -23,7 +23,6 @@ export interface ParsedFile {
 /** Parses the bytes of one file. Never throws: every fault becomes a finding. */
 export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const { text, encodingFault, hasMark } = decode(bytes);
-  const positionOf = createLineIndex(text);
   const findings: Finding[] = [];
   const report = <Facts extends object>(
     card: RuleCard<Facts>,
@@ -31,7 +30,7 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
     offset = 0,
     at: Path = [],
   ) => {
-    const place = { file, at, position: positionOf(offset) };
+    const place = { file, at, position: createLineIndex(text)(offset) };
     findings.push(toFinding(card, place, { message: card.message(facts) }));
   };
 

@@ -1,5 +1,6 @@
 import { isRecord, type JsonRecord, toList } from '../format/json-value.ts';
 import type { Path } from '../format/positions.ts';
+import { remember } from './remember.ts';
 import type { TaskView } from './task-view.ts';
 
 /** A step before the agent acts, or after it. */
@@ -22,12 +23,10 @@ export interface PlacedFile {
 }
 
 /** The steps of `config`, then those of `postconfig`. */
-export function setupSteps({ fields, evaluator }: TaskView): SetupStep[] {
-  return [
-    ...stepsOf('config', fields.config, ['config']),
-    ...stepsOf('postconfig', evaluator.postconfig, ['evaluator', 'postconfig']),
-  ];
-}
+export const setupSteps = remember(({ fields, evaluator }: TaskView): readonly SetupStep[] => [
+  ...stepsOf('config', fields.config, ['config']),
+  ...stepsOf('postconfig', evaluator.postconfig, ['evaluator', 'postconfig']),
+]);
 
 /** The files that `download` and `upload_file` put on the machine. */
 export function placedFiles({ type, parameters, at }: SetupStep): PlacedFile[] {

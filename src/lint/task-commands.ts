@@ -1,5 +1,6 @@
 import type { JsonRecord } from '../format/json-value.ts';
 import type { Path } from '../format/positions.ts';
+import { remember } from './remember.ts';
 import { setupSteps } from './setup-steps.ts';
 import { sources, type TaskView } from './task-view.ts';
 
@@ -14,7 +15,11 @@ export interface TaskCommand {
 }
 
 /** The commands of all steps, then those of all getters. */
-export function* taskCommands(task: TaskView): Generator<TaskCommand> {
+export const taskCommands = remember((task: TaskView): readonly TaskCommand[] => [
+  ...findCommands(task),
+]);
+
+function* findCommands(task: TaskView): Generator<TaskCommand> {
   for (const { parameters, at } of setupSteps(task)) {
     yield* commandOf(parameters, [...at, 'parameters']);
   }

@@ -1,12 +1,15 @@
 import { isRecord, type JsonRecord, toList } from '../format/json-value.ts';
 import type { Path } from '../format/positions.ts';
 import type { FunctionKind } from '../vocabulary/entry.ts';
+import { remember } from './remember.ts';
 
 /** A task file as rules see it: any object, with an evaluator that can be asked for its fields. */
 export interface TaskView {
   fields: JsonRecord;
   /** Empty when the file's evaluator is no object. */
   evaluator: JsonRecord;
+  /** What was worked out of it, by the function that did; see `remember`. */
+  memory: Map<unknown, unknown>;
 }
 
 /** A function that a task file names, and where. */
@@ -18,7 +21,7 @@ export interface NamedFunction {
 
 export function toTaskView(fields: JsonRecord): TaskView {
   const { evaluator } = fields;
-  return { fields, evaluator: isRecord(evaluator) ? evaluator : {} };
+  return { fields, evaluator: isRecord(evaluator) ? evaluator : {}, memory: new Map() };
 }
 
 /** Every action, metric and getter that a task file names, in the order of the file's fields. */
@@ -33,7 +36,17 @@ export function* namedFunctions({ fields, evaluator }: TaskView): Generator<Name
 }
 
 /** Everything that `result` and `expected` fetch, and where; empty objects fetch nothing. */
-export function* sources({ evaluator }: TaskView): Generator<{ source: JsonRecord; at: Path }> {
+export const sources = remember((task: TaskView): readonly PlacedSource[] => [
+  ...findSources(task),
+]);
+
+/** What one entry of `result` or `expected` fetches. */
+export interface PlacedSource {
+  source: JsonRecord;
+  at: Path;
+}
+
+function* findSources({ evaluator }: TaskView): Generator<PlacedSource> {
   for (const field of ['result', 'expected']) {
     for (const { value, at } of entriesOf(evaluator[field], ['evaluator', field])) {
       if (isRecord(value) && Object.keys(value).length > 0) yield { source: value, at };

@@ -13,9 +13,10 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   export: ['format', 'catalogue'],
   dataset: ['format', 'lint', 'vocabulary'],
   site: ['format', 'vocabulary', 'lint', 'catalogue', 'export', 'dataset'],
-  cli: ['dataset', 'lint', 'export', 'site'],
+  bench: ['dataset'],
+  cli: ['bench', 'dataset', 'lint', 'export', 'site'],
 };
-const mayUseNode = ['dataset', 'site', 'cli', 'tests'];
+const mayUseNode = ['bench', 'dataset', 'site', 'cli', 'tests'];
 
 interface SourceFile {
   /** Relative to `src`. */

@@ -23,8 +23,22 @@ export function requiredNames(
   fields: Fields,
   variants: Field['variants'],
   record: Readonly<Record<string, unknown>>,
-): Set<string> {
-  const always = Object.keys(fields).filter((name) => fields[name]?.required);
-  const own = fieldsOfVariant(variants, record.type) ?? [];
-  return new Set([...always, ...own.flatMap(({ name, isOptional }) => (isOptional ? [] : name))]);
+): readonly string[] {
+  const always = alwaysRequired(fields);
+  const own = variants && fieldsOfVariant(variants, record.type);
+  if (!own) return always;
+  return [
+    ...new Set([...always, ...own.flatMap(({ name, isOptional }) => (isOptional ? [] : name))]),
+  ];
+}
+
+/** Contracts do not change, and every use of a function asks for its required fields. */
+const requiredBy = new WeakMap<Fields, readonly string[]>();
+
+function alwaysRequired(fields: Fields): readonly string[] {
+  const known = requiredBy.get(fields);
+  if (known) return known;
+  const names = Object.keys(fields).filter((name) => fields[name]?.required);
+  requiredBy.set(fields, names);
+  return names;
 }

@@ -9,6 +9,7 @@ export const parameterGiven = defineTaskRule({
   severity: 'error',
   summary: 'Every function is given what it requires.',
   why: 'The environment reads a required parameter or key without asking whether it exists, so the task fails before anything is judged. Of rules and options, and of functions of other environments, less is certain; there it is a warning.',
+  mend: 'Add what is missing: the page of the function describes it, with an example to copy. A required list may be empty where nothing is meant.',
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [
@@ -32,27 +33,28 @@ export const parameterGiven = defineTaskRule({
 
   *check(task, { vocabulary }) {
     for (const judged of judgedRecords(task, vocabulary)) {
-      const { entry, part, record, at, within } = judged;
-      const isCertain = (part === 'parameters' || part === 'keys') && entry.origin !== 'other';
-      const severity = isCertain ? ('error' as const) : ('warning' as const);
-      const facts = {
-        at,
-        owner: entry.name,
-        ...(within === undefined ? {} : { within }),
-        severity,
-      };
-
+      const { record } = judged;
       for (const name of requiredNames(judged.fields, judged.variants, record)) {
         if (record[name] !== undefined || isSchemaFault(judged, name)) continue;
-        yield { ...facts, missing: [name] };
+        yield { ...factsOf(judged), missing: [name] };
       }
       for (const group of groupsOf(judged)) {
         if (group.every((name) => record[name] === undefined))
-          yield { ...facts, missing: [...group] };
+          yield { ...factsOf(judged), missing: [...group] };
       }
     }
   },
 });
+
+function factsOf({ entry, part, at, within }: JudgedRecord) {
+  const isCertain = (part === 'parameters' || part === 'keys') && entry.origin !== 'other';
+  return {
+    at,
+    owner: entry.name,
+    ...(within === undefined ? {} : { within }),
+    severity: isCertain ? ('error' as const) : ('warning' as const),
+  };
+}
 
 function groupsOf({ entry, within }: JudgedRecord): readonly (readonly string[])[] {
   return entry.kind === 'getter' && within === undefined ? (entry.contract.oneOf ?? []) : [];

@@ -2,8 +2,8 @@ import { machineTexts } from '../machine-texts.ts';
 import { defineTaskRule } from '../rule.ts';
 import type { TextWithin } from '../texts-within.ts';
 
-const onLinux = { type: 'vm_file', path: '/home/user/report.docx', dest: 'report.docx' };
-const onWindows = { ...onLinux, path: 'C:\\Users\\user\\report.docx' };
+const linuxFile = { type: 'vm_file', path: '/home/user/report.docx', dest: 'report.docx' };
+const windowsFile = { ...linuxFile, path: 'C:\\Users\\user\\report.docx' };
 const expected = {
   type: 'cloud_file',
   path: 'https://files.example.org/report.docx',
@@ -20,33 +20,38 @@ export const onePlatform = defineTaskRule({
   severity: 'warning',
   summary: 'All paths of a task are for the same operating system.',
   why: 'A task runs on one machine, where paths of another system lead nowhere. It mostly means that a task was moved to another system and a path was forgotten.',
+  mend: 'Rewrite the path for the system that the task runs on. A task for two systems is better kept as two tasks.',
   concerns: ['action', 'getter vm_file'],
   examples: {
-    good: [task(onLinux, onLinux), task(onWindows, onWindows)],
-    bad: [task(onLinux, onWindows)],
+    good: [task(linuxFile, linuxFile), task(windowsFile, windowsFile)],
+    bad: [task(linuxFile, windowsFile)],
   },
 
   message: ({ found, system, other }: { found: string; system: string; other: string }) =>
     `"${found}" is a path of ${system}, but "${other}" in this task is not`,
 
   *check(task) {
-    const paths = { Windows: [] as Found[], Linux: [] as Found[] };
-    for (const { text, at } of machineTexts(task)) {
-      const windows = windowsPath.exec(text)?.[1];
-      const linux = linuxPath.exec(text)?.[1];
-      if (windows !== undefined) paths.Windows.push({ path: windows, at });
-      if (linux !== undefined) paths.Linux.push({ path: linux, at });
-    }
+    const texts = machineTexts(task);
+    const onWindows = findPaths(texts, windowsPath);
+    const [windows] = onWindows;
+    if (!windows) return;
+    const onLinux = findPaths(texts, linuxPath);
+    const [linux] = onLinux;
+    if (!linux) return;
 
     // The rarer kind is the one that was forgotten; of equally many the one of Linux.
-    const [windows] = paths.Windows;
-    const [linux] = paths.Linux;
-    if (!windows || !linux) return;
-    const system = paths.Windows.length < paths.Linux.length ? 'Windows' : 'Linux';
+    const system = onWindows.length < onLinux.length ? 'Windows' : 'Linux';
     const [odd, usual] = system === 'Windows' ? [windows, linux] : [linux, windows];
     yield { at: odd.at, found: odd.path, system, other: usual.path };
   },
 });
+
+function findPaths(texts: readonly TextWithin[], kind: RegExp): Found[] {
+  return texts.flatMap((found) => {
+    const path = kind.exec(found.text)?.[1];
+    return path === undefined ? [] : [{ path, at: found.at }];
+  });
+}
 
 // In lower case only at the start of a text: "s:/a:/b:" is an expression of sed.
 const windowsPath = /(?:^(?=[a-z]:\\)|(?:^|[\s"'=(])(?=[A-Z]:[\\/]))([A-Za-z]:[\\/][^\s"')]*)/;

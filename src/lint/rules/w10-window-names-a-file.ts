@@ -1,5 +1,6 @@
 import { bringsUntoldFiles, isFileName, stemOf } from '../file-name.ts';
 import { defineTaskRule } from '../rule.ts';
+import { stepTexts } from '../machine-texts.ts';
 import { setupSteps } from '../setup-steps.ts';
 import { sources, type TaskView } from '../task-view.ts';
 import { textsWithin } from '../texts-within.ts';
@@ -25,6 +26,7 @@ export const windowNamesAFile = defineTaskRule({
   severity: 'warning',
   summary: 'A file in the title of a window is one that the machine has.',
   why: 'When no window has the title, nothing comes to the front and nothing says so: the keys of the next step go to whatever window has the focus, and a document may stay unsaved.',
+  mend: 'Start the program and copy the title of its window: it names the file that is open on the machine, not the reference. A part of the title is enough unless "strict" is set.',
   concerns: ['action activate_window', 'action close_window'],
   examples: {
     good: [task('report.docx - LibreOffice Writer'), task('Files')],
@@ -64,11 +66,7 @@ function fileInTitle(title: string): string | undefined {
 function knownText(view: TaskView): string {
   const { instruction } = view.fields;
   const texts = [typeof instruction === 'string' ? instruction : ''];
-  for (const { parameters } of setupSteps(view)) {
-    for (const { text, field } of textsWithin(parameters, [])) {
-      if (field !== 'window_name') texts.push(text);
-    }
-  }
+  for (const { text, field } of stepTexts(view)) if (field !== 'window_name') texts.push(text);
   for (const { source, at } of sources(view)) {
     if (at[1] !== 'result') continue;
     for (const { text } of textsWithin(source, [])) texts.push(text);

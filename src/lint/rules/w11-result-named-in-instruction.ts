@@ -28,6 +28,7 @@ export const resultNamedInInstruction = defineTaskRule({
   severity: 'warning',
   summary: 'A file that the instruction names and a result reads is spelt alike in both.',
   why: 'An agent that does as it is told saves under the name in the instruction. A result that reads a name one letter off finds nothing, and the task cannot be solved.',
+  mend: 'Decide which spelling is meant and use it in both places. The name under which the result is stored may stay.',
   concerns: ['getter vm_file'],
   examples: {
     good: [task('/home/user/Desktop/summary_2024.pdf')],
@@ -41,20 +42,19 @@ export const resultNamedInInstruction = defineTaskRule({
     const { instruction } = view.fields;
     if (typeof instruction !== 'string') return;
     const files = [...resultFiles(view)];
-    if (files.length === 0) return;
+    const untold = files.filter(({ name }) => !instruction.includes(name));
+    if (untold.length === 0) return;
+    const results = new Set(files.map(({ name }) => name));
+    const named = [...new Set(namesIn(instruction))].filter((name) => !results.has(name));
+    if (named.length === 0) return;
 
     const others = otherTexts(view);
     const isOther = (name: string) => others.includes(name.toLowerCase());
-    const results = new Set(files.map(({ name }) => name));
     // A name in the instruction that stands elsewhere in the task is that of another file.
-    const told = [...new Set(namesIn(instruction))].filter(
-      (name) => !results.has(name) && !isOther(name),
-    );
-
+    const told = named.filter((name) => !isOther(name));
     const mayBeThere = bringsUntoldFiles(others);
     const said = instruction.toLowerCase();
-    for (const { name, at } of files) {
-      if (instruction.includes(name)) continue;
+    for (const { name, at } of untold) {
       const near = told.find((candidate) => isNear(candidate, name));
       if (near === undefined) continue;
       const isKnown = mayBeThere || isOther(name) || said.includes(stemOf(name).toLowerCase());

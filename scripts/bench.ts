@@ -1,0 +1,4 @@
+import { bench } from '../src/cli/bench.ts';
+import { run } from '../src/cli/run.ts';
+
+await run(bench);

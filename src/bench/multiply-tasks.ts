@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { createHash } from 'node:crypto';
+import { inBatches } from '../dataset/in-batches.ts';
+import type { TaskSource } from '../dataset/load-dataset.ts';
+
+/**
+ * Writes a large dataset made of a small one: copies of its tasks with ids and instructions of
+ * their own, the same bytes every time.
+ */
+export async function multiplyTasks(
+  tasks: readonly TaskSource[],
+  count: number,
+  folder: string,
+): Promise<void> {
+  const copies = Array.from({ length: count }, (_, index) => copyOf(tasks, index));
+  await inBatches(copies, async ({ file, text }) => {
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  });
+}
+
+function copyOf(tasks: readonly TaskSource[], index: number): { file: string; text: string } {
+  const original = tasks[index % tasks.length];
+  if (!original) throw new Error('there is no task to copy');
+  const round = Math.floor(index / tasks.length);
+  if (round === 0) return original;
+
+  const id = toUuid(`${original.file}/${round}`);
+  const instruction = `${String(original.fields.instruction)} This is variant ${round}.`;
+  const text = `${JSON.stringify({ ...original.fields, id, instruction }, null, 2)}\n`;
+  return { file: posix.join(posix.dirname(original.file), `${id}.json`), text };
+}
+
+function toUuid(seed: string): string {
+  const digits = createHash('sha256').update(seed).digest('hex').slice(0, 32);
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

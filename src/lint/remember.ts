@@ -1,0 +1,20 @@
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { TaskView } from './task-view.ts';
+
+/**
+ * A function that works its answer out once and keeps it with the task's view, since many rules
+ * ask the same. A view is asked with one vocabulary.
+ */
+export function remember<Answer>(workOut: (task: TaskView) => Answer): (task: TaskView) => Answer;
+export function remember<Answer>(
+  workOut: (task: TaskView, vocabulary: Vocabulary) => Answer,
+): (task: TaskView, vocabulary: Vocabulary) => Answer;
+export function remember<Answer>(workOut: (task: TaskView, vocabulary: Vocabulary) => Answer) {
+  return (task: TaskView, vocabulary: Vocabulary): Answer => {
+    const known = task.memory.get(workOut);
+    if (known !== undefined) return known as Answer;
+    const answer = workOut(task, vocabulary);
+    task.memory.set(workOut, answer);
+    return answer;
+  };
+}
