@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/example-task.ts';
-import { withholdAnswers, withholdFromFinding } from './answers.ts';
+import { exampleFinding } from '../lint/example-finding.ts';
+import { toListedMessage, withholdAnswers, withholdFromFinding } from './answers.ts';
 
 const secret = 'the answer';
 const withheld = (expected: unknown) => {
@@ -56,4 +57,13 @@ test('withholds what a message quotes of an expected value, and nothing else', (
   for (const pointer of ['/evaluator/result', '/evaluator/expected_value', '']) {
     expect(withholdFromFinding({ ...finding, pointer }).message).toBe(secret);
   }
+});
+
+test.for([
+  ['does not quote an expected value that is folded', '/evaluator/expected/0', 'collapse', false],
+  ['quotes an expected value that is shown', '/evaluator/expected/0', 'show', true],
+  ['quotes another part of a check', '/evaluator/result/0', 'collapse', true],
+] as const)('a list %s', ([, pointer, answers, isQuoted]) => {
+  const message = toListedMessage(exampleFinding({ pointer, message: secret }), answers);
+  expect(message.includes(secret)).toBe(isQuoted);
 });

@@ -24,6 +24,18 @@ export function withholdFromFinding(finding: Finding): Finding {
   };
 }
 
+/**
+ * What a list says of a finding. Where the page of a task folds expected values away, a list does
+ * not quote them either; the finding is told in the fold.
+ */
+export function toListedMessage(
+  { pointer, message }: Finding,
+  answers: 'show' | 'collapse' | 'omit' = 'show',
+): string {
+  const isFolded = answers === 'collapse' && withheld.test(pointer);
+  return isFolded ? 'this concerns an expected value and is told beside it' : message;
+}
+
 /** An evaluator of another kind is left out whole: nobody knows which part of it is the answer. */
 function sealEvaluator(evaluator: unknown): JsonRecord {
   if (!isRecord(evaluator)) return {};

@@ -13,9 +13,12 @@ const vocabulary = createVocabulary();
 const isValid = compileSchema(deriveTaskSchema(listNames(vocabulary)));
 
 function findCodes(fields: object): string[] {
-  const bytes = new TextEncoder().encode(JSON.stringify(fields, null, 2));
+  const bytes = new TextEncoder().encode(`${JSON.stringify(fields, null, 2)}\n`);
   const parsed = parseFile(`${completeExample.id}.json`, bytes);
-  const findings = [...parsed.findings, ...checkTasks([parsed], { vocabulary, isValid, suites: [] })];
+  const findings = [
+    ...parsed.findings,
+    ...checkTasks([parsed], { vocabulary, isValid, suites: [] }),
+  ];
   return findings.map(({ code }) => code);
 }
 

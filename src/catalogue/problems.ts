@@ -14,7 +14,14 @@ export interface ProblemFile {
 export interface Notes {
   card: RuleCard;
   count: number;
-  files: readonly { file: string; entry: TaskEntry | undefined }[];
+  files: readonly NotedFile[];
+}
+
+/** A file with notes of one rule, and how many. */
+export interface NotedFile {
+  file: string;
+  entry: TaskEntry | undefined;
+  count: number;
 }
 
 /** The files that one rule complains about, each with its findings of that rule. */
@@ -43,8 +50,6 @@ export function groupProblems({ findings, entries, rules }: Catalogue): {
   files: ProblemFile[];
   notes: Notes[];
 } {
-  const entryOf = new Map(entries.map((entry) => [entry.file, entry]));
-  const withEntry = (file: string) => ({ file, entry: entryOf.get(file) });
   const serious = findings.filter(({ severity }) => severity !== 'info');
   const files = groupByFile(serious, entries);
 
@@ -55,8 +60,10 @@ export function groupProblems({ findings, entries, rules }: Catalogue): {
   const notes = rules.flatMap((card) => {
     const own = byCode.get(card.code) ?? [];
     if (own.length === 0) return [];
-    const named = [...new Set(own.map(({ file }) => file))];
-    return [{ card, count: own.length, files: named.map(withEntry) }];
+    const noted = groupByFile(own, entries).map(({ file, entry, findings: notesOf }) => {
+      return { file, entry, count: notesOf.length };
+    });
+    return [{ card, count: own.length, files: noted }];
   });
   return { files, notes };
 }

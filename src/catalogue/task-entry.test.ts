@@ -36,7 +36,7 @@ test.for([
 });
 
 test('finds the hosts of the whole file', () => {
-  expect(describe({ hint: 'https://a.org', source: 'https://b.org/x' }).hosts).toEqual([
+  expect(describe({ source: 'https://a.org/x', hint: 'https://b.org' }).hosts).toEqual([
     'a.org',
     'b.org',
   ]);

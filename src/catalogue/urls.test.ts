@@ -18,6 +18,8 @@ test.for([
   ['a later page of all tasks', addresses.tasksPage(2), '/tasks/page/2/'],
   ['a facet', addresses.facet('env-change'), '/env-change/'],
   ['a group', addresses.group('apps', 'os'), '/apps/os/'],
+  ['the problems', addresses.problemsWith({}), '/problems/'],
+  ['the problems of a rule', addresses.problemsWith({ rule: ['W02'] }), '/problems/?rule=W02'],
   ['a later page of a group', addresses.group('apps', 'os', 2), '/apps/os/2/'],
 ] as const)('addresses %s', ([, address, expected]) => {
   expect(address).toBe(expected);

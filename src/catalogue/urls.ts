@@ -1,3 +1,5 @@
+import { type FilterValues, writeFilter } from './problem-filter.ts';
+
 /** Every address of the site, without the base path; each page's ends in a slash. */
 export const addresses = {
   home: '/',
@@ -11,8 +13,10 @@ export const addresses = {
   functionField: (facet: string, segment: string, anchor: string): string =>
     `/${facet}/${segment}/#${anchor}`,
   problems: '/problems/',
+  problemsWith: (chosen: Partial<FilterValues>): string => `/problems/${writeFilter(chosen)}`,
   rules: '/rules/',
   rule: (code: string): string => `/rules/${code.toLowerCase()}/`,
+  badge: '/data/badge.json',
   taskSchema: '/schema/task.schema.json',
   datasetSchema: '/schema/dataset.schema.json',
   format: '/format/',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Log } from 'sarif';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UsageError } from '../dataset/usage-error.ts';
 import { exampleTask } from '../lint/example-task.ts';
@@ -24,6 +25,9 @@ afterEach(async () => {
   await folder.remove();
 });
 
+const readReport = () =>
+  JSON.parse(printed.join('')) as { files: number; tasks: number; findings: Finding[] };
+
 const checkFolder = (name: string, ...args: string[]) => check([join(folder.path, name), ...args]);
 
 test.for([
@@ -41,8 +45,16 @@ test.for([
 test('prints a report as text', async () => {
   await checkFolder('doubtful');
   expect(printed).toEqual([
-    `example.json
-  2:9  warning  the id is "other", but the file is named "example"  D01 id-matches-file-name
+    `example.json  1 warning
+
+  warning  D01 id-matches-file-name  example.json:2:9
+    the id is "other", but the file is named "example"
+    2 |   "id": "other",
+      |         ^^^^^^^
+    https://benchlight.example.org/rules/d01/
+
+rule                      errors  warnings  info  files
+D01 id-matches-file-name                 1            1
 
 1 task in 1 file: 0 errors, 1 warning, 0 info`,
   ]);
@@ -82,16 +94,29 @@ test('prints a report as one JSON object', async () => {
 test('tells the files of several folders apart, and counts them together', async () => {
   const folders = ['noted', 'doubtful'].map((name) => join(folder.path, name));
   expect(await check([...folders, '--format', 'json'])).toBe(0);
-  const { files, tasks, findings } = JSON.parse(printed.join('')) as {
-    files: number;
-    tasks: number;
-    findings: Finding[];
-  };
+  const { files, tasks, findings } = readReport();
   expect([files, tasks]).toEqual([2, 2]);
   expect(findings.map(({ file }) => file)).toEqual([
     join(folder.path, 'doubtful/example.json'),
     join(folder.path, 'noted/example.json'),
   ]);
+});
+
+test('checks single files under the names they were given', async () => {
+  const files = ['noted', 'doubtful'].map((name) => join(folder.path, name, 'example.json'));
+  expect(await check([...files, '--format', 'json'])).toBe(0);
+  const { files: count, findings } = readReport();
+  expect(count).toBe(2);
+  expect(findings.map(({ code, file }) => [code, file])).toEqual([
+    ['D01', files[1]],
+    ['V02', files[0]],
+  ]);
+});
+
+test('prints a SARIF log with the folder as it was named', async () => {
+  await checkFolder('doubtful', '--format', 'sarif');
+  const { version, runs } = JSON.parse(printed.join('')) as Log;
+  expect([version, runs[0]?.results?.map(({ ruleId }) => ruleId)]).toEqual(['2.1.0', ['D01']]);
 });
 
 test('shows the usage, without checking anything', async () => {
@@ -100,7 +125,7 @@ test('shows the usage, without checking anything', async () => {
 });
 
 test.for([
-  ['a folder that does not exist', ['missing']],
+  ['a folder or file that does not exist', ['missing']],
   ['an unknown option', ['good', '--colour']],
   ['an unknown format', ['good', '--format', 'xml']],
   ['an unknown severity', ['good', '--fail-on', 'fatal']],

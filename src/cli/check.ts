@@ -1,41 +1,81 @@
-import { posix } from 'node:path';
-import { loadDataset } from '../dataset/load-dataset.ts';
+import { UsageError } from '../dataset/usage-error.ts';
 import { compareFindings, type Finding, isAtLeast, severities } from '../lint/finding.ts';
 import { formatGithub } from '../lint/report-github.ts';
 import { formatJson } from '../lint/report-json.ts';
-import { formatText, type ReportSubject } from '../lint/report-text.ts';
-import { type FailOn, oneOf, parseArguments, resolvePath } from './arguments.ts';
+import { formatSarif } from '../lint/report-sarif.ts';
+import { formatText, type ReportSubject, type TextOptions } from '../lint/report-text.ts';
+import { type FailOn, oneOf, parseArguments } from './arguments.ts';
+import { type CheckedTarget, checkTargets, standardInput } from './check-targets.ts';
+import { findRepairs, formatDiff, formatRepairs, writeRepairs } from './repair.ts';
+import { createTerminalProgress } from './terminal-progress.ts';
+import { terminalPaint } from './terminal-paint.ts';
 
-const usage = `Usage: npm run check -- [TASKS_DIR …] [options]
+const usage = `Usage: npm run check -- [TARGET …] [options]
 
-  TASKS_DIR                            folders of task files (default: examples)
-  --format text|json|github            how to print the findings (default: text); "github" as
-                                       annotations of a pull request
+  TARGET                               folders of task files, single files, or - for a task on
+                                       standard input (default: examples)
+  --format text|json|sarif|github      how to print the findings (default: text); "sarif" for
+                                       code scanning, "github" as annotations of a pull request
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
+  --fix                                repair what needs no decision, then report the rest
+  --dry-run                            with --fix: print the changes as a diff, write nothing
   --help                               show this text`;
 
-const formats = { text: formatText, json: formatJson, github: formatGithub };
+const formats = { text: formatText, json: formatJson, sarif: formatSarif, github: formatGithub };
 
-/** Checks folders of task files and prints the findings. Returns the exit code. */
+/** Checks task files and prints the findings. Returns the exit code. */
 export async function check(args: readonly string[]): Promise<number> {
   const call = parseArguments(
     args,
     {
       format: { type: 'string', default: 'text' },
       'fail-on': { type: 'string', default: 'error' },
+      fix: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
     },
     usage,
   );
   if (!call) return 0;
   const { values, positionals } = call;
-  const format = oneOf('--format', values.format, ['text', 'json', 'github']);
+  const format = oneOf('--format', values.format, ['text', 'json', 'sarif', 'github']);
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
 
   // GitHub looks files up from where the check was called.
-  const namesFolder = format === 'github' || positionals.length > 1;
-  const subject = await loadAll(positionals.length > 0 ? positionals : ['examples'], namesFolder);
-  console.log(formats[format](subject));
-  return exitCode(subject.findings, failOn);
+  const isForGithub = format === 'github' || format === 'sarif';
+  const targets = positionals.length > 0 ? positionals : ['examples'];
+  const namesFolder = isForGithub || targets.length > 1;
+  if (values['dry-run'] && !values.fix) {
+    throw new UsageError('--dry-run shows what --fix would do', 'Give both, or neither.');
+  }
+  if (values.fix && targets.includes(standardInput)) {
+    throw new UsageError('--fix cannot change standard input', 'Name a file instead.');
+  }
+
+  let checked = await checkAll(targets, namesFolder);
+  if (values.fix) {
+    const repairs = await findRepairs(checked);
+    if (values['dry-run']) {
+      process.stdout.write(formatDiff(repairs));
+      return exitCode(toReport(checked).findings, failOn);
+    }
+    await writeRepairs(repairs);
+    // Other tools read the report.
+    const say = format === 'text' ? console.log : console.error;
+    say(`${formatRepairs(repairs)}\n`);
+    if (repairs.length > 0) checked = await checkAll(targets, namesFolder);
+  }
+  const report = toReport(checked);
+  console.log(formats[format](report, report));
+  return exitCode(report.findings, failOn);
+}
+
+async function checkAll(targets: readonly string[], namesFolder: boolean) {
+  const { progress, clear } = createTerminalProgress();
+  try {
+    return await checkTargets(targets, namesFolder, progress);
+  } finally {
+    clear();
+  }
 }
 
 /** 1 when a finding is at or above the threshold, else 0. */
@@ -44,19 +84,25 @@ export function exitCode(findings: readonly Finding[], failOn: FailOn): 0 | 1 {
   return findings.some(({ severity }) => isAtLeast(severity, failOn)) ? 1 : 0;
 }
 
-/** With several folders, files are told apart by the folder as the user named it. */
-async function loadAll(folders: readonly string[], namesFolder: boolean): Promise<ReportSubject> {
-  const datasets = await Promise.all(folders.map((folder) => loadDataset(resolvePath(folder))));
-  const findings = datasets.flatMap((dataset, index) => {
-    const folder = namesFolder ? (folders[index] ?? '') : '';
-    return dataset.findings.map((finding) => ({
-      ...finding,
-      file: posix.join(folder, finding.file),
-    }));
-  });
+/** All targets as one, their files under the names that the user knows. */
+function toReport(checked: readonly CheckedTarget[]): ReportSubject & TextOptions {
+  const findings = checked.flatMap(({ findings: own, nameOf }) =>
+    own.map((finding) => ({ ...finding, file: nameOf(finding.file) })),
+  );
+  const texts = new Map(
+    checked.flatMap(({ findings: own, nameOf, textOf }) =>
+      own.map(({ file }) => [nameOf(file), () => textOf(file)] as const),
+    ),
+  );
   return {
-    files: datasets.reduce((sum, { fileCount }) => sum + fileCount, 0),
-    tasks: datasets.reduce((sum, { tasks }) => sum + tasks.length, 0),
+    files: sum(checked.map(({ fileCount }) => fileCount)),
+    tasks: sum(checked.map(({ tasks }) => tasks.length)),
     findings: findings.sort(compareFindings),
+    excepted: sum(checked.map(({ excepted }) => excepted)),
+    textOf: (file) => texts.get(file)?.() ?? '',
+    paint: terminalPaint,
   };
 }
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);

@@ -1,14 +1,17 @@
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { deriveTaskSchema, type JsonSchema } from '../format/json-schema.ts';
+import { join, relative, resolve, sep } from 'node:path';
+import type { JsonSchema } from '../format/json-schema.ts';
 import type { JsonRecord } from '../format/json-value.ts';
-import { compileSchema } from '../format/validator.ts';
+import { applySettings } from '../lint/apply-settings.ts';
 import { checkTasks } from '../lint/check-tasks.ts';
 import { compareFindings, type Finding } from '../lint/finding.ts';
-import { listNames } from '../vocabulary/known-names.ts';
-import { createVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { ParsedFile } from '../lint/parse-file.ts';
+import { reportUnused } from '../lint/unused-exceptions.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { createChecker } from './checker.ts';
 import { findJsonFiles } from './find-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
+import type { Progress } from './progress.ts';
 import { readFiles, reportBrokenLink } from './read-files.ts';
 import { readSuites, type Suite } from './suites.ts';
 import { UsageError } from './usage-error.ts';
@@ -28,6 +31,12 @@ export interface Dataset {
   fileCount: number;
   /** Ordered by file, line, column, code. */
   findings: readonly Finding[];
+  /** How many findings the dataset excepts. */
+  excepted: number;
+  /** The text of a file that a finding names. */
+  textOf(file: string): string;
+  /** Everything that is wrong with a file by itself. */
+  checkAlone(parsed: ParsedFile): readonly Finding[];
 }
 
 /** One readable task file. */
@@ -43,29 +52,32 @@ export interface TaskSource {
  *
  * @throws UsageError when the folder is missing or holds no task, or `dataset.json` is faulty.
  */
-export async function loadDataset(tasksFolder: string): Promise<Dataset> {
+export async function loadDataset(tasksFolder: string, progress?: Progress): Promise<Dataset> {
   const folder = resolve(tasksFolder);
   await requireFolder(folder);
   const manifest = await readManifest(folder);
   const suites = await readSuites(manifest, folder);
 
-  const own = new Set([manifest.path, ...suites.map(({ path }) => path)]);
+  const ownPaths = new Set([manifest.path, ...suites.map(({ path }) => path)]);
   const found = await findJsonFiles(folder);
-  const files = found.files.filter((file) => !own.has(join(folder, file)));
-  const parsed = [...(await readFiles(folder, files)), ...found.broken.map(reportBrokenLink)];
+  const files = found.files.filter((file) => !ownPaths.has(join(folder, file)));
+  const parsed = [
+    ...(await readFiles(folder, files, progress)),
+    ...found.broken.map(reportBrokenLink),
+  ];
   const tasks = parsed.flatMap(({ file, text, fields }) =>
     fields ? [{ file, text, fields }] : [],
   );
   if (tasks.length === 0) refuseEmpty(folder, parsed.length);
 
-  const vocabulary = createVocabulary(manifest.vocabulary);
-  const schema = deriveTaskSchema(listNames(vocabulary));
-  const checked = checkTasks(parsed, {
-    vocabulary,
-    isValid: compileSchema(schema),
-    suites,
-  });
-  const findings = [...parsed.flatMap((file) => file.findings), ...checked].sort(compareFindings);
+  const nameFile = (path: string) => relative(folder, path).replaceAll(sep, '/');
+  const { vocabulary, schema, isValid, settings, checkAlone } = createChecker(manifest, nameFile);
+  const onProgress = (done: number) => progress?.('checking', done, parsed.length);
+  const checked = checkTasks(parsed, { vocabulary, isValid, suites, onProgress });
+  const all = [...parsed.flatMap((file) => file.findings), ...checked];
+  const { findings, excepted, unused } = applySettings(all, settings);
+  const texts = new Map([...parsed, ...suites].map(({ file, text }) => [file, text]));
+  const own = { file: nameFile(manifest.path ?? folder), text: manifest.text };
   return {
     folder,
     manifest,
@@ -74,7 +86,10 @@ export async function loadDataset(tasksFolder: string): Promise<Dataset> {
     suites,
     tasks,
     fileCount: parsed.length,
-    findings,
+    findings: [...findings, ...reportUnused(unused, own)].sort(compareFindings),
+    excepted,
+    textOf: (file) => texts.get(file) ?? (file === own.file ? own.text : ''),
+    checkAlone,
   };
 }
 

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../tests/temporary-folder.ts';
-import { readManifest } from './manifest.ts';
+import { readManifest, readManifestAbove } from './manifest.ts';
 import { UsageError } from './usage-error.ts';
 
 test('fills in every default without a file', async () => {
@@ -14,6 +15,7 @@ test('fills in every default without a file', async () => {
     answers: 'show',
     folder: tasks,
     path: undefined,
+    text: '',
   });
 });
 
@@ -25,6 +27,7 @@ test('keeps what the file says', async () => {
     ...file,
     folder: folder.path,
     path: join(folder.path, 'dataset.json'),
+    text: await readFile(join(folder.path, 'dataset.json'), 'utf8'),
   });
 });
 
@@ -83,4 +86,27 @@ test('refuses a file that cannot be read', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('dataset.json/a.txt', '');
   await expect(readManifest(folder.path)).rejects.toThrow(/dataset\.json cannot be read$/);
+});
+
+test.for([
+  ['in its own folder', 'tasks/os/dataset.json', 'tasks/os'],
+  ['in a folder above', 'dataset.json', ''],
+] as const)('reads the file nearest to a single task, %s', async ([, file, expected]) => {
+  await using folder = await createTemporaryFolder();
+  await folder.write(file, { title: 'Desk' });
+  const manifest = await readManifestAbove(join(folder.path, 'tasks/os/a.json'));
+  expect([manifest.title, manifest.folder]).toEqual(['Desk', join(folder.path, expected)]);
+});
+
+test.for([
+  ['a severity', { severity: { W99: 'off' } }, /:4:14: "W99" is no code of a rule$/],
+  [
+    'an exception',
+    { exceptions: [{ file: 'a.json', rule: 'dest-unique', reason: 'x' }] },
+    /:6:17: "dest-unique" is no code of a rule$/,
+  ],
+] as const)('refuses %s for a rule that does not exist', async ([, check, expected]) => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('dataset.json', { check });
+  await expect(readManifest(folder.path)).rejects.toThrow(expected);
 });

@@ -6,6 +6,7 @@ import { checkShape } from '../lint/check-shape.ts';
 import { countKeys, findDuplicateKeys } from '../lint/duplicate-keys.ts';
 import { findSyntaxFault } from '../lint/syntax-fault.ts';
 import { depthLimit } from '../lint/parse-file.ts';
+import { allCards } from '../lint/rules/index.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What a dataset says of itself, with every default filled in. */
@@ -17,6 +18,8 @@ export interface Manifest extends DatasetFile {
   folder: string;
   /** The file itself; undefined when the dataset has none. */
   path: string | undefined;
+  /** What the file holds; empty when the dataset has none. */
+  text: string;
 }
 
 /**
@@ -30,24 +33,40 @@ export async function readManifest(tasksFolder: string): Promise<Manifest> {
     const path = join(folder, 'dataset.json');
     const text = await readIfThere(path);
     if (text === undefined) continue;
-    return withDefaults(parseManifest(path, text), tasksFolder, folder, path);
+    return withDefaults(parseManifest(path, text), tasksFolder, { folder, path, text });
   }
-  return withDefaults({}, tasksFolder, tasksFolder, undefined);
+  return withDefaults({}, tasksFolder, { folder: tasksFolder, path: undefined, text: '' });
+}
+
+/**
+ * Reads the `dataset.json` that is nearest above a single file.
+ *
+ * @throws UsageError when the file is there and cannot be understood.
+ */
+export async function readManifestAbove(file: string): Promise<Manifest> {
+  const start = dirname(file);
+  for (let folder = start; ; folder = dirname(folder)) {
+    const path = join(folder, 'dataset.json');
+    const text = await readIfThere(path);
+    if (text !== undefined) {
+      return withDefaults(parseManifest(path, text), folder, { folder, path, text });
+    }
+    if (dirname(folder) === folder) break;
+  }
+  return withDefaults({}, start, { folder: start, path: undefined, text: '' });
 }
 
 function withDefaults(
   file: DatasetFile,
   tasksFolder: string,
-  folder: string,
-  path: string | undefined,
+  place: Pick<Manifest, 'folder' | 'path' | 'text'>,
 ): Manifest {
   return {
     ...file,
     title: file.title ?? basename(tasksFolder),
     language: file.language ?? 'en',
     answers: file.answers ?? 'show',
-    folder,
-    path,
+    ...place,
   };
 }
 
@@ -67,7 +86,8 @@ function parseManifest(path: string, text: string): DatasetFile {
   const problem =
     findRepeatedKey(text, value) ??
     checkShape(datasetFileSchema, value)[0] ??
-    findBadAddress(value as DatasetFile);
+    findBadAddress(value as DatasetFile) ??
+    findUnknownRule(value as DatasetFile);
   if (!problem) return value as DatasetFile;
 
   const { line, column } = createLocator(text)(problem.at);
@@ -92,6 +112,22 @@ function findBadAddress({ homepage, repository, citation }: DatasetFile) {
   ];
   const bad = addresses.find(({ address }) => address !== undefined && !URL.canParse(address));
   return bad && { at: bad.at, message: `"${bad.address ?? ''}" is no web address` };
+}
+
+/** A code that no rule has would silently do nothing. */
+function findUnknownRule({ check }: DatasetFile) {
+  const codes = [
+    ...Object.keys(check?.severity ?? {}).map((code) => ({
+      at: ['check', 'severity', code],
+      code,
+    })),
+    ...(check?.exceptions ?? []).map(({ rule }, index) => ({
+      at: ['check', 'exceptions', index, 'rule'],
+      code: rule,
+    })),
+  ];
+  const unknown = codes.find(({ code }) => !allCards.some((card) => card.code === code));
+  return unknown && { at: unknown.at, message: `"${unknown.code}" is no code of a rule` };
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inBatches } from './in-batches.ts';
+import type { Progress } from './progress.ts';
 import { describeSystemError } from './system-error.ts';
 import { parseFile, type ParsedFile } from '../lint/parse-file.ts';
 import type { RuleCard } from '../lint/rule.ts';
@@ -11,8 +12,16 @@ const megabyte = 1_000_000;
 const megabyteLimit = 16;
 
 /** Reads and parses files in their given order; one that cannot be read becomes a finding. */
-export function readFiles(root: string, files: readonly string[]): Promise<ParsedFile[]> {
-  return inBatches(files, (file) => readOne(root, file));
+export function readFiles(
+  root: string,
+  files: readonly string[],
+  progress?: Progress,
+): Promise<ParsedFile[]> {
+  return inBatches(
+    files,
+    (file) => readOne(root, file),
+    (done) => progress?.('reading', done, files.length),
+  );
 }
 
 /** A link that leads nowhere, as a file that cannot be read. */

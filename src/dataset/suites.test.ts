@@ -12,6 +12,7 @@ const read = (folder: TemporaryFolder, suites?: string[]) =>
       answers: 'show',
       folder: folder.path,
       path: join(folder.path, 'dataset.json'),
+      text: '',
       ...(suites && { suites }),
     },
     join(folder.path, 'tasks'),

@@ -6,6 +6,37 @@ const webAddress = z.string().regex(/^https?:\/\/\S+$/, {
   message: 'a web address that begins with http:// or https://',
 });
 
+const exception = z
+  .object({
+    file: documented(z.string().min(1), {
+      description: 'The task file, relative to this file.',
+      examples: ['tasks/browser/6f9b2c1e.json'],
+    }),
+    rule: documented(z.string().min(1), {
+      description: 'The code of the rule.',
+      examples: ['W08'],
+    }),
+    reason: documented(
+      z.string().min(1),
+      'Why the finding is no fault here, for the next reader of this file.',
+    ),
+  })
+  .strict();
+
+const check = z
+  .object({
+    severity: documented(z.record(z.enum(['error', 'warning', 'info', 'off'])).optional(), {
+      description:
+        'The severity of a rule in this dataset, by its code; "off" leaves its findings out. Default: what the rule itself decides.',
+      examples: [{ W15: 'info', V02: 'off' }],
+    }),
+    exceptions: documented(
+      z.array(exception).optional(),
+      'Findings that are known and wanted. One that no longer fires is a finding itself.',
+    ),
+  })
+  .strict();
+
 const author = z.union([
   z.string().min(1),
   z
@@ -94,6 +125,7 @@ export const datasetFileSchema = documented(
           'Files that list task ids by folder, as globs relative to this file. The file name without its extension names the suite.',
         examples: [['suites/*.json']],
       }),
+      check: documented(check.optional(), 'How the rules judge this dataset.'),
       vocabulary: documented(vocabularySchema.optional(), {
         description:
           'Names that this dataset adds to the built-in ones, and what it says of those.',

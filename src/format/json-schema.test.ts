@@ -136,6 +136,7 @@ test('describes every field of dataset.json and requires none', () => {
     'canary',
     'answers',
     'suites',
+    'check',
     'vocabulary',
   ]);
   expect(datasetSchema.required).toBeUndefined();

@@ -50,6 +50,16 @@ test('reports every missing field, though all are missing from one object', () =
   ]);
 });
 
+test.for([
+  ['the text "true"', 'true', { kind: 'replace', value: true }],
+  ['the text "false", which counts as true', 'false', undefined],
+  ['another text', 'yes', undefined],
+] as const)('knows whether there is a repair for %s', ([, proxy, fix]) => {
+  expect(checkShape(taskFileSchema, exampleTask({ proxy })).map((problem) => problem.fix)).toEqual([
+    fix,
+  ]);
+});
+
 test('reports every wrong value of a file', () => {
   const problems = checkTask({ id: 5, proxy: 'true', evaluator: { func: '' } });
   expect(problems.map((told) => told.split(' ').slice(0, 2).join(' '))).toEqual([

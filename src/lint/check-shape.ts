@@ -1,8 +1,10 @@
 import type { ZodIssue, ZodTypeAny, ZodUnrecognizedKeysIssue } from 'zod/v3';
 import { type Path, toPointer } from '../format/positions.ts';
 import { describeJson } from './describe-json.ts';
+import type { Fix } from './fix.ts';
 import type { RuleCard } from './rule.ts';
 import * as cards from './rules/shape-cards.ts';
+import { setFlag } from './set-flag.ts';
 import { flattenUnions } from './union-issues.ts';
 
 /** One departure from a schema: the card that names it and the text that tells it. */
@@ -10,6 +12,7 @@ export interface ShapeProblem {
   card: RuleCard<never>;
   at: Path;
   message: string;
+  fix?: Fix | undefined;
 }
 
 /** Tells where a value departs from a schema; one problem for each wrong value. */
@@ -28,7 +31,8 @@ function toProblems(issue: ZodIssue, root: unknown): ShapeProblem[] {
   const mismatch = { field, found: describeJson(value), wanted: describeWanted(issue) };
   const card = selectCard(issue, field, value);
   const place = value === undefined ? at.slice(0, -1) : at;
-  return [{ card, at: place, message: card.message(mismatch) }];
+  const fix = card === cards.flagAsText && value === 'true' ? setFlag : undefined;
+  return [{ card, at: place, message: card.message(mismatch), ...(fix && { fix }) }];
 }
 
 function toUnknownFields({ path, keys }: ZodUnrecognizedKeysIssue): ShapeProblem[] {

@@ -1,5 +1,6 @@
 import { createLocator, type Path } from '../format/positions.ts';
 import { taskFileSchema } from '../format/task-file-schema.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { checkShape } from './check-shape.ts';
 import type { Finding } from './finding.ts';
 import type { ParsedFile } from './parse-file.ts';
@@ -8,60 +9,83 @@ import { datasetRules, taskRules } from './rules/index.ts';
 import { toTaskView } from './task-view.ts';
 import { toFinding, type Verdict } from './to-finding.ts';
 
-/** What the checks need beside the files. */
-export interface CheckContext extends DatasetContext {
+/** What the check of single tasks needs beside their files. */
+export interface CheckEachContext {
+  vocabulary: Vocabulary;
   /** The compiled schema: the fast test that spares valid files the slow one. */
   isValid(value: unknown): boolean;
+  /** Is told before each file how many are done. Default: nobody is. */
+  onProgress?: (done: number) => void;
+}
+
+/** What the check of a dataset needs. */
+export interface CheckContext extends CheckEachContext, DatasetContext {
   suites: readonly (SuiteList & { text: string })[];
 }
 
-/** Runs every rule over every task. The files' own findings, of syntax, are not repeated. */
+/** Runs every rule over a dataset. The files' own findings, of syntax, are not repeated. */
 export function checkTasks(files: readonly ParsedFile[], context: CheckContext): Finding[] {
-  const tasks = files.flatMap(({ file, text, fields }) => (fields ? [{ file, text, fields }] : []));
-  const texts = new Map([...tasks, ...context.suites].map(({ file, text }) => [file, text]));
-  const problems: PlacedProblem[] = [];
+  return [...checkEachTask(files, context), ...checkTogether(files, context)];
+}
 
-  for (const { file, fields } of tasks) {
-    // The rules remember what they work out of a view; a view for each task frees it again.
-    const task = toTaskView(fields);
-    if (!context.isValid(fields)) {
-      for (const { card, at, ...verdict } of checkShape(taskFileSchema, fields)) {
-        problems.push({ card, file, at, ...verdict });
-      }
-    }
-    for (const rule of taskRules) {
-      for (const problem of rule.check(task, { file, vocabulary: context.vocabulary })) {
-        problems.push(place(rule, file, problem));
-      }
-    }
+/** Runs the rules that need no other task. */
+export function checkEachTask(files: readonly ParsedFile[], context: CheckEachContext): Finding[] {
+  return files.flatMap((file, done) => {
+    context.onProgress?.(done);
+    return checkOne(file, context);
+  });
+}
+
+function checkOne(
+  { file, text, fields }: ParsedFile,
+  { vocabulary, isValid }: CheckEachContext,
+): Finding[] {
+  if (!fields) return [];
+  const problems: PlacedProblem[] = isValid(fields) ? [] : checkShape(taskFileSchema, fields);
+  // The rules remember what they work out of a view; a view for each task frees it again.
+  const task = toTaskView(fields);
+  const context = { file, vocabulary };
+  for (const rule of taskRules) {
+    for (const problem of rule.check(task, context)) problems.push(toPlacedProblem(rule, problem));
   }
-  const members = tasks.map(({ file, fields }) => ({ file, task: toTaskView(fields) }));
+  return locate({ file, text }, problems);
+}
+
+/** Runs the rules about a dataset as a whole. */
+function checkTogether(files: readonly ParsedFile[], context: CheckContext): Finding[] {
+  const members = files.flatMap(({ file, fields }) =>
+    fields ? [{ file, task: toTaskView(fields) }] : [],
+  );
+  const texts = new Map([...files, ...context.suites].map(({ file, text }) => [file, text]));
+  const byFile = new Map<string, PlacedProblem[]>();
   for (const rule of datasetRules) {
     for (const problem of rule.check(members, context)) {
-      problems.push(place(rule, problem.file, problem));
+      const own = byFile.get(problem.file) ?? [];
+      own.push(toPlacedProblem(rule, problem));
+      byFile.set(problem.file, own);
     }
   }
-  return locate(problems, texts);
+  return [...byFile].flatMap(([file, own]) => locate({ file, text: texts.get(file) ?? '' }, own));
 }
 
 interface PlacedProblem extends Verdict {
   card: RuleCard<never>;
-  file: string;
   at: Path;
 }
 
-function place(rule: RuleCard, file: string, problem: Problem<object>): PlacedProblem {
+function toPlacedProblem(rule: RuleCard, problem: Problem<object>): PlacedProblem {
   const { at, severity, fix } = problem;
-  return { card: rule, file, at, message: rule.message(problem), severity, fix };
+  return { card: rule, at, message: rule.message(problem), severity, fix };
 }
 
 /** Positions cost a second reading of the text, so only files with problems get one. */
-function locate(problems: PlacedProblem[], texts: ReadonlyMap<string, string>): Finding[] {
-  const byFile = Map.groupBy(problems, ({ file }) => file);
-  return [...byFile].flatMap(([file, own]) => {
-    const positionOf = createLocator(texts.get(file) ?? '');
-    return own.map(({ card, at, ...verdict }) =>
-      toFinding(card, { file, at, position: positionOf(at) }, verdict),
-    );
-  });
+function locate(
+  { file, text }: { file: string; text: string },
+  problems: readonly PlacedProblem[],
+): Finding[] {
+  if (problems.length === 0) return [];
+  const positionOf = createLocator(text);
+  return problems.map(({ card, at, ...verdict }) =>
+    toFinding(card, { file, at, position: positionOf(at) }, verdict),
+  );
 }

@@ -27,17 +27,24 @@ export function findDuplicateKeys(text: string, parsedKeys: number): DuplicateKe
 
 /** Counts the keys of a parsed value, all levels together; stops at a depth limit. */
 export function countKeys(value: unknown, levels: number): { count: number; isTooDeep: boolean } {
-  if (typeof value !== 'object' || value === null) return { count: 0, isTooDeep: false };
-  if (levels === 0) return { count: 0, isTooDeep: true };
+  const count = countWithin(value, levels);
+  return { count, isTooDeep: count === Infinity };
+}
 
-  const children: unknown[] = Object.values(value);
-  let count = Array.isArray(value) ? 0 : children.length;
-  for (const child of children) {
-    const inner = countKeys(child, levels - 1);
-    if (inner.isTooDeep) return inner;
-    count += inner.count;
+/** Infinity beyond the limit. */
+function countWithin(value: unknown, levels: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (levels === 0) return Infinity;
+
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const child of value) count += countWithin(child, levels - 1);
+    return count;
   }
-  return { count, isTooDeep: false };
+  for (const key of Object.keys(value)) {
+    count += 1 + countWithin((value as Record<string, unknown>)[key], levels - 1);
+  }
+  return count;
 }
 
 export interface DuplicateKey {

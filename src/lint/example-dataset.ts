@@ -22,7 +22,7 @@ export function exampleDataset(parts: Readonly<Record<string, JsonRecord>>): {
   return { tasks, context: { vocabulary: createVocabulary(), suites } };
 }
 
-const isSuite = (file: string): boolean => file.startsWith('suites/');
+export const isSuite = (file: string): boolean => file.startsWith('suites/');
 
 function toSuite(file: string, lists: JsonRecord): SuiteList {
   const members = Object.entries(lists).flatMap(([folder, ids]) =>

@@ -7,7 +7,7 @@ export type Fix =
   | { kind: 'rename'; name: string }
   /** Another value. */
   | { kind: 'replace'; value: string | boolean }
-  /** The fields of an object in this order; those that it does not name keep their place after them. */
+  /** The named fields of an object in this order; any other field stays where it is. */
   | { kind: 'order'; names: readonly string[] }
   /** No byte order mark at the start of the file. */
   | { kind: 'remove-mark' }

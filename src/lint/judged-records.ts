@@ -27,25 +27,25 @@ export interface JudgedRecord {
 
 /** Everything in a task that the contract of a known function describes, outer objects first. */
 export const judgedRecords = remember(
-  (task: TaskView, vocabulary: Vocabulary): readonly JudgedRecord[] => [
-    ...findRecords(task, vocabulary),
-  ],
+  (task: TaskView, vocabulary: Vocabulary): readonly JudgedRecord[] => {
+    const { fields, evaluator } = task;
+    const found = [
+      ...recordsOfSteps(fields.config, ['config'], vocabulary),
+      ...recordsOfSteps(evaluator.postconfig, ['evaluator', 'postconfig'], vocabulary),
+    ];
+    // Where nothing is judged, nothing is fetched.
+    if (isPlaceholder(evaluator.func, vocabulary)) return found;
+
+    for (const { source, at } of sources(task))
+      found.push(...recordsOfSource(source, at, vocabulary));
+    for (const ruleSet of ruleSets(task, vocabulary)) found.push(...recordsOfRules(ruleSet));
+    for (const { metric, at, options } of checkViews(task)) {
+      const entry = vocabulary.find('metric', metric);
+      if (entry?.kind === 'metric') found.push(...recordsOfOptions(entry, options, at));
+    }
+    return found;
+  },
 );
-
-function* findRecords(task: TaskView, vocabulary: Vocabulary): Generator<JudgedRecord> {
-  const { fields, evaluator } = task;
-  yield* recordsOfSteps(fields.config, ['config'], vocabulary);
-  yield* recordsOfSteps(evaluator.postconfig, ['evaluator', 'postconfig'], vocabulary);
-  // Where nothing is judged, nothing is fetched.
-  if (isPlaceholder(evaluator.func, vocabulary)) return;
-
-  for (const { source, at } of sources(task)) yield* recordsOfSource(source, at, vocabulary);
-  for (const ruleSet of ruleSets(task, vocabulary)) yield* recordsOfRules(ruleSet);
-  for (const { metric, at, options } of checkViews(task)) {
-    const entry = vocabulary.find('metric', metric);
-    if (entry?.kind === 'metric') yield* recordsOfOptions(entry, options, at);
-  }
-}
 
 /** The rules that a metric is given by a getter which has some. */
 export interface RuleSet {
@@ -88,13 +88,13 @@ function isPlaceholder(func: unknown, vocabulary: Vocabulary): boolean {
   return vocabulary.find('metric', name)?.placeholder === true;
 }
 
-function* recordsOfSteps(list: unknown, at: Path, vocabulary: Vocabulary): Generator<JudgedRecord> {
-  if (!Array.isArray(list)) return;
-  for (const [index, step] of list.entries()) {
-    if (!isRecord(step) || typeof step.type !== 'string' || !isRecord(step.parameters)) continue;
+function recordsOfSteps(list: unknown, at: Path, vocabulary: Vocabulary): JudgedRecord[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((step: unknown, index) => {
+    if (!isRecord(step) || typeof step.type !== 'string' || !isRecord(step.parameters)) return [];
     const entry = vocabulary.find('action', step.type);
-    if (entry?.kind !== 'action' || !entry.contract.parameters) continue;
-    yield* withNested({
+    if (entry?.kind !== 'action' || !entry.contract.parameters) return [];
+    return withNested({
       entry,
       part: 'parameters',
       record: step.parameters,
@@ -102,59 +102,58 @@ function* recordsOfSteps(list: unknown, at: Path, vocabulary: Vocabulary): Gener
       fields: entry.contract.parameters,
       otherNames: [],
     });
-  }
+  });
 }
 
 /** Of its rules a getter judges what it keeps; the rest is for the metric. */
-function* recordsOfSource(
-  source: JsonRecord,
-  at: Path,
-  vocabulary: Vocabulary,
-): Generator<JudgedRecord> {
+function recordsOfSource(source: JsonRecord, at: Path, vocabulary: Vocabulary): JudgedRecord[] {
   const entry = findGetter(source, vocabulary);
-  if (!entry?.contract.keys) return;
+  if (!entry?.contract.keys) return [];
   const record = withoutKeys(source, ['type']);
   const fields = entry.contract.keys;
   const own = fields.rules?.fields;
-  for (const judged of withNested({ entry, part: 'keys', record, at, fields, otherNames: [] })) {
-    const isRules = own !== undefined && judged.fields === own;
-    yield isRules ? { ...judged, record: pickKeys(judged.record, own, true) } : judged;
-  }
+  const found = withNested({ entry, part: 'keys', record, at, fields, otherNames: [] });
+  if (own === undefined) return found;
+  return found.map((judged) =>
+    judged.fields === own ? { ...judged, record: pickKeys(judged.record, own, true) } : judged,
+  );
 }
 
-function* recordsOfRules({ entry, rules, at, fields, own }: RuleSet): Generator<JudgedRecord> {
-  if (!isRecord(rules)) return;
+function recordsOfRules({ entry, rules, at, fields, own }: RuleSet): JudgedRecord[] {
+  if (!isRecord(rules)) return [];
   const record = pickKeys(rules, own, false);
-  yield* withNested({ entry, part: 'rules', record, at, fields, otherNames: Object.keys(own) });
+  return withNested({ entry, part: 'rules', record, at, fields, otherNames: Object.keys(own) });
 }
 
-function* recordsOfOptions(
+function recordsOfOptions(
   entry: MetricEntry,
   options: PlacedValue | undefined,
   metricAt: Path,
-): Generator<JudgedRecord> {
+): JudgedRecord[] {
   const fields = entry.contract.options;
-  if (!fields || !options) return;
+  if (!fields || !options) return [];
   const { value } = options;
   const place = isRecord(value)
     ? { record: value, at: options.at }
     : // Without options the metric itself is the place to tell what is missing.
       { record: {}, at: metricAt };
-  yield* withNested({ entry, part: 'options', ...place, fields, otherNames: [] });
+  return withNested({ entry, part: 'options', ...place, fields, otherNames: [] });
 }
 
-function* withNested(judged: JudgedRecord): Generator<JudgedRecord> {
-  yield judged;
-  for (const [name, value] of Object.entries(judged.record)) {
-    if (typeof value !== 'object' || !Object.hasOwn(judged.fields, name)) continue;
-    const { fields, variants } = judged.fields[name] ?? {};
+function withNested(outer: JudgedRecord, found: JudgedRecord[] = []): JudgedRecord[] {
+  found.push(outer);
+  for (const name of Object.keys(outer.record)) {
+    const value = outer.record[name];
+    if (typeof value !== 'object' || !Object.hasOwn(outer.fields, name)) continue;
+    const { fields, variants } = outer.fields[name] ?? {};
     if (!fields) continue;
     for (const [index, record] of toList(value).entries()) {
       if (!isRecord(record)) continue;
-      const at = [...judged.at, name, ...(Array.isArray(value) ? [index] : [])];
-      yield* withNested({ ...judged, record, at, fields, variants, otherNames: [], within: name });
+      const at = [...outer.at, name, ...(Array.isArray(value) ? [index] : [])];
+      withNested({ ...outer, record, at, fields, variants, otherNames: [], within: name }, found);
     }
   }
+  return found;
 }
 
 function findGetter({ type }: JsonRecord, vocabulary: Vocabulary) {

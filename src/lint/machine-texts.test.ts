@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleTask } from './example-task.ts';
-import { machineTexts } from './machine-texts.ts';
+import { machineText, machineTexts } from './machine-texts.ts';
 import { toTaskView } from './task-view.ts';
 
 test('lists what steps and getters are given, without rules', () => {
@@ -18,4 +18,5 @@ test('lists what steps and getters are given, without rules', () => {
     { text: '/home/user/b', at: ['evaluator', 'result', 'path', 0], field: 'path' },
     { text: 'rule', at: ['evaluator', 'expected', 'type'], field: 'type' },
   ]);
+  expect(machineText(toTaskView(task))).toBe('/home/user/a\nvm_file\n/home/user/b\nrule');
 });

@@ -9,7 +9,8 @@ import { type TextWithin, textsWithin } from './texts-within.ts';
  * left out: what a metric compares with may be any text.
  */
 export const machineTexts = remember((task: TaskView): readonly TextWithin[] => [
-  ...findTexts(task),
+  ...stepTexts(task),
+  ...sources(task).flatMap(({ source, at }) => textsWithin(withoutKeys(source, ['rules']), at)),
 ]);
 
 /** Those of the steps alone. */
@@ -17,9 +18,9 @@ export const stepTexts = remember((task: TaskView): readonly TextWithin[] =>
   setupSteps(task).flatMap(({ parameters, at }) => textsWithin(parameters, [...at, 'parameters'])),
 );
 
-function* findTexts(task: TaskView): Generator<TextWithin> {
-  yield* stepTexts(task);
-  for (const { source, at } of sources(task)) {
-    yield* textsWithin(withoutKeys(source, ['rules']), at);
-  }
-}
+/** All of them, one below the other: what it does not hold, none of them holds. */
+export const machineText = remember((task: TaskView): string =>
+  machineTexts(task)
+    .map(({ text }) => text)
+    .join('\n'),
+);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Finding } from './finding.ts';
 import { depthLimit, parseFile } from './parse-file.ts';
 
-const task = '{"instruction": "Save the page."}';
+const task = '{"instruction": "Save the page."}\n';
 const encode = (text: string) => new TextEncoder().encode(text);
 const parseText = (text: string) => parseFile('os/a.json', encode(text));
 
@@ -53,6 +53,22 @@ test('reads a file with a byte order mark, and leaves the mark out', () => {
 });
 
 test.for([
+  ['a mark', `\u{FEFF}${task}`, [{ kind: 'remove-mark' }]],
+  ['a last line that does not end', task.trimEnd(), [{ kind: 'end-line' }]],
+  ['a key that stands twice', '{"instruction": "a", "instruction": "b"}\n', [undefined]],
+] as const)('knows whether there is a repair for %s', ([, text, fixes]) => {
+  expect(parseText(text).findings.map(({ fix }) => fix)).toEqual(fixes);
+});
+
+test('reports a last line that does not end, behind its last sign', () => {
+  expect(parseText('{\n"evaluator": {}}').findings.map(inShort)).toEqual(['F09 info 2:17']);
+});
+
+test('does not mind how a file ends that is no task', () => {
+  expect(parseText('[]').findings.map(inShort)).toEqual(['F05 info 1:1']);
+});
+
+test.for([
   ['little', true],
   ['big', false],
 ] as const)('reads a file in UTF-16, %s end first, and reports it', ([, isLittle]) => {
@@ -66,7 +82,7 @@ test.for([
 });
 
 test('reads a file that is not valid UTF-8, and reports it', () => {
-  const bytes = new Uint8Array([...encode('{"instruction": "'), 0xe9, ...encode('"}')]);
+  const bytes = new Uint8Array([...encode('{"instruction": "'), 0xe9, ...encode('"}\n')]);
   const parsed = parseFile('a.json', bytes);
   expect(parsed.fields).toEqual({ instruction: '\u{FFFD}' });
   expect(parsed.findings.map(inShort)).toEqual(['F02 error 1:1']);
@@ -78,13 +94,13 @@ test('reports both a wrong encoding and what is no JSON', () => {
 });
 
 test('reports a key that stands twice, where it stands the second time', () => {
-  const { fields, findings } = parseText('{\n"instruction": "a",\n"instruction": "b"}');
+  const { fields, findings } = parseText('{\n"instruction": "a",\n"instruction": "b"}\n');
   expect(fields).toEqual({ instruction: 'b' });
   expect(findings.map(inShort)).toEqual(['F04 warning 3:1']);
 });
 
 test('keeps a key named "__proto__" as a key', () => {
-  const { fields, findings } = parseText('{"instruction": "", "__proto__": {"id": "a"}}');
+  const { fields, findings } = parseText('{"instruction": "", "__proto__": {"id": "a"}}\n');
   expect(Object.keys(fields ?? {})).toEqual(['instruction', '__proto__']);
   expect(fields?.id).toBeUndefined();
   expect(findings).toEqual([]);
@@ -92,7 +108,7 @@ test('keeps a key named "__proto__" as a key', () => {
 
 const nested = (levels: number) => {
   const lists = levels - 1;
-  return `{"instruction": "", "config": ${'['.repeat(lists)}${']'.repeat(lists)}}`;
+  return `{"instruction": "", "config": ${'['.repeat(lists)}${']'.repeat(lists)}}\n`;
 };
 
 test.for([500, depthLimit])('reads a file of %i levels', (levels) => {

@@ -3,6 +3,7 @@ import { createLineIndex, type Path } from '../format/positions.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import { countKeys, findDuplicateKeys } from './duplicate-keys.ts';
 import type { Finding } from './finding.ts';
+import type { Fix } from './fix.ts';
 import type { RuleCard } from './rule.ts';
 import * as cards from './rules/file-cards.ts';
 import { toFinding } from './to-finding.ts';
@@ -27,20 +28,19 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const report = <Facts extends object>(
     card: RuleCard<Facts>,
     facts: Facts,
-    offset = 0,
-    at: Path = [],
+    { offset = 0, at = [], fix }: { offset?: number; at?: Path; fix?: Fix } = {},
   ) => {
     const place = { file, at, position: createLineIndex(text)(offset) };
-    findings.push(toFinding(card, place, { message: card.message(facts) }));
+    findings.push(toFinding(card, place, { message: card.message(facts), fix }));
   };
 
   if (encodingFault) report(cards.notUtf8, { found: encodingFault });
-  if (hasMark) report(cards.byteOrderMark, {});
+  if (hasMark) report(cards.byteOrderMark, {}, { fix: { kind: 'remove-mark' } });
 
   const value = parseJson(text);
   if (value instanceof SyntaxError) {
     const { found, offset } = findSyntaxFault(text, depthLimit);
-    report(cards.notJson, { found }, offset);
+    report(cards.notJson, { found }, { offset });
     return { file, text, fields: undefined, findings };
   }
 
@@ -50,12 +50,16 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
     return { file, text, fields: undefined, findings };
   }
   for (const { key, offset, at } of findDuplicateKeys(text, keys.count)) {
-    report(cards.duplicateKey, { key }, offset, at);
+    report(cards.duplicateKey, { key }, { offset, at });
   }
-  if (isTask(value)) return { file, text, fields: value, findings };
-
-  report(cards.notATask, { found: describeValue(value) });
-  return { file, text, fields: undefined, findings };
+  if (!isTask(value)) {
+    report(cards.notATask, { found: describeValue(value) });
+    return { file, text, fields: undefined, findings };
+  }
+  if (!text.endsWith('\n')) {
+    report(cards.finalNewline, {}, { offset: text.length, fix: { kind: 'end-line' } });
+  }
+  return { file, text, fields: value, findings };
 }
 
 function isTask(value: unknown): value is JsonRecord {
@@ -72,6 +76,9 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Making one takes longer than decoding a file. */
+const strictDecoder = new TextDecoder('utf-8', { fatal: true });
+
 function decode(bytes: Uint8Array): { text: string; encodingFault?: string; hasMark: boolean } {
   const utf16 = utf16Label(bytes);
   if (utf16) {
@@ -80,7 +87,7 @@ function decode(bytes: Uint8Array): { text: string; encodingFault?: string; hasM
   }
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), hasMark };
+    return { text: strictDecoder.decode(bytes), hasMark };
   } catch {
     const text = new TextDecoder('utf-8').decode(bytes);
     return { text, encodingFault: 'not valid UTF-8', hasMark };

@@ -1,4 +1,8 @@
+import { frameCode } from './code-frame.ts';
 import { countBySeverity, type Finding } from './finding.ts';
+import type { Paint } from './paint.ts';
+import { formatSummary } from './report-summary.ts';
+import { toRuleAddress } from './rule-address.ts';
 import { toVisibleText } from './visible-text.ts';
 
 /** What a report is about, counted. */
@@ -8,21 +12,41 @@ export interface ReportSubject {
   findings: readonly Finding[];
 }
 
+/** What a report for people needs beside the findings. */
+export interface TextOptions {
+  /** The text of a file that a finding names; empty when it is not known. */
+  textOf(file: string): string;
+  /** Gives a part of the report its colour. Default: none. */
+  paint?: Paint;
+  /** How many findings the dataset excepts. Default: 0. */
+  excepted?: number;
+}
+
 /**
- * Errors and warnings by file, one a line; what is mere information by rule, since it may stand in
- * every file; then a line of totals. Plain text.
+ * Errors and warnings by file, each with its line and the address of its rule; then every rule
+ * with its counts, mere information among them; then a line of totals.
  */
-export function formatText(subject: ReportSubject): string {
-  const { findings } = subject;
+export function formatText(subject: ReportSubject, options: TextOptions): string {
+  const { paint = (_style, text) => text } = options;
   const groups = Map.groupBy(
-    findings.filter(({ severity }) => severity !== 'info'),
+    subject.findings.filter(({ severity }) => severity !== 'info'),
     ({ file }) => file,
   );
   const blocks = [...groups].map(([file, own]) =>
-    [toVisibleText(file), ...own.map(formatFinding)].join('\n'),
+    [
+      `${paint('strong', toVisibleText(file))}  ${paint('quiet', tellCounts(own))}`,
+      ...own.map((finding) => formatFinding(finding, options.textOf(file), paint)),
+    ].join('\n\n'),
   );
-  const information = formatInformation(findings.filter(({ severity }) => severity === 'info'));
-  return [...blocks, ...information, formatTotals(subject)].join('\n\n');
+  const isFixable = subject.findings.filter(({ fix }) => fix).length;
+  return [
+    ...blocks,
+    ...formatSummary(subject.findings, paint),
+    [
+      formatTotals(subject) + tellExcepted(options.excepted ?? 0),
+      ...(isFixable > 0 ? [`${count(isFixable, 'finding')} can be repaired with --fix`] : []),
+    ].join('\n'),
+  ].join('\n\n');
 }
 
 /** One line: how much was checked and found. */
@@ -32,22 +56,34 @@ export function formatTotals({ files, tasks, findings }: ReportSubject): string 
   return `${count(tasks, 'task')} in ${count(files, 'file')}: ${counts}`;
 }
 
-function formatInformation(findings: readonly Finding[]): string[] {
-  const rules = Map.groupBy(findings, ({ code, rule }) => `${code} ${rule}`);
-  const lines = [...rules].sort().map(([rule, own]) => {
-    const files = new Set(own.map(({ file }) => file));
-    const [first] = files;
-    const place = files.size === 1 ? toVisibleText(first ?? '') : count(files.size, 'file');
-    return `  ${rule}: ${own.length} in ${place}`;
-  });
-  return lines.length === 0
-    ? []
-    : [['for information (--format json lists each)', ...lines].join('\n')];
+function formatFinding(finding: Finding, text: string, paint: Paint): string {
+  const { file, line, column, severity, code, rule, message } = finding;
+  const place = paint('quiet', `${toVisibleText(file)}:${line}:${column}`);
+  const frame = frameCode(text, finding);
+  const gutter = ' '.repeat(frame?.number.length ?? 0);
+  return [
+    `  ${paint(severity, severity)}  ${code} ${rule}  ${place}`,
+    `    ${message}`,
+    ...(frame
+      ? [
+          `    ${paint('quiet', `${frame.number} |`)} ${frame.code}`,
+          `    ${paint('quiet', `${gutter} |`)} ${paint(severity, frame.carets)}`,
+        ]
+      : []),
+    `    ${paint('quiet', toRuleAddress(code))}`,
+  ].join('\n');
 }
 
-function formatFinding({ line, column, severity, code, rule, message }: Finding): string {
-  return `  ${line}:${column}  ${severity}  ${message}  ${code} ${rule}`;
+function tellCounts(findings: readonly Finding[]): string {
+  const { error, warning } = countBySeverity(findings);
+  return [
+    ...(error > 0 ? [count(error, 'error')] : []),
+    ...(warning > 0 ? [count(warning, 'warning')] : []),
+  ].join(', ');
 }
+
+const tellExcepted = (excepted: number): string =>
+  excepted === 0 ? '' : `; ${excepted} excepted in dataset.json`;
 
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;

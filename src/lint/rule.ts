@@ -2,6 +2,7 @@ import type { JsonRecord } from '../format/json-value.ts';
 import type { Path } from '../format/positions.ts';
 import type { FunctionKind } from '../vocabulary/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { FileExample } from './example-file.ts';
 import type { Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
 import type { TaskView } from './task-view.ts';
@@ -24,32 +25,56 @@ export interface RuleCard<Facts extends object = object> {
   summary: string;
   why: string;
   /** What an author does about it. */
-  mend?: string;
+  mend: string;
   /** The kinds of function whose use in a task it judges, or single ones by name. Default: none. */
   concerns?: readonly (FunctionKind | `${FunctionKind} ${string}`)[];
-  /** Parts of a task file, or of several by file, that the rule accepts and that it objects to. */
-  examples?: { good: JsonRecord[]; bad: JsonRecord[] };
+  /** What `check --fix` does about it, in one sentence. Default: nothing, a person has to decide. */
+  fixable?: string;
+  /** Shown on the rule's page and run as tests, so they cannot go stale. */
+  examples: Examples;
   // Methods, not function properties: only then does every rule fit in one list.
   message(facts: Facts): string;
 }
 
+/** What a rule accepts and what it objects to. */
+export type Examples = FileExamples | TaskExamples | DatasetExamples;
+
+/** Whole files, as they lie on the disk. */
+interface FileExamples extends Cases<FileExample> {
+  kind: 'file';
+}
+
+/** Parts of a task file; the rest is that of the example task. */
+interface TaskExamples extends Cases<JsonRecord> {
+  kind: 'task';
+}
+
+/** Each a dataset: parts of tasks by file, and suites below the folder `suites`. */
+interface DatasetExamples extends Cases<Readonly<Record<string, JsonRecord>>> {
+  kind: 'dataset';
+}
+
+interface Cases<Case> {
+  good: readonly Case[];
+  /** Each yields findings of this rule and of no other. */
+  bad: readonly Case[];
+}
+
 /** Judges one task file, whether or not the schema accepts it. */
 export interface TaskRule<Facts extends object = object> extends RuleCard<Facts> {
-  /** Shown on the rule's page and run as tests, so they cannot go stale. */
-  examples: { good: JsonRecord[]; bad: JsonRecord[] };
+  examples: TaskExamples;
   check(task: TaskView, context: TaskContext): Iterable<Problem<Facts>>;
 }
 
 export interface TaskContext {
-  /** Relative to the tasks folder, with forward slashes. */
+  /** Relative to the tasks folder, with forward slashes; empty for a task that lies in no file. */
   file: string;
   vocabulary: Vocabulary;
 }
 
 /** Judges all tasks of a dataset together. */
 export interface DatasetRule<Facts extends object = object> extends RuleCard<Facts> {
-  /** Each example is a dataset: parts of tasks by file, and suites below the folder `suites`. */
-  examples: { good: Record<string, JsonRecord>[]; bad: Record<string, JsonRecord>[] };
+  examples: DatasetExamples;
   check(
     tasks: readonly DatasetMember[],
     context: DatasetContext,
@@ -81,17 +106,23 @@ export interface SuiteMember {
   at: Path;
 }
 
-/** Each returns its argument; they exist so that `Facts` is inferred from `message`. */
+/** Each infers `Facts` from `message`; those of rules also tell what kind their examples are. */
 export function defineCard<Facts extends object>(card: RuleCard<Facts>): RuleCard<Facts> {
   return card;
 }
 
-export function defineTaskRule<Facts extends object>(rule: TaskRule<Facts>): TaskRule<Facts> {
-  return rule;
+export function defineTaskRule<Facts extends object>(
+  rule: WithCases<TaskRule<Facts>>,
+): TaskRule<Facts> {
+  return { ...rule, examples: { kind: 'task', ...rule.examples } };
 }
 
 export function defineDatasetRule<Facts extends object>(
-  rule: DatasetRule<Facts>,
+  rule: WithCases<DatasetRule<Facts>>,
 ): DatasetRule<Facts> {
-  return rule;
+  return { ...rule, examples: { kind: 'dataset', ...rule.examples } };
 }
+
+type WithCases<Rule extends RuleCard<never>> = Omit<Rule, 'examples'> & {
+  examples: Omit<Rule['examples'], 'kind'>;
+};

@@ -6,6 +6,8 @@ test.for([
   ['a line break', 'one\ntwo', 'one\\u000atwo'],
   ['a sequence introducer of one sign', '\u009B31m', '\\u009b31m'],
   ['a reversal of direction', 'a\u202Eb', 'a\\u202eb'],
+  ['a mark that changes the direction of its neighbours', 'a\u200Fb', 'a\\u200fb'],
+  ['half a character', 'a\uD83Cb', 'a\\ud83cb'],
 ] as const)('writes out %s', ([, text, expected]) => {
   expect(toVisibleText(text)).toBe(expected);
 });

@@ -1,5 +1,8 @@
-/** Controls that move a terminal's cursor or break a line, and marks that reverse what is read. */
-const invisible = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
+/**
+ * Controls that move a terminal's cursor or break a line, marks that reverse what is read, and
+ * halves of characters, which no encoding can write.
+ */
+const invisible = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
  * A text from a file on one line and harmless to a terminal: what cannot be seen is written as

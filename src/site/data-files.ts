@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { addresses } from '../catalogue/urls.ts';
 import { inBatches } from '../dataset/in-batches.ts';
+import { toBadge } from '../export/badge.ts';
 import { deriveDatasetSchema } from '../format/json-schema.ts';
 import { loadSite, type Site } from './load-site.ts';
 import { printSchema } from './published-schemas.ts';
@@ -9,7 +10,7 @@ import { printSchema } from './published-schemas.ts';
 /** A file beside the pages: one of the dataset's, byte for byte, or one that is made. */
 type DataFile = { address: string } & ({ copyOf: string } | { content: string });
 
-/** The task files and the schemas, at their addresses. */
+/** The task files, the schemas and what is made for other tools, at their addresses. */
 export function listDataFiles({ dataset, catalogue }: Site): DataFile[] {
   return [
     ...catalogue.entries.map(({ file, path, text }) => ({
@@ -18,6 +19,7 @@ export function listDataFiles({ dataset, catalogue }: Site): DataFile[] {
         ? { content: text }
         : { copyOf: join(dataset.folder, file) }),
     })),
+    { address: addresses.badge, content: toBadge(catalogue) },
     { address: addresses.taskSchema, content: printSchema(dataset.schema) },
     { address: addresses.datasetSchema, content: printSchema(deriveDatasetSchema()) },
   ];

@@ -2,8 +2,10 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { withBase } from '../catalogue/urls.ts';
+import type { Finding } from '../lint/finding.ts';
+import { tellNews } from '../lint/finding-news.ts';
 import { readDataFile } from './data-files.ts';
-import { reloadSite } from './load-site.ts';
+import { loadSite, reloadSite } from './load-site.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
@@ -29,16 +31,23 @@ export function serveDataFiles(server: DevServer, tasks: string, base: string): 
   });
 }
 
-/** Reads the dataset again when one of its files changes, and reloads the open pages. */
+/**
+ * Reads the dataset again when one of its files changes, tells what the change did to the
+ * findings, and reloads the open pages.
+ */
 export function reloadOnChange(
   server: DevServer,
   tasks: string,
   logger: AstroIntegrationLogger,
 ): void {
   let timer: NodeJS.Timeout | undefined;
+  let told: readonly Finding[] | undefined;
   const reload = async () => {
+    told ??= (await loadSite(tasks)).dataset.findings;
     const { dataset } = await reloadSite(tasks);
     logger.info(`read ${dataset.tasks.length} tasks, ${dataset.findings.length} findings`);
+    for (const line of tellNews(told, dataset.findings)) logger.info(line);
+    told = dataset.findings;
     forgetRoutes(server);
     server.ws.send({ type: 'full-reload' });
   };

@@ -62,7 +62,15 @@ test('collapsed answers are there, folded away also on reference pages, and ever
     expect(html, file).toContain('<meta name="canary" content="canary &quot;6f9b&quot;"');
   }
 
-  for (const address of ['metrics/exact_match', 'getters/rule', 'getters/cloud_file', 'format']) {
+  for (const address of [
+    'metrics/exact_match',
+    'getters/rule',
+    'getters/cloud_file',
+    'format',
+    'problems',
+    'rules/s04',
+    'rules/s02',
+  ]) {
     const page = parseDocument(await readFile(join(folder, address, 'index.html'), 'utf8'));
     // A key of the rules stands as a name; its value is what must not be seen.
     for (const name of ['details', 'th']) {

@@ -21,13 +21,21 @@ const other = { ...reference, path: 'https://example.org/c.txt', dest: 'c.txt' }
 const evaluator = { func: 'compare_csv', result: source, expected: reference };
 const judged = (fields: object) => ({ evaluator: { ...evaluator, ...fields } });
 
+/** An instruction of its own for each task. */
+const save = (name: string) => `Save the page of ${name}.`;
+
 function readable(name: string, fields: object, codes: readonly string[] = []): BrokenFile {
   const id = name.replaceAll(' ', '-');
-  return { name: `${id}.json`, content: exampleTask({ id, ...fields }), codes, isTask: true };
+  return {
+    name: `${id}.json`,
+    content: exampleTask({ id, instruction: save(id), ...fields }),
+    codes,
+    isTask: true,
+  };
 }
 
 function task(name: string, write: (text: string) => string | Uint8Array, codes: string[]) {
-  const text = JSON.stringify(exampleTask({ id: name }));
+  const text = JSON.stringify(exampleTask({ id: name, instruction: save(name) }));
   return { name: `${name}.json`, content: write(text), codes, isTask: true };
 }
 
@@ -89,16 +97,22 @@ const shapes: BrokenFile[] = [
   readable('source is null', { source: null }, ['S03']),
   readable('source is empty', { source: '' }),
   readable('source is no address', { source: 'authors' }),
-  readable('a command is a text', { config: [{ type: 'launch', parameters: { command: 'vlc' } }] }),
+  readable(
+    'a command is a text',
+    { config: [{ type: 'launch', parameters: { command: 'vlc' } }] },
+    ['W32'],
+  ),
   readable('multi is a text', judged({ result: { ...source, multi: 'true' } }), [
     'S07',
     'S07',
     'S04',
   ]),
   readable('rules is a list', judged({ expected: { type: 'rule', rules: ['x'] } })),
-  readable('many spellings', {
-    related_apps: ['calc', 'libreoffice-calc', 'OS', 'Chrome', 'vs_code'],
-  }),
+  readable(
+    'many spellings',
+    { related_apps: ['calc', 'libreoffice-calc', 'OS', 'Chrome', 'vs_code'] },
+    ['D06', 'W32', 'W32'],
+  ),
   readable('extra fields', { hint: 'x', _commments: [] }),
   readable('markup in the instruction', {
     instruction: '<b>&amp;</b> **bold** [a](b) مرحبا 日本語',
@@ -124,7 +138,7 @@ const ids: BrokenFile[] = [
   ['con\u0000trol', 'control'],
 ].map(([id = '', name = '']) => ({
   name: `ids/${name}.json`,
-  content: exampleTask({ id }),
+  content: exampleTask({ id, instruction: save(name) }),
   codes: id === name ? [] : ['D01'],
   isTask: true,
 }));
@@ -133,8 +147,18 @@ const ids: BrokenFile[] = [
 const sharing: BrokenFile[] = [
   { name: 'one/same.json', content: exampleTask({ id: 'same' }), codes: [], isTask: true },
   { name: 'two/same.json', content: exampleTask({ id: 'same' }), codes: ['D02'], isTask: true },
-  { name: 'case/Case.json', content: exampleTask({ id: 'Case' }), codes: [], isTask: true },
-  { name: 'case/lower/case.json', content: exampleTask({ id: 'case' }), codes: [], isTask: true },
+  {
+    name: 'case/Case.json',
+    content: exampleTask({ id: 'Case', instruction: save('capitals') }),
+    codes: [],
+    isTask: true,
+  },
+  {
+    name: 'case/lower/case.json',
+    content: exampleTask({ id: 'case', instruction: save('small letters') }),
+    codes: [],
+    isTask: true,
+  },
 ];
 
 export const brokenFiles: readonly BrokenFile[] = [...syntax, ...shapes, ...ids, ...sharing];

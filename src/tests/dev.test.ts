@@ -10,11 +10,13 @@ const patience = 30_000;
 
 let scratch: TemporaryFolder;
 let server: ReturnType<typeof startScript>;
+let output = '';
 
 beforeAll(async () => {
   scratch = await createTemporaryFolder();
   await scratch.write('tasks/first.json', exampleTask({ id: 'first', instruction: 'Open it.' }));
   server = startScript('dev', [join(scratch.path, 'tasks'), '--port', String(port)]);
+  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await expectPage('/tasks/first/', 'Open it.');
 });
 afterAll(async () => {
@@ -35,8 +37,19 @@ function expectPage(address: string, text: string): Promise<void> {
   );
 }
 
+/** Waits until the terminal has said something. */
+function expectOutput(pattern: RegExp): Promise<void> {
+  return vi.waitFor(
+    () => {
+      expect(output).toMatch(pattern);
+    },
+    { timeout: patience, interval: 50 },
+  );
+}
+
 test('serves task files and schemas beside the pages', async () => {
   expect(await (await load('/tasks/first.json')).json()).toMatchObject({ id: 'first' });
+  expect(await (await load('/data/badge.json')).json()).toMatchObject({ schemaVersion: 1 });
   expect(await (await load('/schema/task.schema.json')).json()).toMatchObject({ type: 'object' });
 });
 
@@ -52,6 +65,23 @@ test('shows a file that is changed, added or removed', async () => {
 
   await rm(join(scratch.path, 'tasks/second.json'));
   await expectPage('/tasks/second/', 'Page not found');
+});
+
+test('tells which findings a change brought and how many are gone', async () => {
+  const faulty = exampleTask({ id: 'faulty', config: 'none' });
+  const text = JSON.stringify(faulty, null, 2);
+  const line = /faulty\.json:\d+:\d+ error "config" is the text "none".* S02/;
+  await scratch.write('tasks/faulty.json', text);
+  await expectOutput(line);
+
+  output = '';
+  await scratch.write('tasks/faulty.json', `\n\n${text}`);
+  await expectOutput(/read \d+ tasks/);
+  expect(output).not.toMatch(line);
+
+  await scratch.write('tasks/faulty.json', exampleTask({ id: 'faulty', config: [] }));
+  await expectOutput(/\d+ findings? gone/);
+  await rm(join(scratch.path, 'tasks/faulty.json'));
 });
 
 test('goes on after a mistake in dataset.json', async () => {

@@ -6,7 +6,7 @@ import { isRecord } from '../format/json-value.ts';
 import { compileSchema } from '../format/validator.ts';
 import { projectRoot } from '../site/project-root.ts';
 import { runScript } from './run-script.ts';
-import { toTask } from './snippets.ts';
+import { partsAlone, toTask } from './snippets.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 interface Block {
@@ -46,6 +46,7 @@ test('the check has nothing to say of any part of a task in the guides', async (
     return kind === undefined || /(?:settings|package)\.json$/.test(title) ? [] : [{ kind, text }];
   });
   expect(parts.length).toBeGreaterThan(5);
+  await scratch.write('dataset.json', partsAlone);
   for (const [index, { kind, text }] of parts.entries()) {
     const part = kind === 'config' ? { kind, text: `"config": ${text}` } : { kind, text };
     await scratch.write(`${index}.json`, toTask(part, String(index)));

@@ -10,7 +10,7 @@ import { expectCountedFields } from './expect-counted.ts';
 import { expectExplainedNames } from './expect-explained.ts';
 import { listSchemaFields } from './list-schema-fields.ts';
 import { runScript } from './run-script.ts';
-import { findSnippets, toTask } from './snippets.ts';
+import { findSnippets, partsAlone, toTask } from './snippets.ts';
 import { createTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
 const examples = join(projectRoot, 'examples');
@@ -76,6 +76,7 @@ test('the check has nothing to say of any snippet on any page', async () => {
   for (const [index, snippet] of snippets.entries()) {
     await scratch.write(`snippets/${index}.json`, toTask(snippet, String(index)));
   }
+  await scratch.write('snippets/dataset.json', partsAlone);
   const { stdout } = await runScript('check', [join(scratch.path, 'snippets'), '--format', 'json']);
   const { findings } = JSON.parse(stdout) as { findings: { file: string; code: string }[] };
   // The reference gives examples of the deprecated fields too.

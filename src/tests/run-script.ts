@@ -7,9 +7,17 @@ export interface Run {
   stderr: string;
 }
 
-/** Runs one of the project's scripts as its npm script does, in the project's root. */
-export function runScript(name: string, args: readonly string[]): Promise<Run> {
-  const child = startScript(name, args);
+/**
+ * Runs one of the project's scripts as its npm script does, in the project's root.
+ *
+ * @param from the folder that the user stands in
+ */
+export function runScript(
+  name: string,
+  args: readonly string[],
+  from: string = projectRoot,
+): Promise<Run> {
+  const child = startScript(name, args, from);
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
@@ -23,9 +31,9 @@ export function runScript(name: string, args: readonly string[]): Promise<Run> {
 }
 
 /** Starts a script without waiting for its end. */
-export function startScript(name: string, args: readonly string[]) {
+export function startScript(name: string, args: readonly string[], from: string = projectRoot) {
   // Astro behaves differently when it believes to be tested itself.
   const { NODE_ENV, TEST, VITEST, ...inherited } = process.env;
-  const env = { ...inherited, INIT_CWD: projectRoot };
+  const env = { ...inherited, INIT_CWD: from };
   return spawn(process.execPath, [`scripts/${name}.ts`, ...args], { cwd: projectRoot, env });
 }

@@ -107,3 +107,11 @@ function taskWith(id: string, part: JsonRecord): JsonRecord {
   if (!isRecord(task)) throw new Error('an example task is no object');
   return task;
 }
+
+/**
+ * What `dataset.json` says where parts of tasks are checked: each stands in a task that is not about
+ * it, so rules that compare a part with the rest do not apply.
+ */
+export const partsAlone = {
+  check: { severity: { W17: 'off', W24: 'off', W32: 'off', D05: 'off' } },
+};

@@ -20,7 +20,7 @@ export async function createTemporaryFolder(): Promise<TemporaryFolder> {
       const target = join(path, file);
       await mkdir(dirname(target), { recursive: true });
       const isRaw = typeof content === 'string' || content instanceof Uint8Array;
-      await writeFile(target, isRaw ? content : JSON.stringify(content, null, 2));
+      await writeFile(target, isRaw ? content : `${JSON.stringify(content, null, 2)}\n`);
     },
     [Symbol.asyncDispose]: remove,
   };

@@ -110,7 +110,7 @@ test.runIf(process.getuid?.() !== 0)('a folder that cannot be written ends with 
 test('a check with a wrong format ends with 2', async () => {
   const run = await runScript('check', [at('tasks'), '--format', 'yaml']);
   expect(run).toMatchObject({ code: 2, stdout: '' });
-  expect(run.stderr).toBe('error: --format is "yaml"\nGive one of: text, json, github.\n');
+  expect(run.stderr).toBe('error: --format is "yaml"\nGive one of: text, json, sarif, github.\n');
 });
 
 test('a build that is interrupted leaves the former site, and the next one cleans up', async () => {

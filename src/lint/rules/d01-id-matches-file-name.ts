@@ -9,6 +9,7 @@ export const idMatchesFileName = defineTaskRule({
   severity: 'warning',
   summary: "A task's id is its file's name.",
   why: 'Runners find a task by its id as a file name; with two UUIDs that differ, one of them is a copy left unchanged.',
+  mend: 'Give a copied task an id of its own and name the file after it. Where the id is already in use elsewhere, rename the file instead.',
   examples: {
     good: [{ id: 'example' }],
     bad: [{ id: 'another' }, { id: 'Example' }],
@@ -22,7 +23,7 @@ export const idMatchesFileName = defineTaskRule({
   *check({ fields }, { file }) {
     const { id } = fields;
     const stem = fileStem(file);
-    if (typeof id !== 'string' || id === '' || id === stem) return;
+    if (typeof id !== 'string' || id === '' || stem === '' || id === stem) return;
 
     const isCopied = uuid.test(id) && uuid.test(stem) && id.toLowerCase() !== stem.toLowerCase();
     yield { at: ['id'], id, stem, severity: isCopied ? 'error' : 'warning' };

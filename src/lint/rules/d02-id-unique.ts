@@ -1,7 +1,5 @@
+import { platformOf } from '../platform-of.ts';
 import { type DatasetMember, defineDatasetRule } from '../rule.ts';
-
-const platform = /(?:^|[/_.-])(android|linux|mac|macos|osx|ubuntu|win|windows)(?=$|[/_.-])/i;
-const otherNames: Readonly<Record<string, string>> = { mac: 'macos', osx: 'macos', win: 'windows' };
 
 export const idUnique = defineDatasetRule({
   code: 'D02',
@@ -9,8 +7,9 @@ export const idUnique = defineDatasetRule({
   severity: 'error',
   summary: 'Every task has an id of its own.',
   why: 'Results are stored by id, so one task overwrites the other. Across the folders of two platforms it may be meant, and is a warning.',
+  mend: 'Give one of them a new id, such as a fresh UUID, and name its file after it. Delete a copy that nobody needs.',
   examples: {
-    good: [{ 'a.json': { id: 'a' }, 'b.json': { id: 'b' } }],
+    good: [{ 'a.json': { id: 'a' }, 'b.json': { id: 'b', instruction: 'Close the browser.' } }],
     bad: [
       { 'one/a.json': { id: 'a' }, 'two/a.json': { id: 'a' } },
       { 'linux/a.json': { id: 'a' }, 'windows/a.json': { id: 'a' } },
@@ -42,10 +41,3 @@ export const idUnique = defineDatasetRule({
     }
   },
 });
-
-/** The first part of a path that names a platform, or the empty text. */
-function platformOf(file: string): string {
-  const folder = file.slice(0, file.lastIndexOf('/') + 1);
-  const name = platform.exec(folder)?.[1]?.toLowerCase() ?? '';
-  return otherNames[name] ?? name;
-}

@@ -1,8 +1,14 @@
 import type { DatasetRule, RuleCard, TaskRule } from '../rule.ts';
 import { idMatchesFileName } from './d01-id-matches-file-name.ts';
 import { idUnique } from './d02-id-unique.ts';
+import { suiteTaskExists } from './d03-suite-task-exists.ts';
+import { suiteTaskOnce } from './d04-suite-task-once.ts';
+import { instructionUnique } from './d05-instruction-unique.ts';
+import { appSpeltAlike } from './d06-app-spelt-alike.ts';
+import { exceptionNeeded } from './d09-exception-needed.ts';
 import { fileCards } from './file-cards.ts';
 import { fileListsAlign } from './s07-file-lists-align.ts';
+import { keyOrder } from './s08-key-order.ts';
 import { shapeCards } from './shape-cards.ts';
 import { nameKnown } from './v01-name-known.ts';
 import { fieldDeprecated } from './v02-field-deprecated.ts';
@@ -28,9 +34,30 @@ import { includeNumber } from './w13-include-number.ts';
 import { textFinished } from './w14-text-finished.ts';
 import { profileFlushed } from './w15-profile-flushed.ts';
 import { checksDiffer } from './w16-checks-differ.ts';
+import { sheetNamedInInstruction } from './w17-sheet-named-in-instruction.ts';
+import { clicksFollowScreen } from './w18-clicks-follow-screen.ts';
+import { passwordLeftOut } from './w19-password-left-out.ts';
+import { homeOfTheMachine } from './w20-home-of-the-machine.ts';
+import { downloadLasts } from './w21-download-lasts.ts';
+import { referenceOutOfReach } from './w22-reference-out-of-reach.ts';
+import { browserReachable } from './w23-browser-reachable.ts';
+import { documentSaved } from './w24-document-saved.ts';
+import { patternNamesHost } from './w25-pattern-names-host.ts';
+import { elementFoundByMeaning } from './w26-element-found-by-meaning.ts';
+import { envChangeFits } from './w27-env-change-fits.ts';
+import { installUnattended } from './w28-install-unattended.ts';
+import { judgingOffline } from './w29-judging-offline.ts';
+import { checkDemandsSomething } from './w30-check-demands-something.ts';
+import { settingsBeforeStart } from './w31-settings-before-start.ts';
+import { relatedAppsMatch } from './w32-related-apps-match.ts';
+import { textDecoded } from './w33-text-decoded.ts';
+import { shellBracketPlaced } from './w34-shell-bracket-placed.ts';
+import { folderWritable } from './w35-folder-writable.ts';
+import { writtenProgramUsed } from './w36-written-program-used.ts';
 
 export const taskRules: readonly TaskRule[] = [
   fileListsAlign,
+  keyOrder,
   nameKnown,
   fieldDeprecated,
   getterNamed,
@@ -55,10 +82,36 @@ export const taskRules: readonly TaskRule[] = [
   textFinished,
   profileFlushed,
   checksDiffer,
+  sheetNamedInInstruction,
+  clicksFollowScreen,
+  passwordLeftOut,
+  homeOfTheMachine,
+  downloadLasts,
+  referenceOutOfReach,
+  browserReachable,
+  documentSaved,
+  patternNamesHost,
+  elementFoundByMeaning,
+  envChangeFits,
+  installUnattended,
+  judgingOffline,
+  checkDemandsSomething,
+  settingsBeforeStart,
+  relatedAppsMatch,
+  textDecoded,
+  shellBracketPlaced,
+  folderWritable,
+  writtenProgramUsed,
   idMatchesFileName,
 ];
 
-export const datasetRules: readonly DatasetRule[] = [idUnique];
+export const datasetRules: readonly DatasetRule[] = [
+  idUnique,
+  suiteTaskExists,
+  suiteTaskOnce,
+  instructionUnique,
+  appSpeltAlike,
+];
 
 /** Every code there is, in the order of the layers. */
 export const allCards: readonly RuleCard[] = [
@@ -66,4 +119,5 @@ export const allCards: readonly RuleCard[] = [
   ...shapeCards,
   ...taskRules,
   ...datasetRules,
+  exceptionNeeded,
 ];

@@ -1,68 +1,53 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import type { JsonRecord } from '../../format/json-value.ts';
-import { exampleDataset } from '../example-dataset.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { checkTasks } from '../check-tasks.ts';
+import { exampleDataset, isSuite } from '../example-dataset.ts';
+import { toBytes } from '../example-file.ts';
 import { exampleTask } from '../example-task.ts';
-import type { DatasetRule, TaskRule } from '../rule.ts';
-import { toTaskView } from '../task-view.ts';
-import { allCards, datasetRules, taskRules } from './index.ts';
+import type { Finding } from '../finding.ts';
+import { parseFile } from '../parse-file.ts';
+import type { Examples } from '../rule.ts';
+import { exceptionNeeded } from './d09-exception-needed.ts';
+import { tooLarge, unreadable } from './file-cards.ts';
+import { allCards } from './index.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
+const vocabulary = createVocabulary();
 
 /** One line without a full stop or a capital at its start. */
 const plainLine = /^[^A-Z\n][^\n]*[^.\n]$/;
+const sentences = /^["A-Z].*\.$/;
 
-const problemsIn = (rule: TaskRule, fields: object) => [
-  ...rule.check(toTaskView(exampleTask({ ...fields })), context),
-];
+const named = allCards.map((card) => [`${card.code} ${card.name}`, card] as const);
+/** What is found on the disk is proven in the layer that reads it. */
+const foundOnDisk = new Set([unreadable.code, tooLarge.code, exceptionNeeded.code]);
+const foundHere = named.filter(([, { code }]) => !foundOnDisk.has(code));
 
-/** The codes of all task rules that object to a task with the given fields. */
-const codesOf = (fields: object) =>
-  taskRules.flatMap((rule) => problemsIn(rule, fields).map(() => rule.code));
-
-const problemsAmong = (rule: DatasetRule, parts: Record<string, JsonRecord>) => {
-  const { tasks, context } = exampleDataset(parts);
-  return [...rule.check(tasks, context)];
-};
-
-const named = <Rule extends { code: string; name: string }>(rules: readonly Rule[]) =>
-  rules.map((rule) => [`${rule.code} ${rule.name}`, rule] as const);
-
-test('no task rule objects to the example task', () => {
-  expect(codesOf({})).toEqual([]);
+test('finds nothing in the example task', () => {
+  expect(findInTasks({ 'example.json': {} })).toEqual([]);
 });
 
-test.for(named(taskRules))('%s accepts its good examples', ([, rule]) => {
-  expect(rule.examples.good).not.toEqual([]);
-  for (const example of rule.examples.good) expect(codesOf(example)).not.toContain(rule.code);
+test.for(foundHere)('%s: nothing is wrong with its good examples', ([, { examples }]) => {
+  expect(examples.good).not.toEqual([]);
+  for (const { findings, told } of run(examples, 'good')) expect(findings, told).toEqual([]);
 });
 
-test.for(named(taskRules))('%s alone objects to its bad examples, in one line', ([, rule]) => {
-  expect(rule.examples.bad).not.toEqual([]);
-  for (const example of rule.examples.bad) {
-    expect([...new Set(codesOf(example))], JSON.stringify(example)).toEqual([rule.code]);
-    for (const problem of problemsIn(rule, example)) {
-      expect(rule.message(problem)).toMatch(plainLine);
-    }
+test.for(foundHere)('%s: its bad examples yield its code alone', ([, { code, examples }]) => {
+  expect(examples.bad).not.toEqual([]);
+  for (const { findings, told } of run(examples, 'bad')) {
+    expect([...new Set(findings.map((finding) => finding.code))], told).toEqual([code]);
+    for (const { message } of findings) expect(message).toMatch(plainLine);
   }
 });
 
-test.for(named(datasetRules))('%s accepts its good examples', ([, rule]) => {
-  expect(rule.examples.good).not.toEqual([]);
-  for (const example of rule.examples.good) expect(problemsAmong(rule, example)).toEqual([]);
-});
-
-test.for(named(datasetRules))('%s objects to its bad examples, in one line', ([, rule]) => {
-  expect(rule.examples.bad).not.toEqual([]);
-  for (const example of rule.examples.bad) {
-    const problems = problemsAmong(rule, example);
-    expect(problems).not.toEqual([]);
-    for (const problem of problems) expect(rule.message(problem)).toMatch(plainLine);
-  }
+test.for(foundHere)('%s: an example is repaired if the rule says so', ([, card]) => {
+  const findings = run(card.examples, 'bad').flatMap((one) => one.findings);
+  expect(findings.some(({ fix }) => fix)).toBe(card.fixable !== undefined);
+  if (card.fixable !== undefined) expect(card.fixable).toMatch(sentences);
 });
 
 test('concerns kinds of functions, or single ones of the vocabulary', () => {
-  const { entries } = context.vocabulary;
+  const { entries } = vocabulary;
   const known = Object.values(entries).flatMap((of) =>
     [...of.values()].flatMap(({ kind, name }) => [kind, `${kind} ${name}`]),
   );
@@ -84,8 +69,51 @@ test('sorts the codes by layer and number', () => {
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test.for(named(allCards))('%s has a kebab-case name, a summary and a reason', ([, card]) => {
+test.for(named)('%s has a kebab-case name and explains itself', ([, card]) => {
   expect(card.name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-  expect(card.summary).toMatch(/^["A-Z].*\.$/);
-  expect(card.why).toMatch(/^["A-Z].*\.$/);
+  expect(card.summary).toMatch(sentences);
+  expect(card.why).toMatch(sentences);
+  expect(card.mend).toMatch(sentences);
 });
+
+/** All that the check finds in each case of a rule, whichever layer finds it. */
+function run(examples: Examples, side: 'good' | 'bad'): { told: string; findings: Finding[] }[] {
+  switch (examples.kind) {
+    case 'file':
+      return examples[side].map((file) => ({
+        told: file.kind === 'text' ? file.text : file.told,
+        findings: findInFiles({ 'example.json': toBytes(file) ?? new Uint8Array() }),
+      }));
+    case 'task':
+      return examples[side].map((fields) => ({
+        told: JSON.stringify(fields),
+        findings: findInTasks({ 'example.json': fields }),
+      }));
+    case 'dataset':
+      return examples[side].map((parts) => ({
+        told: JSON.stringify(parts),
+        findings: findInTasks(parts),
+      }));
+  }
+}
+
+function findInTasks(parts: Readonly<Record<string, JsonRecord>>): Finding[] {
+  const { suites } = exampleDataset(parts).context;
+  const tasks = Object.entries(parts).filter(([file]) => !isSuite(file));
+  const files = tasks.map(([file, fields]) => {
+    const text = `${JSON.stringify(exampleTask(fields), null, 2)}\n`;
+    return [file, new TextEncoder().encode(text)] as const;
+  });
+  return findInFiles(
+    Object.fromEntries(files),
+    suites.map((suite) => ({ ...suite, text: JSON.stringify(parts[suite.file]) })),
+  );
+}
+
+type SuiteTexts = Parameters<typeof checkTasks>[1]['suites'];
+
+function findInFiles(files: Record<string, Uint8Array>, suites: SuiteTexts = []): Finding[] {
+  const parsed = Object.entries(files).map(([file, bytes]) => parseFile(file, bytes));
+  const checked = checkTasks(parsed, { vocabulary, isValid: () => false, suites });
+  return [...parsed.flatMap(({ findings }) => findings), ...checked];
+}

@@ -13,7 +13,7 @@ export const parameterGiven = defineTaskRule({
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [
-      { config: [{ type: 'open', parameters: { path: '/home/user/report.docx' } }] },
+      { config: [{ type: 'open', parameters: { path: '/home/user/report.pdf' } }] },
       { config: [{ type: 'browser_open_tabs', parameters: { urls_to_open: [] } }] },
     ],
     bad: [

@@ -122,6 +122,37 @@ test('tells where a name stands', () => {
   ]);
 });
 
+const repairs = (fields: object, extension: VocabularyExtension = {}) =>
+  problemsIn(fields, extension).map(({ fix }) => fix);
+
+test.for([
+  ['a parameter', step({ stdot: 'a.txt' }), 'stdout'],
+  ['an option', options('check_json', { is_yml: true }), 'is_yaml'],
+  ['a key', result({ type: 'vm_file', give: [0] }), 'gives'],
+  ['a rule', rules('check_list', { expct: [] }), 'expect'],
+] as const)('renames %s', ([, fields, name]) => {
+  expect(repairs(fields)).toEqual([{ kind: 'rename', name }]);
+});
+
+test.for([
+  ['whose known name is given too', step({ shell: true, shells: true })],
+  ['two letters off', options('check_json', { is_toml: true })],
+  ['whose value is of another type', step({ stdot: 3 })],
+  ['that another "type" reads', tableRule({ type: 'freeze', precision: 2 })],
+  [
+    'near one that another function reads',
+    rules('exact_match', { timezon: 'UTC' }, 'rule_relativeTime'),
+  ],
+  ['of another environment', step({ pth: 'a' }, 'create_file')],
+] as const)('does not rename a field %s', ([, fields]) => {
+  expect(repairs(fields)).toEqual([undefined]);
+});
+
+test("renames nothing in the dataset's own declarations", () => {
+  const extension = { metrics: { judge_dance: { options: { partner: {} } } } };
+  expect(repairs(options('judge_dance', { partnr: true }), extension)).toEqual([undefined]);
+});
+
 test('finds what a table rule of another type reads', () => {
   const fields = tableRule({ type: 'sheet_name' }, { type: 'freeze', precision: 2 });
   expect(problemsIn(fields)).toMatchObject([

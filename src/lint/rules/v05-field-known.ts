@@ -1,6 +1,8 @@
+import { fitsType, typeOf } from '../../vocabulary/value-type.ts';
 import { fieldsOfVariant } from '../../vocabulary/variants.ts';
 import { type JudgedRecord, judgedRecords } from '../judged-records.ts';
 import { findNearestName } from '../nearest-name.ts';
+import { renameSlip } from '../rename-slip.ts';
 import { defineTaskRule, type Problem } from '../rule.ts';
 
 /** At most this many letters to change, and at most this part of the name. */
@@ -15,6 +17,11 @@ const note = /^(?:_|\/\/|\$|#)/;
 
 const partNames = { parameters: 'parameter', keys: 'key', rules: 'rule', options: 'option' };
 
+const expected = {
+  type: 'cloud_file',
+  path: 'https://files.example.org/letter.docx',
+  dest: 'letter_expected.docx',
+};
 const misplaced = { type: 'sheet_data', sheet_idx0: 0, sheet_idx1: 'EI0', ignore_case: true };
 
 export const fieldKnown = defineTaskRule({
@@ -23,11 +30,14 @@ export const fieldKnown = defineTaskRule({
   severity: 'warning',
   summary: 'Every parameter, key, rule and option is one that its function reads.',
   why: 'A key, a rule or a part of an option that nobody reads is ignored without a word, and the check is not the one that was meant. An unknown parameter stops the setup and an unknown option the evaluation, so there a near miss of a known name is an error.',
+  mend: 'Correct the name, or move the value to where it is read: what a metric is told stands in "options", not beside the path of a file. A note in a source or a rule begins with an underscore.',
+  fixable:
+    'It renames a field that is misspelt by one letter, where its function is known well and the value is of the type due.',
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [
       { config: [{ type: 'execute', parameters: { command: ['ls'], shell: true } }] },
-      { evaluator: { func: 'compare_docx_files', options: { ignore_case: true } } },
+      { evaluator: { func: 'compare_docx_files', expected, options: { ignore_case: true } } },
     ],
     bad: [
       { config: [{ type: 'execute', parameters: { command: ['ls'], shel: true } }] },
@@ -66,6 +76,7 @@ interface Facts {
 function* unknownFields(judged: JudgedRecord): Generator<Problem<Facts>> {
   const { entry, record, at, fields, otherNames, within } = judged;
   const variant = variantOf(judged);
+  if (!variant && Object.keys(record).every((name) => Object.hasOwn(fields, name))) return;
   const known = [...(variant?.names ?? Object.keys(fields)), ...otherNames];
   const isFatal = failsOnUnknown(judged);
   const isSure = entry.origin === 'format' || entry.origin === 'osworld';
@@ -78,7 +89,9 @@ function* unknownFields(judged: JudgedRecord): Generator<Problem<Facts>> {
     const near = findNearestName(name, free);
     const isSlip = near !== undefined && near.edits <= Math.min(slipEdits, name.length * slipShare);
     const isUnused = near === undefined && (judged.part === 'keys' || !isSure);
-    const isBreaking = isSlip && isFatal && isSure && entry.extended !== true;
+    const isKnownWell = isSure && entry.extended !== true;
+    const isBreaking = isSlip && isFatal && isKnownWell;
+    const fix = isSlip && isKnownWell ? repairName(judged, name, free) : undefined;
     const mildest = isUnused ? 'info' : 'warning';
     yield {
       at: [...at, name],
@@ -89,8 +102,17 @@ function* unknownFields(judged: JudgedRecord): Generator<Problem<Facts>> {
       ...(variant && Object.hasOwn(fields, name) ? { variant: variant.type } : {}),
       nearest: near?.name,
       severity: isBreaking ? 'error' : mildest,
+      ...(fix && { fix }),
     };
   }
+}
+
+function repairName({ fields, record }: JudgedRecord, name: string, free: readonly string[]) {
+  // A name that the object might hold for another "type" is in the wrong place, not misspelt.
+  if (Object.hasOwn(fields, name)) return undefined;
+  const fix = renameSlip(name, free);
+  if (fix?.kind !== 'rename' || !Object.hasOwn(fields, fix.name)) return undefined;
+  return fitsType(typeOf(record[name]), fields[fix.name]?.type) ? fix : undefined;
 }
 
 /** Whether the function is called with the names, so that an unknown one stops it. */

@@ -54,6 +54,18 @@ test.for([
       name: 'shell',
       found: 'the text "true"',
       wanted: 'true or false',
+      fix: { kind: 'replace', value: true },
+    },
+  ],
+  [
+    'a flag as text that counts as the other',
+    step({ command: 'ls', shell: 'false' }, 'command'),
+    {
+      at: ['config', 0, 'parameters', 'shell'],
+      owner: 'command',
+      name: 'shell',
+      found: 'the text "false"',
+      wanted: 'true or false',
     },
   ],
   [

@@ -6,6 +6,7 @@ import { describeTypes } from '../describe-type.ts';
 import { type JudgedRecord, judgedRecords, ruleSets } from '../judged-records.ts';
 import { defineTaskRule } from '../rule.ts';
 import { isSchemaFault } from '../schema-duty.ts';
+import { setFlag } from '../set-flag.ts';
 
 /** A longer list of values does not fit in a line. */
 const mostValues = 8;
@@ -19,6 +20,9 @@ export const valueType = defineTaskRule({
   severity: 'warning',
   summary: 'Every value is of a type, or among the values, that its function reads.',
   why: 'A value of another type fails at run time or never matches; the text "false" counts as true.',
+  mend: 'Write numbers and flags without quotes, and several texts as a list. Where only certain values are read, copy one from the page of the function.',
+  fixable:
+    'It writes the text "true" as a flag. The text "false" it leaves, since that counts as true.',
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [
@@ -50,8 +54,9 @@ export const valueType = defineTaskRule({
 });
 
 function* strangeValues(judged: JudgedRecord) {
-  for (const [name, field] of Object.entries(judged.fields)) {
-    const value = Object.hasOwn(judged.record, name) ? judged.record[name] : undefined;
+  for (const [name, value] of Object.entries(judged.record)) {
+    const field = Object.hasOwn(judged.fields, name) ? judged.fields[name] : undefined;
+    if (!field) continue;
     // An optional field that is null is one left out.
     if (value === undefined || (value === null && !field.required)) continue;
     const fault = findFault(value, field);
@@ -62,7 +67,8 @@ function* strangeValues(judged: JudgedRecord) {
 
 function findFault(value: unknown, { type, values }: Field) {
   if (!fitsType(typeOf(value), type)) {
-    return { found: describeFound(value), wanted: describeTypes(type) };
+    const fix = value === 'true' && fitsType('boolean', type) ? setFlag : undefined;
+    return { found: describeFound(value), wanted: describeTypes(type), ...(fix && { fix }) };
   }
   // Of an object nothing is compared.
   if (!values || isRecord(value)) return undefined;

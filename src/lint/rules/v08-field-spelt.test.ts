@@ -21,6 +21,8 @@ test.for([
 
 test.for([
   ['a field', { proxi: true }, ['proxi'], 'proxy', 'warning'],
+  ['a field whose value is of another type', { proxi: 'x' }, ['proxi'], 'proxy', 'warning', null],
+  ['a field two letters off', { resource: 'x' }, ['resource'], 'source', 'warning', null],
   [
     'a field in camel case',
     { relatedApps: [], related_apps: undefined },
@@ -41,9 +43,11 @@ test.for([
     ['instructions'],
     'instruction',
     'info',
+    null,
   ],
-] as const)('finds %s', ([, fields, at, nearest, severity]) => {
-  expect(problemsIn(fields)).toEqual([{ at, name: at.at(-1), nearest, severity }]);
+] as const)('finds %s', ([, fields, at, nearest, severity, withoutFix]) => {
+  const fix = withoutFix === null ? {} : { fix: { kind: 'rename', name: nearest } };
+  expect(problemsIn(fields)).toEqual([{ at, name: at.at(-1), nearest, severity, ...fix }]);
 });
 
 test('reports every such field', () => {

@@ -1,8 +1,11 @@
-import { evaluatorFields } from '../../format/evaluator-schema.ts';
+import type { ZodTypeAny } from 'zod/v3';
+import { evaluatorSchema } from '../../format/evaluator-schema.ts';
 import type { JsonRecord } from '../../format/json-value.ts';
 import type { Path } from '../../format/positions.ts';
-import { taskFields } from '../../format/task-file-schema.ts';
+import { taskFileSchema } from '../../format/task-file-schema.ts';
+import type { Fix } from '../fix.ts';
 import { findNearestName } from '../nearest-name.ts';
+import { renameSlip } from '../rename-slip.ts';
 import { defineTaskRule } from '../rule.ts';
 
 /** A name further off is a note of the dataset's own, as the format allows. */
@@ -14,6 +17,9 @@ export const fieldSpelt = defineTaskRule({
   severity: 'warning',
   summary: 'No extra field nearly has the name of a field of the format.',
   why: 'Extra fields are allowed and ignored, so a misspelt field has no effect. Beside the field it resembles it may well be a note, and is only mentioned.',
+  mend: 'Rename the field. For a field of your own, take a name that resembles none of the format.',
+  fixable:
+    'It renames a field that is misspelt by one letter, where the format allows its value there.',
   examples: {
     good: [{ proxy: true, comment: 'needs a stable network' }],
     bad: [{ proxi: true }, { fixedIp: true }],
@@ -23,17 +29,27 @@ export const fieldSpelt = defineTaskRule({
     `"${name}" is no field of the format; did you mean "${nearest}"?`,
 
   *check({ fields, evaluator }) {
-    yield* misspelt(fields, taskFields, []);
-    yield* misspelt(evaluator, evaluatorFields, ['evaluator']);
+    yield* misspelt(fields, taskFileSchema.shape, []);
+    yield* misspelt(evaluator, evaluatorSchema.shape, ['evaluator']);
   },
 });
 
-function* misspelt(record: JsonRecord, known: readonly string[], at: Path) {
+function* misspelt(record: JsonRecord, shape: Record<string, ZodTypeAny>, at: Path) {
+  const known = Object.keys(shape);
   for (const name of Object.keys(record)) {
-    if (known.includes(name)) continue;
+    if (Object.hasOwn(shape, name)) continue;
     const near = findNearestName(name, known);
     if (!near || near.edits > slipEdits) continue;
-    const severity = record[near.name] === undefined ? ('warning' as const) : ('info' as const);
-    yield { at: [...at, name], name, nearest: near.name, severity };
+    const isFree = record[near.name] === undefined;
+    const free = known.filter((field) => record[field] === undefined);
+    const fix = isFree ? repairName(record[name], shape, renameSlip(name, free)) : undefined;
+    const severity = isFree ? ('warning' as const) : ('info' as const);
+    yield { at: [...at, name], name, nearest: near.name, severity, ...(fix && { fix }) };
   }
+}
+
+/** The renaming, where the format allows the value under the new name. */
+function repairName(value: unknown, shape: Record<string, ZodTypeAny>, fix: Fix | undefined) {
+  if (fix?.kind !== 'rename') return undefined;
+  return shape[fix.name]?.safeParse(value).success === true ? fix : undefined;
 }

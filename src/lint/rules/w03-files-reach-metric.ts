@@ -25,17 +25,27 @@ export const filesReachMetric = defineTaskRule({
   severity: 'warning',
   summary: 'Of several files that are fetched, the metric receives those that it judges.',
   why: 'Without "gives" the metric receives only the first file, so the others are fetched and never judged. Files that it opens beside the first one need no "gives".',
+  mend: 'Add "gives" with the places of all files that are judged, counted from 0, such as [0, 1]; the metric must be one that takes several. Where one file is enough, fetch only that.',
   concerns: ['getter vm_file', 'getter cloud_file'],
   examples: {
     good: [
       { evaluator: { func: 'compare_image_list', result: { ...result, gives: [0, 1] }, expected } },
       {
         evaluator: {
-          func: 'check_csv',
+          func: 'compare_table',
           result: {
             ...result,
             path: ['/home/user/a.xlsx', '/home/user/a-Sheet1.csv'],
             dest: ['a.xlsx', 'a-Sheet1.csv'],
+          },
+          expected: {
+            ...expected,
+            path: ['https://files.example.org/a.xlsx', 'https://files.example.org/a-Sheet1.csv'],
+            dest: ['a_expected.xlsx', 'a_expected-Sheet1.csv'],
+            gives: undefined,
+          },
+          options: {
+            rules: [{ type: 'sheet_print', sheet_idx0: 'RNSheet1', sheet_idx1: 'ENSheet1' }],
           },
         },
       },

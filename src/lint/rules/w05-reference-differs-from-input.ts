@@ -63,6 +63,7 @@ export const referenceDiffersFromInput = defineTaskRule({
   severity: 'error',
   summary: 'The reference is not the very file that setup puts on the machine to be worked on.',
   why: 'The file that is judged equals the reference before the agent acts, so the task passes without work and fails with it.',
+  mend: 'Do the task by hand, store the result under a name of its own, and let "expected" download that.',
   concerns: ['action download', 'getter cloud_file'],
   examples: {
     good: [
@@ -83,10 +84,11 @@ export const referenceDiffersFromInput = defineTaskRule({
 
   *check(task) {
     const { func, conj } = task.evaluator;
+    const metrics = toList(func);
+    if (!metrics.some((metric) => typeof metric === 'string' && equalities.has(metric))) return;
     const inputs = unchangedInputs(setupSteps(task));
     if (inputs.size === 0) return;
 
-    const metrics = toList(func);
     const pairs = pairByMetric(fetches(task));
     const passed = metrics.flatMap((metric, index) => {
       const { result, expected } = pairs.get(index) ?? {};

@@ -1,9 +1,5 @@
-import { toList } from '../../format/json-value.ts';
-import type { Path } from '../../format/positions.ts';
-import { fetches } from '../fetched-files.ts';
+import { downloadAddresses } from '../download-addresses.ts';
 import { defineTaskRule } from '../rule.ts';
-import { placedFiles, setupSteps } from '../setup-steps.ts';
-import type { TaskView } from '../task-view.ts';
 
 /** Addresses that show a file or a folder as a web page, by host. */
 const viewers: readonly [host: RegExp, page: RegExp][] = [
@@ -38,6 +34,7 @@ export const addressIsFile = defineTaskRule({
   severity: 'error',
   summary: 'What is downloaded is a file, not a folder or a page that shows the file.',
   why: 'The answer is stored whatever it is: a folder or a viewer answers with a web page or an error, and no program can open that as the file. Where a server may well answer with a file, this is a warning.',
+  mend: 'Open the address in a browser that is not signed in: the right one downloads a file at once. On sites that show files it stands behind a link such as "Raw" or "Download".',
   concerns: ['action download', 'getter cloud_file'],
   examples: {
     good: [download('https://files.example.org/report.docx')],
@@ -51,7 +48,7 @@ export const addressIsFile = defineTaskRule({
     `"${url}" is the address of a ${found}; give that of the file itself`,
 
   *check(task) {
-    for (const { url, name, at } of addresses(task)) {
+    for (const { url, name, at } of downloadAddresses(task)) {
       const fault = findFault(url, name);
       if (fault) yield { at, url, ...fault };
     }
@@ -78,26 +75,6 @@ function findFault(
     return { found: 'web page', severity: 'warning' };
   }
   return undefined;
-}
-
-/** Every address of a file that a step or a source downloads, and the name it is stored under. */
-function* addresses(task: TaskView): Generator<{ url: string; name: string; at: Path }> {
-  for (const step of setupSteps(task)) {
-    for (const { url, path, at } of placedFiles(step)) {
-      if (step.type === 'download' && url !== undefined)
-        yield { url, name: path, at: [...at, 'url'] };
-    }
-  }
-  for (const { getter, source, at } of fetches(task)) {
-    if (getter !== 'cloud_file') continue;
-    const names = toList(source.dest);
-    for (const [index, url] of toList(source.path).entries()) {
-      if (typeof url !== 'string') continue;
-      const name = names[index];
-      const place = Array.isArray(source.path) ? [...at, 'path', index] : [...at, 'path'];
-      yield { url, name: typeof name === 'string' ? name : '', at: place };
-    }
-  }
 }
 
 type Found = 'folder' | 'page that shows the file' | 'web page';

@@ -29,7 +29,7 @@ const makesMore = /open\(|os\.|subprocess|shutil|write|hotkey/;
 /** A file in the home folder: neither hidden nor made from variables. */
 const homeFile = /^~\/(?!\.)(?:[^/.$*?{}][^/$*?{}]*\/)*[^/.$*?{}][^/$*?{}]*\.[a-z\d]{1,5}$/i;
 
-const url = 'https://files.example.org/report.docx';
+const url = 'https://files.example.org/report.pdf';
 const download = (path: string) => ({ type: 'download', parameters: { files: [{ url, path }] } });
 const open = (path: string) => ({ type: 'open', parameters: { path } });
 
@@ -39,12 +39,13 @@ export const openedFileExists = defineTaskRule({
   severity: 'error',
   summary: 'A file that setup opens was put on the machine by an earlier step.',
   why: 'Where the file is missing, setup fails, or the agent starts from an error message. Where the machine may have the file all the same, this is a warning.',
+  mend: 'Compare the two paths letter by letter, with their folders. Steps run in the order of the list, so the download stands first.',
   concerns: ['action open', 'action launch', 'action download'],
   examples: {
-    good: [{ config: [download('/home/user/report.docx'), open('/home/user/report.docx')] }],
+    good: [{ config: [download('/home/user/report.pdf'), open('/home/user/report.pdf')] }],
     bad: [
-      { config: [open('/home/user/report.docx'), download('/home/user/report.docx')] },
-      { config: [download('/home/user/report.docx'), open('/home/user/raport.docx')] },
+      { config: [open('/home/user/report.pdf'), download('/home/user/report.pdf')] },
+      { config: [download('/home/user/report.pdf'), open('/home/user/raport.pdf')] },
     ],
   },
 

@@ -10,6 +10,7 @@ const expected = {
   dest: 'report_expected.docx',
 };
 const task = ({ path }: { path: string }, result: object) => ({
+  related_apps: ['word_processor'],
   config: [{ type: 'open', parameters: { path } }],
   evaluator: { func: 'compare_docx_files', result, expected },
 });

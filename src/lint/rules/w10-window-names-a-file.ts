@@ -7,6 +7,7 @@ import { textsWithin } from '../texts-within.ts';
 
 const path = '/home/user/Desktop/report.docx';
 const task = (window: string) => ({
+  related_apps: ['word_processor'],
   config: [{ type: 'open', parameters: { path } }],
   evaluator: {
     postconfig: [{ type: 'activate_window', parameters: { window_name: window } }],

@@ -21,6 +21,7 @@ export const extensionSpelt = defineTaskRule({
   severity: 'warning',
   summary: 'The extension of a file is not misspelt.',
   why: 'Programs and metrics choose by the extension how to read a file, and a path that is misspelt in one place leads nowhere.',
+  mend: 'Correct it wherever the file is named: where it is downloaded, opened, fetched and stored. Where the file on the server is misspelt too, rename that.',
   concerns: ['action download', 'action open', 'getter cloud_file', 'getter vm_file'],
   examples: { good: [task('orders.xlsx')], bad: [task('orders.xslx'), task('orders.xlxs')] },
 
@@ -28,11 +29,11 @@ export const extensionSpelt = defineTaskRule({
     `".${found}" is no extension of files; did you mean ".${meant}"?`,
 
   *check(view) {
-    for (const { text, at, field } of machineTexts(view)) {
-      if (!placeFields.has(field)) continue;
-      const found = extensionOf(toFileName(text));
+    for (const place of machineTexts(view)) {
+      if (!placeFields.has(place.field)) continue;
+      const found = extensionOf(toFileName(place.text));
       const meant = misspelt.get(found);
-      if (meant !== undefined) yield { at, found, meant };
+      if (meant !== undefined) yield { at: place.at, found, meant };
     }
   },
 });

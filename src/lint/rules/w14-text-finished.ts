@@ -1,7 +1,7 @@
 import { toList } from '../../format/json-value.ts';
 import type { Path } from '../../format/positions.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { machineTexts } from '../machine-texts.ts';
+import { machineText, machineTexts } from '../machine-texts.ts';
 import { defineTaskRule, type Problem } from '../rule.ts';
 import { setupSteps } from '../setup-steps.ts';
 import { sources, type TaskView } from '../task-view.ts';
@@ -29,6 +29,7 @@ export const textFinished = defineTaskRule({
   severity: 'warning',
   summary: 'Paths are absolute, and no placeholder is left to be filled in.',
   why: 'From which folder a relative path counts is a matter of the environment, and a placeholder is taken literally.',
+  mend: 'Write the path from the root or from the home folder, as /home/user/Documents or ~/Documents. Fill in what was left open, or delete it.',
   concerns: ['action open', 'getter content_from_vm_file', 'getter vm_file'],
   examples: {
     good: [task('/home/user/Documents/a.txt'), task('~/Documents/a.txt')],
@@ -49,16 +50,17 @@ export const textFinished = defineTaskRule({
       const found = typeof text === 'string' ? placeholderAlone.exec(text)?.[0] : undefined;
       if (found !== undefined) yield { at: [field], found, fault: 'placeholder' };
     }
-    for (const { text, at, field } of machineTexts(view)) {
-      const isPlace = field === 'path' || field === 'dest' || field === 'url';
+    const isWithin = placeholderWithin.test(machineText(view));
+    for (const place of machineTexts(view)) {
       const found =
-        placeholderWithin.exec(text)?.[1] ??
-        (isPlace ? placeholderAlone.exec(text)?.[0] : undefined);
-      if (found !== undefined) yield { at, found, fault: 'placeholder' };
+        (isWithin ? placeholderWithin.exec(place.text)?.[1] : undefined) ??
+        (placeFields.has(place.field) ? placeholderAlone.exec(place.text)?.[0] : undefined);
+      if (found !== undefined) yield { at: place.at, found, fault: 'placeholder' };
     }
   },
 });
 
+const placeFields = new Set(['path', 'dest', 'url']);
 /** From the root, a drive, the home folder, a variable or a web address. */
 const absolute = /^(?:[/\\~$%{]|[A-Za-z][A-Za-z+.-]*:)/;
 const placeholderAlone =

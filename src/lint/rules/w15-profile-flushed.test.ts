@@ -7,6 +7,7 @@ import { profileFlushed as rule } from './w15-profile-flushed.ts';
 const launch = (command: unknown) => ({ type: 'launch', parameters: { command } });
 const started = [launch(['google-chrome', '--remote-debugging-port=1337'])];
 const bookmarks = { type: 'bookmarks' };
+const pause = { type: 'sleep', parameters: { seconds: 3 } };
 
 const problemsIn = (
   config: unknown,
@@ -21,15 +22,33 @@ const problemsIn = (
 };
 
 test.for([
-  ['a browser that is ended', started, [launch(['pkill', '-f', 'chrome'])]],
-  ['a browser ended by a text command', started, [launch('taskkill /im chrome.exe')]],
-  ['a browser ended by its keys', started, [launch(['xdotool', 'key', 'alt+F4'])]],
-  ['a window that is closed', started, [{ type: 'close_window', parameters: {} }]],
+  ['a browser that is ended', started, [launch(['pkill', '-f', 'chrome']), pause]],
+  ['a browser ended by a text command', started, [launch('taskkill /im chrome.exe'), pause]],
+  ['a browser ended by its keys', started, [launch(['xdotool', 'key', 'alt+F4']), pause]],
+  ['a window that is closed', started, [{ type: 'close_window', parameters: {} }, pause]],
+  ['a browser ended before another step', started, [launch('pkill chrome'), launch('ls')]],
+  ['a command that waits itself', started, [launch('pkill chrome; sleep 3')]],
   ['a long wait', started, [{ type: 'sleep', parameters: { seconds: 35 } }]],
   ['a browser that is never started', [launch(['gedit'])], []],
   ['steps of other types', 7, 'none'],
 ] as const)('accepts %s', ([, config, postconfig]) => {
   expect(problemsIn(config, postconfig)).toEqual([]);
+});
+
+test('accepts an extension that is there as soon as it is installed', () => {
+  expect(problemsIn(started, [], { type: 'find_installed_extension_name' })).toEqual([]);
+});
+
+test.for([
+  ['bookmarks', 5],
+  ['new_startup_page', 15],
+  ['cookie_data', 35],
+] as const)('waits for "%s" as long as the browser takes', ([type, seconds]) => {
+  const wait = (time: number) => [{ type: 'sleep', parameters: { seconds: time } }];
+  expect(problemsIn(started, wait(seconds), { type })).toEqual([]);
+  expect(problemsIn(started, wait(seconds - 1), { type })).toEqual([
+    { at: ['evaluator', 'result', 'type'], getter: type, fault: { wait: seconds } },
+  ]);
 });
 
 test('accepts a getter that asks the running browser', () => {
@@ -47,18 +66,35 @@ test.for([
   ['a browser ended only before', [launch('pkill chrome'), ...started], []],
 ] as const)('rejects %s', ([, config, postconfig]) => {
   expect(problemsIn(config, postconfig)).toEqual([
-    { at: ['evaluator', 'result', 'type'], getter: 'bookmarks' },
+    { at: ['evaluator', 'result', 'type'], getter: 'bookmarks', fault: { wait: 5 } },
   ]);
 });
 
 test('knows what a dataset declares', () => {
   const declared = { getters: { tab_groups: { readsProfile: true } } };
   const problems = problemsIn(started, [], [{}, { type: 'get_tab_groups' }], declared);
-  expect(problems).toEqual([{ at: ['evaluator', 'result', 1, 'type'], getter: 'tab_groups' }]);
+  expect(problems).toEqual([
+    { at: ['evaluator', 'result', 1, 'type'], getter: 'tab_groups', fault: { wait: 15 } },
+  ]);
 });
 
 test('says what is due', () => {
-  expect(rule.message({ getter: 'bookmarks' })).toBe(
-    '"bookmarks" reads the profile of a browser that still runs; end the browser in "postconfig" first, or wait 30 seconds',
+  expect(rule.message({ getter: 'bookmarks', fault: { wait: 5 } })).toBe(
+    '"bookmarks" reads the profile of a browser that still runs; end the browser in "postconfig" first, or wait 5 seconds',
   );
+});
+
+test('informs when nothing waits for the browser to end', () => {
+  const problems = problemsIn(started, [launch(['pkill', 'chrome'])]);
+  expect(problems).toEqual([
+    {
+      at: ['evaluator', 'result', 'type'],
+      getter: 'bookmarks',
+      fault: { isEnding: true },
+      severity: 'info',
+    },
+  ]);
+  expect(problems.map((problem) => rule.message(problem))).toEqual([
+    '"bookmarks" reads the profile of a browser that was told to end just now; add a "sleep" of some seconds',
+  ]);
 });

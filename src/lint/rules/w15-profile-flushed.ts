@@ -1,6 +1,12 @@
-import { defineTaskRule } from '../rule.ts';
+import { defineTaskRule, type Problem } from '../rule.ts';
 import { commandWords, type SetupStep, setupSteps } from '../setup-steps.ts';
 import { sources } from '../task-view.ts';
+
+interface Facts {
+  getter: string;
+  /** The seconds that a running browser takes to store it, or that one is ending. */
+  fault: { wait: number } | { isEnding: true };
+}
 
 const launch = (...command: string[]) => ({ type: 'launch', parameters: { command } });
 const task = (postconfig: object[]) => ({
@@ -18,32 +24,48 @@ export const profileFlushed = defineTaskRule({
   name: 'profile-flushed',
   severity: 'warning',
   summary: 'The browser has stored its profile before that is read from disk.',
-  why: 'A running browser writes parts of its profile seconds later or when it ends. Until then the disk holds the old state, and a task that was solved may fail.',
+  why: 'A running browser writes parts of its profile seconds later or when it ends. Until then the disk holds the old state, and a task that was solved may fail. Where the browser is ended but nothing waits for it to store, this is for information.',
+  mend: 'End the browser in "postconfig" and wait a moment, or let it run and wait as long as the message says.',
   concerns: ['action close_window', 'action launch', 'getter'],
   examples: {
-    good: [task([launch('pkill', 'chrome'), launch('google-chrome')])],
-    bad: [task([])],
+    good: [task([launch('pkill', 'chrome'), { type: 'sleep', parameters: { seconds: 3 } }])],
+    bad: [task([]), task([launch('pkill', 'chrome')])],
   },
 
-  message: ({ getter }: { getter: string }) =>
-    `"${getter}" reads the profile of a browser that still runs; end the browser in "postconfig" first, or wait ${flushSeconds} seconds`,
+  message: ({ getter, fault }: Facts) =>
+    'wait' in fault
+      ? `"${getter}" reads the profile of a browser that still runs; end the browser in "postconfig" first, or wait ${fault.wait} seconds`
+      : `"${getter}" reads the profile of a browser that was told to end just now; add a "sleep" of some seconds`,
 
-  *check(view, { vocabulary }) {
+  *check(view, { vocabulary }): Generator<Problem<Facts>> {
     const steps = setupSteps(view);
-    if (!steps.some(startsBrowser) || steps.some(endsBrowser)) return;
-    if (secondsWaited(steps) >= flushSeconds) return;
+    if (!steps.some(startsBrowser)) return;
+    const isEnded = steps.some(endsBrowser);
+    // Any further step gives it time.
+    if (isEnded && !isPlainKill(steps.at(-1))) return;
+    const waited = secondsWaited(steps);
 
     for (const { source, at } of sources(view)) {
       const { type } = source;
       const entry = typeof type === 'string' ? vocabulary.find('getter', type) : undefined;
       if (entry?.kind !== 'getter' || entry.contract.readsProfile !== true) continue;
-      yield { at: [...at, 'type'], getter: entry.name };
+      const wait = flushSeconds.get(entry.name) ?? usualFlushSeconds;
+      if (waited >= wait) continue;
+      const place = { at: [...at, 'type'], getter: entry.name };
+      if (!isEnded) yield { ...place, fault: { wait } };
+      else yield { ...place, fault: { isEnding: true }, severity: 'info' };
     }
   },
 });
 
-/** Chromium stores settings within 10 seconds and cookies within 30. */
-const flushSeconds = 30;
+/** Chromium stores settings and history within 10 seconds; some margin is added. */
+const usualFlushSeconds = 15;
+const flushSeconds: ReadonlyMap<string, number> = new Map([
+  ['bookmarks', 5],
+  ['cookie_data', 35],
+  // An extension lies on disk before the browser calls it installed.
+  ['find_installed_extension_name', 0],
+]);
 const opensTabs = new Set(['browser_open_tabs', 'chrome_open_tabs', 'edge_open_tabs']);
 const browser = /(?:^|[\s/\\])(?:google-chrome|chrome|chromium|msedge|microsoft-edge|brave)/i;
 const ending =
@@ -59,6 +81,11 @@ function startsBrowser(step: SetupStep): boolean {
 function endsBrowser(step: SetupStep): boolean {
   if (step.field !== 'postconfig') return false;
   return step.type.startsWith('close_') || ending.test(commandWords(step).join(' '));
+}
+
+function isPlainKill(step: SetupStep | undefined): boolean {
+  const text = step ? commandWords(step).join(' ') : '';
+  return text.includes('kill') && browser.test(text) && !/sleep|wait/.test(text);
 }
 
 function secondsWaited(steps: readonly SetupStep[]): number {

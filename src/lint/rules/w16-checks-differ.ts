@@ -19,6 +19,7 @@ export const checksDiffer = defineTaskRule({
   severity: 'warning',
   summary: 'No two checks of a task are the same.',
   why: 'A check that stands twice decides nothing. It is mostly a copy whose alternative or second file was forgotten.',
+  mend: 'Look in the instruction for what the second check was meant to judge, and put that in. Otherwise delete it from "func" and from every list beside it.',
   concerns: ['metric'],
   examples: {
     good: [evaluator(text('yes'), text('Yes'))],
@@ -29,8 +30,10 @@ export const checksDiffer = defineTaskRule({
     `check ${again}, "${metric}", is the same as check ${first}; one differing in "result", "expected" or "options" was due`,
 
   *check(task) {
+    const checks = checkViews(task);
+    if (new Set(checks.map(({ metric }) => metric)).size === checks.length) return;
     const seen = new Map<string, number>();
-    for (const { metric, at, result, expected, options } of checkViews(task)) {
+    for (const { metric, at, result, expected, options } of checks) {
       const place = at.at(-1);
       if (typeof place !== 'number' || !result || !expected || !options) continue;
       const key = [{ value: metric }, result, expected, options].map(toKey).join('\n');

@@ -28,7 +28,28 @@ const longTask = exampleTask({
   [longWord]: longWord,
 });
 
-/** Builds the examples with two difficult tasks among them, serves them, and returns the end of it. */
+const file = { type: 'vm_file', path: '/home/user/out.csv', dest: 'out.csv' };
+
+/** A task with a finding in each part of its page. */
+const faultyTask = exampleTask({
+  id: 'faulty',
+  instruction: 'Sort the table.',
+  snapshot: 'office',
+  proxy: 'maybe',
+  related_apps: ['os', 'spreadsheet'],
+  config: [
+    { type: 'sleep', parameters: { seconds: 1 } },
+    { type: 'slep', parameters: { seconds: 1 } },
+  ],
+  evaluator: {
+    func: ['compare_csv', 'check_csvv'],
+    result: [file],
+    expected: [{ ...file, type: 'vm_fil', dest: 'gold.csv' }, {}],
+    postconfig: [{ type: 'slep', parameters: { seconds: 1 } }],
+  },
+});
+
+/** Builds the examples with three difficult tasks among them, serves them, and returns the end of it. */
 export default async function buildAndServe(): Promise<() => Promise<void>> {
   const site = siteFolder();
   const scratch = dirname(site);
@@ -36,6 +57,8 @@ export default async function buildAndServe(): Promise<() => Promise<void>> {
   await cp(join(projectRoot, 'examples'), tasks, { recursive: true });
   await writeFile(join(tasks, 'long.json'), JSON.stringify(longTask));
   await writeFile(join(tasks, 'hostile.json'), JSON.stringify(hostileTask));
+  await writeFile(join(tasks, 'os/faulty.json'), JSON.stringify(faultyTask, null, 2));
+  await writeFile(join(tasks, 'suites/faulty.json'), JSON.stringify({ os: ['faulty'] }));
   await writeFile(join(tasks, 'broken.json'), '{');
 
   const run = await runScript('build', [

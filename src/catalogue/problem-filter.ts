@@ -1,0 +1,87 @@
+/** What the findings of a dataset can be filtered by, in the order that an address names them. */
+export const filterNames = ['severity', 'rule', 'app', 'suite'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** The values that a finding has, or that a reader has chosen; none chosen leaves all in. */
+export type FilterValues = Readonly<Record<FilterName, readonly string[]>>;
+
+/** A row of a page, which may stand for several findings of a kind. */
+export interface FilterRow {
+  values: FilterValues;
+  count: number;
+}
+
+/** One value of a filter. */
+export interface FilterValue {
+  name: FilterName;
+  value: string;
+}
+
+/**
+ * Reads what the query of an address chooses. Of severities there may be several, of the others
+ * one; what is not known, or one too many, is returned as ignored.
+ */
+export function readFilter(
+  query: string,
+  known: FilterValues,
+): { chosen: FilterValues; ignored: readonly FilterValue[] } {
+  const ignored: FilterValue[] = [];
+  const parameters = new URLSearchParams(query);
+  const chosen = byFilter((name) => {
+    const values: string[] = [];
+    for (const given of parameters.getAll(name).filter((value) => value !== '')) {
+      const value = known[name].find((one) => one.toLowerCase() === given.toLowerCase());
+      const isFull = name !== 'severity' && values.length > 0;
+      if (value === undefined || isFull) ignored.push({ name, value: given });
+      else values.push(value);
+    }
+    return [...new Set(values)];
+  });
+  return { chosen, ignored };
+}
+
+/** The query of an address that chooses this; empty when nothing is chosen. */
+export function writeFilter(chosen: Partial<FilterValues>): string {
+  const pairs = filterNames.flatMap((name) =>
+    (chosen[name] ?? []).map((value) => [name, value] as [string, string]),
+  );
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+}
+
+/** Whether a row has one of the chosen values of every filter, or of every other one. */
+export function isChosen(
+  { values }: FilterRow,
+  chosen: FilterValues,
+  besides?: FilterName,
+): boolean {
+  return filterNames.every(
+    (name) =>
+      name === besides ||
+      chosen[name].length === 0 ||
+      chosen[name].some((value) => values[name].includes(value)),
+  );
+}
+
+/** How many findings each value would show, were it chosen beside the other filters. */
+export function countByValue(
+  rows: readonly FilterRow[],
+  chosen: FilterValues,
+): Record<FilterName, ReadonlyMap<string, number>> {
+  return byFilter((name) => {
+    const counts = new Map<string, number>();
+    for (const row of rows.filter((one) => isChosen(one, chosen, name))) {
+      for (const value of row.values[name]) {
+        counts.set(value, (counts.get(value) ?? 0) + row.count);
+      }
+    }
+    return counts;
+  });
+}
+
+/** Something for each filter. */
+export function byFilter<Value>(make: (name: FilterName) => Value): Record<FilterName, Value> {
+  return Object.fromEntries(filterNames.map((name) => [name, make(name)])) as Record<
+    FilterName,
+    Value
+  >;
+}

@@ -1,0 +1,77 @@
+import { stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { loadDataset } from '../dataset/load-dataset.ts';
+import { type CheckedFiles, loadFiles, loadText } from '../dataset/load-files.ts';
+import type { Progress } from '../dataset/progress.ts';
+import { UsageError } from '../dataset/usage-error.ts';
+import { resolvePath } from './arguments.ts';
+
+/** One thing that `check` was called for, checked. */
+export interface CheckedTarget extends CheckedFiles {
+  /** The name that the report gives a file. */
+  nameOf(file: string): string;
+}
+
+/** What stands for standard input among folders and files. */
+export const standardInput = '-';
+
+/**
+ * Checks folders, single files and standard input, as the user named them.
+ *
+ * @param namesFolder whether the report names a folder's files with the folder.
+ * @throws UsageError when there is no such folder or file.
+ */
+export async function checkTargets(
+  targets: readonly string[],
+  namesFolder: boolean,
+  progress?: Progress,
+): Promise<CheckedTarget[]> {
+  const kinds = await Promise.all(targets.map(kindOf));
+  const ofKind = (kind: Kind) => targets.filter((_, index) => kinds[index] === kind);
+  const checked = await Promise.all([
+    ...ofKind('folder').map((folder) => checkFolder(folder, namesFolder, progress)),
+    checkFiles(ofKind('file')),
+    ...ofKind('input').slice(0, 1).map(checkStandardInput),
+  ]);
+  return checked.flat();
+}
+
+type Kind = 'folder' | 'file' | 'input';
+
+async function kindOf(target: string): Promise<Kind> {
+  if (target === standardInput) return 'input';
+  try {
+    const found = await stat(resolvePath(target));
+    return found.isDirectory() ? 'folder' : 'file';
+  } catch (cause) {
+    throw new UsageError(
+      `there is no folder or file ${resolvePath(target)}`,
+      'Name a folder of task files, such as ./examples, a task file, or - for standard input.',
+      { cause },
+    );
+  }
+}
+
+async function checkFolder(
+  target: string,
+  namesFolder: boolean,
+  progress: Progress | undefined,
+): Promise<CheckedTarget[]> {
+  const dataset = await loadDataset(resolvePath(target), progress);
+  return [{ ...dataset, nameOf: (file) => (namesFolder ? posix.join(target, file) : file) }];
+}
+
+async function checkFiles(targets: readonly string[]): Promise<CheckedTarget[]> {
+  const names = new Map(targets.map((target) => [resolvePath(target), target]));
+  const checked = await loadFiles([...names.keys()]);
+  return checked.map((files) => ({
+    ...files,
+    nameOf: (file) => names.get(join(files.folder, file)) ?? file,
+  }));
+}
+
+async function checkStandardInput(): Promise<CheckedTarget[]> {
+  const bytes = await buffer(process.stdin);
+  return [{ ...(await loadText(bytes, resolvePath('.'))), nameOf: () => 'standard input' }];
+}

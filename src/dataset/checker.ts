@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { deriveTaskSchema, type JsonSchema } from '../format/json-schema.ts';
+import { compileSchema } from '../format/validator.ts';
+import { applySettings, type CheckSettings } from '../lint/apply-settings.ts';
+import { checkEachTask } from '../lint/check-tasks.ts';
+import type { Finding } from '../lint/finding.ts';
+import type { ParsedFile } from '../lint/parse-file.ts';
+import { listNames } from '../vocabulary/known-names.ts';
+import { createVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Manifest } from './manifest.ts';
+
+/** What the files of a dataset are checked with. */
+export interface Checker {
+  vocabulary: Vocabulary;
+  /** The schema that every file is validated with. */
+  schema: JsonSchema;
+  isValid(value: unknown): boolean;
+  settings: CheckSettings;
+  /** Everything that is wrong with a file by itself, as far as the settings let it count. */
+  checkAlone(parsed: ParsedFile): readonly Finding[];
+}
+
+/**
+ * Makes what the files of a dataset are checked with.
+ *
+ * @param nameFile turns an absolute path into the name that findings give the file.
+ */
+export function createChecker(manifest: Manifest, nameFile: (path: string) => string): Checker {
+  const vocabulary = createVocabulary(manifest.vocabulary);
+  const schema = deriveTaskSchema(listNames(vocabulary));
+  const isValid = compileSchema(schema);
+  const settings = toSettings(manifest, nameFile);
+  return {
+    vocabulary,
+    schema,
+    isValid,
+    settings,
+    checkAlone(parsed) {
+      const found = [...parsed.findings, ...checkEachTask([parsed], { vocabulary, isValid })];
+      return applySettings(found, settings).findings;
+    },
+  };
+}
+
+function toSettings(
+  { check = {}, folder }: Manifest,
+  nameFile: (path: string) => string,
+): CheckSettings {
+  const { severity = {}, exceptions = [] } = check;
+  return {
+    severity,
+    exceptions: exceptions.map(({ file, rule, reason }, index) => ({
+      file: nameFile(join(folder, file)),
+      rule,
+      reason,
+      at: ['check', 'exceptions', index],
+    })),
+  };
+}

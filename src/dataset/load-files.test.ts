@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exampleTask } from '../lint/example-task.ts';
+import { createTemporaryFolder } from '../tests/temporary-folder.ts';
+import { loadFiles, loadText } from './load-files.ts';
+
+test('checks single files, each with the dataset it belongs to', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('one/dataset.json', { check: { severity: { D01: 'off' } } });
+  await folder.write('one/os/a.json', exampleTask({ id: 'other' }));
+  await folder.write('two/b.json', exampleTask({ id: 'other' }));
+  const checked = await loadFiles(
+    ['one/os/a.json', 'two/b.json'].map((file) => join(folder.path, file)),
+  );
+  expect(checked.map(({ findings }) => findings.map(({ code, file }) => [code, file]))).toEqual([
+    [],
+    [['D01', 'b.json']],
+  ]);
+});
+
+test('looks at no other file of the dataset, and judges none of its exceptions', async () => {
+  await using folder = await createTemporaryFolder();
+  const exceptions = [{ file: 'b.json', rule: 'D01', reason: 'The name is wanted.' }];
+  await folder.write('dataset.json', { check: { exceptions } });
+  await folder.write('a.json', exampleTask({ id: 'a' }));
+  await folder.write('b.json', exampleTask({ id: 'a' }));
+  const [checked] = await loadFiles([join(folder.path, 'b.json')]);
+  expect([checked?.findings, checked?.excepted, checked?.fileCount]).toEqual([[], 1, 1]);
+});
+
+test('only reads a dataset.json', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('dataset.json', { title: 'Desk' });
+  const [checked] = await loadFiles([join(folder.path, 'dataset.json')]);
+  expect([checked?.findings, checked?.fileCount]).toEqual([[], 0]);
+});
+
+test('checks a task that lies in no file, without asking for its name', async () => {
+  await using folder = await createTemporaryFolder();
+  const task = exampleTask({ id: 'any', config: 'x' });
+  const text = new TextEncoder().encode(`${JSON.stringify(task)}\n`);
+  const { findings, tasks } = await loadText(text, folder.path);
+  expect(findings.map(({ code, file }) => [code, file])).toEqual([['S02', '']]);
+  expect(tasks).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import { basename, relative, resolve, sep } from 'node:path';
+import { applySettings } from '../lint/apply-settings.ts';
+import { checkEachTask } from '../lint/check-tasks.ts';
+import { compareFindings, type Finding } from '../lint/finding.ts';
+import { parseFile, type ParsedFile } from '../lint/parse-file.ts';
+import { createChecker } from './checker.ts';
+import { type Manifest, readManifestAbove } from './manifest.ts';
+import { readFiles } from './read-files.ts';
+
+/** Single files after their check. */
+export interface CheckedFiles {
+  /** Absolute; the findings name files relative to it. */
+  folder: string;
+  tasks: readonly { file: string }[];
+  fileCount: number;
+  /** Ordered by file, line, column, code. */
+  findings: readonly Finding[];
+  /** How many findings their dataset excepts. */
+  excepted: number;
+  /** The text of a file that a finding names. */
+  textOf(file: string): string;
+  /** Everything that is wrong with a file by itself. */
+  checkAlone(parsed: ParsedFile): readonly Finding[];
+}
+
+/**
+ * Checks single files with what the `dataset.json` nearest above each of them says. Rules about a
+ * dataset as a whole need all of its files and do not run. A `dataset.json` itself is only read.
+ *
+ * @throws UsageError when a `dataset.json` is faulty.
+ */
+export async function loadFiles(paths: readonly string[]): Promise<CheckedFiles[]> {
+  const placed = await Promise.all(
+    paths.map(async (path) => ({ path, manifest: await readManifestAbove(resolve(path)) })),
+  );
+  const groups = Map.groupBy(placed, ({ manifest }) => manifest.folder);
+  return Promise.all(
+    [...groups].map(async ([folder, [first, ...others]]) => {
+      if (!first) throw new Error('a group of files is empty');
+      const files = [first, ...others]
+        .filter(({ path }) => basename(path) !== 'dataset.json')
+        .map(({ path }) => toName(folder, path));
+      return checkParsed(first.manifest, await readFiles(folder, [...new Set(files)].sort()));
+    }),
+  );
+}
+
+/** Checks a task that lies in no file, as if it lay in the given folder; its findings name no file. */
+export async function loadText(bytes: Uint8Array, folder: string): Promise<CheckedFiles> {
+  const manifest = await readManifestAbove(resolve(folder, 'task.json'));
+  return checkParsed(manifest, [parseFile('', bytes)]);
+}
+
+function checkParsed(manifest: Manifest, parsed: readonly ParsedFile[]): CheckedFiles {
+  const { folder } = manifest;
+  const checker = createChecker(manifest, (path) => toName(folder, path));
+  const found = [...parsed.flatMap((file) => file.findings), ...checkEachTask(parsed, checker)];
+  const { findings, excepted } = applySettings(found, checker.settings);
+  const texts = new Map(parsed.map(({ file, text }) => [file, text]));
+  return {
+    folder,
+    tasks: parsed.filter(({ fields }) => fields !== undefined),
+    fileCount: parsed.length,
+    findings: findings.sort(compareFindings),
+    excepted,
+    textOf: (file) => texts.get(file) ?? '',
+    checkAlone: checker.checkAlone,
+  };
+}
+
+const toName = (folder: string, path: string): string =>
+  relative(folder, path).replaceAll(sep, '/');

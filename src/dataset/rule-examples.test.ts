@@ -1,0 +1,63 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { JsonRecord } from '../format/json-value.ts';
+import { isSuite } from '../lint/example-dataset.ts';
+import { type FileExample, toBytes } from '../lint/example-file.ts';
+import { exampleTask } from '../lint/example-task.ts';
+import { allCards } from '../lint/rules/index.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../tests/temporary-folder.ts';
+import { loadDataset } from './load-dataset.ts';
+import { readFiles } from './read-files.ts';
+
+const cases = allCards.flatMap(({ code, name, examples }) => {
+  switch (examples.kind) {
+    case 'file':
+      return [{ rule: `${code} ${name}`, code, ...codesOfEach(examples, codesOfFile) }];
+    case 'dataset':
+      return [{ rule: `${code} ${name}`, code, ...codesOfEach(examples, codesOfDataset) }];
+    case 'task':
+      return [];
+  }
+});
+
+test.for(cases)('$rule: on the disk, nothing is wrong with its good examples', async ({ good }) => {
+  for (const find of good) expect(await find()).toEqual([]);
+});
+
+test.for(cases)('$rule: on the disk, its bad examples yield its code', async ({ code, bad }) => {
+  for (const find of bad) expect([...new Set(await find())]).toEqual([code]);
+});
+
+function codesOfEach<Case>(
+  { good, bad }: { good: readonly Case[]; bad: readonly Case[] },
+  codesOf: (one: Case) => Promise<string[]>,
+) {
+  const later = (one: Case) => () => codesOf(one);
+  return { good: good.map(later), bad: bad.map(later) };
+}
+
+async function codesOfFile(example: FileExample): Promise<string[]> {
+  await using folder = await createTemporaryFolder();
+  await writeFile(folder, example);
+  const parsed = await readFiles(folder.path, ['example.json']);
+  return parsed.flatMap(({ findings }) => findings.map(({ code }) => code));
+}
+
+async function writeFile(folder: TemporaryFolder, example: FileExample): Promise<void> {
+  const bytes = toBytes(example);
+  if (bytes) await folder.write('example.json', bytes);
+  if (example.kind === 'link') await symlink(example.target, join(folder.path, 'example.json'));
+}
+
+async function codesOfDataset(parts: Readonly<Record<string, JsonRecord>>): Promise<string[]> {
+  await using folder = await createTemporaryFolder();
+  const hasSuites = Object.keys(parts).some(isSuite);
+  const own = { 'dataset.json': hasSuites ? { suites: ['suites/*.json'] } : {}, ...parts };
+  for (const [file, part] of Object.entries(own)) {
+    const isTask = file !== 'dataset.json' && !isSuite(file);
+    await folder.write(file, `${JSON.stringify(isTask ? exampleTask(part) : part, null, 2)}\n`);
+  }
+  const { findings } = await loadDataset(folder.path);
+  return findings.map(({ code }) => code);
+}

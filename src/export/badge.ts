@@ -1,0 +1,24 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+
+/**
+ * How the check of a dataset ended, in the form that shields.io reads from an address of one's own:
+ * https://shields.io/badges/endpoint-badge. What is most serious gives the colour and the number.
+ */
+export function toBadge({ entries, findings }: Pick<Catalogue, 'entries' | 'findings'>): string {
+  const [result, color] = judge(findings);
+  const message = `${entries.length} checked, ${result}`;
+  return `${JSON.stringify({ schemaVersion: 1, label: 'tasks', message, color })}\n`;
+}
+
+function judge(findings: Catalogue['findings']): [result: string, color: string] {
+  const countOf = (severity: 'error' | 'warning') =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const errors = countOf('error');
+  if (errors > 0) return [plural(errors, 'error'), 'red'];
+
+  const warnings = countOf('warning');
+  return warnings > 0 ? [plural(warnings, 'warning'), 'yellow'] : ['no problems', 'brightgreen'];
+}
+
+const plural = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { frameCode } from './code-frame.ts';
+
+const print = (text: string, line: number, column: number) => {
+  const frame = frameCode(text, { line, column });
+  return frame && `${frame.number} | ${frame.code}\n  | ${frame.carets}`;
+};
+
+const text = '{\n  "id": "a\\"b",\n  "proxy": true,\r\n\t"config": [{}]\n}\n';
+
+test.for([
+  ['a text, escaped quotes and all', 2, 9, '2 |   "id": "a\\"b",\n  |         ^^^^^^'],
+  ['a word, in a line that ends in CRLF', 3, 12, '3 |   "proxy": true,\n  |            ^^^^'],
+  ['the first sign of a list, after a tab', 4, 12, '4 |  "config": [{}]\n  |            ^'],
+  ['the start of the file', 1, 1, '1 | {\n  | ^'],
+  ['the last sign where the column is behind the end', 5, 9, '5 | }\n  | ^'],
+] as const)('marks %s', ([, line, column, expected]) => {
+  expect(print(text, line, column)).toBe(expected);
+});
+
+test('shows the part of a long line around the value', () => {
+  const frame = frameCode(`{"a": "${'x'.repeat(500)}", "b": 5, "c": "${'y'.repeat(500)}"}`, {
+    line: 1,
+    column: 516,
+  });
+  expect(frame?.code).toMatch(/^…x+", "b": 5, "c": "y+…$/);
+  expect(frame?.code[frame.carets.indexOf('^')]).toBe('5');
+});
+
+test('puts the caret right after wide characters', () => {
+  expect(print('{"名前": 5}', 1, 8)).toBe('1 | {"名前": 5}\n  |          ^');
+});
+
+test('shows signs that would move the cursor as escapes', () => {
+  expect(print('{"a\u{1b}[2J": 5}', 1, 11)).toBe('1 | {"a\\u001b[2J": 5}\n  |                ^');
+});
+
+test.for([
+  ['an empty text', '', 1],
+  ['a line that is not there', '{}', 3],
+] as const)('has nothing to show of %s', ([, source, line]) => {
+  expect(frameCode(source, { line, column: 1 })).toBeUndefined();
+});

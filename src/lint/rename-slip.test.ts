@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { renameSlip } from './rename-slip.ts';
+
+test.for([
+  ['shel', ['shell', 'command'], 'shell'],
+  ['fixedIp', ['proxy', 'fixed_ip'], 'fixed_ip'],
+] as const)('renames "%s" where %j are free', ([name, free, expected]) => {
+  expect(renameSlip(name, free)).toEqual({ kind: 'rename', name: expected });
+});
+
+test.for([
+  ['two names are as near', 'sheets', ['sheet', 'sheetz']],
+  ['a digit differs', 'partner2', ['partner1']],
+  ['a digit is missing', 'sheet', ['sheet1']],
+  ['two letters differ', 'is_toml', ['is_yaml']],
+  ['no name is free', 'shel', []],
+] as const)('leaves a name where %s', ([, name, free]) => {
+  expect(renameSlip(name, free)).toBeUndefined();
+});

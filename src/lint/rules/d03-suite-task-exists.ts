@@ -1,0 +1,93 @@
+import { fileStem } from '../../format/file-stem.ts';
+import { findNearNames } from '../near-names.ts';
+import { type DatasetMember, defineDatasetRule, type SuiteMember } from '../rule.ts';
+
+const instruction = 'Close the browser.';
+
+export const suiteTaskExists = defineDatasetRule({
+  code: 'D03',
+  name: 'suite-task-exists',
+  severity: 'error',
+  summary: 'Every task that a suite lists is there.',
+  why: 'A run of the suite stops at an id that is not there, or leaves it out, and its results are those of fewer tasks than the suite has.',
+  mend: 'Correct the id or the folder that it is listed under. Where the task was removed from the dataset, remove it from the suite as well.',
+  examples: {
+    good: [{ 'os/a.json': { id: 'a' }, 'suites/quick.json': { os: ['a'] } }],
+    bad: [
+      {
+        'os/a.json': { id: 'a' },
+        'browser/b.json': { id: 'b', instruction },
+        'suites/quick.json': { os: ['a', 'b'] },
+      },
+      {
+        'os/write-letter.json': { id: 'write-letter' },
+        'suites/quick.json': { os: ['write-leter'] },
+      },
+    ],
+  },
+
+  message({ folder, id, near }: Facts) {
+    const found = `the folder "${folder}" has no task "${id}"`;
+    if (!near) return `${found}; correct the id or remove it`;
+    if (near.id === id) return `${found}; it lies in "${near.folder}", list it under that`;
+    const place = near.folder === folder ? '' : ` in "${near.folder}"`;
+    return `${found}; did you mean "${near.id}"${place}?`;
+  },
+
+  *check(tasks, { suites }) {
+    if (suites.length === 0) return;
+    const places = tasks.flatMap(placesOf);
+    const keys = new Set(places.map(keyOf));
+    const missing = suites.flatMap(({ file, members }) => {
+      const absent = members.filter((member) => !keys.has(keyOf(member)));
+      if (absent.length === 0) return [];
+      const listed = new Set(members.map(keyOf));
+      return absent.map((member) => ({ file, listed, ...member }));
+    });
+    if (missing.length === 0) return;
+
+    const nearOf = findNearNames(
+      missing.map(({ id }) => id),
+      places,
+    );
+    for (const { file, listed, ...member } of missing) {
+      const { folder, id, at } = member;
+      yield { file, at, folder, id, near: selectMeant(member, nearOf.get(id) ?? [], listed) };
+    }
+  },
+});
+
+interface Facts {
+  folder: string;
+  id: string;
+  /** A task of this id in another folder, else one whose id is nearly this. */
+  near: Place | undefined;
+}
+
+/** How a suite may name a task. */
+type Place = Pick<SuiteMember, 'folder' | 'id'>;
+
+/** By its id, and by the name of its file, which is how a runner finds it. */
+function placesOf({ file, task }: DatasetMember): Place[] {
+  const folder = file.split('/').at(-2) ?? '';
+  const { id } = task.fields;
+  const stem = fileStem(file);
+  const names = typeof id === 'string' && id !== '' ? [id, stem] : [stem];
+  return [...new Set(names)].map((name) => ({ folder, id: name }));
+}
+
+/** The task of the same id, else one of the same folder; one that the suite lists already is not meant. */
+function selectMeant(
+  { folder, id }: Place,
+  near: readonly Place[],
+  listed: ReadonlySet<string>,
+): Place | undefined {
+  const others = near.filter((place) => !listed.has(keyOf(place)));
+  return (
+    near.find((place) => place.id === id) ??
+    others.find((place) => place.folder === folder) ??
+    others[0]
+  );
+}
+
+const keyOf = ({ folder, id }: Place): string => `${folder}/${id}`;

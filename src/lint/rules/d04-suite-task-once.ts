@@ -1,0 +1,28 @@
+import { defineDatasetRule } from '../rule.ts';
+
+export const suiteTaskOnce = defineDatasetRule({
+  code: 'D04',
+  name: 'suite-task-once',
+  severity: 'warning',
+  summary: 'A suite lists every task once.',
+  why: 'A task that stands twice in a suite is run twice or counted twice.',
+  mend: 'Remove one of the two. If the second was meant to be another task, put in its id.',
+  examples: {
+    good: [{ 'os/a.json': { id: 'a' }, 'suites/quick.json': { os: ['a'] } }],
+    bad: [{ 'os/a.json': { id: 'a' }, 'suites/quick.json': { os: ['a', 'a'] } }],
+  },
+
+  message: ({ folder, id }: { folder: string; id: string }) =>
+    `"${id}" stands under "${folder}" before; list each task once`,
+
+  *check(_tasks, { suites }) {
+    for (const { file, members } of suites) {
+      const seen = new Set<string>();
+      for (const { folder, id, at } of members) {
+        const key = `${folder}/${id}`;
+        if (seen.has(key)) yield { file, at, folder, id };
+        seen.add(key);
+      }
+    }
+  },
+});

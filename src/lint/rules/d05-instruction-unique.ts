@@ -1,0 +1,79 @@
+import { platformOf } from '../platform-of.ts';
+import { type DatasetMember, defineDatasetRule } from '../rule.ts';
+import { shinglesOf, wordsOf } from '../shingles.ts';
+import { createSimilarSets } from '../similar-sets.ts';
+
+/** From this share of common shingles on, one instruction is mostly a copy of the other. */
+const leastAlike = 0.7;
+
+export const instructionUnique = defineDatasetRule({
+  code: 'D05',
+  name: 'instruction-unique',
+  severity: 'warning',
+  summary: 'No two tasks have the same instruction.',
+  why: 'Two tasks in the same words are one task counted twice, or one that keeps the instruction of the task it was copied from. One that is only alike may well be meant, and is mentioned.',
+  mend: 'Read both tasks. Remove the one that asks nothing new, or say in its instruction what sets it apart.',
+  examples: {
+    good: [
+      {
+        'a.json': { id: 'a', instruction: 'Save the open page as a PDF.' },
+        'b.json': { id: 'b', instruction: 'Save the open page as a picture.' },
+      },
+    ],
+    bad: [
+      {
+        'a.json': { id: 'a', instruction: 'Save the open page as a PDF.' },
+        'b.json': { id: 'b', instruction: 'Save the open page as a PDF!' },
+      },
+      {
+        'a.json': { id: 'a', instruction: 'Could you make the letters of my report larger?' },
+        'b.json': { id: 'b', instruction: 'Could you make the letters of my report larger now?' },
+      },
+    ],
+  },
+
+  message: ({ other, alike }: { other: string; alike: number }) =>
+    alike === 1
+      ? `the instruction has the words of that of "${other}"; say what sets the two tasks apart`
+      : `the instruction shares ${Math.floor(100 * alike)} % of its phrases with that of "${other}"; make sure that the tasks differ`,
+
+  *check(tasks) {
+    const similarSets = createSimilarSets(leastAlike);
+    const earlier: Instructed[] = [];
+    for (const { file, task } of tasks) {
+      const { id, instruction } = task.fields;
+      if (typeof instruction !== 'string') continue;
+      const words = wordsOf(instruction);
+      if (words.length === 0) continue;
+
+      const own = { file, id, instruction };
+      const near = similarSets.add(shinglesOf(words), (index) => !isTwin(own, earlier[index]));
+      earlier.push(own);
+      const other = near && earlier[near.index];
+      if (!other) continue;
+
+      // Other words in the same phrases are rare, but they exist.
+      const isSame = near.similarity === 1 && areSame(words, wordsOf(other.instruction));
+      yield {
+        file,
+        at: ['instruction'],
+        other: other.file,
+        alike: isSame ? 1 : Math.min(near.similarity, 0.99),
+        severity: isSame ? 'warning' : 'info',
+      };
+    }
+  },
+});
+
+interface Instructed extends Pick<DatasetMember, 'file'> {
+  id: unknown;
+  instruction: string;
+}
+
+/** Of two tasks with one id the rule on ids speaks; one for each platform is no news. */
+function isTwin(one: Instructed, other: Instructed | undefined): boolean {
+  return !other || one.id === other.id || platformOf(one.file) !== platformOf(other.file);
+}
+
+const areSame = (words: readonly string[], others: readonly string[]): boolean =>
+  words.length === others.length && words.every((word, index) => word === others[index]);

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { exampleDataset } from '../example-dataset.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { appSpeltAlike as rule } from './d06-app-spelt-alike.ts';
+
+function problemsIn(lists: readonly unknown[], vocabulary = createVocabulary()) {
+  const files = lists.map((list, index) => [`${index}.json`, { related_apps: list }] as const);
+  const { tasks, context } = exampleDataset(Object.fromEntries(files));
+  return [...rule.check(tasks, { ...context, vocabulary })];
+}
+
+const inShort = (problems: ReturnType<typeof problemsIn>) =>
+  problems.map(({ file, spelling, usual }) => `${file} ${spelling} ${usual}`);
+
+test.for<[string, ...unknown[]]>([
+  ['one spelling', ['calc', 'os'], ['calc']],
+  ['one spelling that is not the usual one elsewhere', ['OS'], ['OS']],
+  ['apps that differ', ['chrome'], ['browser']],
+  ['unknown apps that differ', ['abc'], ['abd']],
+  ['values that are no names', [5, '', ' ', null], 'calc', 'Calc'],
+])('accepts %s', ([, ...lists]) => {
+  expect(problemsIn(lists)).toEqual([]);
+});
+
+test('reports the rarer spelling, wherever it stands, with its repair', () => {
+  expect(problemsIn([['Calc', 'os'], ['calc'], ['os', 'calc']])).toEqual([
+    {
+      file: '0.json',
+      at: ['related_apps', 0],
+      spelling: 'Calc',
+      usual: 'calc',
+      fix: { kind: 'replace', value: 'calc' },
+    },
+  ]);
+});
+
+test.for<[string, unknown[], string[]]>([
+  [
+    'the spelling of most tasks',
+    [['calc'], ['calc'], ['libreoffice_calc']],
+    ['2.json libreoffice_calc calc'],
+  ],
+  [
+    "of equally frequent ones the app's own name",
+    [['calc'], ['libreoffice_calc']],
+    ['0.json calc libreoffice_calc'],
+  ],
+  ['else the first', [['LibreOffice Calc'], ['calc']], ['1.json calc LibreOffice Calc']],
+  ['that of an unknown app', [['Picard'], ['picard']], ['0.json Picard picard']],
+])('takes for usual %s', ([, lists, expected]) => {
+  expect(inShort(problemsIn(lists))).toEqual(expected);
+});
+
+test("knows the dataset's own spellings", () => {
+  const vocabulary = createVocabulary({ apps: { Notes: ['memo'] } });
+  expect(inShort(problemsIn([['memo'], ['notes']], vocabulary))).toEqual(['0.json memo notes']);
+});
+
+test('has no repair beside the usual spelling, where one of the two is to go', () => {
+  const problems = problemsIn([['os'], ['OS', 'os']]);
+  expect(problems).toMatchObject([{ file: '1.json', spelling: 'OS' }]);
+  expect(problems[0]?.fix).toBeUndefined();
+});
+
+test('names both spellings', () => {
+  expect(rule.message({ spelling: 'OS', usual: 'os' })).toBe(
+    '"OS" is written "os" elsewhere in this dataset; write it alike',
+  );
+});

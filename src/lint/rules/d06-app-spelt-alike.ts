@@ -1,0 +1,91 @@
+import { toList } from '../../format/json-value.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { type DatasetMember, defineDatasetRule } from '../rule.ts';
+
+export const appSpeltAlike = defineDatasetRule({
+  code: 'D06',
+  name: 'app-spelt-alike',
+  severity: 'warning',
+  summary: 'A dataset writes the name of an app in one way.',
+  why: 'Tools that group or count tasks by "related_apps" take two spellings for two apps.',
+  mend: 'Write it as most tasks of the dataset do.',
+  fixable: 'It writes the app as most tasks of the dataset do.',
+  examples: {
+    good: [
+      {
+        'a.json': { id: 'a', related_apps: ['libreoffice_calc'] },
+        'b.json': {
+          id: 'b',
+          instruction: 'Close the browser.',
+          related_apps: ['libreoffice_calc'],
+        },
+      },
+    ],
+    bad: [
+      {
+        'a.json': { id: 'a', related_apps: ['libreoffice_calc'] },
+        'b.json': {
+          id: 'b',
+          instruction: 'Close the browser.',
+          related_apps: ['libreoffice calc'],
+        },
+      },
+    ],
+  },
+
+  message: ({ spelling, usual }: { spelling: string; usual: string }) =>
+    `"${spelling}" is written "${usual}" elsewhere in this dataset; write it alike`,
+
+  *check(tasks, { vocabulary }) {
+    const named = tasks.flatMap((member) => [...appsOf(member, vocabulary)]);
+    const usualOf = new Map(
+      [...Map.groupBy(named, ({ app }) => app)].map(([app, uses]) => [
+        app,
+        usualSpelling(app, uses),
+      ]),
+    );
+    for (const { file, at, app, spelling, siblings } of named) {
+      const usual = usualOf.get(app) ?? spelling;
+      if (spelling === usual) continue;
+      // Beside the usual spelling the other one is to be removed, which a person decides.
+      const isBeside = siblings.includes(usual);
+      yield {
+        file,
+        at,
+        spelling,
+        usual,
+        ...(isBeside ? {} : { fix: { kind: 'replace', value: usual } as const }),
+      };
+    }
+  },
+});
+
+interface AppUse {
+  file: string;
+  at: (string | number)[];
+  /** The name that groups the spellings of the app. */
+  app: string;
+  spelling: string;
+  /** All entries of the list that it stands in. */
+  siblings: readonly unknown[];
+}
+
+function* appsOf({ file, task }: DatasetMember, vocabulary: Vocabulary): Generator<AppUse> {
+  const { related_apps: list } = task.fields;
+  if (!Array.isArray(list)) return;
+  for (const [index, spelling] of toList(list).entries()) {
+    if (typeof spelling !== 'string' || spelling.trim() === '') continue;
+    const app = vocabulary.app(spelling).name;
+    yield { file, at: ['related_apps', index], app, spelling, siblings: list };
+  }
+}
+
+/** The most frequent spelling; of equally frequent ones the app's own name, else the first. */
+function usualSpelling(app: string, uses: readonly AppUse[]): string {
+  const counts = [...Map.groupBy(uses, ({ spelling }) => spelling)].map(
+    ([spelling, { length }]) => ({ spelling, length }),
+  );
+  const most = Math.max(...counts.map(({ length }) => length));
+  const frequent = counts.filter(({ length }) => length === most).map(({ spelling }) => spelling);
+  return frequent.includes(app) ? app : (frequent[0] ?? app);
+}

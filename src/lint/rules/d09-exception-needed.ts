@@ -1,0 +1,28 @@
+import { defineCard } from '../rule.ts';
+
+/** `apply-settings.ts` tells which exceptions are not needed. */
+export const exceptionNeeded = defineCard({
+  code: 'D09',
+  name: 'exception-needed',
+  severity: 'warning',
+  summary: 'Every exception in "dataset.json" takes out a finding.',
+  why: 'An exception whose finding is gone hides the next fault of that kind in the file.',
+  mend: 'Remove the exception, or correct its file or its rule.',
+  examples: {
+    kind: 'dataset',
+    good: [
+      {
+        'dataset.json': { check: { exceptions: [{ file: 'a.json', rule: 'D01', reason: 'x' }] } },
+        'a.json': { id: 'b' },
+      },
+    ],
+    bad: [
+      {
+        'dataset.json': { check: { exceptions: [{ file: 'a.json', rule: 'D01', reason: 'x' }] } },
+        'a.json': { id: 'a' },
+      },
+    ],
+  },
+  message: ({ file, code }: { file: string; code: string }) =>
+    `the rule ${code} finds nothing in "${file}"; remove the exception`,
+});

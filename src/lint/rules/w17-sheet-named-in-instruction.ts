@@ -1,0 +1,75 @@
+import { isRecord } from '../../format/json-value.ts';
+import type { Path } from '../../format/positions.ts';
+import { checkViews, type PlacedValue } from '../check-views.ts';
+import { defineTaskRule } from '../rule.ts';
+
+const task = (instruction: string) => ({
+  instruction,
+  related_apps: ['spreadsheet'],
+  evaluator: {
+    func: 'compare_table',
+    result: { type: 'vm_file', path: '/home/user/orders.xlsx', dest: 'orders.xlsx' },
+    expected: {
+      type: 'cloud_file',
+      path: 'https://files.example.org/orders_expected.xlsx',
+      dest: 'orders_expected.xlsx',
+    },
+    options: {
+      rules: [{ type: 'sheet_data', sheet_idx0: 'RNTotals', sheet_idx1: 'ENTotals' }],
+    },
+  },
+});
+
+export const sheetNamedInInstruction = defineTaskRule({
+  code: 'W17',
+  name: 'sheet-named-in-instruction',
+  severity: 'warning',
+  summary: 'A sheet that is checked by its name is named in the instruction.',
+  why: 'An agent that is not told the name of a new sheet gives it another one. The check then finds no sheet, whatever is on it.',
+  mend: 'Name the sheet in the instruction, or check it by its place, as "RI1" for the second one. Where the given file has the sheet already, the warning can be ignored.',
+  concerns: ['metric compare_table'],
+  examples: {
+    good: [task('Add up each month on a new sheet named "Totals" of orders.xlsx and save it.')],
+    bad: [task('Add up each month on a new sheet of orders.xlsx and save it.')],
+  },
+
+  message: ({ name }: { name: string }) =>
+    `the sheet "${name}" is checked by its name, which the instruction does not tell`,
+
+  *check(view) {
+    const { instruction } = view.fields;
+    if (typeof instruction !== 'string') return;
+    let told: string | undefined;
+    // What every new file has.
+    const settled = new Set(['sheet1']);
+    for (const { metric, options } of checkViews(view)) {
+      if (metric !== 'compare_table') continue;
+      for (const { name, at } of sheetsOf(options)) {
+        const folded = fold(name);
+        if (folded === '' || settled.has(folded)) continue;
+        settled.add(folded);
+        told ??= fold(instruction);
+        if (!told.includes(folded)) yield { at, name };
+      }
+    }
+  },
+});
+
+const sheetKeys = ['sheet_idx', 'sheet_idx0', 'sheet_idx1'];
+const resultByName = 'RN';
+
+/** The sheets of the result that rules look up by name. */
+function* sheetsOf(options: PlacedValue | undefined): Generator<{ name: string; at: Path }> {
+  if (!options || !isRecord(options.value) || !Array.isArray(options.value.rules)) return;
+  for (const [index, rule] of options.value.rules.entries()) {
+    if (!isRecord(rule)) continue;
+    for (const key of sheetKeys) {
+      const sheet = rule[key];
+      if (typeof sheet !== 'string' || !sheet.startsWith(resultByName)) continue;
+      yield { name: sheet.slice(resultByName.length), at: [...options.at, 'rules', index, key] };
+    }
+  }
+}
+
+/** Without case and blanks, which instructions write as they like. */
+const fold = (text: string) => text.toLowerCase().replace(/[\s_]+/g, '');

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../example-task.ts';
+import { toTaskView } from '../task-view.ts';
+import { clicksFollowScreen as rule } from './w18-clicks-follow-screen.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const problemsIn = (command: unknown) => [
+  ...rule.check(
+    toTaskView(exampleTask({ config: [{ type: 'execute', parameters: { command } }] })),
+    context,
+  ),
+];
+
+test.for([
+  'pyautogui.click({SCREEN_WIDTH_HALF}, {SCREEN_HEIGHT_HALF})',
+  'pyautogui.click(x, y)',
+  'pyautogui.click()',
+  'pyautogui.click(clicks=2)',
+  'pyautogui.moveTo(0, 0)',
+  'pyautogui.moveTo(width / 2, 100)',
+  "pyautogui.press('down', presses=3)",
+  'xdotool key ctrl+s',
+  'click 100 items',
+])('accepts "%s"', (command) => {
+  expect(problemsIn(command)).toEqual([]);
+});
+
+test.for([
+  ['pyautogui.click(412, 96)', 'click', '412', '96'],
+  ['pyautogui.doubleClick(x=960, y=540)', 'doubleClick', '960', '540'],
+  ['pyautogui.rightClick( 12.5,40 )', 'rightClick', '12.5', '40'],
+  ['pyautogui.moveTo(0, 0); pyautogui.dragTo(5, 6)', 'dragTo', '5', '6'],
+  ['xdotool mousemove 300 400 click 1', 'mousemove', '300', '400'],
+  ['xdotool mousemove --sync 300 400', 'mousemove', '300', '400'],
+])('reports "%s"', ([command, call, x, y]) => {
+  const at = ['config', 0, 'parameters', 'command'];
+  expect(problemsIn(command)).toEqual([{ at, call, x, y }]);
+});
+
+test('reports a command once, and reads those of getters', () => {
+  const command = ['python3', '-c', 'pyautogui.click(1, 2); pyautogui.click(3, 4)'];
+  const result = { type: 'vm_command_line', command };
+  const task = toTaskView(exampleTask({ evaluator: { func: 'exact_match', result } }));
+  expect([...rule.check(task, context)]).toEqual([
+    { at: ['evaluator', 'result', 'command'], call: 'click', x: '1', y: '2' },
+  ]);
+});
+
+test('says where the click goes', () => {
+  expect(rule.message({ call: 'click', x: '412', y: '96' })).toBe(
+    '"click" goes to the fixed place 412, 96; use keys, or reckon it from the size of the screen',
+  );
+});

@@ -1,0 +1,46 @@
+import { commandLines, commandText } from '../command-lines.ts';
+import { defineTaskRule } from '../rule.ts';
+
+const task = (program: string) => ({
+  config: [{ type: 'execute', parameters: { command: ['python3', '-c', program] } }],
+});
+
+export const clicksFollowScreen = defineTaskRule({
+  code: 'W18',
+  name: 'clicks-follow-screen',
+  severity: 'warning',
+  summary: 'Commands do not move the mouse to a fixed place of the screen.',
+  why: 'On a screen of another size, or with a window elsewhere, the click hits something else. Nothing reports that.',
+  mend: 'Use keys or "activate_window" instead of the mouse. For the middle of the screen write the placeholders that your environment fills in, such as {SCREEN_WIDTH_HALF} and {SCREEN_HEIGHT_HALF}.',
+  concerns: ['action execute', 'action command', 'action launch'],
+  examples: {
+    good: [
+      task('import pyautogui; pyautogui.click({SCREEN_WIDTH_HALF}, {SCREEN_HEIGHT_HALF})'),
+      task("import pyautogui; pyautogui.hotkey('ctrl', 's')"),
+    ],
+    bad: [task('import pyautogui; pyautogui.click(412, 96)')],
+  },
+
+  message: ({ call, x, y }: { call: string; x: string; y: string }) =>
+    `"${call}" goes to the fixed place ${x}, ${y}; use keys, or reckon it from the size of the screen`,
+
+  *check(task) {
+    if (!mouse.test(commandText(task))) return;
+    for (const { text, at } of commandLines(task)) {
+      for (const [, call = '', x = '', y = ''] of text.matchAll(fixedPlace)) {
+        // A corner is one on every screen.
+        if (Number(x) === 0 && Number(y) === 0) continue;
+        yield { at, call, x, y };
+        break;
+      }
+    }
+  },
+});
+
+const mouse = /[Cc]lick\(|moveTo\(|dragTo\(|mousemove/;
+const number = String.raw`(\d{1,5}(?:\.\d{1,9})?)`;
+const fixedPlace = new RegExp(
+  String.raw`\b((?:\w{1,9}[Cc]|c)lick|moveTo|dragTo|mousemove)(?:\(\s?(?:x\s?=\s?)?|\s(?:--\w{1,20}\s){0,3})` +
+    String.raw`${number}(?:,\s?|\s)(?:y\s?=\s?)?${number}`,
+  'g',
+);

@@ -1,0 +1,47 @@
+import { commandLines, commandText } from '../command-lines.ts';
+import { defineTaskRule } from '../rule.ts';
+
+const task = (command: string) => ({
+  config: [{ type: 'execute', parameters: { command, shell: true } }],
+});
+
+export const passwordLeftOut = defineTaskRule({
+  code: 'W19',
+  name: 'password-left-out',
+  severity: 'warning',
+  summary: 'No command holds the password of the machine.',
+  why: 'Another machine has another password, and the command then fails without a word. A password in a public file is also one that everybody knows.',
+  mend: 'Write the placeholder that your environment fills in, such as {CLIENT_PASSWORD}, or do without administrator rights.',
+  concerns: ['action execute', 'action command', 'action launch'],
+  examples: {
+    good: [task('echo {CLIENT_PASSWORD} | sudo -S systemctl stop cups')],
+    bad: [task('echo password | sudo -S systemctl stop cups')],
+  },
+
+  message: ({ program }: { program: string }) =>
+    `"${program}" is given a password that stands in the file; write a placeholder such as "{CLIENT_PASSWORD}"`,
+
+  *check(task) {
+    if (!asksPassword.test(commandText(task))) return;
+    for (const { text, at } of commandLines(task)) {
+      for (const pattern of literals) {
+        const found = pattern.exec(text);
+        if (found) {
+          yield { at, program: found[1] ?? '' };
+          break;
+        }
+      }
+    }
+  },
+});
+
+const asksPassword = /\bsudo|sshpass/;
+
+/** A word that neither a variable nor a placeholder stands in. */
+const word = String.raw`["']?[^\s"'{}$|;&\x60]{1,64}["']?`;
+const readsPassword = String.raw`(sudo)\s(?:-\w{1,9}\s){0,4}?(?:-\w{0,8}S|--stdin)\b`;
+const literals = [
+  new RegExp(String.raw`\b(?:echo|printf)\s(?:-\w\s)?${word}\s?\|\s?${readsPassword}`),
+  new RegExp(String.raw`\b${readsPassword}[^|;&\n]{0,200}<<<\s?${word}`),
+  new RegExp(String.raw`\b(sshpass)\s-p\s?${word}`),
+];

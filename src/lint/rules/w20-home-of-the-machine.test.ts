@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../example-task.ts';
+import { toTaskView } from '../task-view.ts';
+import { homeOfTheMachine as rule } from './w20-home-of-the-machine.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const run = (command: unknown) => ({ type: 'execute', parameters: { command } });
+const problemsIn = (commands: readonly unknown[], instruction = 'Tidy up.') => [
+  ...rule.check(
+    toTaskView(exampleTask({ instruction, config: commands.map(run), evaluator: {} })),
+    context,
+  ),
+];
+
+test.for([
+  ['one home folder', ['ls /home/user/a', 'ls /home/user']],
+  ['that of another usual user', ['ls /home/user/a', 'ls /home/ubuntu/b', 'dir C:\\Users\\Public']],
+  ['a user that a command makes', ['sudo useradd anna', 'ls /home/user /home/anna']],
+  ['a folder that a command makes', ['sudo mkdir /home/share', 'ls /home/user']],
+  ['a variable', ['ls /home/$USER/a', 'ls /home/*/a']],
+  ['an address', ['curl https://example.org/home/anna/a.txt']],
+] as const)('accepts %s', ([, commands]) => {
+  expect(problemsIn(commands)).toEqual([]);
+});
+
+test('accepts a home folder that the instruction tells of', () => {
+  expect(problemsIn(['ls /home/user', 'ls /home/anna'], 'Share it with Anna.')).toEqual([]);
+});
+
+test.for([
+  [['ls /home/user/a', 'ls /home/anna/b'], 1, '/home/anna', '/home/user', 'warning'],
+  [
+    ['dir C:\\Users\\User\\a', 'dir c:/users/Anna/b'],
+    1,
+    'c:/users/Anna',
+    'C:\\Users\\User',
+    'warning',
+  ],
+  [['xdg-open file:///home/anna/a.txt'], 0, '/home/anna', undefined, 'info'],
+] as const)('reports %s', ([commands, step, home, usual, severity]) => {
+  expect(problemsIn(commands)).toEqual([
+    { at: ['config', step, 'parameters', 'command'], home, usual, severity },
+  ]);
+});
+
+test('reports each once', () => {
+  const commands = ['ls /home/user', 'ls /home/anna', 'ls /home/anna', 'ls /home/bert'];
+  expect(problemsIn(commands).map(({ home }) => home)).toEqual(['/home/anna', '/home/bert']);
+});
+
+test.for([
+  [
+    '/home/user',
+    '"/home/anna" is the home folder of somebody else; the other paths lead to "/home/user"',
+  ],
+  [undefined, '"/home/anna" looks like the home folder of a person; write that of the machine'],
+] as const)('says which folder was due: %s', ([usual, expected]) => {
+  expect(rule.message({ home: '/home/anna', usual })).toBe(expected);
+});

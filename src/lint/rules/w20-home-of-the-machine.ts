@@ -1,0 +1,76 @@
+import { commandText } from '../command-lines.ts';
+import { machineText, machineTexts } from '../machine-texts.ts';
+import { defineTaskRule } from '../rule.ts';
+import type { TaskView } from '../task-view.ts';
+import type { TextWithin } from '../texts-within.ts';
+
+const task = (...paths: string[]) => ({
+  config: paths.map((path) => ({ type: 'open', parameters: { path } })),
+  evaluator: { func: 'is_utc_0', result: {} },
+});
+
+export const homeOfTheMachine = defineTaskRule({
+  code: 'W20',
+  name: 'home-of-the-machine',
+  severity: 'warning',
+  summary: 'Paths lead to the home folder of the machine, not to that of an author.',
+  why: 'The home folder of a person who wrote the task is missing on the machine, so the path leads nowhere.',
+  mend: 'Write the home folder that the other paths have, or "~". Where the task itself makes another user, name that user in the instruction.',
+  concerns: ['action', 'getter vm_file'],
+  examples: {
+    good: [task('/home/user/a.txt', '/home/user/b.txt')],
+    bad: [task('/home/user/a.txt', '/home/anna/b.txt'), task('C:\\Users\\anna\\a.txt')],
+  },
+
+  message: ({ home, usual }: { home: string; usual: string | undefined }) =>
+    usual === undefined
+      ? `"${home}" looks like the home folder of a person; write that of the machine`
+      : `"${home}" is the home folder of somebody else; the other paths lead to "${usual}"`,
+
+  *check(task) {
+    const all = machineText(task);
+    if (!strangersHome.test(all) && !all.includes('sers\\') && !all.includes('sers/')) return;
+
+    const homes = new Map<string, Home>();
+    for (const place of machineTexts(task)) {
+      for (const [, folder = '', name = ''] of place.text.matchAll(homePath)) {
+        const path = folder + name;
+        const key = path.toLowerCase();
+        if (!homes.has(key)) homes.set(key, { path, name: name.toLowerCase(), at: place.at });
+      }
+    }
+    const known = [...homes.values()];
+    const strangers = known.filter(({ name }) => !ordinary.has(name) && !isMade(name, task));
+    const usual = known.find((home) => !strangers.includes(home))?.path;
+    // A set of tasks may be for a machine whose user has a name of its own.
+    const severity = usual === undefined ? 'info' : 'warning';
+    for (const { path, at } of strangers) yield { at, home: path, usual, severity };
+  },
+});
+
+/** Most tasks name no other home folder, and this is faster than the pattern below. */
+const strangersHome = /\/home\/(?!user\b)\w/;
+const homePath =
+  /(?:^|[\s"'=(:;,]|file:\/\/)(\/home\/|[a-z]:[\\/]{1,2}users[\\/]{1,2})([a-z_][\w.-]{0,31})/gi;
+
+/** Names that machines are set up with; the last three are no persons on Windows. */
+const ordinary = new Set(
+  'agent admin administrator docker guest oai root runner student test tester ubuntu user vagrant all default public'.split(
+    ' ',
+  ),
+);
+
+/** Whether the task tells of the user, or a command makes it. */
+function isMade(name: string, task: TaskView): boolean {
+  const { instruction } = task.fields;
+  if (typeof instruction === 'string' && instruction.toLowerCase().includes(name)) return true;
+  const commands = commandText(task).toLowerCase();
+  return /\buseradd|\badduser|\bmkdir/.test(commands) && commands.includes(name);
+}
+
+interface Home {
+  path: string;
+  /** In lower case. */
+  name: string;
+  at: TextWithin['at'];
+}

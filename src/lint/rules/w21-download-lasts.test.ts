@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../example-task.ts';
+import { toTaskView } from '../task-view.ts';
+import { downloadLasts as rule } from './w21-download-lasts.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const problemsIn = (url: unknown) => [
+  ...rule.check(
+    toTaskView(
+      exampleTask({
+        config: [{ type: 'download', parameters: { files: [{ url, path: '/home/user/a' }] } }],
+      }),
+    ),
+    context,
+  ),
+];
+
+test.for([
+  'https://files.example.org/a.docx',
+  'https://example.org/?from=https://drive.google.com/uc?id=1',
+  'https://notdropbox.com/a.docx',
+  'https://dropbox.com.example.org/a.docx',
+  'drive.google.com/uc?id=1',
+  'https://drive.google.com:port/',
+  5,
+])('accepts "%s"', (url) => {
+  expect(problemsIn(url)).toEqual([]);
+});
+
+test.for([
+  ['https://drive.google.com/uc?id=1', 'drive.google.com'],
+  ['https://www.dropbox.com/s/1/a.docx?dl=1', 'www.dropbox.com'],
+  ['HTTPS://Example-my.SharePoint.com/a', 'example-my.sharepoint.com'],
+])('reports "%s"', ([url, host]) => {
+  const at = ['config', 0, 'parameters', 'files', 0, 'url'];
+  expect(problemsIn(url)).toEqual([{ at, host }]);
+});
+
+test('reads the references too', () => {
+  const expected = { type: 'cloud_file', path: 'https://mega.nz/file/1', dest: 'a' };
+  const task = toTaskView(exampleTask({ evaluator: { func: 'compare_pdfs', expected } }));
+  expect([...rule.check(task, context)]).toEqual([
+    { at: ['evaluator', 'expected', 'path'], host: 'mega.nz' },
+  ]);
+});
+
+test('says what was due', () => {
+  expect(rule.message({ host: 'mega.nz' })).toBe(
+    '"mega.nz" holds shares of single persons; take the file from a lasting address',
+  );
+});

@@ -1,0 +1,61 @@
+import { downloadAddresses } from '../download-addresses.ts';
+import { defineTaskRule } from '../rule.ts';
+
+const task = (url: string) => ({
+  config: [{ type: 'download', parameters: { files: [{ url, path: '/home/user/report.docx' }] } }],
+});
+
+export const downloadLasts = defineTaskRule({
+  code: 'W21',
+  name: 'download-lasts',
+  severity: 'warning',
+  summary:
+    'Files are downloaded from a server that is kept for them, not from a share of one person.',
+  why: 'A share is moved, emptied or closed with its account. It may also answer with a page to sign in or to confirm a large file, which is then stored as if it were the file.',
+  mend: 'Put the files where the other files of the dataset lie, such as a repository or a store of data sets, and write their new addresses.',
+  concerns: ['action download', 'getter cloud_file'],
+  examples: {
+    good: [task('https://files.example.org/report.docx')],
+    bad: [task('https://drive.google.com/uc?export=download&id=1a2b3c')],
+  },
+
+  message: ({ host }: { host: string }) =>
+    `"${host}" holds shares of single persons; take the file from a lasting address`,
+
+  *check(task) {
+    for (const { url, at } of downloadAddresses(task)) {
+      if (!share.test(url) || !URL.canParse(url)) continue;
+      const { hostname } = new URL(url);
+      if (shareHost.test(hostname)) yield { at, host: hostname };
+    }
+  },
+});
+
+const hosts = [
+  '1drv.ms',
+  '4shared.com',
+  'app.box.com',
+  'cdn.discordapp.com',
+  'docs.google.com',
+  'drive.google.com',
+  'drive.usercontent.google.com',
+  'dropbox.com',
+  'dropboxusercontent.com',
+  'file.io',
+  'gofile.io',
+  'icloud.com',
+  'mediafire.com',
+  'mega.nz',
+  'onedrive.live.com',
+  'pan.baidu.com',
+  'sharepoint.com',
+  'tmpfiles.org',
+  'transfer.sh',
+  'we.tl',
+  'wetransfer.com',
+  'yadi.sk',
+];
+const anyHost = hosts.map((host) => host.replaceAll('.', String.raw`\.`)).join('|');
+/** A quick look that spares most addresses being taken apart. */
+const share = new RegExp(`^https?://[^/?#]{0,200}(?:${anyHost})`, 'i');
+const shareHost = new RegExp(`(?:^|\\.)(?:${anyHost})$`);

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../example-task.ts';
+import { toTaskView } from '../task-view.ts';
+import { referenceOutOfReach as rule } from './w22-reference-out-of-reach.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const problemsIn = (fields: object) =>
+  [...rule.check(toTaskView(exampleTask({ ...fields })), context)].map(
+    ({ at, found, fault }) => `${at.join('/')} ${fault} ${found}`,
+  );
+
+const place = (path: string, url = 'https://files.example.org/a') => ({
+  type: 'download',
+  parameters: { files: [{ url, path }] },
+});
+const onMachine = (path: unknown) => ({ type: 'vm_file', path, dest: 'a' });
+const inCloud = { type: 'cloud_file', path: 'https://files.example.org/b', dest: 'b' };
+const judge = (fields: object) => ({ func: 'compare_docx_files', ...fields });
+const run = (command: string) => ({ type: 'execute', parameters: { command } });
+
+test.for([
+  ['an ordinary file', { config: [place('/home/user/golden-gate.docx')], instruction: 'Golden.' }],
+  ['words that only hold one', { config: [place('/home/user/marigold.docx')] }],
+  ['a short word at the start', { config: [place('/home/user/gt-race.docx')] }],
+  [
+    'a reference that comes afterwards',
+    { evaluator: judge({ postconfig: [place('/home/user/a_gold.docx')] }) },
+  ],
+  [
+    'the file that is worked on',
+    {
+      config: [place('/home/user/solution.docx')],
+      evaluator: judge({ result: onMachine('~/solution.docx') }),
+    },
+  ],
+  [
+    'a script of the task itself',
+    {
+      instruction: 'Repair sort.py.',
+      config: [place('/home/user/sort.py')],
+      evaluator: judge({ result: { type: 'vm_command_line', command: 'python3 sort.py' } }),
+    },
+  ],
+  [
+    'a reference that is placed before it is read',
+    {
+      config: [place('/home/user/b')],
+      evaluator: judge({
+        postconfig: [place('/home/user/b')],
+        result: onMachine('/home/user/a'),
+        expected: onMachine('~/b'),
+      }),
+    },
+  ],
+  [
+    'a reference that a command makes',
+    {
+      config: [place('/b')],
+      evaluator: judge({
+        postconfig: [run('unzip b.zip')],
+        result: onMachine('/a'),
+        expected: onMachine('/b'),
+      }),
+    },
+  ],
+  [
+    'sides that are exchanged',
+    {
+      config: [place('/b')],
+      evaluator: judge({ result: inCloud, expected: onMachine('/b') }),
+    },
+  ],
+  [
+    'two files that the agent makes',
+    { evaluator: judge({ result: onMachine('/a'), expected: onMachine('/b') }) },
+  ],
+  ['a path of another type', { evaluator: judge({ expected: onMachine(5) }) }],
+] as const)('accepts %s', ([, fields]) => {
+  expect(problemsIn(fields)).toEqual([]);
+});
+
+test.for([
+  [
+    'a file named like a reference',
+    { config: [place('/home/user/report-gold2.docx')] },
+    'config/0/parameters/files/0/path reference placed report-gold2.docx',
+  ],
+  [
+    'a short word at the end',
+    { config: [place('/home/user/4_orders_gt1.xlsx')] },
+    'config/0/parameters/files/0/path reference placed 4_orders_gt1.xlsx',
+  ],
+  [
+    'an address named like a reference',
+    { config: [place('/home/user/a.docx', 'https://files.example.org/answer_key.docx')] },
+    'config/0/parameters/files/0/path reference placed a.docx',
+  ],
+  [
+    'a grader that is there from the start',
+    {
+      config: [place('C:\\Users\\user\\check.ps1')],
+      evaluator: judge({ result: { type: 'vm_command_line', command: ['pwsh', 'check.ps1'] } }),
+    },
+    'config/0/parameters/files/0/path grader placed check.ps1',
+  ],
+  [
+    'a reference that the agent can change',
+    {
+      config: [place('/home/user/b')],
+      evaluator: judge({
+        postconfig: [run("python3 -c \"import pyautogui; pyautogui.hotkey('ctrl', 's')\"")],
+        result: onMachine('/home/user/a'),
+        expected: onMachine(['/home/user/b']),
+      }),
+    },
+    'evaluator/expected/path reference read /home/user/b',
+  ],
+] as const)('reports %s', ([, fields, problem]) => {
+  expect(problemsIn(fields)).toEqual([problem]);
+});
+
+test.for([
+  [
+    'reference placed',
+    '"a" is on the machine before the agent acts, and its name says that it is the solution; leave it out or rename it',
+  ],
+  [
+    'grader placed',
+    '"a" judges the result, but is on the machine before the agent acts; put it there in "postconfig"',
+  ],
+  [
+    'reference read',
+    'the reference "a" is read from the machine, where the agent can change it; fetch it with "cloud_file"',
+  ],
+] as const)('says what to do about a %s', ([fault, expected]) => {
+  expect(rule.message({ found: 'a', fault })).toBe(expected);
+});

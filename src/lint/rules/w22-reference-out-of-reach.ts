@@ -1,0 +1,145 @@
+import { toList } from '../../format/json-value.ts';
+import { commandLines } from '../command-lines.ts';
+import { fetches, type Fetch } from '../fetched-files.ts';
+import { stemOf, toFileName } from '../file-name.ts';
+import { toHomePath } from '../home-path.ts';
+import { defineTaskRule, type Problem } from '../rule.ts';
+import { placedFiles, type SetupStep, setupSteps } from '../setup-steps.ts';
+import type { TaskView } from '../task-view.ts';
+
+interface Facts {
+  found: string;
+  fault: 'reference placed' | 'grader placed' | 'reference read';
+}
+
+const path = '/home/user/report.docx';
+const url = 'https://files.example.org/report.docx';
+const place = (name: string) => ({
+  type: 'download',
+  parameters: { files: [{ url, path: name }] },
+});
+const evaluator = {
+  func: 'compare_docx_files',
+  result: { type: 'vm_file', path, dest: 'report.docx' },
+  expected: {
+    type: 'cloud_file',
+    path: 'https://files.example.org/finished.docx',
+    dest: 'finished.docx',
+  },
+};
+const related_apps = ['word_processor'];
+const instruction = 'Make the headings of report.docx bold and save it.';
+
+export const referenceOutOfReach = defineTaskRule({
+  code: 'W22',
+  name: 'reference-out-of-reach',
+  severity: 'warning',
+  summary: 'References and graders come to the machine only after the agent has acted.',
+  why: 'What lies there before can be read, copied and changed by the agent, so a task may pass without the work, or fail although it was done.',
+  mend: 'Fetch a reference with "cloud_file", and let "postconfig" put a grader on the machine. A file that the agent needs for its work should not be named like a reference.',
+  concerns: ['action download', 'action upload_file', 'getter vm_file'],
+  examples: {
+    good: [{ instruction, related_apps, config: [place(path)], evaluator }],
+    bad: [
+      {
+        instruction,
+        related_apps,
+        config: [place(path), place('/home/user/report_gold.docx')],
+        evaluator,
+      },
+      {
+        instruction,
+        related_apps,
+        config: [place(path), place('/home/user/notes.docx')],
+        evaluator: {
+          ...evaluator,
+          expected: { type: 'vm_file', path: '/home/user/notes.docx', dest: 'notes.docx' },
+        },
+      },
+    ],
+  },
+
+  message: ({ found, fault }: Facts) => messages[fault](found),
+
+  *check(view): Generator<Problem<Facts>> {
+    const found = fetches(view);
+    for (const step of setupSteps(view)) {
+      if (step.field !== 'config') continue;
+      for (const { path, url, at } of placedFiles(step)) {
+        if (!hint.test(url === undefined ? path : `${path} ${url}`)) continue;
+        const name = toFileName(path);
+        if (looksLikeReference(name, url, view) && !isResult(path, found)) {
+          yield { at: [...at, 'path'], found: name, fault: 'reference placed' };
+        } else if (script.test(name) && isRunToJudge(name, view)) {
+          yield { at: [...at, 'path'], found: name, fault: 'grader placed' };
+        }
+      }
+    }
+
+    for (const { side, getter, source, index, at } of found) {
+      if (side !== 'expected' || !readers.has(getter) || isMadeAfterwards(view)) continue;
+      // The sides may be exchanged: then this is what the agent made.
+      if (found.some((other) => other.index === index && other.getter === 'cloud_file')) continue;
+      const [path] = toList(source.path);
+      // What setup does not put there is a work of the agent too.
+      if (typeof path !== 'string' || !isPlaced('config', path, view)) continue;
+      if (isPlaced('postconfig', path, view)) continue;
+      yield { at: [...at, 'path'], found: path, fault: 'reference read' };
+    }
+  },
+});
+
+const messages: Readonly<Record<Facts['fault'], (found: string) => string>> = {
+  'reference placed': (found) =>
+    `"${found}" is on the machine before the agent acts, and its name says that it is the solution; leave it out or rename it`,
+  'grader placed': (found) =>
+    `"${found}" judges the result, but is on the machine before the agent acts; put it there in "postconfig"`,
+  'reference read': (found) =>
+    `the reference "${found}" is read from the machine, where the agent can change it; fetch it with "cloud_file"`,
+};
+
+const readers = new Set(['vm_file', 'content_from_vm_file']);
+const script = /\.(?:bat|js|mjs|pl|ps1|py|rb|sh)$/i;
+/** What only some paths hold, and faster to look for. */
+const hint =
+  /\.(?:bat|js|mjs|pl|ps1|py|rb|sh)\b|gold|truth|gt|expected|grader|eval|answer|solution/i;
+const referenceWord =
+  /(?:^|[\W_\d])(gold(?:en)?|ground[\W_]?truth|gt(?=\d{0,2}$)|expected|grader|eval(?:uat(?:e|ion|or))?|answer[\W_]?key|solution)(?=$|[\W_\d])/i;
+
+/** Whether the name or address says so; a word of the instruction is part of the work. */
+function looksLikeReference(name: string, url: string | undefined, view: TaskView): boolean {
+  const texts = url === undefined ? [name] : [name, toFileName(url)];
+  const word = texts
+    .map((text) => referenceWord.exec(stemOf(text).slice(0, 255))?.[1])
+    .find((found) => found !== undefined);
+  return word !== undefined && !isTold(word, view);
+}
+
+const isTold = (text: string, { fields: { instruction } }: TaskView) =>
+  typeof instruction === 'string' && instruction.toLowerCase().includes(text.toLowerCase());
+
+const isResult = (path: string, found: readonly Fetch[]) =>
+  found.some(
+    ({ side, source }) =>
+      side === 'result' &&
+      toList(source.path).some(
+        (other) => typeof other === 'string' && toHomePath(other) === toHomePath(path),
+      ),
+  );
+
+const isRunToJudge = (name: string, view: TaskView) =>
+  !isTold(name, view) &&
+  commandLines(view).some(({ stage, text }) => stage === 'source' && text.includes(name));
+
+const isPlaced = (field: SetupStep['field'], path: string, view: TaskView) =>
+  setupSteps(view).some(
+    (step) =>
+      step.field === field &&
+      placedFiles(step).some((file) => toHomePath(file.path) === toHomePath(path)),
+  );
+
+/** Keys make no reference, but any other command may. */
+const isMadeAfterwards = (view: TaskView) =>
+  commandLines(view).some(
+    ({ stage, text }) => stage === 'postconfig' && !/pyautogui|xdotool/.test(text),
+  );

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../example-task.ts';
+import { toTaskView } from '../task-view.ts';
+import { browserReachable as rule } from './w23-browser-reachable.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const problemsIn = (config: unknown, postconfig: unknown, type: unknown = 'open_tabs_info') => [
+  ...rule.check(
+    toTaskView(
+      exampleTask({
+        config,
+        evaluator: { func: 'is_expected_tabs', postconfig, result: { type } },
+      }),
+    ),
+    context,
+  ),
+];
+
+const run = (...command: string[]) => ({ type: 'launch', parameters: { command } });
+const withPort = run('google-chrome', '--remote-debugging-port=1337');
+const withoutPort = run('google-chrome');
+const kill = run('pkill', 'chrome');
+const tabs = { type: 'browser_open_tabs', parameters: { urls_to_open: [] } };
+
+test.for([
+  ['a browser that runs on', [withPort], []],
+  ['another program that is ended', [withPort], [run('pkill', 'gedit')]],
+  ['a browser ended before the agent acts', [kill, withPort], []],
+  ['tabs that are opened anew', [withPort], [kill, withPort, tabs]],
+  ['a session that is restored', [withPort], [kill, run('chromium', '--restore-last-session')]],
+  ['a browser that the agent starts', [], []],
+  [
+    'a port that another step sets',
+    [run('sed', 's/$/ --remote-debugging-port=1/'), withoutPort],
+    [],
+  ],
+  ['tabs that were opened over the port', [withoutPort, tabs], []],
+  ['steps of other types', 7, [5, { type: 'close_window', parameters: { window_name: 5 } }]],
+] as const)('accepts %s', ([, config, postconfig]) => {
+  expect(problemsIn(config, postconfig)).toEqual([]);
+});
+
+test.for(['bookmarks', 'page_info', 'unknown', 5])('leaves the getter "%s" alone', (type) => {
+  expect(problemsIn([withoutPort], [kill], type)).toEqual([]);
+});
+
+test('needs no port to read the address bar', () => {
+  expect(problemsIn([withoutPort], [], 'active_url_from_accessTree')).toEqual([]);
+});
+
+test.for([
+  ['an ended browser', [withPort], [kill], 'ended'],
+  [
+    'a text command',
+    [withPort],
+    [{ type: 'launch', parameters: { command: 'pkill -f chrome' } }],
+    'ended',
+  ],
+  [
+    'a closed window',
+    [withPort],
+    [{ type: 'close_window', parameters: { window_name: 'Google Chrome' } }],
+    'ended',
+  ],
+  ['a browser started anew', [withPort], [kill, withPort], 'restarted'],
+  ['a missing port', [withoutPort], [], 'without port'],
+] as const)('reports %s', ([, config, postconfig, fault]) => {
+  expect(problemsIn(config, postconfig)).toEqual([
+    { at: ['evaluator', 'result', 'type'], getter: 'open_tabs_info', fault },
+  ]);
+});
+
+test.for([
+  ['ended', '"postconfig" has ended; leave it running'],
+  ['restarted', '"postconfig" has started anew, without its tabs; leave it running'],
+  [
+    'without port',
+    'was started without a debugging port; add "--remote-debugging-port" to its command',
+  ],
+] as const)('says what is wrong when it is %s', ([fault, expected]) => {
+  expect(rule.message({ getter: 'open_tabs_info', fault })).toBe(
+    `"open_tabs_info" reads the tabs of a browser that ${expected}`,
+  );
+});

@@ -1,0 +1,99 @@
+import { commandText } from '../command-lines.ts';
+import { defineTaskRule } from '../rule.ts';
+import { commandWords, type SetupStep, setupSteps } from '../setup-steps.ts';
+import { sources, type TaskView } from '../task-view.ts';
+
+const launch = (...command: string[]) => ({ type: 'launch', parameters: { command } });
+const task = (postconfig: object[], ...options: string[]) => ({
+  config: [launch('chromium', ...options)],
+  evaluator: {
+    postconfig,
+    func: 'is_expected_tabs',
+    result: { type: 'open_tabs_info' },
+    expected: { type: 'rule', rules: { type: 'url', urls: ['https://example.org/'] } },
+  },
+});
+const port = '--remote-debugging-port=1337';
+
+export const browserReachable = defineTaskRule({
+  code: 'W23',
+  name: 'browser-reachable',
+  severity: 'warning',
+  summary: 'A browser whose tabs are judged still runs, and listens on its debugging port.',
+  why: 'The tabs of a browser are gone when it ends, and a browser that was started without the port cannot be asked for them. What is judged is then an empty browser.',
+  mend: 'Leave the browser running in "postconfig", and start it in "config" with "--remote-debugging-port".',
+  concerns: ['action launch', 'action close_window', 'getter'],
+  examples: {
+    good: [task([], port)],
+    bad: [task([launch('pkill', 'chromium')], port), task([])],
+  },
+
+  message: ({ getter, fault }: { getter: string; fault: Fault }) =>
+    `"${getter}" reads the tabs of a browser that ${faults[fault]}`,
+
+  *check(view, { vocabulary }) {
+    for (const { source, at } of sources(view)) {
+      const { type } = source;
+      const entry = typeof type === 'string' ? vocabulary.find('getter', type) : undefined;
+      if (entry === undefined || !tabReaders.has(entry.name)) continue;
+      const needsPort = entry.kind === 'getter' && entry.contract.needsDebugPort === true;
+      const fault = findFault(view, needsPort);
+      if (fault !== undefined) yield { at: [...at, 'type'], getter: entry.name, fault };
+    }
+  },
+});
+
+/** Getters that look at the tabs as the agent has left them; others open a page of their own. */
+const tabReaders = new Set([
+  'active_tab_html_parse',
+  'active_tab_info',
+  'active_tab_url_parse',
+  'active_url_from_accessTree',
+  'macys_product_url_parse',
+  'open_tabs_info',
+  'shop_product_url_parse',
+  'url_dashPart',
+  'url_path_parse',
+]);
+
+const faults = {
+  ended: '"postconfig" has ended; leave it running',
+  restarted: '"postconfig" has started anew, without its tabs; leave it running',
+  'without port':
+    'was started without a debugging port; add "--remote-debugging-port" to its command',
+};
+
+const browser = /\b(?:google-chrome|chrome|chromium|msedge|microsoft-edge|brave)\b/i;
+const opensTabs = new Set(['browser_open_tabs', 'chrome_open_tabs', 'edge_open_tabs']);
+
+function findFault(view: TaskView, needsPort: boolean): Fault | undefined {
+  let state: Fault | undefined;
+  for (const step of setupSteps(view)) {
+    if (step.field !== 'postconfig') continue;
+    if (endsBrowser(step)) state = 'ended';
+    else if (opensTabs.has(step.type)) return undefined;
+    else if (state !== undefined && startsBrowser(step)) {
+      if (commandWords(step).join(' ').includes('restore')) return undefined;
+      state = 'restarted';
+    }
+  }
+  if (state !== undefined || !needsPort) return state;
+
+  const steps = setupSteps(view);
+  // Whatever opens tabs has found the port.
+  if (steps.some(({ type }) => opensTabs.has(type)) || !steps.some(startsBrowser)) return undefined;
+  return commandText(view).includes('remote-debugging-port') ? undefined : 'without port';
+}
+
+function startsBrowser(step: SetupStep): boolean {
+  return step.type === 'launch' && browser.test(commandWords(step)[0] ?? '') && !endsBrowser(step);
+}
+
+function endsBrowser(step: SetupStep): boolean {
+  const text = commandWords(step).join(' ');
+  if (text.includes('kill')) return browser.test(text);
+  const { window_name: title } = step.parameters;
+  return step.type === 'close_window' && typeof title === 'string' && browser.test(title);
+}
+
+type Fault = keyof typeof faults;

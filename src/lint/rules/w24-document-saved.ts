@@ -1,0 +1,99 @@
+import { toList } from '../../format/json-value.ts';
+import type { Path } from '../../format/positions.ts';
+import { fetches } from '../fetched-files.ts';
+import { extensionOf, toFileName } from '../file-name.ts';
+import { toHomePath } from '../home-path.ts';
+import { defineTaskRule } from '../rule.ts';
+import { commandWords, placedFiles, type SetupStep, setupSteps } from '../setup-steps.ts';
+import type { TaskView } from '../task-view.ts';
+
+const path = '/home/user/letter.docx';
+const url = 'https://files.example.org/letter.docx';
+const task = (instruction: string) => ({
+  instruction,
+  related_apps: ['word_processor'],
+  config: [
+    { type: 'download', parameters: { files: [{ url, path }] } },
+    { type: 'open', parameters: { path } },
+  ],
+  evaluator: {
+    func: 'is_first_line_centered',
+    result: { type: 'vm_file', path, dest: 'letter.docx' },
+  },
+});
+
+export const documentSaved = defineTaskRule({
+  code: 'W24',
+  name: 'document-saved',
+  severity: 'info',
+  summary: 'A document that is judged is saved by somebody.',
+  why: 'An office program keeps changes to itself until they are saved. Where neither the instruction asks for it nor "postconfig" does it, one agent saves and the other does not, and only one of them passes.',
+  mend: 'Ask for it in the instruction, or let "postconfig" activate the window, press the keys that save, and wait.',
+  concerns: ['getter vm_file', 'action activate_window', 'action execute'],
+  examples: {
+    good: [task('Centre the first line of the open letter and save it.')],
+    bad: [task('Centre the first line of the open letter.')],
+  },
+
+  message: ({ file }: { file: string }) =>
+    `nobody is told to save "${file}"; ask for it, or press the keys in "postconfig"`,
+
+  *check(view) {
+    const documents = [...documentsJudged(view)];
+    if (documents.length === 0) return;
+    const { instruction } = view.fields;
+    if (typeof instruction !== 'string' || !isPlain.test(instruction)) return;
+    if (asksToSave.test(instruction) || setupSteps(view).some(maySave)) return;
+
+    const given = givenFiles(view);
+    const places = documents.map(({ path }) => toHomePath(path));
+    // A new document is saved when it is made, and an agent that saves one thinks of the other.
+    if (places.some((place) => !given.has(place))) return;
+    for (const [index, { path, at }] of documents.entries()) {
+      if (places.indexOf(places[index] ?? '') < index) continue;
+      yield { at, file: toFileName(path) };
+    }
+  },
+});
+
+const documentKinds = new Set(
+  'doc docx odg odp ods odt ppt pptm pptx rtf xls xlsm xlsx'.split(' '),
+);
+const readers = new Set(['vm_file', 'content_from_vm_file']);
+
+/** In other languages saving has other names. */
+const isPlain = /\b(?:and|from|my|of|please|the|this|to)\b/i;
+const asksToSave = /\b(?:sav(?:e|es|ed|ing)|stor(?:e|ed|ing)|export|convert|overwrite|ctrl)/i;
+
+function* documentsJudged(view: TaskView): Generator<{ path: string; at: Path }> {
+  for (const { side, getter, source, at } of fetches(view)) {
+    if (side !== 'result' || !readers.has(getter)) continue;
+    for (const [index, path] of toList(source.path).entries()) {
+      if (typeof path !== 'string' || !documentKinds.has(extensionOf(path))) continue;
+      yield { path, at: Array.isArray(source.path) ? [...at, 'path', index] : [...at, 'path'] };
+    }
+  }
+}
+
+/** Documents that setup puts on the machine or opens. */
+function givenFiles(view: TaskView): Set<string> {
+  const given = new Set<string>();
+  for (const step of setupSteps(view)) {
+    if (step.field !== 'config') continue;
+    const { path } = step.parameters;
+    const opened = step.type === 'open' && typeof path === 'string' ? [path] : [];
+    const named = step.type === 'launch' ? commandWords(step) : [];
+    for (const file of [...placedFiles(step).map((placed) => placed.path), ...opened, ...named]) {
+      given.add(toHomePath(file));
+    }
+  }
+  return given;
+}
+
+const idle = new Set(['activate_window', 'download', 'open', 'sleep', 'upload_file']);
+
+/** In doubt it does: any script may press keys. A conversion reads the file as it lies there. */
+function maySave(step: SetupStep): boolean {
+  if (step.field !== 'postconfig' || idle.has(step.type)) return false;
+  return !commandWords(step).some((word) => word.includes('--convert-to'));
+}

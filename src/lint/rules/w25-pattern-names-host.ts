@@ -1,0 +1,47 @@
+import { isRecord, toList } from '../../format/json-value.ts';
+import { checkViews } from '../check-views.ts';
+import { defineTaskRule } from '../rule.ts';
+
+const task = (pattern: string) => ({
+  evaluator: {
+    func: 'is_expected_url_pattern_match',
+    result: { type: 'active_tab_info' },
+    expected: { type: 'rule', rules: { expected: [pattern] } },
+  },
+});
+
+export const patternNamesHost = defineTaskRule({
+  code: 'W25',
+  name: 'pattern-names-host',
+  severity: 'info',
+  summary: 'A pattern for the address of a page names the host.',
+  why: 'The pattern may match anywhere in the address, so a page of another site passes too, such as a search for the very words.',
+  mend: 'Start the pattern with "^https://" and the host, with a backslash before each dot.',
+  concerns: ['metric is_expected_url_pattern_match'],
+  examples: {
+    good: [task('^https://(www\\.)?example\\.org/delivery/questions')],
+    bad: [task('delivery/questions')],
+  },
+
+  message: ({ pattern }: { pattern: string }) =>
+    `"${pattern}" matches pages of any site; add the host`,
+
+  *check(task) {
+    // Beside another check that has to pass, the pattern need not tell everything.
+    const { func, conj } = task.evaluator;
+    if (Array.isArray(func) && func.length > 1 && conj !== 'or') return;
+    for (const { metric, expected } of checkViews(task)) {
+      if (metric !== 'is_expected_url_pattern_match' || !isRecord(expected?.value)) continue;
+      const { rules } = expected.value;
+      if (!isRecord(rules)) continue;
+
+      const patterns = toList(rules.expected).filter((pattern) => typeof pattern === 'string');
+      const [first] = patterns;
+      if (first === undefined || patterns.some((pattern) => host.test(pattern))) continue;
+      yield { at: [...expected.at, 'rules', 'expected'], pattern: first };
+    }
+  },
+});
+
+/** A scheme, or a dot between letters as in a host, and not as in the name of a page. */
+const host = /:\/\/|[a-z\d)]\\?\.(?!aspx?\b|html?\b|jsp\b|php\b)[a-z]{2,18}(?:[/:$)(?]|\\\/|$)/i;

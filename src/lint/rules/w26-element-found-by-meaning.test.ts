@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../example-task.ts';
+import { toTaskView } from '../task-view.ts';
+import { elementFoundByMeaning as rule } from './w26-element-found-by-meaning.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const problemsIn = (fields: object) => {
+  const result = { type: 'active_tab_html_parse', ...fields };
+  const task = toTaskView(exampleTask({ evaluator: { func: 'check_direct_json_object', result } }));
+  return [...rule.check(task, context)];
+};
+
+test.for([
+  '//div[@id="a"]/span',
+  '/html/body/main',
+  '/html/body/main/form/div/select',
+  'html body div',
+])('accepts "%s"', (path) => {
+  expect(problemsIn({ xpathObject: { [path]: 'a' } })).toEqual([]);
+});
+
+test('accepts values of other types', () => {
+  expect(problemsIn({ xpathObject: 5, inputObject: null })).toEqual([]);
+});
+
+test.for(['xpathObject', 'inputObject'])('reads "%s"', (key) => {
+  const path = '/html/body/main/section[3]/ul/li[4]/input';
+  expect(problemsIn({ [key]: { [path]: 'a', '//b': 'b' } })).toEqual([
+    { at: ['evaluator', 'result', key, path], path },
+  ]);
+});
+
+test('says how to find it', () => {
+  expect(rule.message({ path: '/html' })).toBe(
+    '"/html" counts from the top of the page; find the element by an id or a name',
+  );
+});

@@ -1,0 +1,47 @@
+import { isRecord } from '../../format/json-value.ts';
+import { defineTaskRule } from '../rule.ts';
+import { sources } from '../task-view.ts';
+
+const task = (path: string) => ({
+  evaluator: {
+    func: 'check_direct_json_object',
+    result: {
+      type: 'active_tab_html_parse',
+      category: 'xpath',
+      xpathObject: { [path]: 'order' },
+    },
+    expected: { type: 'rule', rules: { expected: { order: 'Price (low to high)' } } },
+  },
+});
+
+export const elementFoundByMeaning = defineTaskRule({
+  code: 'W26',
+  name: 'element-found-by-meaning',
+  severity: 'info',
+  summary: 'An element of a page is found by what it is, not by counting from the top of the page.',
+  why: 'A path from the root breaks with every banner that the site adds or removes, and the check then reads another element or none.',
+  mend: 'Find the element by an id, a label or an attribute that names it, as in //button[@name="order"].',
+  concerns: ['getter active_tab_html_parse'],
+  examples: {
+    good: [task('//form[@id="filters"]//select[@name="order"]')],
+    bad: [task('/html/body/main/section[3]/aside/ul/li[4]/select')],
+  },
+
+  message: ({ path }: { path: string }) =>
+    `"${path}" counts from the top of the page; find the element by an id or a name`,
+
+  *check(task) {
+    for (const { source, at } of sources(task)) {
+      for (const key of ['xpathObject', 'inputObject']) {
+        const paths = source[key];
+        if (!isRecord(paths)) continue;
+        for (const path of Object.keys(paths)) {
+          if (fromRoot.test(path)) yield { at: [...at, key, path], path };
+        }
+      }
+    }
+  },
+});
+
+/** Six levels and more, of which at least one is counted. */
+const fromRoot = /^\/html\/body(?=[^'"]{0,999}\[\d)(?:\/[a-z\d:*-]{1,40}(?:\[\d{1,4}\])?){4}/i;

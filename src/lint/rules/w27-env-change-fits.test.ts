@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../example-task.ts';
+import { toTaskView } from '../task-view.ts';
+import { envChangeFits as rule } from './w27-env-change-fits.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const page = { type: 'active_tab_info' };
+const address = (url: unknown) => ({ type: 'rule', rules: { type: 'url', url } });
+
+const problemsIn = (evaluator: object, fields: object = {}) => [
+  ...rule.check(
+    toTaskView(
+      exampleTask({
+        possibility_of_env_change: 'low',
+        evaluator: { func: 'is_expected_active_tab', result: page, ...evaluator },
+        ...fields,
+      }),
+    ),
+    context,
+  ),
+];
+
+test.for([
+  ['a file of the machine', { result: { type: 'vm_file', path: '/a', dest: 'a' } }],
+  ['the tabs that are open', { result: { type: 'open_tabs_info' } }],
+  ['a page of the browser', { expected: address('chrome://settings/') }],
+  ['a pattern for one', { expected: address('^chrome://settings/?$') }],
+  ['a file in the browser', { expected: address('file:///home/user/a.html') }],
+  ['the words of a search', { func: 'is_expected_search_query' }],
+  ['values of other types', { result: { type: 5 } }],
+] as const)('accepts %s', ([, evaluator]) => {
+  expect(problemsIn(evaluator)).toEqual([]);
+});
+
+test.for([
+  ['another level', { possibility_of_env_change: 'high' }],
+  ['no level', { possibility_of_env_change: undefined }],
+  [
+    'a server of its own',
+    {
+      config: [{ type: 'browser_open_tabs', parameters: { urls_to_open: ['http://localhost/a'] } }],
+    },
+  ],
+  ['a field that says the same', { possibility_of_env_change: 'high', env_may_change: true }],
+] as const)('accepts %s', ([, fields]) => {
+  expect(problemsIn({ expected: address('https://example.org/a') }, fields)).toEqual([]);
+});
+
+test.for([
+  ['the address of a page', {}, 'active_tab_info'],
+  ['what stands on one', { result: { type: 'get_page_info' } }, 'page_info'],
+  [
+    'a reference from one',
+    { result: { type: 'vm_file' }, expected: { type: 'info_from_website' } },
+    'info_from_website',
+  ],
+] as const)('reports %s', ([, evaluator, getter]) => {
+  expect(problemsIn(evaluator)).toEqual([
+    { at: ['possibility_of_env_change'], level: 'low', cause: { getter } },
+  ]);
+});
+
+test('reports a task once', () => {
+  const func = ['is_expected_active_tab', 'is_expected_active_tab'];
+  expect(problemsIn({ func, result: [page, page], expected: [{}, {}] })).toHaveLength(1);
+});
+
+test.for([
+  ['low', { env_may_change: true }, 'env_may_change'],
+  ['high', { environment_changes: false }, 'environment_changes'],
+] as const)('warns of a field that contradicts "%s"', ([level, extra, field]) => {
+  const fields = { possibility_of_env_change: level, ...extra };
+  expect(problemsIn({ result: {} }, fields)).toEqual([
+    { at: [field], level, cause: { field }, severity: 'warning' },
+  ]);
+});
+
+test.for([
+  [
+    { getter: 'page_info' },
+    '"possibility_of_env_change" is "low", but "page_info" reads a page of a live site; "medium" or "high" was due',
+  ],
+  [
+    { field: 'env_may_change' },
+    '"possibility_of_env_change" is "low", but "env_may_change" says the opposite; keep one of them',
+  ],
+] as const)('says what disagrees: %s', ([cause, expected]) => {
+  expect(rule.message({ level: 'low', cause })).toBe(expected);
+});

@@ -1,0 +1,110 @@
+import { isRecord, type JsonRecord } from '../../format/json-value.ts';
+import type { Path } from '../../format/positions.ts';
+import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import { checkViews, type PlacedValue } from '../check-views.ts';
+import { machineText } from '../machine-texts.ts';
+import { defineTaskRule, type Problem } from '../rule.ts';
+import type { TaskView } from '../task-view.ts';
+import { textsWithin } from '../texts-within.ts';
+
+interface Facts {
+  level: string;
+  cause: { getter: string } | { field: string };
+}
+
+const task = (level: string, fields: object = {}) => ({
+  possibility_of_env_change: level,
+  evaluator: {
+    func: 'is_expected_active_tab',
+    result: { type: 'active_tab_info' },
+    expected: { type: 'rule', rules: { type: 'url', url: 'https://www.example.org/news/1' } },
+  },
+  ...fields,
+});
+
+export const envChangeFits = defineTaskRule({
+  code: 'W27',
+  name: 'env-change-fits',
+  severity: 'info',
+  summary: 'A task that is judged by a page on the web does not call its environment static.',
+  why: '"low" promises that nothing around the task can change, and who runs the benchmark relies on it. A site changes its pages and addresses without asking, and the task then fails for everybody. A field beside it that says the opposite is a warning.',
+  mend: 'Write "medium" for a site that hardly changes and "high" for one that does, or keep a copy of the page with the dataset.',
+  concerns: ['getter'],
+  examples: {
+    good: [task('medium'), task('low', { evaluator: { func: 'is_utc_0', result: {} } })],
+    bad: [task('low'), task('high', { env_may_change: false })],
+  },
+
+  message: ({ level, cause }: Facts) =>
+    'field' in cause
+      ? `"possibility_of_env_change" is "${level}", but "${cause.field}" says the opposite; keep one of them`
+      : `"possibility_of_env_change" is "${level}", but "${cause.getter}" reads a page of a live site; "medium" or "high" was due`,
+
+  *check(view): Generator<Problem<Facts>> {
+    const { possibility_of_env_change: level } = view.fields;
+    if (typeof level !== 'string') return;
+    const contrary = findContrary(view.fields, level);
+    if (contrary !== undefined) {
+      yield { at: [contrary], level, cause: { field: contrary }, severity: 'warning' };
+    }
+    if (level !== 'low') return;
+    const getter = findLiveGetter(view);
+    if (getter === undefined) return;
+    yield { at: ['possibility_of_env_change'] satisfies Path, level, cause: { getter } };
+  },
+});
+
+const changeField = /^(?:is_)?env(?:ironment)?_(?:may_|can_|might_)?changes?$/;
+
+/** A field of one's own that tells the same, and something else. */
+function findContrary(fields: JsonRecord, level: string): string | undefined {
+  return Object.keys(fields).find((name) => {
+    if (!name.includes('env') || !changeField.test(name)) return false;
+    const value = fields[name];
+    return (value === true && level === 'low') || (value === false && level === 'high');
+  });
+}
+
+/** Getters whose value comes from a page or its address. */
+const pageReaders = new Set([
+  'active_tab_html_parse',
+  'active_tab_info',
+  'active_tab_url_parse',
+  'active_url_from_accessTree',
+  'gotoRecreationPage_and_get_html_content',
+  'info_from_website',
+  'macys_product_url_parse',
+  'number_of_search_results',
+  'page_info',
+  'shop_product_url_parse',
+  'url_dashPart',
+  'url_path_parse',
+]);
+
+/** What a search engine makes of words stays as it is. */
+const lasting = new Set(['is_expected_search_query']);
+const localPage = /^\^?(?:about|chrome|chrome-extension|data|edge|file|view-source):/i;
+const localServer = /https?:\/\/(?:localhost|127\.|\[::1\]|host\.docker\.internal)/i;
+
+function findLiveGetter(view: TaskView): string | undefined {
+  for (const { metric, result, expected } of checkViews(view)) {
+    if (lasting.has(metric)) continue;
+    const getter = pageReaderOf(result) ?? pageReaderOf(expected);
+    if (getter === undefined || namesLocalPage(expected)) continue;
+    return localServer.test(machineText(view)) ? undefined : getter;
+  }
+  return undefined;
+}
+
+function pageReaderOf(source: PlacedValue | undefined): string | undefined {
+  if (!isRecord(source?.value) || typeof source.value.type !== 'string') return undefined;
+  const getter = toGetterName(source.value.type);
+  return pageReaders.has(getter) ? getter : undefined;
+}
+
+function namesLocalPage(expected: PlacedValue | undefined): boolean {
+  for (const { text } of textsWithin(expected?.value, [])) {
+    if (localPage.test(text)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../example-task.ts';
+import { toTaskView } from '../task-view.ts';
+import { installUnattended as rule } from './w28-install-unattended.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const problemsIn = (command: unknown) => [
+  ...rule.check(
+    toTaskView(exampleTask({ config: [{ type: 'execute', parameters: { command } }] })),
+    context,
+  ),
+];
+
+test.for([
+  'sudo apt-get install -y jq',
+  'sudo apt install jq -y',
+  'apt-get -qq install jq',
+  'apt-get -y --no-install-recommends install jq',
+  'apt-get install --assume-yes jq',
+  'yes | sudo apt-get install jq',
+  'apt-get update && apt list --installed',
+  'pip install pygame',
+  'conda install --yes numpy',
+  'echo "install jq with apt"',
+])('accepts "%s"', (command) => {
+  expect(problemsIn(command)).toEqual([]);
+});
+
+test.for([
+  ['sudo apt-get update && sudo apt-get install jq', 'apt-get install', 'info'],
+  ['sudo apt install jq && jq -y', 'apt install', 'info'],
+  ['apt-get install -y jq; apt-get remove vim', 'apt-get remove', 'warning'],
+  ['yes no | head; apt upgrade', 'apt upgrade', 'warning'],
+  ['conda create -n a python', 'conda create', 'warning'],
+  ['pip3 uninstall numpy', 'pip3 uninstall', 'warning'],
+] as const)('reports "%s"', ([command, call, severity]) => {
+  const at = ['config', 0, 'parameters', 'command'];
+  const isSure = severity === 'warning';
+  expect(problemsIn(command)).toEqual([{ at, call, isSure, severity }]);
+});
+
+test('reads the commands of a list', () => {
+  expect(problemsIn(['bash', '-c', 'sudo apt-get install jq'])).toHaveLength(1);
+  expect(problemsIn(['sudo', 'apt-get', 'install', 'jq', '-y'])).toEqual([]);
+});
+
+test('says what to add', () => {
+  expect(rule.message({ call: 'apt remove', isSure: true })).toBe(
+    '"apt remove" asks before it goes on; add "-y"',
+  );
+  expect(rule.message({ call: 'apt install', isSure: false })).toBe(
+    '"apt install" may ask before it goes on; add "-y"',
+  );
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../example-task.ts';
+import { toTaskView } from '../task-view.ts';
+import { judgingOffline as rule } from './w29-judging-offline.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const run = (command: unknown) => ({ type: 'execute', parameters: { command } });
+const problemsIn = (command: unknown) => [
+  ...rule.check(
+    toTaskView(exampleTask({ evaluator: { func: 'exact_match', postconfig: [run(command)] } })),
+    context,
+  ),
+];
+
+test.for([
+  'pip install /home/user/tabulate-0.9.0-py3-none-any.whl',
+  'pip install tabulate-0.9.0-py3-none-any.whl',
+  'pip install --no-index tabulate',
+  'sudo apt-get install -y ./poppler.deb',
+  'pip list | grep numpy',
+  'git -C /home/user/a add b',
+  'ls',
+])('accepts "%s"', (command) => {
+  expect(problemsIn(command)).toEqual([]);
+});
+
+test.for([
+  ['pip install mutagen', 'pip install'],
+  ['echo {CLIENT_PASSWORD} | sudo -S apt-get install -y poppler-utils', 'apt-get install'],
+  ['pip install ./a.whl && pip3 install numpy', 'pip3 install'],
+  ['npm i jsdom', 'npm i'],
+  ['git clone https://example.org/grader.git', 'git clone'],
+])('reports "%s"', ([command, call]) => {
+  expect(problemsIn(command)).toEqual([
+    { at: ['evaluator', 'postconfig', 0, 'parameters', 'command'], call },
+  ]);
+});
+
+test('accepts an installation before the agent acts', () => {
+  const task = toTaskView(exampleTask({ config: [run('pip install pygame')] }));
+  expect([...rule.check(task, context)]).toEqual([]);
+});
+
+test('reads the commands of getters', () => {
+  const result = { type: 'vm_command_line', command: ['bash', '-c', 'pip install a; python3 b'] };
+  const task = toTaskView(exampleTask({ evaluator: { func: 'exact_match', result } }));
+  expect([...rule.check(task, context)]).toHaveLength(1);
+});
+
+test('says what to do', () => {
+  expect(rule.message({ call: 'pip install' })).toBe(
+    '"pip install" needs the network when the task is judged; bring the package along as a file',
+  );
+});

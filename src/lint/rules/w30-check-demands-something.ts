@@ -1,0 +1,65 @@
+import { isRecord, toList } from '../../format/json-value.ts';
+import type { Path } from '../../format/positions.ts';
+import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import { checkViews, type PlacedValue } from '../check-views.ts';
+import { defineTaskRule } from '../rule.ts';
+
+const task = (rules: object) => ({
+  evaluator: {
+    func: 'check_include_exclude',
+    result: { type: 'vm_command_line', command: ['lpstat', '-p'] },
+    expected: { type: 'rule', rules },
+  },
+});
+
+export const checkDemandsSomething = defineTaskRule({
+  code: 'W30',
+  name: 'check-demands-something',
+  severity: 'warning',
+  summary: 'A check of printed text demands something, and does not only forbid.',
+  why: 'A command that fails prints nothing that is read, and nothing holds no forbidden words. The check then passes whatever the agent did.',
+  mend: 'Demand something that only the right output holds, or let the command print a word of its own when all is well.',
+  concerns: ['metric check_csv', 'metric check_include_exclude', 'metric check_list'],
+  examples: {
+    good: [task({ include: ['printer Office is idle'], exclude: ['disabled'] })],
+    bad: [task({ include: [], exclude: ['disabled'] })],
+  },
+
+  message: ({ demands, forbids }: { demands: string; forbids: string }) =>
+    `with "${forbids}" alone an empty output passes; name what is due in "${demands}"`,
+
+  *check(task) {
+    for (const { metric, result, expected } of checkViews(task)) {
+      const keys = ruleKeys.get(metric);
+      if (keys === undefined || !isPrinted(result)) continue;
+      const place = rulesOf(expected);
+      if (place === undefined || isDemand(place.rules[keys.demands])) continue;
+      if (!Object.hasOwn(place.rules, keys.forbids)) continue;
+      yield { at: [...place.at, keys.forbids], ...keys };
+    }
+  },
+});
+
+const ruleKeys: ReadonlyMap<string, { demands: string; forbids: string }> = new Map([
+  ['check_include_exclude', { demands: 'include', forbids: 'exclude' }],
+  ['check_list', { demands: 'expect', forbids: 'unexpect' }],
+  ['check_csv', { demands: 'expect', forbids: 'unexpect' }],
+]);
+
+/** Of errors, none may be what is due. */
+const printers = new Set(['cache_file', 'vm_command_line', 'vm_terminal_output']);
+
+function isPrinted(result: PlacedValue | undefined): boolean {
+  if (!isRecord(result?.value) || typeof result.value.type !== 'string') return false;
+  return printers.has(toGetterName(result.value.type));
+}
+
+function rulesOf(
+  expected: PlacedValue | undefined,
+): { rules: Readonly<Record<string, unknown>>; at: Path } | undefined {
+  if (!isRecord(expected?.value) || !isRecord(expected.value.rules)) return undefined;
+  return { rules: expected.value.rules, at: [...expected.at, 'rules'] };
+}
+
+/** An empty text is found in every output. */
+const isDemand = (value: unknown) => toList(value).some((entry) => entry !== '' && entry !== null);

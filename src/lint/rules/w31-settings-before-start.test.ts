@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../example-task.ts';
+import { toTaskView } from '../task-view.ts';
+import { settingsBeforeStart as rule } from './w31-settings-before-start.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const problemsIn = (config: unknown, evaluator: object = {}) => [
+  ...rule.check(toTaskView(exampleTask({ config, evaluator })), context),
+];
+
+const start = (...command: string[]) => ({ type: 'launch', parameters: { command } });
+const run = (command: string) => ({ type: 'execute', parameters: { command } });
+const put = (path: string) => ({ type: 'download', parameters: { files: [{ path, url: 'u' }] } });
+const player = start('vlc', 'a.mp4');
+const write = run('echo volume=1 >> ~/.config/vlc/vlcrc');
+
+test.for([
+  ['settings written first', [write, player]],
+  ['settings of another program', [start('gimp'), write]],
+  ['a program that is ended first', [player, run('pkill vlc'), write]],
+  ['a program that is ended afterwards', [player, write, run('pkill vlc'), player]],
+  ['settings that are only read', [player, run('cat ~/.config/vlc/vlcrc')]],
+  ['a program of a similar name', [start('vlc-wrapper-test'), write]],
+  ['steps of other types', [5, null, { type: 'launch', parameters: { command: 5 } }]],
+] as const)('accepts %s', ([, config]) => {
+  expect(problemsIn(config)).toEqual([]);
+});
+
+test('accepts what happens after the agent has acted', () => {
+  expect(problemsIn([player], { postconfig: [write] })).toEqual([]);
+});
+
+test.for([
+  ['a running player', [player, write, write], 1, 'vlc'],
+  [
+    'one started as a text with a variable',
+    [{ type: 'launch', parameters: { command: 'VERBOSE=1 vlc a.mp4' } }, write],
+    1,
+    'vlc',
+  ],
+  [
+    'a profile that is downloaded',
+    [start('/usr/bin/thunderbird'), put('/home/user/.thunderbird/a/prefs.js')],
+    1,
+    'thunderbird',
+  ],
+  [
+    'a program that writes with a script',
+    [start('google-chrome'), run("python3 -c \"open('.config/google-chrome/a').write('')\"")],
+    1,
+    'chrome',
+  ],
+] as const)('reports %s', ([, config, step, program]) => {
+  expect(problemsIn(config)).toEqual([{ at: ['config', step], program }]);
+});
+
+test('says what to do', () => {
+  expect(rule.message({ program: 'vlc' })).toBe(
+    'the settings of "vlc" are written after it was started; move this step up',
+  );
+});

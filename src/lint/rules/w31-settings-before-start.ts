@@ -1,0 +1,88 @@
+import type { Path } from '../../format/positions.ts';
+import { machineText } from '../machine-texts.ts';
+import { defineTaskRule } from '../rule.ts';
+import { commandWords, placedFiles, type SetupStep, setupSteps } from '../setup-steps.ts';
+
+const launch = { type: 'launch', parameters: { command: ['vlc', '--no-audio'] } };
+const write = {
+  type: 'execute',
+  parameters: {
+    command: "sed -i 's/^volume-step=.*/volume-step=4/' /home/user/.config/vlc/vlcrc",
+    shell: true,
+  },
+};
+
+export const settingsBeforeStart = defineTaskRule({
+  code: 'W31',
+  name: 'settings-before-start',
+  severity: 'warning',
+  summary: "Setup writes a program's settings before it starts the program.",
+  why: 'A program reads its settings when it starts and may write them back when it ends. One that runs already does not show the setting, and may undo it.',
+  mend: 'Move the step that writes the settings above the one that starts the program, or end the program first.',
+  concerns: ['action launch', 'action execute', 'action download'],
+  examples: {
+    good: [{ related_apps: ['media_player'], config: [write, launch] }],
+    bad: [{ related_apps: ['media_player'], config: [launch, write] }],
+  },
+
+  message: ({ program }: { program: string }) =>
+    `the settings of "${program}" are written after it was started; move this step up`,
+
+  *check(task) {
+    if (!settingsFolder.test(machineText(task))) return;
+    const running = new Map<Program, Path | undefined>();
+    for (const step of setupSteps(task)) {
+      if (step.field !== 'config') continue;
+      const text = textOf(step);
+      if (text.includes('kill')) {
+        running.clear();
+      } else if (step.type === 'launch') {
+        const program = programs.find(({ command }) => command.test(text));
+        if (program && !running.has(program)) running.set(program, undefined);
+      } else if (running.size > 0 && settingsFolder.test(text) && mayWrite(step, text)) {
+        for (const [program, at] of running) {
+          if (program.settings.test(text)) running.set(program, at ?? step.at);
+        }
+      }
+    }
+    // A program that is ended afterwards reads them when it starts again.
+    for (const [{ name }, at] of running) if (at !== undefined) yield { at, program: name };
+  },
+});
+
+interface Program {
+  name: string;
+  command: RegExp;
+  settings: RegExp;
+}
+
+const programs: readonly Program[] = [
+  {
+    name: 'chrome',
+    command: /^(?:\S{0,99}\/)?(?:google-chrome|chromium)(?:-\w{1,20})?(?:\s|$)/,
+    settings: /\.config\/(?:google-chrome|chromium)\//,
+  },
+  { name: 'gimp', command: /^(?:\S{0,99}\/)?gimp\S{0,9}(?:\s|$)/, settings: /\.config\/GIMP\// },
+  {
+    name: 'libreoffice',
+    command: /^(?:\S{0,99}\/)?(?:libreoffice|soffice)(?:\s|$)/,
+    settings: /\.config\/libreoffice\//,
+  },
+  {
+    name: 'thunderbird',
+    command: /^(?:\S{0,99}\/)?thunderbird(?:\s|$)/,
+    settings: /\.thunderbird\//,
+  },
+  { name: 'vlc', command: /^(?:\w+=\S* )?(?:\S{0,99}\/)?vlc(?:\s|$)/, settings: /\.config\/vlc\// },
+];
+
+const settingsFolder = /\.(?:config|thunderbird)\//;
+
+const textOf = (step: SetupStep) =>
+  [...commandWords(step), ...placedFiles(step).map(({ path }) => path)].join(' ');
+
+/** A download writes; of commands those that look like it. */
+const mayWrite = (step: SetupStep, text: string) =>
+  step.type === 'download' ||
+  step.type === 'upload_file' ||
+  /write|dump|sed\s+-\w*i|>|\b(?:cp|mv|tar|tee|unzip)\b/.test(text);

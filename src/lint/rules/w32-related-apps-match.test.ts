@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../example-task.ts';
+import { toTaskView } from '../task-view.ts';
+import { relatedAppsMatch as rule } from './w32-related-apps-match.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const launch = (...command: string[]) => ({ type: 'launch', parameters: { command } });
+const open = (path: string) => ({ type: 'open', parameters: { path } });
+const activate = (title: unknown) => ({
+  type: 'activate_window',
+  parameters: { window_name: title },
+});
+
+const problemsIn = (apps: unknown, config: readonly unknown[], fields: object = {}) =>
+  [
+    ...rule.check(
+      toTaskView(
+        exampleTask({
+          instruction: 'Tidy up, please.',
+          related_apps: apps,
+          config,
+          evaluator: { func: 'exact_match' },
+          ...fields,
+        }),
+      ),
+      context,
+    ),
+  ].map(({ at, severity, ...facts }) => [at.join('/'), severity, ...Object.values(facts)]);
+
+test.for([
+  ['a program that is listed', ['Chrome'], [launch('google-chrome', '--no-first-run')]],
+  ['a neutral name', ['word_processor'], [open('/home/user/a.docx')]],
+  ['the whole office suite', ['libreoffice'], [activate('a.ods - LibreOffice Calc')]],
+  ['a program that is ended', ['os'], [launch('pkill', 'vlc')]],
+  ['an unknown program', ['os'], [launch('picard'), open('/home/user/a.mp3')]],
+  ['an application that solves the task', ['os', 'chrome', 'gimp', 'vs_code'], []],
+  ['the only application', ['calc'], []],
+  ['values of other types', [5, null], [activate(5), open('a'), { type: 'open' }]],
+  ['apps that are no list', 'vlc', [launch('vlc')]],
+] as const)('accepts %s', ([, apps, config]) => {
+  expect(problemsIn(apps, config)).toEqual([]);
+});
+
+test.for([
+  ['a word of the instruction', { instruction: 'Send it by e-mail, please.' }],
+  ['a path', { config: [{ type: 'execute', parameters: { command: 'ls /home/user/mail' } }] }],
+  ['a metric', { evaluator: { func: 'check_thunderbird_prefs' } }],
+  ['an instruction in another language', { instruction: 'Räume auf.' }],
+  ['a task that cannot be done', { evaluator: { func: 'infeasible' } }],
+] as const)('accepts an application that %s points to', ([, fields]) => {
+  expect(problemsIn(['os', 'thunderbird'], [], fields)).toEqual([]);
+});
+
+test.for([
+  ['a launched program', [launch('/usr/bin/thunderbird')], 'mail client', 'thunderbird'],
+  [
+    'a program with variables before it',
+    [{ type: 'launch', parameters: { command: 'VERBOSE=2 vlc a.mp4' } }],
+    'media player',
+    'vlc',
+  ],
+  [
+    'a part of the office suite',
+    [launch('libreoffice', '--norestore', '--impress')],
+    'presentation program',
+    'libreoffice',
+  ],
+  [
+    'a window',
+    [activate('a.docx - LibreOffice Writer')],
+    'word processor',
+    'a.docx - LibreOffice Writer',
+  ],
+  ['a file', [open('/home/user/a.xlsx')], 'spreadsheet program', 'a.xlsx'],
+] as const)('misses an application for %s, once', ([, config, kind, sign]) => {
+  const problem = ['related_apps', undefined, kind, sign];
+  expect(problemsIn(['os'], [...config, ...config])).toEqual([problem]);
+});
+
+test.for(['calc', 'LibreOffice Writer', 'slides', 'vlc', 'thunderbird'])(
+  'reports "%s" when nothing points to it',
+  (app) => {
+    expect(problemsIn(['os', app], [])).toEqual([['related_apps/1', undefined, app]]);
+  },
+);
+
+test.for([
+  [
+    { kind: 'word processor', sign: 'a.docx' },
+    '"related_apps" lists no word processor, but "a.docx" is used; add it',
+  ],
+  [{ app: 'calc' }, '"related_apps" lists "calc", which nothing in the task points to; remove it'],
+] as const)('says what to change: %s', ([facts, expected]) => {
+  expect(rule.message(facts)).toBe(expected);
+});

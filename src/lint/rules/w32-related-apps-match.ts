@@ -1,0 +1,70 @@
+import type { Path } from '../../format/positions.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { type AppKind, appKinds, pointsTo, signOf } from '../app-signs.ts';
+import { defineTaskRule, type Problem } from '../rule.ts';
+import { setupSteps } from '../setup-steps.ts';
+
+type Facts = { kind: string; sign: string } | { app: string };
+
+const path = '/home/user/letter.docx';
+const task = (...related_apps: string[]) => ({
+  related_apps,
+  config: [
+    { type: 'launch', parameters: { command: ['thunderbird'] } },
+    { type: 'open', parameters: { path } },
+  ],
+  evaluator: {
+    func: 'is_first_line_centered',
+    result: { type: 'vm_file', path, dest: 'letter.docx' },
+  },
+  instruction: 'Centre the first line of the open letter, save it and attach it to an e-mail.',
+});
+
+export const relatedAppsMatch = defineTaskRule({
+  code: 'W32',
+  name: 'related-apps-match',
+  severity: 'warning',
+  summary: '"related_apps" lists the applications that the task works with.',
+  why: 'Tasks are chosen and counted by application. One that is left out or named by mistake puts the task into the wrong group.',
+  mend: 'Add the application whose window or file the task uses, and remove one that is left from another task.',
+  concerns: ['action launch', 'action open', 'action activate_window'],
+  examples: {
+    good: [task('word_processor', 'mail_client')],
+    bad: [task('mail_client'), task('word_processor', 'mail_client', 'spreadsheet')],
+  },
+
+  message: (facts: Facts) =>
+    'app' in facts
+      ? `"related_apps" lists "${facts.app}", which nothing in the task points to; remove it`
+      : `"related_apps" lists no ${facts.kind}, but "${facts.sign}" is used; add it`,
+
+  *check(view, { vocabulary }): Generator<Problem<Facts>> {
+    const { related_apps: apps } = view.fields;
+    if (!Array.isArray(apps)) return;
+    const names = apps.map((app) => (typeof app === 'string' ? vocabulary.app(app).name : ''));
+
+    const told = new Set<AppKind>();
+    for (const step of setupSteps(view)) {
+      const used = signOf(step);
+      if (used === undefined || told.has(used.kind)) continue;
+      told.add(used.kind);
+      if (used.kind.names.some((name) => names.includes(name))) continue;
+      yield { at: ['related_apps'], kind: used.kind.label, sign: used.sign };
+    }
+
+    // Of a single application nothing would be left.
+    if (apps.length < 2 || isPlaceholder(view.evaluator.func, vocabulary)) return;
+    for (const [index, app] of apps.entries()) {
+      if (typeof app !== 'string') continue;
+      const kinds = appKinds.filter((kind) => kind.names.includes(names[index] ?? ''));
+      if (kinds.length === 0 || kinds.some((kind) => told.has(kind))) continue;
+      if (kinds.some((kind) => pointsTo(kind, view))) continue;
+      yield { at: ['related_apps', index] satisfies Path, app };
+    }
+  },
+});
+
+function isPlaceholder(func: unknown, vocabulary: Vocabulary): boolean {
+  if (typeof func !== 'string') return false;
+  return vocabulary.find('metric', func)?.placeholder === true;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../example-task.ts';
+import { toTaskView } from '../task-view.ts';
+import { textDecoded as rule } from './w33-text-decoded.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const problemsIn = (path: string, instruction: unknown = 'Tidy up.') => [
+  ...rule.check(
+    toTaskView(exampleTask({ instruction, config: [{ type: 'open', parameters: { path } }] })),
+    context,
+  ),
+];
+
+/** What a text becomes when its UTF-8 is read as Latin-1. */
+const misread = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
+
+test.for(['plain.txt', 'Übersicht.pdf', 'SÃO.txt', 'Ânimo', '会議.docx', 'naïve — “a”', '🙂'])(
+  'accepts "%s"',
+  (path) => {
+    expect(problemsIn(path)).toEqual([]);
+  },
+);
+
+test.for(['Übersicht', 'résumé', '会議', '“a”', '20°'])('reports "%s" that was misread', (text) => {
+  const found = misread(text);
+  expect(problemsIn(found)).toEqual([{ at: ['config', 0, 'parameters', 'path'], found }]);
+});
+
+test('reads the instruction too, and shows what is around', () => {
+  expect(problemsIn('a', `The folder is called ${misread('é')}tude, as it always was.`)).toEqual([
+    { at: ['instruction'], found: 'r is called Ã©tude, as i' },
+  ]);
+});
+
+test('accepts a missing instruction', () => {
+  expect(problemsIn('a', 5)).toEqual([]);
+});
+
+test('says what happened', () => {
+  expect(rule.message({ found: 'Ã©' })).toBe(
+    '"Ã©" was read in the wrong encoding; write it as it was meant',
+  );
+});

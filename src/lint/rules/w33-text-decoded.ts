@@ -1,0 +1,38 @@
+import type { Path } from '../../format/positions.ts';
+import { machineText, machineTexts } from '../machine-texts.ts';
+import { defineTaskRule, type Problem } from '../rule.ts';
+
+const task = (path: string) => ({ config: [{ type: 'open', parameters: { path } }] });
+
+export const textDecoded = defineTaskRule({
+  code: 'W33',
+  name: 'text-decoded',
+  severity: 'info',
+  summary: 'Letters beyond ASCII are what they were meant to be.',
+  why: 'Text that was read in the wrong encoding turns each such letter into two or three others. A path or an address then names a file that is not there, and an instruction cannot be read.',
+  mend: 'Write the text again as it was meant, and save the file as UTF-8. Where a server has the file under the garbled name, rename it there.',
+  concerns: ['action', 'getter'],
+  examples: {
+    good: [task('/home/user/Übersicht.pdf')],
+    bad: [task('/home/user/Ã\u{9C}bersicht.pdf')],
+  },
+
+  message: ({ found }: { found: string }) =>
+    `"${found}" was read in the wrong encoding; write it as it was meant`,
+
+  *check(view): Generator<Problem<{ found: string }>> {
+    const { instruction } = view.fields;
+    if (typeof instruction === 'string') yield* findGarbled(instruction, ['instruction']);
+    if (!garbled.test(machineText(view))) return;
+    for (const { text, at } of machineTexts(view)) yield* findGarbled(text, at);
+  },
+});
+
+/** Controls that no text has, and the usual pairs of letters. */
+const garbled = /[\u{80}-\u{9F}]|[ÂÃ][\u{A0}-\u{BF}]|â€/u;
+const context = 12;
+
+function* findGarbled(text: string, at: Path): Generator<Problem<{ found: string }>> {
+  const place = text.search(garbled);
+  if (place >= 0) yield { at, found: text.slice(Math.max(0, place - context), place + context) };
+}

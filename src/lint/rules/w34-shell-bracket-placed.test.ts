@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../example-task.ts';
+import { toTaskView } from '../task-view.ts';
+import { shellBracketPlaced as rule } from './w34-shell-bracket-placed.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const problemsIn = (command: unknown) => {
+  const result = { type: 'vm_command_line', command };
+  const task = toTaskView(exampleTask({ evaluator: { func: 'exact_match', result } }));
+  return [...rule.check(task, context)];
+};
+
+test.for([
+  'if [ "$a" = "b" ]; then echo 1; fi',
+  'if [[ "$a" == b ]]; then echo 1; fi',
+  '[ -f "${files[0]}" ] && echo 1',
+  '[ -f a ] && echo "[x]"',
+  'ps aux | grep "[c]upsd" | wc -l',
+  'grep "[a-z]"; ls',
+  "python3 -c \"x = ['a', 'b']; print(x)\"",
+  'python3 -c "print(d[\'a\'])"',
+  'gsettings set org.example.a b "[\'c.desktop\']"',
+  'jq \'.["a"]\' a.json',
+  'echo $((a[1]))',
+])('accepts "%s"', (command) => {
+  expect(problemsIn(command)).toEqual([]);
+});
+
+test.for([
+  ['output=$(ps aux | grep "[c]upsd"]); echo $output', 'grep "[c]upsd"]'],
+  ["ls | grep -i 'a'] | wc -l", "grep -i 'a']"],
+  ['if [ "$a" = "b"]; then echo 1; fi', '[ "$a" = "b"]'],
+  ['cd /tmp && [ -f a.txt] && echo 1', '[ -f a.txt]'],
+  ['[ $(nproc) -gt 2] || exit', '[ $(nproc) -gt 2]'],
+])('reports "%s"', ([command, found]) => {
+  expect(problemsIn(command)).toEqual([{ at: ['evaluator', 'result', 'command'], found }]);
+});
+
+test('reads the commands of a list', () => {
+  expect(problemsIn(['bash', '-c', '[ "$a" = "b"] && echo 1'])).toHaveLength(0);
+  expect(problemsIn(['bash', '-c', 'true && [ "$a" = "b"] && echo 1'])).toHaveLength(1);
+});
+
+test('shows the end of a long command', () => {
+  const [problem] = problemsIn(`grep "${'a'.repeat(100)}"]`);
+  expect(problem?.found).toBe(`${'a'.repeat(58)}"]`);
+});
+
+test('says what to do', () => {
+  expect(rule.message({ found: '[ a = b]' })).toBe(
+    '"]" is part of the word before it in "[ a = b]"; set it apart or remove it',
+  );
+});

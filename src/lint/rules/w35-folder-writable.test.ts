@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../example-task.ts';
+import { toTaskView } from '../task-view.ts';
+import { folderWritable as rule } from './w35-folder-writable.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const run = (command: unknown) => ({ type: 'execute', parameters: { command } });
+const problemsIn = (command: unknown, ...others: unknown[]) => [
+  ...rule.check(toTaskView(exampleTask({ config: [command, ...others].map(run) })), context),
+];
+const withSudo = 'sudo ls';
+
+test.for([
+  'mkdir -p /home/user/a/b',
+  'mkdir -p /home/user',
+  'mkdir /tmp/a /var/tmp/b',
+  'sudo mkdir /home/backup',
+  'echo {CLIENT_PASSWORD} | sudo -S mkdir /etc/a',
+  'cp /usr/share/applications/a.desktop /home/user/.local',
+  'mkdir -p /home/anna/a',
+  'ls /etc && mkdir a',
+  'cat /etc/passwd | grep mkdir',
+])('accepts "%s"', (command) => {
+  expect(problemsIn(command, withSudo)).toEqual([]);
+});
+
+test('accepts commands that may all have the rights', () => {
+  expect(problemsIn('mkdir /srv/a', 'ls /srv')).toEqual([]);
+});
+
+test.for([
+  ['mkdir /home/backup', 'mkdir', '/home/backup'],
+  ['mkdir -p "/srv/a b"', 'mkdir', '/srv/a'],
+  ['cd /tmp; touch /etc/motd', 'touch', '/etc/motd'],
+  ['ls && cp a.conf /etc/a.conf', 'cp', '/etc/a.conf'],
+  [['mkdir', '-p', '/opt/a'], 'mkdir', '/opt/a'],
+  [['bash', '-c', 'mv a /usr/local/bin/a'], 'mv', '/usr/local/bin/a'],
+] as const)('reports %s', ([command, program, path]) => {
+  expect(problemsIn(command, withSudo)).toEqual([
+    { at: ['config', 0, 'parameters', 'command'], program, path },
+  ]);
+});
+
+test('leaves very long commands alone', () => {
+  expect(problemsIn(`mkdir /srv/a; ${'a '.repeat(10_000)}`, withSudo)).toEqual([]);
+});
+
+test('says what to do', () => {
+  expect(rule.message({ program: 'mkdir', path: '/srv/a' })).toBe(
+    '"mkdir" may not write "/srv/a" without administrator rights; use "sudo" or another folder',
+  );
+});

@@ -1,0 +1,60 @@
+import { commandLines, commandText } from '../command-lines.ts';
+import { defineTaskRule } from '../rule.ts';
+
+const task = (command: string) => ({
+  config: [{ type: 'execute', parameters: { command, shell: true } }],
+});
+
+export const folderWritable = defineTaskRule({
+  code: 'W35',
+  name: 'folder-writable',
+  severity: 'warning',
+  summary: 'Beside commands with "sudo", those without it make files only where a user may.',
+  why: 'Folders such as /etc, and /home itself, belong to the administrator. The command fails there, setup goes on without the file, and nothing reports that.',
+  mend: 'Put "sudo" before the command, with the password as the placeholder of your environment, or use a folder below the home folder.',
+  concerns: ['action execute', 'action command'],
+  examples: {
+    good: [task('sudo mkdir /srv/backup && sudo chown user /srv/backup')],
+    bad: [task('mkdir /srv/backup && sudo chown user /srv/backup')],
+  },
+
+  message: ({ program, path }: { program: string; path: string }) =>
+    `"${program}" may not write "${path}" without administrator rights; use "sudo" or another folder`,
+
+  *check(task) {
+    const all = commandText(task);
+    // Where no command asks for the rights, all may have them.
+    if (!all.includes('sudo') || !writer.test(all)) return;
+    for (const { text, at } of commandLines(task)) {
+      const found = findForbidden(text);
+      if (found !== undefined) yield { at, ...found };
+    }
+  },
+});
+
+const writer = /\b(?:cp|mkdir|mv|touch)\s/;
+/** Below /home only the folder of a user itself; below /var some folders are for everybody. */
+const forbidden =
+  /^["']?(\/(?:boot|etc|opt|root|srv|usr|var(?!\/(?:tmp|crash|lock))|home\/(?!user\b)[^/"']{1,40}\/?["']?$)[^"']{0,200})/;
+
+/** The first path that a command of a script may not make. */
+function findForbidden(script: string): { program: string; path: string } | undefined {
+  if (script.length > longest) return undefined;
+  for (const command of script.split(/&&|\|\||[;|\n]/)) {
+    const [program = '', ...rest] = command
+      .trim()
+      .split(/\s+/)
+      .filter((word) => !/^(?:-c|\S{0,40}\/?(?:ba)?sh)$/.test(word));
+    if (!['cp', 'mkdir', 'mv', 'touch'].includes(program)) continue;
+    const paths = rest.filter((word) => !word.startsWith('-'));
+    // A copy writes its last path alone.
+    const written = program === 'cp' || program === 'mv' ? paths.slice(-1) : paths;
+    for (const word of written) {
+      const path = forbidden.exec(word)?.[1];
+      if (path !== undefined) return { program, path };
+    }
+  }
+  return undefined;
+}
+
+const longest = 20_000;

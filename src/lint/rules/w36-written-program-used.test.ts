@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../example-task.ts';
+import { toTaskView } from '../task-view.ts';
+import { writtenProgramUsed as rule } from './w36-written-program-used.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const run = (command: unknown) => ({ type: 'execute', parameters: { command } });
+const problemsIn = (commands: readonly unknown[], fields: object = {}) => [
+  ...rule.check(
+    toTaskView(
+      exampleTask({
+        instruction: 'Trim it.',
+        config: commands.map(run),
+        evaluator: { func: 'exact_match' },
+        ...fields,
+      }),
+    ),
+    context,
+  ),
+];
+const write = `python3 -c "open('/home/user/trim.py', 'w').write('')"`;
+
+test.for([
+  ['a program that a later step runs', [write, 'python3 /home/user/trim.py']],
+  ['one that its own command runs', [`${write} && python3 trim.py`]],
+  ['a hidden one', [`python3 -c "open('/home/user/.check/a.py', 'w')"`]],
+  ['a program that is read', [`python3 -c "open('/home/user/trim.py', 'r')"`]],
+  ['a file that is no program', ['echo a > /home/user/a.txt']],
+  ['a comparison', ['test 3 > 2 && sh a.sh']],
+  ['values of other types', [5, { a: 1 }]],
+] as const)('accepts %s', ([, commands]) => {
+  expect(problemsIn(commands)).toEqual([]);
+});
+
+test.for([
+  ['the instruction', { instruction: 'Repair trim.py.' }],
+  ['a result', { evaluator: { result: { type: 'vm_file', path: '/home/user/trim.py' } } }],
+] as const)('accepts a program that %s names', ([, fields]) => {
+  expect(problemsIn([write], fields)).toEqual([]);
+});
+
+test('accepts what is written after the agent has acted', () => {
+  expect(problemsIn([], { evaluator: { postconfig: [run(write)] } })).toEqual([]);
+});
+
+test.for([
+  [write, '/home/user/trim.py'],
+  ["echo 'print(1)' > /home/user/trim.py", '/home/user/trim.py'],
+  ['cat a | tee trim.sh; ls', 'trim.sh'],
+  [['python3', '-c', "with open('a.js', mode='w') as file: pass"], 'a.js'],
+] as const)('reports %s', ([command, path]) => {
+  expect(problemsIn([command])).toEqual([{ at: ['config', 0, 'parameters', 'command'], path }]);
+});
+
+test('says what to do', () => {
+  expect(rule.message({ path: 'a.py' })).toBe(
+    '"a.py" is written by setup, but nothing runs or names it; remove it or say what it is for',
+  );
+});

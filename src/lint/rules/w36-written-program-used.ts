@@ -1,0 +1,61 @@
+import type { Path } from '../../format/positions.ts';
+import { commandLines, commandText } from '../command-lines.ts';
+import { toFileName } from '../file-name.ts';
+import { machineTexts } from '../machine-texts.ts';
+import { defineTaskRule } from '../rule.ts';
+import type { TaskView } from '../task-view.ts';
+
+const program = 'python3';
+const write = `with open('/home/user/Desktop/trim.py', 'w') as file: file.write('print(1)')`;
+const task = (instruction: string) => ({
+  instruction,
+  config: [{ type: 'execute', parameters: { command: [program, '-c', write] } }],
+});
+
+export const writtenProgramUsed = defineTaskRule({
+  code: 'W36',
+  name: 'written-program-used',
+  severity: 'warning',
+  summary: 'A program that setup writes is used by the task.',
+  why: 'A program in plain sight that nothing runs and the instruction does not name is mostly left over from testing the task, and may be its very solution.',
+  mend: 'Remove the step. If the agent is to work on the program, name it in the instruction.',
+  concerns: ['action execute', 'action command'],
+  examples: {
+    good: [task('Run trim.py, which is on the desktop.')],
+    bad: [task('Write a program that trims the picture on the desktop.')],
+  },
+
+  message: ({ path }: { path: string }) =>
+    `"${path}" is written by setup, but nothing runs or names it; remove it or say what it is for`,
+
+  *check(view) {
+    if (!anyProgram.test(commandText(view))) return;
+    for (const { text, stage, at } of commandLines(view)) {
+      if (stage !== 'config') continue;
+      for (const [, opened, redirected] of text.matchAll(writes)) {
+        const path = opened ?? redirected ?? '';
+        if (path.includes('/.') || isUsed(toFileName(path), { text, at }, view)) continue;
+        yield { at, path };
+        break;
+      }
+    }
+  },
+});
+
+const anyProgram = /\.(?:bat|js|pl|ps1|py|rb|sh)\b/;
+const name = String.raw`([^\s'"<>|;&]{1,200}\.(?:bat|js|pl|ps1|py|rb|sh))`;
+const writes = new RegExp(
+  String.raw`\bopen\(\s?['"]${name}['"],\s?(?:mode=)?['"][wx]` +
+    String.raw`|(?:>|\btee)\s?["']?${name}(?=["']?(?:[\s;&|]|$))`,
+  'g',
+);
+
+/** Whether the instruction, another text or the command itself says the name again. */
+function isUsed(file: string, own: { text: string; at: Path }, view: TaskView): boolean {
+  const { instruction } = view.fields;
+  if (typeof instruction === 'string' && instruction.includes(file)) return true;
+  if (own.text.indexOf(file) !== own.text.lastIndexOf(file)) return true;
+  return machineTexts(view).some(({ text, at }) => text.includes(file) && !isBelow(at, own.at));
+}
+
+const isBelow = (at: Path, outer: Path) => outer.every((key, index) => at[index] === key);

@@ -1,0 +1,61 @@
+/** So many words in a row make a shingle. */
+const shingleWords = 3;
+
+/** Of a longer text the beginning stands for the whole. */
+const longestText = 10_000;
+
+/** Scripts that are written without blanks between words. */
+const unspaced = ['Han', 'Hiragana', 'Katakana', 'Khmer', 'Lao', 'Myanmar', 'Thai']
+  .map((script) => `\\p{Script=${script}}`)
+  .join('');
+
+/** A run of letters and digits; in a script without blanks every letter counts as a word. */
+const word = new RegExp(`[[\\p{L}\\p{M}\\p{N}]--[${unspaced}]]+|[${unspaced}]`, 'gv');
+
+/** The words of a text, whatever its capitals and punctuation. */
+export function wordsOf(text: string): readonly string[] {
+  return text.slice(0, longestText).normalize('NFKC').toLowerCase().match(word) ?? [];
+}
+
+/**
+ * Every three words in a row, as hashes: sorted, each once. Fewer words make one shingle, none make
+ * none.
+ */
+export function shinglesOf(words: readonly string[]): readonly number[] {
+  if (words.length === 0) return [];
+  const hashes = words.map(hashWord);
+  const shingles = new Int32Array(Math.max(1, hashes.length - shingleWords + 1));
+  for (let index = 0; index < shingles.length; index++) {
+    let hash = 0;
+    for (let next = index; next < index + shingleWords; next++) hash = mix(hash, hashes[next] ?? 0);
+    shingles[index] = hash;
+  }
+  return distinct(shingles.sort());
+}
+
+/** The members of a sorted list, each once. */
+function distinct(sorted: Iterable<number>): number[] {
+  const kept: number[] = [];
+  let last: number | undefined;
+  for (const member of sorted) {
+    if (member !== last) kept.push(member);
+    last = member;
+  }
+  return kept;
+}
+
+/** FNV-1a over UTF-16 units. */
+function hashWord(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return hash;
+}
+
+/** Order counts; the steps are those of MurmurHash3. */
+function mix(hash: number, next: number): number {
+  const spread = Math.imul(next, 0xcc9e2d51);
+  const mixed = hash ^ Math.imul((spread << 15) | (spread >>> 17), 0x1b873593);
+  return (Math.imul((mixed << 13) | (mixed >>> 19), 5) + 0xe6546b64) | 0;
+}

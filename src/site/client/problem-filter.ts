@@ -1,0 +1,155 @@
+import {
+  byFilter,
+  countByValue,
+  type FilterName,
+  filterNames,
+  type FilterRow,
+  type FilterValues,
+  isChosen,
+  readFilter,
+  writeFilter,
+} from '../../catalogue/problem-filter.ts';
+
+/** Hides the findings that the address does not choose; its form changes the address. */
+class ProblemFilter extends HTMLElement {
+  #form = this.#find('form', HTMLFormElement);
+  #status = this.#find('[role=status]', HTMLElement);
+  #reset = this.#find('button', HTMLButtonElement);
+  #boxes = [...this.querySelectorAll('input')];
+  #selects = [...this.querySelectorAll('select')];
+  #rows = findRows(this).map(toRow);
+  #groups = this.#findGroups();
+
+  connectedCallback(): void {
+    this.#form.hidden = false;
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+    });
+    this.#form.addEventListener('change', () => {
+      this.#choose(this.#valuesOf(({ isChosen }) => isChosen));
+    });
+    this.#reset.addEventListener('click', () => {
+      this.#choose({});
+      // The button is gone now, and the keyboard must not start from the top of the page.
+      this.#boxes[0]?.focus();
+    });
+    window.addEventListener('popstate', () => {
+      this.#show();
+    });
+    this.#show();
+  }
+
+  #choose(chosen: Partial<FilterValues>): void {
+    history.pushState(null, '', `${location.pathname}${writeFilter(chosen)}`);
+    this.#show();
+  }
+
+  #show(): void {
+    const known = this.#valuesOf(() => true);
+    const { chosen, ignored } = readFilter(location.search, known);
+    const isFiltered = filterNames.some((name) => chosen[name].length > 0);
+    for (const row of this.#rows) row.element.hidden = !isChosen(row, chosen);
+    for (const group of this.#groups) showGroup(group, isFiltered, chosen);
+    this.#fillForm(chosen);
+
+    const left = sum(this.#rows.filter(({ element }) => !element.hidden));
+    const all = sum(this.#rows);
+    const unknown = ignored.map(({ name, value }) => `Nothing here has the ${name} "${value}".`);
+    this.#status.textContent = [...unknown, tellShown(left, all, isFiltered)].join(' ');
+    this.#reset.hidden = !isFiltered && ignored.length === 0;
+  }
+
+  #fillForm(chosen: FilterValues): void {
+    const counts = countByValue(this.#rows, chosen);
+    for (const box of this.#boxes) {
+      box.checked = chosen.severity.includes(box.value);
+      const count = box.parentElement?.querySelector('.count');
+      if (count) count.textContent = String(counts.severity.get(box.value) ?? 0);
+    }
+    for (const select of this.#selects) {
+      const name = select.name as FilterName;
+      select.value = chosen[name][0] ?? '';
+      for (const option of [...select.options].filter(({ value }) => value !== '')) {
+        option.dataset.label ??= option.text;
+        option.text = `${option.dataset.label} (${counts[name].get(option.value) ?? 0})`;
+      }
+    }
+  }
+
+  /** The values that the form offers, as far as they pass a test. */
+  #valuesOf(test: (value: { isChosen: boolean }) => boolean): FilterValues {
+    const offered = [
+      ...this.#boxes.map(({ value, checked }) => ({ name: 'severity', value, isChosen: checked })),
+      ...this.#selects.flatMap(({ name, options }) =>
+        [...options].map(({ value, selected }) => ({ name, value, isChosen: selected })),
+      ),
+    ].filter(({ value }) => value !== '');
+    return byFilter((name) =>
+      offered.filter((one) => one.name === name && test(one)).map(({ value }) => value),
+    );
+  }
+
+  #findGroups(): Group[] {
+    const rowOf = new Map(this.#rows.map((row) => [row.element, row]));
+    return [...this.querySelectorAll<HTMLElement>('[data-group]')].map((element) => ({
+      element,
+      rows: findRows(element).flatMap((row) => rowOf.get(row) ?? []),
+    }));
+  }
+
+  #find<Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind {
+    const found = this.querySelector(selector);
+    if (found instanceof kind) return found;
+    throw new Error(`the filter of problems has no ${selector}`);
+  }
+}
+
+interface Row extends FilterRow {
+  element: HTMLElement;
+}
+
+/** A file or a rule, with the rows below it. */
+interface Group {
+  element: HTMLElement;
+  rows: readonly Row[];
+}
+
+const findRows = (element: HTMLElement) => [
+  ...element.querySelectorAll<HTMLElement>('li[data-rule]'),
+];
+
+/** A row has its rule and severity; its apps and suites may stand on the file around it. */
+function toRow(element: HTMLElement): Row {
+  const { rule = '', severity = '', count = '1' } = element.dataset;
+  const { apps = '', suites = '' } = element.closest<HTMLElement>('[data-apps]')?.dataset ?? {};
+  const values = {
+    severity: [severity],
+    rule: [rule],
+    app: apps.split(' '),
+    suite: suites.split(' '),
+  };
+  return { element, values, count: Number(count) };
+}
+
+/** A group is shown while one of its rows is; the notes of a chosen rule are unfolded. */
+function showGroup({ element, rows }: Group, isFiltered: boolean, { rule }: FilterValues): void {
+  const left = rows.filter((row) => !row.element.hidden);
+  element.hidden = isFiltered && left.length === 0;
+  if (!(element instanceof HTMLDetailsElement)) return;
+
+  if (rule.length > 0) element.open = true;
+  const tally = element.querySelector<HTMLElement>('.tally');
+  if (!tally) return;
+  const all = (tally.dataset.all ??= tally.textContent);
+  tally.textContent = left.length === rows.length ? all : `${sum(left)} of ${all}`;
+}
+
+function tellShown(left: number, all: number, isFiltered: boolean): string {
+  if (!isFiltered) return `${all} findings are listed.`;
+  return left === 0 ? 'No finding is like this.' : `${left} of ${all} findings.`;
+}
+
+const sum = (rows: readonly FilterRow[]): number =>
+  rows.reduce((total, { count }) => total + count, 0);
+
+customElements.define('problem-filter', ProblemFilter);

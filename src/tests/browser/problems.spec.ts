@@ -1,0 +1,183 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const box = (page: Page, severity: string) => page.getByRole('checkbox', { name: severity });
+const select = (page: Page, label: string) => page.getByRole('combobox', { name: label });
+const status = (page: Page) => page.getByRole('search').getByRole('status');
+const section = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { name, exact: true });
+const file = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 3, name });
+const showAll = (page: Page) => page.getByRole('button', { name: 'Show all findings' });
+
+/** The rows that a reader sees, each as its severity and rule. */
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('.findings > li:visible')
+    .evaluateAll((items) =>
+      items.map(({ dataset }) => `${dataset.severity ?? ''} ${dataset.rule ?? ''}`),
+    );
+
+/** Expects that all rows that are left are like this, and that there is one. */
+async function expectRows(page: Page, pattern: RegExp): Promise<void> {
+  await expect(async () => {
+    const left = await rows(page);
+    expect(left.filter((row) => !pattern.test(row))).toEqual([]);
+    expect(left.length).toBeGreaterThan(0);
+  }).toPass({ timeout: 10_000 });
+}
+
+test('severities narrow the findings, and the address says which', async ({ page }) => {
+  await page.goto('problems/');
+  const all = (await rows(page)).length;
+  await box(page, 'error').check();
+  await expect(page).toHaveURL(/\/problems\/\?severity=error$/);
+  await expectRows(page, /^error /);
+  await expect(section(page, 'For information')).toBeHidden();
+  await expect(status(page)).toHaveText(/^\d+ of \d+ findings\.$/);
+
+  await box(page, 'warning').check();
+  await expect(page).toHaveURL(/\?severity=error&severity=warning$/);
+  expect(await rows(page)).toHaveLength(all);
+  await box(page, 'error').uncheck();
+  await expectRows(page, /^warning /);
+  await box(page, 'warning').uncheck();
+  await expect(page).toHaveURL(/\/problems\/$/);
+  await expect(status(page)).toHaveText(/^\d+ findings are listed\.$/);
+});
+
+test('rule, app and suite narrow together, and what is left is counted', async ({ page }) => {
+  await page.goto('problems/');
+  await select(page, 'Rule').selectOption('V01');
+  await expectRows(page, / V01$/);
+  await expect(file(page, 'broken.json')).toBeHidden();
+  await expect(file(page, 'hostile.json')).toBeVisible();
+
+  await select(page, 'App').selectOption('spreadsheet');
+  await expect(file(page, 'hostile.json')).toBeHidden();
+  await expect(file(page, 'os/faulty.json')).toBeVisible();
+  await expect(select(page, 'Suite').getByRole('option', { name: /^faulty \(4\)$/ })).toHaveCount(
+    1,
+  );
+  await select(page, 'Suite').selectOption('faulty');
+  await expect(status(page)).toHaveText(/^4 of \d+ findings\.$/);
+  await expect(page).toHaveURL(/\?rule=V01&app=spreadsheet&suite=faulty$/);
+  await expect(box(page, 'error')).toHaveAccessibleName('error 4');
+});
+
+test('notes are filtered as files of their rule', async ({ page }) => {
+  await page.goto('problems/?rule=V02');
+  await expect(section(page, 'Errors and warnings')).toBeHidden();
+  const notes = page.getByRole('main').getByRole('group').filter({ hasText: 'V02' });
+  await expect(notes.getByRole('link', { name: 'os/faulty.json' })).toBeVisible();
+  await expect(notes).toContainText(/: \d+ findings in \d+ files/);
+
+  await select(page, 'Suite').selectOption('faulty');
+  await expect(notes.getByRole('listitem')).toHaveCount(1);
+  await expect(notes).toContainText(/: 1 of \d+ findings in \d+ files/);
+});
+
+test('back, forward and reload restore the filter', async ({ page }) => {
+  await page.goto('problems/');
+  await select(page, 'Rule').selectOption('V01');
+  await box(page, 'warning').check();
+  await page.goBack();
+  await expect(box(page, 'warning')).not.toBeChecked();
+  await expect(select(page, 'Rule')).toHaveValue('V01');
+  await expectRows(page, / V01$/);
+  await page.goForward();
+  await expect(box(page, 'warning')).toBeChecked();
+  await expectRows(page, /^warning V01$/);
+
+  await page.reload();
+  await expect(box(page, 'warning')).toBeChecked();
+  await expectRows(page, /^warning V01$/);
+  await file(page, 'hostile.json').getByRole('link').click();
+  await page.goBack();
+  await expect(box(page, 'warning')).toBeChecked();
+  await expectRows(page, /^warning V01$/);
+});
+
+test('an unknown value is named, and the others hold', async ({ page }) => {
+  await page.goto('problems/?rule=W99&severity=error&app=abacus');
+  await expect(status(page)).toContainText(
+    'Nothing here has the rule "W99". Nothing here has the app "abacus".',
+  );
+  await expectRows(page, /^error /);
+});
+
+test('where nothing is left, a button leads back', async ({ page }) => {
+  await page.goto('problems/?rule=F01&suite=faulty');
+  await expect(status(page)).toHaveText('No finding is like this.');
+  expect(await rows(page)).toEqual([]);
+  await showAll(page).click();
+  await expect(page).toHaveURL(/\/problems\/$/);
+  await expect(file(page, 'broken.json')).toBeVisible();
+  await expect(showAll(page)).toBeHidden();
+  await expect(box(page, 'error')).toBeFocused();
+});
+
+test('the filter works by keyboard', async ({ page }) => {
+  await page.goto('problems/');
+  await box(page, 'error').focus();
+  await page.keyboard.press('Space');
+  await expectRows(page, /^error /);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(select(page, 'Rule')).toBeFocused();
+  await page.keyboard.press('F');
+  await expect(page).toHaveURL(/\?severity=error&rule=F01$/);
+  await expect(file(page, 'broken.json')).toBeVisible();
+});
+
+test('without script the page is complete and shows no filter', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('problems/?rule=V01');
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(file(page, 'broken.json')).toBeVisible();
+  await expect(section(page, 'For information')).toBeVisible();
+  await context.close();
+});
+
+test('a rule and the overview lead to their findings', async ({ page }) => {
+  await page.goto('rules/v01/');
+  await page.getByRole('link', { name: 'See them among all problems' }).click();
+  await expectRows(page, / V01$/);
+  await page.goto('');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^\d+ errors$/ })
+    .click();
+  await expectRows(page, /^error /);
+});
+
+test('a finding leads to the part of the task that it is about', async ({ page }) => {
+  await page.goto('problems/?suite=faulty');
+  await page.getByRole('link', { name: 'setup step 2' }).click();
+  await expect(page).toHaveURL(/\/tasks\/faulty\/#setup-2$/);
+  await expect(page.locator('#setup-2')).toBeInViewport();
+});
+
+test('findings stand where they belong on the page of a task, and a list leads to each', async ({
+  page,
+}) => {
+  await page.goto('tasks/faulty/');
+  for (const [place, message] of [
+    ['proxy', '"proxy" is the text "maybe"'],
+    ['setup-2', '"slep" is no known action'],
+    ['postconfig-1', '"slep" is no known action'],
+    ['check-2', '"check_csvv" is no known metric'],
+    ['check-1-expected', '"vm_fil" is no known getter'],
+  ] as const) {
+    await expect(page.locator(`#${place} .findings`)).toContainText(message);
+  }
+  await expect(page.locator('#setup-1 .findings')).toHaveCount(0);
+
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^\d+ findings: \d+ errors/ }).click();
+  await expect(page).toHaveURL(/#findings$/);
+  await main.getByRole('link', { name: 'check 1, expected' }).click();
+  await expect(page.locator('#check-1-expected')).toBeInViewport();
+});
