@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { JsonSchema } from '../format/json-schema.ts';
 import type { JsonRecord } from '../format/json-value.ts';
 import { applySettings } from '../lint/apply-settings.ts';
-import { checkTasks } from '../lint/check-tasks.ts';
+import { checkTask, checkTogether } from '../lint/check-tasks.ts';
 import { compareFindings, type Finding } from '../lint/finding.ts';
 import type { ParsedFile } from '../lint/parse-file.ts';
 import { reportUnused } from '../lint/unused-exceptions.ts';
@@ -58,11 +58,16 @@ export async function loadDataset(tasksFolder: string, progress?: Progress): Pro
   const manifest = await readManifest(folder);
   const suites = await readSuites(manifest, folder);
 
+  const nameFile = (path: string) => relative(folder, path).replaceAll(sep, '/');
+  const checker = createChecker(manifest, nameFile);
+  const { vocabulary, schema, settings, checkAlone } = checker;
+
   const ownPaths = new Set([manifest.path, ...suites.map(({ path }) => path)]);
   const found = await findJsonFiles(folder);
   const files = found.files.filter((file) => !ownPaths.has(join(folder, file)));
+  const check = (file: ParsedFile) => checkTask(file, checker);
   const parsed = [
-    ...(await readFiles(folder, files, progress)),
+    ...(await readFiles(folder, files, { check, progress })),
     ...found.broken.map(reportBrokenLink),
   ];
   const tasks = parsed.flatMap(({ file, text, fields }) =>
@@ -70,11 +75,10 @@ export async function loadDataset(tasksFolder: string, progress?: Progress): Pro
   );
   if (tasks.length === 0) refuseEmpty(folder, parsed.length);
 
-  const nameFile = (path: string) => relative(folder, path).replaceAll(sep, '/');
-  const { vocabulary, schema, isValid, settings, checkAlone } = createChecker(manifest, nameFile);
-  const onProgress = (done: number) => progress?.('checking', done, parsed.length);
-  const checked = checkTasks(parsed, { vocabulary, isValid, suites, onProgress });
-  const all = [...parsed.flatMap((file) => file.findings), ...checked];
+  const all = [
+    ...parsed.flatMap((file) => file.findings),
+    ...checkTogether(parsed, { vocabulary, suites }),
+  ];
   const { findings, excepted, unused } = applySettings(all, settings);
   const texts = new Map([...parsed, ...suites].map(({ file, text }) => [file, text]));
   const own = { file: nameFile(manifest.path ?? folder), text: manifest.text };

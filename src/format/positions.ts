@@ -34,9 +34,14 @@ export function createLineIndex(text: string): (offset: number) => Position {
   };
 }
 
+const escapeSegment = (segment: string | number): string | number =>
+  typeof segment === 'string' && /[~/]/.test(segment)
+    ? segment.replaceAll('~', '~0').replaceAll('/', '~1')
+    : segment;
+
 /** A path as an RFC 6901 JSON Pointer. */
 export function toPointer(path: Path): string {
-  return path
-    .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    .join('');
+  let pointer = '';
+  for (const segment of path) pointer += `/${escapeSegment(segment)}`;
+  return pointer;
 }

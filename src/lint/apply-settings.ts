@@ -34,10 +34,11 @@ export function applySettings(
   findings: readonly Finding[],
   { severity, exceptions }: CheckSettings,
 ): AppliedSettings {
+  const excepts = exceptions.length > 0;
   const byPlace = new Map(exceptions.map((exception) => [keyOf(exception), exception]));
   const used = new Set<string>();
   const kept = findings.flatMap((finding) => {
-    const key = keyOf({ file: finding.file, rule: finding.code });
+    const key = excepts ? keyOf({ file: finding.file, rule: finding.code }) : '';
     if (byPlace.has(key)) {
       used.add(key);
       return [];

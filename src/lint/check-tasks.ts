@@ -9,36 +9,30 @@ import { datasetRules, taskRules } from './rules/index.ts';
 import { toTaskView } from './task-view.ts';
 import { toFinding, type Verdict } from './to-finding.ts';
 
-/** What the check of single tasks needs beside their files. */
-export interface CheckEachContext {
+/** What the check of a single task needs beside its file. */
+export interface CheckTaskContext {
   vocabulary: Vocabulary;
   /** The compiled schema: the fast test that spares valid files the slow one. */
   isValid(value: unknown): boolean;
-  /** Is told before each file how many are done. Default: nobody is. */
-  onProgress?: (done: number) => void;
 }
 
 /** What the check of a dataset needs. */
-export interface CheckContext extends CheckEachContext, DatasetContext {
+export interface CheckDatasetContext extends DatasetContext {
   suites: readonly (SuiteList & { text: string })[];
 }
 
 /** Runs every rule over a dataset. The files' own findings, of syntax, are not repeated. */
-export function checkTasks(files: readonly ParsedFile[], context: CheckContext): Finding[] {
-  return [...checkEachTask(files, context), ...checkTogether(files, context)];
+export function checkTasks(
+  files: readonly ParsedFile[],
+  context: CheckTaskContext & CheckDatasetContext,
+): Finding[] {
+  return [...files.flatMap((file) => checkTask(file, context)), ...checkTogether(files, context)];
 }
 
 /** Runs the rules that need no other task. */
-export function checkEachTask(files: readonly ParsedFile[], context: CheckEachContext): Finding[] {
-  return files.flatMap((file, done) => {
-    context.onProgress?.(done);
-    return checkOne(file, context);
-  });
-}
-
-function checkOne(
+export function checkTask(
   { file, text, fields }: ParsedFile,
-  { vocabulary, isValid }: CheckEachContext,
+  { vocabulary, isValid }: CheckTaskContext,
 ): Finding[] {
   if (!fields) return [];
   const problems: PlacedProblem[] = isValid(fields) ? [] : checkShape(taskFileSchema, fields);
@@ -52,7 +46,10 @@ function checkOne(
 }
 
 /** Runs the rules about a dataset as a whole. */
-function checkTogether(files: readonly ParsedFile[], context: CheckContext): Finding[] {
+export function checkTogether(
+  files: readonly ParsedFile[],
+  context: CheckDatasetContext,
+): Finding[] {
   const members = files.flatMap(({ file, fields }) =>
     fields ? [{ file, task: toTaskView(fields) }] : [],
   );

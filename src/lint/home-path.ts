@@ -3,6 +3,7 @@
  * `~` for the home folder, which relative paths start from.
  */
 export function toHomePath(path: string): string {
+  if (plainPath.test(path)) return `~${path.slice('/home/user'.length)}`;
   const slashed = path.replaceAll('\\', '/').replace(/(?<!^)\/+(?=\/|$)/g, '');
   const isWindows = /^[a-z]:\//i.test(slashed);
   // Windows does not tell capitals apart.
@@ -13,3 +14,6 @@ export function toHomePath(path: string): string {
   );
   return /^[~/]|^[a-z]:\//.test(fromHome) ? fromHome : `~/${fromHome}`;
 }
+
+/** What most paths of tasks look like: nothing is left to do but to cut off the home folder. */
+const plainPath = /^\/home\/user(?:\/[\w. -]+)+$/;

@@ -24,8 +24,8 @@ test('gives what each function reads, with its place', () => {
     ['download', 'parameters', { files: [file] }, 'config/0/parameters'],
     ['download', 'parameters', file, 'config/0/parameters/files/0'],
     ['sleep', 'parameters', { seconds: 1 }, 'evaluator/postconfig/0/parameters'],
-    ['vm_file', 'keys', { path: 'p' }, 'evaluator/result/0'],
-    ['rule', 'keys', { rules: { expected: 'a' } }, 'evaluator/expected/0'],
+    ['vm_file', 'keys', { type: 'get_vm_file', path: 'p' }, 'evaluator/result/0'],
+    ['rule', 'keys', { type: 'rule', rules: { expected: 'a' } }, 'evaluator/expected/0'],
     ['exact_match', 'rules', { expected: 'a' }, 'evaluator/expected/0/rules'],
     ['exact_match', 'options', { strict: true }, 'evaluator/options/0'],
   ]);
@@ -36,7 +36,7 @@ test('parts the rules between the getter that keeps some and the metric', () => 
   const expected = { type: 'rule_relativeTime', rules };
   const records = told({ evaluator: { func: 'check_direct_json_object', expected } });
   expect(records).toEqual([
-    ['rule_relativeTime', 'keys', { rules }, 'evaluator/expected'],
+    ['rule_relativeTime', 'keys', expected, 'evaluator/expected'],
     [
       'rule_relativeTime',
       'keys',

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList, withoutKeys } from '../format/json-value.ts';
+import { isRecord, type JsonRecord, toList } from '../format/json-value.ts';
 import type { Path } from '../format/positions.ts';
 import type { ContractPart, Field, Fields } from '../vocabulary/contract.ts';
 import type { MetricEntry, VocabularyEntry } from '../vocabulary/entry.ts';
@@ -75,11 +75,16 @@ function* findRuleSets(task: TaskView, vocabulary: Vocabulary): Generator<RuleSe
       const { rules } = side.value;
       if (!declared || !fitsType(typeOf(rules), declared.type)) continue;
       const own = declared.fields ?? {};
-      const fields = pickKeys(entry.contract.rules, own, false);
+      const fields = withoutOwn(entry.contract.rules, own);
       yield { entry, rules, at: [...side.at, 'rules'], fields, own };
       break;
     }
   }
+}
+
+/** Contracts do not change, and most getters keep no rules for themselves. */
+function withoutOwn(rules: Fields, own: Fields): Fields {
+  return Object.keys(own).length === 0 ? rules : pickKeys(rules, own, false);
 }
 
 function isPlaceholder(func: unknown, vocabulary: Vocabulary): boolean {
@@ -109,10 +114,16 @@ function recordsOfSteps(list: unknown, at: Path, vocabulary: Vocabulary): Judged
 function recordsOfSource(source: JsonRecord, at: Path, vocabulary: Vocabulary): JudgedRecord[] {
   const entry = findGetter(source, vocabulary);
   if (!entry?.contract.keys) return [];
-  const record = withoutKeys(source, ['type']);
   const fields = entry.contract.keys;
   const own = fields.rules?.fields;
-  const found = withNested({ entry, part: 'keys', record, at, fields, otherNames: [] });
+  const found = withNested({
+    entry,
+    part: 'keys',
+    record: source,
+    at,
+    fields,
+    otherNames: ['type'],
+  });
   if (own === undefined) return found;
   return found.map((judged) =>
     judged.fields === own ? { ...judged, record: pickKeys(judged.record, own, true) } : judged,

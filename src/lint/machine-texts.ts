@@ -1,4 +1,4 @@
-import { withoutKeys } from '../format/json-value.ts';
+import { type JsonRecord, withoutKeys } from '../format/json-value.ts';
 import { remember } from './remember.ts';
 import { setupSteps } from './setup-steps.ts';
 import { sources, type TaskView } from './task-view.ts';
@@ -10,8 +10,12 @@ import { type TextWithin, textsWithin } from './texts-within.ts';
  */
 export const machineTexts = remember((task: TaskView): readonly TextWithin[] => [
   ...stepTexts(task),
-  ...sources(task).flatMap(({ source, at }) => textsWithin(withoutKeys(source, ['rules']), at)),
+  ...sources(task).flatMap(({ source, at }) => textsWithin(withoutRules(source), at)),
 ]);
+
+/** Most sources have none, and a copy takes its time. */
+const withoutRules = (source: JsonRecord): JsonRecord =>
+  Object.hasOwn(source, 'rules') ? withoutKeys(source, ['rules']) : source;
 
 /** Those of the steps alone. */
 export const stepTexts = remember((task: TaskView): readonly TextWithin[] =>

@@ -1,5 +1,9 @@
 import type { Log } from 'sarif';
-import { checkTasks, type CheckContext } from '../lint/check-tasks.ts';
+import {
+  checkTasks,
+  type CheckDatasetContext,
+  type CheckTaskContext,
+} from '../lint/check-tasks.ts';
 import { compareFindings, type Finding, severities } from '../lint/finding.ts';
 import { parseFile } from '../lint/parse-file.ts';
 import { formatGithub } from '../lint/report-github.ts';
@@ -15,7 +19,9 @@ export interface TaskBytes {
 }
 
 /** What is wrong with the findings and reports of some files; nothing for any files at all. */
-export function findLintFaults(files: readonly TaskBytes[], context: CheckContext): string[] {
+type Context = CheckTaskContext & CheckDatasetContext;
+
+export function findLintFaults(files: readonly TaskBytes[], context: Context): string[] {
   const { findings, texts, reports } = lint(files, context);
   return [
     ...findings.flatMap((finding) =>
@@ -29,7 +35,7 @@ export function findLintFaults(files: readonly TaskBytes[], context: CheckContex
 }
 
 /** Parses, checks and reports once, as `check` does. */
-export function lint(files: readonly TaskBytes[], context: CheckContext) {
+export function lint(files: readonly TaskBytes[], context: Context) {
   const parsed = files.map(({ file, bytes }) => parseFile(file, bytes));
   const findings = [
     ...parsed.flatMap((file) => file.findings),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { loadDataset, type TaskSource } from '../dataset/load-dataset.ts';
 import { compileSchema } from '../format/validator.ts';
-import type { CheckEachContext } from '../lint/check-tasks.ts';
+import type { CheckTaskContext } from '../lint/check-tasks.ts';
 import { projectRoot } from '../site/project-root.ts';
 import { applyEdits } from './apply-edits.ts';
 import { findFixFaults } from './find-fix-faults.ts';
@@ -25,7 +25,7 @@ const timeout = 3_600_000;
 type Original = ReturnType<typeof toOriginal>;
 
 let originals: ReadonlyMap<string, Original>;
-let context: CheckEachContext;
+let context: CheckTaskContext;
 beforeAll(async () => {
   const { tasks, schema, vocabulary } = await loadDataset(folder);
   originals = new Map(tasks.map((task) => [task.file, toOriginal(task)]));

@@ -66,6 +66,7 @@ function* strangeValues(judged: JudgedRecord) {
 }
 
 function findFault(value: unknown, { type, values }: Field) {
+  if (!values && type === 'string' && typeof value === 'string') return undefined;
   if (!fitsType(typeOf(value), type)) {
     const fix = value === 'true' && fitsType('boolean', type) ? setFlag : undefined;
     return { found: describeFound(value), wanted: describeTypes(type), ...(fix && { fix }) };

@@ -31,6 +31,7 @@ export const cachedFileWritten = defineTaskRule({
     `nothing writes "${path}"; name it in "stdout" or "stderr" of a step`,
 
   *check(task, { vocabulary }) {
+    if (!fetches(task).some(({ getter }) => getter === 'cache_file')) return;
     const written = new Set<string>();
     let isSure = true;
     for (const { type, parameters } of setupSteps(task)) {

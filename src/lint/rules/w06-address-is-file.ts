@@ -16,6 +16,10 @@ const viewers: readonly [host: RegExp, page: RegExp][] = [
   ],
 ];
 
+/** What each of them, a folder or a page has in its address, and faster to look for. */
+const suspicious =
+  /\/(?:blob|tree|edit|preview|view|folders|open)(?:[/?#]|$)|\/(?:[?#]|$)|\.(?:html?|mht|xhtml)(?:[?#]|$)/i;
+
 /** Stores that answer only at the address of a file. */
 const stores =
   /(?:^|\.)(?:amazonaws\.com|huggingface\.co|raw\.githubusercontent\.com|storage\.googleapis\.com)$/;
@@ -59,7 +63,7 @@ function findFault(
   url: string,
   name: string,
 ): { found: Found; severity: 'error' | 'warning' } | undefined {
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
+  if (!suspicious.test(url) || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
   const { hostname, pathname, search } = new URL(url);
   // A saved page may be what the task is about.
   if (pageName.test(name)) return undefined;

@@ -55,13 +55,15 @@ export const openedFileExists = defineTaskRule({
       : `no earlier step puts "${path}" there, though others are; download it or correct the path`,
 
   *check(task) {
-    const steps = setupSteps(task).filter(({ field }) => field === 'config');
-    const all = new Set(steps.flatMap(pathsPlacedBy));
+    const steps = setupSteps(task)
+      .filter(({ field }) => field === 'config')
+      .map((step) => ({ step, paths: pathsPlacedBy(step) }));
+    const all = new Set(steps.flatMap(({ paths }) => paths));
     // A task that brings no files works on those of the machine.
     if (all.size === 0) return;
 
     const placed = new Set<string>();
-    for (const step of steps) {
+    for (const { step, paths } of steps) {
       // Any other step may make or unpack any file.
       if (!isIdle(step)) return;
       for (const { path, at } of filesOpenedBy(step)) {
@@ -70,7 +72,7 @@ export const openedFileExists = defineTaskRule({
         const isLater = all.has(wanted);
         yield { at, path, isLater, severity: isLater ? 'error' : 'warning' };
       }
-      for (const path of pathsPlacedBy(step)) {
+      for (const path of paths) {
         placed.add(path);
         // A folder may have a dot in its name.
         placed.add(path.slice(0, path.lastIndexOf('/')));

@@ -1,4 +1,4 @@
-import { machineTexts } from '../machine-texts.ts';
+import { machineText, machineTexts } from '../machine-texts.ts';
 import { defineTaskRule } from '../rule.ts';
 import type { TextWithin } from '../texts-within.ts';
 
@@ -32,6 +32,7 @@ export const onePlatform = defineTaskRule({
     `"${found}" is a path of ${system}, but "${other}" in this task is not`,
 
   *check(task) {
+    if (!anyDrive.test(machineText(task))) return;
     const texts = machineTexts(task);
     const onWindows = findPaths(texts, windowsPath);
     const [windows] = onWindows;
@@ -54,6 +55,8 @@ function findPaths(texts: readonly TextWithin[], kind: RegExp): Found[] {
   });
 }
 
+/** What every path of Windows has, and faster to look for. */
+const anyDrive = /:\\|[A-Z]:\//;
 // In lower case only at the start of a text: "s:/a:/b:" is an expression of sed.
 const windowsPath = /(?:^(?=[a-z]:\\)|(?:^|[\s"'=(])(?=[A-Z]:[\\/]))([A-Za-z]:[\\/][^\s"')]*)/;
 const linuxPath = /(?:^|[\s"'=(])(\/(?:etc|home|media|mnt|opt|root|tmp|usr|var)\/[^\s"')]*)/;

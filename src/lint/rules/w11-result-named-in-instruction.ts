@@ -40,7 +40,7 @@ export const resultNamedInInstruction = defineTaskRule({
 
   *check(view) {
     const { instruction } = view.fields;
-    if (typeof instruction !== 'string') return;
+    if (typeof instruction !== 'string' || !/\.\w/.test(instruction)) return;
     const files = [...resultFiles(view)];
     const untold = files.filter(({ name }) => !instruction.includes(name));
     if (untold.length === 0) return;
