@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { loadDataset } from '../dataset/load-dataset.ts';
+import { checkFolder as checkTasksFolder } from '../dataset/check-folder.ts';
 import { type CheckedFiles, loadFiles, loadText } from '../dataset/load-files.ts';
 import type { Progress } from '../dataset/progress.ts';
 import { UsageError } from '../dataset/usage-error.ts';
@@ -58,7 +58,7 @@ async function checkFolder(
   namesFolder: boolean,
   progress: Progress | undefined,
 ): Promise<CheckedTarget[]> {
-  const dataset = await loadDataset(resolvePath(target), progress);
+  const dataset = await checkTasksFolder(resolvePath(target), progress);
   return [{ ...dataset, nameOf: (file) => (namesFolder ? posix.join(target, file) : file) }];
 }
 

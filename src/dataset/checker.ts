@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { deriveTaskSchema, type JsonSchema } from '../format/json-schema.ts';
 import { compileSchema } from '../format/validator.ts';
 import { applySettings, type CheckSettings } from '../lint/apply-settings.ts';
-import { checkTask } from '../lint/check-tasks.ts';
+import { checkEach } from '../lint/check-tasks.ts';
 import type { Finding } from '../lint/finding.ts';
 import type { ParsedFile } from '../lint/parse-file.ts';
 import { listNames } from '../vocabulary/known-names.ts';
@@ -36,7 +36,7 @@ export function createChecker(manifest: Manifest, nameFile: (path: string) => st
     isValid,
     settings,
     checkAlone(parsed) {
-      const found = [...parsed.findings, ...checkTask(parsed, { vocabulary, isValid })];
+      const found = [...parsed.findings, ...checkEach([parsed], { vocabulary, isValid }).flat()];
       return applySettings(found, settings).findings;
     },
   };

@@ -1,9 +1,9 @@
 import { basename, relative, resolve, sep } from 'node:path';
 import { applySettings } from '../lint/apply-settings.ts';
-import { checkTask } from '../lint/check-tasks.ts';
+import { checkEach } from '../lint/check-tasks.ts';
 import { compareFindings, type Finding } from '../lint/finding.ts';
 import { parseFile, type ParsedFile } from '../lint/parse-file.ts';
-import { type Checker, createChecker } from './checker.ts';
+import { createChecker } from './checker.ts';
 import { type Manifest, readManifestAbove } from './manifest.ts';
 import { readFiles } from './read-files.ts';
 
@@ -40,13 +40,8 @@ export async function loadFiles(paths: readonly string[]): Promise<CheckedFiles[
       const files = [first, ...others]
         .filter(({ path }) => basename(path) !== 'dataset.json')
         .map(({ path }) => toName(folder, path));
-      const checker = createCheckerFor(first.manifest);
-      const check = (parsed: ParsedFile) => checkTask(parsed, checker);
-      return summarise(
-        folder,
-        await readFiles(folder, [...new Set(files)].sort(), { check }),
-        checker,
-      );
+      const parsed = readFiles(folder, [...new Set(files)].sort());
+      return checkParsed(first.manifest, parsed);
     }),
   );
 }
@@ -54,21 +49,14 @@ export async function loadFiles(paths: readonly string[]): Promise<CheckedFiles[
 /** Checks a task that lies in no file, as if it lay in the given folder; its findings name no file. */
 export async function loadText(bytes: Uint8Array, folder: string): Promise<CheckedFiles> {
   const manifest = await readManifestAbove(resolve(folder, 'task.json'));
-  const checker = createCheckerFor(manifest);
-  const parsed = parseFile('', bytes);
-  const findings = [...parsed.findings, ...checkTask(parsed, checker)];
-  return summarise(manifest.folder, [{ ...parsed, findings }], checker);
+  return checkParsed(manifest, [parseFile('', bytes)]);
 }
 
-const createCheckerFor = (manifest: Manifest): Checker =>
-  createChecker(manifest, (path) => toName(manifest.folder, path));
-
-function summarise(
-  folder: string,
-  parsed: readonly ParsedFile[],
-  { settings, checkAlone }: Checker,
-): CheckedFiles {
-  const found = parsed.flatMap((file) => file.findings);
+function checkParsed(manifest: Manifest, parsed: readonly ParsedFile[]): CheckedFiles {
+  const { folder } = manifest;
+  const checker = createChecker(manifest, (path) => toName(folder, path));
+  const { settings, checkAlone } = checker;
+  const found = [...parsed.flatMap((file) => file.findings), ...checkEach(parsed, checker).flat()];
   const { findings, excepted } = applySettings(found, settings);
   const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   return {

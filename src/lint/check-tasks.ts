@@ -4,7 +4,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { checkShape } from './check-shape.ts';
 import type { Finding } from './finding.ts';
 import type { ParsedFile } from './parse-file.ts';
-import type { DatasetContext, Problem, RuleCard, SuiteList } from './rule.ts';
+import type { DatasetContext, DatasetMember, Problem, RuleCard } from './rule.ts';
 import { datasetRules, taskRules } from './rules/index.ts';
 import { toTaskView } from './task-view.ts';
 import { toFinding, type Verdict } from './to-finding.ts';
@@ -18,42 +18,54 @@ export interface CheckTaskContext {
 
 /** What the check of a dataset needs. */
 export interface CheckDatasetContext extends DatasetContext {
-  suites: readonly (SuiteList & { text: string })[];
+  /** The text of a task's file or of a suite's. */
+  textOf(file: string): string;
 }
 
-/** Runs every rule over a dataset. The files' own findings, of syntax, are not repeated. */
-export function checkTasks(
-  files: readonly ParsedFile[],
-  context: CheckTaskContext & CheckDatasetContext,
-): Finding[] {
-  return [...files.flatMap((file) => checkTask(file, context)), ...checkTogether(files, context)];
-}
+/** How many tasks one rule judges before the next has its turn. */
+const portionSize = 64;
 
-/** Runs the rules that need no other task. */
-export function checkTask(
-  { file, text, fields }: ParsedFile,
-  { vocabulary, isValid }: CheckTaskContext,
-): Finding[] {
-  if (!fields) return [];
-  const problems: PlacedProblem[] = isValid(fields) ? [] : checkShape(taskFileSchema, fields);
-  // The rules remember what they work out of a view; a view for each task frees it again.
-  const task = toTaskView(fields);
-  const context = { file, vocabulary };
-  for (const rule of taskRules) {
-    for (const problem of rule.check(task, context)) problems.push(toPlacedProblem(rule, problem));
+/** Runs the rules that need no other task; the findings come file by file. */
+export function checkEach(files: readonly ParsedFile[], context: CheckTaskContext): Finding[][] {
+  const found: Finding[][] = [];
+  for (let start = 0; start < files.length; start += portionSize) {
+    found.push(...checkPortion(files.slice(start, start + portionSize), context));
   }
-  return locate({ file, text }, problems);
+  return found;
+}
+
+/**
+ * Rule by rule and not task by task: the code of one rule then stays in the processor's cache, which
+ * nearly halves the time.
+ */
+function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): Finding[][] {
+  const tasks = files.map((file) => toJudgedTask(file, context));
+  for (const rule of taskRules) {
+    for (const { view, taskContext, problems } of tasks) {
+      if (!view) continue;
+      for (const problem of rule.check(view, taskContext)) {
+        problems.push(toPlacedProblem(rule, problem));
+      }
+    }
+  }
+  return tasks.map(({ problems }, index) => {
+    const { file = '', text = '' } = files[index] ?? {};
+    return locate({ file, text }, problems);
+  });
+}
+
+/** The rules remember what they work out of a view; one that is made for its portion frees it again. */
+function toJudgedTask({ file, fields }: ParsedFile, { vocabulary, isValid }: CheckTaskContext) {
+  const isSound = !fields || isValid(fields);
+  const problems: PlacedProblem[] = isSound ? [] : checkShape(taskFileSchema, fields);
+  return { view: fields && toTaskView(fields), taskContext: { file, vocabulary }, problems };
 }
 
 /** Runs the rules about a dataset as a whole. */
 export function checkTogether(
-  files: readonly ParsedFile[],
+  members: readonly DatasetMember[],
   context: CheckDatasetContext,
 ): Finding[] {
-  const members = files.flatMap(({ file, fields }) =>
-    fields ? [{ file, task: toTaskView(fields) }] : [],
-  );
-  const texts = new Map([...files, ...context.suites].map(({ file, text }) => [file, text]));
   const byFile = new Map<string, PlacedProblem[]>();
   for (const rule of datasetRules) {
     for (const problem of rule.check(members, context)) {
@@ -62,7 +74,7 @@ export function checkTogether(
       byFile.set(problem.file, own);
     }
   }
-  return [...byFile].flatMap(([file, own]) => locate({ file, text: texts.get(file) ?? '' }, own));
+  return [...byFile].flatMap(([file, own]) => locate({ file, text: context.textOf(file) }, own));
 }
 
 interface PlacedProblem extends Verdict {

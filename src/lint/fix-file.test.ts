@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { JsonRecord } from '../format/json-value.ts';
 import { createVocabulary } from '../vocabulary/vocabulary.ts';
-import { checkTask } from './check-tasks.ts';
+import { checkEach } from './check-tasks.ts';
 import { exampleFinding } from './example-finding.ts';
 import { exampleTask } from './example-task.ts';
 import type { Finding } from './finding.ts';
@@ -10,7 +10,8 @@ import { fixFile } from './fix-file.ts';
 import { parseFile, type ParsedFile } from './parse-file.ts';
 
 const vocabulary = createVocabulary();
-const check = (parsed: ParsedFile) => checkTask(parsed, { vocabulary, isValid: () => false });
+const check = (parsed: ParsedFile) =>
+  checkEach([parsed], { vocabulary, isValid: () => false }).flat();
 
 const file = 'example.json';
 const encode = (text: string) => new TextEncoder().encode(text);

@@ -23,7 +23,19 @@ export interface ParsedFile {
 
 /** Parses the bytes of one file. Never throws: every fault becomes a finding. */
 export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
-  const { text, encodingFault, hasMark } = decode(bytes);
+  return parseDecoded(file, decode(bytes));
+}
+
+/**
+ * Parses a text that was decoded from UTF-8 elsewhere. Undefined when its bytes are needed, since
+ * it begins with a byte order mark or a byte was no UTF-8.
+ */
+export function parseText(file: string, text: string): ParsedFile | undefined {
+  if (text.startsWith('\u{FEFF}') || text.includes('\u{FFFD}')) return undefined;
+  return parseDecoded(file, { text, hasMark: false });
+}
+
+function parseDecoded(file: string, { text, encodingFault, hasMark }: DecodedText): ParsedFile {
   const findings: Finding[] = [];
   const report = <Facts extends object>(
     card: RuleCard<Facts>,
@@ -79,7 +91,13 @@ function parseJson(text: string): unknown {
 /** Making one takes longer than decoding a file. */
 const strictDecoder = new TextDecoder('utf-8', { fatal: true });
 
-function decode(bytes: Uint8Array): { text: string; encodingFault?: string; hasMark: boolean } {
+interface DecodedText {
+  text: string;
+  encodingFault?: string;
+  hasMark: boolean;
+}
+
+function decode(bytes: Uint8Array): DecodedText {
   const utf16 = utf16Label(bytes);
   if (utf16) {
     const text = new TextDecoder(utf16).decode(bytes);

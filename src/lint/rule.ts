@@ -83,6 +83,7 @@ export interface DatasetRule<Facts extends object = object> extends RuleCard<Fac
 
 export interface DatasetMember {
   file: string;
+  /** Its id, its instruction and its apps alone. */
   task: TaskView;
 }
 

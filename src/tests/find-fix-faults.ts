@@ -1,11 +1,14 @@
-import { checkTask, type CheckTaskContext } from '../lint/check-tasks.ts';
+import { checkEach, type CheckTaskContext } from '../lint/check-tasks.ts';
 import { fixFile } from '../lint/fix-file.ts';
 import { parseFile, type ParsedFile } from '../lint/parse-file.ts';
 import type { TaskBytes } from './find-lint-faults.ts';
 
 /** What is wrong with the repair of a file; nothing for any file at all. */
 export function findFixFaults({ file, bytes }: TaskBytes, context: CheckTaskContext): string[] {
-  const check = (parsed: ParsedFile) => [...parsed.findings, ...checkTask(parsed, context)];
+  const check = (parsed: ParsedFile) => [
+    ...parsed.findings,
+    ...checkEach([parsed], context).flat(),
+  ];
   const parsed = parseFile(file, bytes);
   const fixed = fixFile({ file, bytes, findings: check(parsed) }, check);
   const parsedAgain = parseFile(file, fixed.bytes);

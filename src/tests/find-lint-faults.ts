@@ -1,9 +1,5 @@
 import type { Log } from 'sarif';
-import {
-  checkTasks,
-  type CheckDatasetContext,
-  type CheckTaskContext,
-} from '../lint/check-tasks.ts';
+import { checkTasks } from './check-tasks.ts';
 import { compareFindings, type Finding, severities } from '../lint/finding.ts';
 import { parseFile } from '../lint/parse-file.ts';
 import { formatGithub } from '../lint/report-github.ts';
@@ -18,9 +14,9 @@ export interface TaskBytes {
   bytes: Uint8Array;
 }
 
-/** What is wrong with the findings and reports of some files; nothing for any files at all. */
-type Context = CheckTaskContext & CheckDatasetContext;
+type Context = Parameters<typeof checkTasks>[1];
 
+/** What is wrong with the findings and reports of some files; nothing for any files at all. */
 export function findLintFaults(files: readonly TaskBytes[], context: Context): string[] {
   const { findings, texts, reports } = lint(files, context);
   return [

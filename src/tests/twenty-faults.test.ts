@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deriveTaskSchema } from '../format/json-schema.ts';
 import { compileSchema } from '../format/validator.ts';
-import { checkTasks } from '../lint/check-tasks.ts';
+import { checkTasks } from './check-tasks.ts';
 import { compareFindings } from '../lint/finding.ts';
 import { parseFile } from '../lint/parse-file.ts';
 import { listNames } from '../vocabulary/known-names.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JsonRecord } from '../../format/json-value.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { checkTasks } from '../check-tasks.ts';
+import { checkTasks } from '../../tests/check-tasks.ts';
 import { exampleDataset, isSuite } from '../example-dataset.ts';
 import { toBytes } from '../example-file.ts';
 import { exampleTask } from '../example-task.ts';

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkTogether } from '../lint/check-tasks.ts';
+import { toDatasetMember } from '../lint/dataset-member.ts';
+import { parseFile } from '../lint/parse-file.ts';
+import { examineFiles } from './examine-files.ts';
+import type { CheckedFiles } from './load-files.ts';
+import { concludeFindings, openFolder, refuseEmpty } from './open-folder.ts';
+import type { Progress } from './progress.ts';
+import { reportBrokenLink } from './read-files.ts';
+
+/**
+ * Checks a folder of task files and keeps nothing of them but the findings; texts are read again
+ * where a report shows them.
+ *
+ * @throws UsageError when the folder is missing or holds no task, or `dataset.json` is faulty.
+ */
+export async function checkFolder(tasksFolder: string, progress?: Progress): Promise<CheckedFiles> {
+  const opened = await openFolder(tasksFolder);
+  const { folder, suites, files, broken, checker, ownTextOf } = opened;
+  const { vocabulary, checkAlone } = checker;
+  const examined = examineFiles(folder, files, checker, progress);
+  const members = examined.flatMap(({ file, compared }) =>
+    compared ? [toDatasetMember(file, compared)] : [],
+  );
+  const fileCount = examined.length + broken.length;
+  if (members.length === 0) refuseEmpty(opened, fileCount);
+
+  const textOf = (file: string) => ownTextOf(file) ?? readText(join(folder, file));
+  const conclusion = concludeFindings(
+    [
+      ...examined.flatMap(({ findings }) => findings),
+      ...broken.flatMap((file) => reportBrokenLink(file).findings),
+      ...checkTogether(members, { vocabulary, suites, textOf }),
+    ],
+    opened,
+  );
+  return { folder, tasks: members, fileCount, ...conclusion, textOf, checkAlone };
+}
+
+/** Empty for a file that cannot be read, which its findings say. */
+function readText(path: string): string {
+  try {
+    return parseFile('', readFileSync(path)).text;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,41 @@
+import { checkEach } from '../lint/check-tasks.ts';
+import { toDatasetMember } from '../lint/dataset-member.ts';
+import type { Finding } from '../lint/finding.ts';
+import type { JsonRecord } from '../format/json-value.ts';
+import type { Checker } from './checker.ts';
+import type { Progress } from './progress.ts';
+import { readFiles } from './read-files.ts';
+
+/** What is left of a file after its check: little, since a dataset may have very many. */
+export interface ExaminedFile {
+  file: string;
+  /** What the rules about the dataset need of a task; undefined for a file that is none. */
+  compared: JsonRecord | undefined;
+  findings: readonly Finding[];
+}
+
+/** How many files are in memory at a time. */
+const portionSize = 128;
+
+/** Reads, parses and checks files; the results come in their order. */
+export function examineFiles(
+  folder: string,
+  files: readonly string[],
+  checker: Pick<Checker, 'vocabulary' | 'isValid'>,
+  progress?: Progress,
+): ExaminedFile[] {
+  const examined: ExaminedFile[] = [];
+  for (let start = 0; start < files.length; start += portionSize) {
+    const portion = readFiles(folder, files.slice(start, start + portionSize));
+    const found = checkEach(portion, checker);
+    for (const [index, { file, fields, findings }] of portion.entries()) {
+      examined.push({
+        file,
+        compared: fields && toDatasetMember(file, fields).task.fields,
+        findings: [...findings, ...(found[index] ?? [])],
+      });
+    }
+    progress?.('checking', examined.length, files.length);
+  }
+  return examined;
+}

@@ -1,0 +1,88 @@
+import { stat } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { applySettings } from '../lint/apply-settings.ts';
+import { compareFindings, type Finding } from '../lint/finding.ts';
+import { reportUnused } from '../lint/unused-exceptions.ts';
+import { type Checker, createChecker } from './checker.ts';
+import { findJsonFiles } from './find-files.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { readSuites, type Suite } from './suites.ts';
+import { UsageError } from './usage-error.ts';
+
+/** A folder of task files before they are read. */
+export interface OpenFolder {
+  /** Absolute. */
+  folder: string;
+  manifest: Manifest;
+  suites: readonly Suite[];
+  /** Relative to the folder, in alphabetical order, without the files of the dataset itself. */
+  files: readonly string[];
+  /** Links that lead nowhere. */
+  broken: readonly string[];
+  checker: Checker;
+  /** The text of a suite or of `dataset.json`, by its name in findings. */
+  ownTextOf(file: string): string | undefined;
+}
+
+/**
+ * Finds out what a folder of task files holds.
+ *
+ * @throws UsageError when the folder is missing, or `dataset.json` or a suite is faulty.
+ */
+export async function openFolder(tasksFolder: string): Promise<OpenFolder> {
+  const folder = resolve(tasksFolder);
+  await requireFolder(folder);
+  const manifest = await readManifest(folder);
+  const suites = await readSuites(manifest, folder);
+
+  const ownPaths = new Set([manifest.path, ...suites.map(({ path }) => path)]);
+  const { files, broken } = await findJsonFiles(folder);
+  const nameFile = (path: string) => relative(folder, path).replaceAll(sep, '/');
+  const texts = new Map(suites.map(({ file, text }) => [file, text]));
+  if (manifest.path !== undefined) texts.set(nameFile(manifest.path), manifest.text);
+  return {
+    folder,
+    manifest,
+    suites,
+    files: files.filter((file) => !ownPaths.has(join(folder, file))),
+    broken,
+    checker: createChecker(manifest, nameFile),
+    ownTextOf: (file) => texts.get(file),
+  };
+}
+
+/** What the settings of the dataset leave of its findings, in their order. */
+export function concludeFindings(
+  found: readonly Finding[],
+  { folder, manifest, checker }: OpenFolder,
+): { findings: Finding[]; excepted: number } {
+  const { findings, excepted, unused } = applySettings(found, checker.settings);
+  const file = relative(folder, manifest.path ?? folder).replaceAll(sep, '/');
+  const all = [...findings, ...reportUnused(unused, { file, text: manifest.text })];
+  return { findings: all.sort(compareFindings), excepted };
+}
+
+/** @throws UsageError, since a folder without a task is hardly the one that was meant. */
+export function refuseEmpty({ folder }: OpenFolder, fileCount: number): never {
+  if (fileCount === 0) {
+    throw new UsageError(
+      `the tasks folder ${folder} holds no JSON file`,
+      `Task files end in .json and may lie in folders of any depth.`,
+    );
+  }
+  throw new UsageError(
+    `none of the ${fileCount} JSON files in ${folder} is a task`,
+    'A task is a JSON object with an "instruction" or an "evaluator".',
+  );
+}
+
+async function requireFolder(folder: string): Promise<void> {
+  const hint = 'Name the folder that holds the task files, such as ./examples.';
+  try {
+    const found = await stat(folder);
+    if (found.isDirectory()) return;
+  } catch (cause) {
+    throw new UsageError(`the tasks folder ${folder} does not exist`, hint, { cause });
+  }
+  throw new UsageError(`${folder} is a file, not a folder`, hint);
+}
