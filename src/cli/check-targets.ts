@@ -10,7 +10,7 @@ import { resolvePath } from './arguments.ts';
 /** One thing that `check` was called for, checked. */
 export interface CheckedTarget extends CheckedFiles {
   /** The name that the report gives a file. */
-  nameOf(file: string): string;
+  nameOf: (file: string) => string;
 }
 
 /** What stands for standard input among folders and files. */

@@ -9,7 +9,7 @@ const pause = 100;
  */
 export function createTerminalProgress(stream: NodeJS.WriteStream = process.stderr): {
   progress: Progress;
-  clear(): void;
+  clear: () => void;
 } {
   const start = performance.now();
   let shownAt = start + patience - pause;

@@ -14,10 +14,10 @@ export interface Checker {
   vocabulary: Vocabulary;
   /** The schema that every file is validated with. */
   schema: JsonSchema;
-  isValid(value: unknown): boolean;
+  isValid: (value: unknown) => boolean;
   settings: CheckSettings;
   /** Everything that is wrong with a file by itself, as far as the settings let it count. */
-  checkAlone(parsed: ParsedFile): readonly Finding[];
+  checkAlone: (parsed: ParsedFile) => readonly Finding[];
 }
 
 /**

@@ -18,9 +18,9 @@ export interface CheckedFiles {
   /** How many findings their dataset excepts. */
   excepted: number;
   /** The text of a file that a finding names. */
-  textOf(file: string): string;
+  textOf: (file: string) => string;
   /** Everything that is wrong with a file by itself. */
-  checkAlone(parsed: ParsedFile): readonly Finding[];
+  checkAlone: (parsed: ParsedFile) => readonly Finding[];
 }
 
 /**
@@ -34,16 +34,14 @@ export async function loadFiles(paths: readonly string[]): Promise<CheckedFiles[
     paths.map(async (path) => ({ path, manifest: await readManifestAbove(resolve(path)) })),
   );
   const groups = Map.groupBy(placed, ({ manifest }) => manifest.folder);
-  return Promise.all(
-    [...groups].map(async ([folder, [first, ...others]]) => {
-      if (!first) throw new Error('a group of files is empty');
-      const files = [first, ...others]
-        .filter(({ path }) => basename(path) !== 'dataset.json')
-        .map(({ path }) => toName(folder, path));
-      const parsed = readFiles(folder, [...new Set(files)].sort());
-      return checkParsed(first.manifest, parsed);
-    }),
-  );
+  return [...groups].map(([folder, [first, ...others]]) => {
+    if (!first) throw new Error('a group of files is empty');
+    const files = [first, ...others]
+      .filter(({ path }) => basename(path) !== 'dataset.json')
+      .map(({ path }) => toName(folder, path));
+    const parsed = readFiles(folder, [...new Set(files)].sort());
+    return checkParsed(first.manifest, parsed);
+  });
 }
 
 /** Checks a task that lies in no file, as if it lay in the given folder; its findings name no file. */

@@ -21,7 +21,7 @@ export interface OpenFolder {
   broken: readonly string[];
   checker: Checker;
   /** The text of a suite or of `dataset.json`, by its name in findings. */
-  ownTextOf(file: string): string | undefined;
+  ownTextOf: (file: string) => string | undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ test('reads files in the given order, more than are opened at once', async () =>
   await using folder = await createTemporaryFolder();
   const files = Array.from({ length: 70 }, (_, index) => `${70 - index}.json`);
   for (const file of files) await folder.write(file, exampleTask({ id: file }));
-  const parsed = await readFiles(folder.path, files);
+  const parsed = readFiles(folder.path, files);
   expect(parsed.map(({ file }) => file)).toEqual(files);
   expect(parsed.map(({ fields }) => fields?.id)).toEqual(files);
 });
@@ -21,7 +21,7 @@ test.for([
 ] as const)('reports a file that %s', async ([, file, message]) => {
   await using folder = await createTemporaryFolder();
   await folder.write('folder.json/a.txt', '');
-  expect(await readFiles(folder.path, [file])).toEqual([
+  expect(readFiles(folder.path, [file])).toEqual([
     {
       file,
       text: '',
@@ -46,7 +46,7 @@ test('reports a file that is too large, without reading it', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('a.json', '');
   await truncate(join(folder.path, 'a.json'), 16_000_001);
-  const [parsed] = await readFiles(folder.path, ['a.json']);
+  const [parsed] = readFiles(folder.path, ['a.json']);
   expect(parsed?.fields).toBeUndefined();
   expect(parsed?.findings.map(({ code, message }) => [code, message])).toEqual([
     ['F08', 'the file has 17 MB, more than the 16 MB a task may have'],
@@ -63,6 +63,6 @@ test.runIf(process.platform === 'linux')('does not wait for a file that never en
   await using folder = await createTemporaryFolder();
   execFileSync('mkfifo', [join(folder.path, 'pipe.json')]);
   await symlink('/dev/zero', join(folder.path, 'zero.json'));
-  const parsed = await readFiles(folder.path, ['pipe.json', 'zero.json']);
+  const parsed = readFiles(folder.path, ['pipe.json', 'zero.json']);
   expect(parsed.map(({ findings }) => findings[0]?.code)).toEqual(['F07', 'F07']);
 });

@@ -40,7 +40,7 @@ function codesOfEach<Case>(
 async function codesOfFile(example: FileExample): Promise<string[]> {
   await using folder = await createTemporaryFolder();
   await writeFile(folder, example);
-  const parsed = await readFiles(folder.path, ['example.json']);
+  const parsed = readFiles(folder.path, ['example.json']);
   return parsed.flatMap(({ findings }) => findings.map(({ code }) => code));
 }
 

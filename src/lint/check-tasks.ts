@@ -13,13 +13,13 @@ import { toFinding, type Verdict } from './to-finding.ts';
 export interface CheckTaskContext {
   vocabulary: Vocabulary;
   /** The compiled schema: the fast test that spares valid files the slow one. */
-  isValid(value: unknown): boolean;
+  isValid: (value: unknown) => boolean;
 }
 
 /** What the check of a dataset needs. */
 export interface CheckDatasetContext extends DatasetContext {
   /** The text of a task's file or of a suite's. */
-  textOf(file: string): string;
+  textOf: (file: string) => string;
 }
 
 /** How many tasks one rule judges before the next has its turn. */

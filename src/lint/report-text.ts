@@ -15,7 +15,7 @@ export interface ReportSubject {
 /** What a report for people needs beside the findings. */
 export interface TextOptions {
   /** The text of a file that a finding names; empty when it is not known. */
-  textOf(file: string): string;
+  textOf: (file: string) => string;
   /** Gives a part of the report its colour. Default: none. */
   paint?: Paint;
   /** How many findings the dataset excepts. Default: 0. */
@@ -27,7 +27,7 @@ export interface TextOptions {
  * with its counts, mere information among them; then a line of totals.
  */
 export function formatText(subject: ReportSubject, options: TextOptions): string {
-  const { paint = (_style, text) => text } = options;
+  const { paint = plain } = options;
   const groups = Map.groupBy(
     subject.findings.filter(({ severity }) => severity !== 'info'),
     ({ file }) => file,
@@ -48,6 +48,8 @@ export function formatText(subject: ReportSubject, options: TextOptions): string
     ].join('\n'),
   ].join('\n\n');
 }
+
+const plain: Paint = (_style, text) => text;
 
 /** One line: how much was checked and found. */
 export function formatTotals({ files, tasks, findings }: ReportSubject): string {
