@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkTogether } from '../lint/check-tasks.ts';
 import { toDatasetMember } from '../lint/dataset-member.ts';
-import { parseFile } from '../lint/parse-file.ts';
+import { decodeText } from '../lint/parse-file.ts';
 import { examineFiles } from './examine-files.ts';
 import type { CheckedFiles } from './load-files.ts';
 import { concludeFindings, openFolder, refuseEmpty } from './open-folder.ts';
@@ -41,7 +41,7 @@ export async function checkFolder(tasksFolder: string, progress?: Progress): Pro
 /** Empty for a file that cannot be read, which its findings say. */
 function readText(path: string): string {
   try {
-    return parseFile('', readFileSync(path)).text;
+    return decodeText(readFileSync(path));
   } catch {
     return '';
   }

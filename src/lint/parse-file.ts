@@ -35,6 +35,11 @@ export function parseText(file: string, text: string): ParsedFile | undefined {
   return parseDecoded(file, { text, hasMark: false });
 }
 
+/** The text of a file, without its byte order mark, whatever its encoding. */
+export function decodeText(bytes: Uint8Array): string {
+  return decode(bytes).text;
+}
+
 function parseDecoded(file: string, { text, encodingFault, hasMark }: DecodedText): ParsedFile {
   const findings: Finding[] = [];
   const report = <Facts extends object>(
