@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
+import { toRelativeName } from '../dataset/relative-name.ts';
 import { replaceFile } from '../dataset/replace-file.ts';
 import type { Repair } from '../lint/apply-fixes.ts';
 import { fixFile } from '../lint/fix-file.ts';
@@ -61,7 +62,7 @@ export function formatDiff(files: readonly RepairedFile[]): string {
   const here = resolvePath('.');
   return files
     .map(({ path, before, after }) => {
-      const name = relative(here, path).replaceAll(sep, '/');
+      const name = toRelativeName(here, path);
       const [old, now] = [before, after].map(toText);
       return createTwoFilesPatch(`a/${name}`, `b/${name}`, old ?? '', now ?? '', '', '', {
         headerOptions: FILE_HEADERS_ONLY,

@@ -1,4 +1,4 @@
-import { basename, relative, resolve, sep } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { applySettings } from '../lint/apply-settings.ts';
 import { checkEach } from '../lint/check-tasks.ts';
 import { compareFindings, type Finding } from '../lint/finding.ts';
@@ -6,6 +6,7 @@ import { parseFile, type ParsedFile } from '../lint/parse-file.ts';
 import { createChecker } from './checker.ts';
 import { type Manifest, readManifestAbove } from './manifest.ts';
 import { readFiles } from './read-files.ts';
+import { toRelativeName } from './relative-name.ts';
 
 /** Single files after their check. */
 export interface CheckedFiles {
@@ -30,29 +31,30 @@ export interface CheckedFiles {
  * @throws UsageError when a `dataset.json` is faulty.
  */
 export async function loadFiles(paths: readonly string[]): Promise<CheckedFiles[]> {
-  const placed = await Promise.all(
-    paths.map(async (path) => ({ path, manifest: await readManifestAbove(resolve(path)) })),
+  const manifests = new Map<string, Manifest>();
+  const groups = new Map<string, { manifest: Manifest; files: Set<string> }>();
+  for (const path of paths) {
+    const start = dirname(resolve(path));
+    const manifest = manifests.get(start) ?? (await readManifestAbove(start));
+    manifests.set(start, manifest);
+    const group = groups.get(manifest.folder) ?? { manifest, files: new Set() };
+    groups.set(manifest.folder, group);
+    if (basename(path) !== 'dataset.json') group.files.add(toRelativeName(manifest.folder, path));
+  }
+  return [...groups].map(([folder, { manifest, files }]) =>
+    checkParsed(manifest, readFiles(folder, [...files].sort())),
   );
-  const groups = Map.groupBy(placed, ({ manifest }) => manifest.folder);
-  return [...groups].map(([folder, [first, ...others]]) => {
-    if (!first) throw new Error('a group of files is empty');
-    const files = [first, ...others]
-      .filter(({ path }) => basename(path) !== 'dataset.json')
-      .map(({ path }) => toName(folder, path));
-    const parsed = readFiles(folder, [...new Set(files)].sort());
-    return checkParsed(first.manifest, parsed);
-  });
 }
 
 /** Checks a task that lies in no file, as if it lay in the given folder; its findings name no file. */
 export async function loadText(bytes: Uint8Array, folder: string): Promise<CheckedFiles> {
-  const manifest = await readManifestAbove(resolve(folder, 'task.json'));
+  const manifest = await readManifestAbove(resolve(folder));
   return checkParsed(manifest, [parseFile('', bytes)]);
 }
 
 function checkParsed(manifest: Manifest, parsed: readonly ParsedFile[]): CheckedFiles {
   const { folder } = manifest;
-  const checker = createChecker(manifest, (path) => toName(folder, path));
+  const checker = createChecker(manifest, (path) => toRelativeName(folder, path));
   const { settings, checkAlone } = checker;
   const found = [...parsed.flatMap((file) => file.findings), ...checkEach(parsed, checker).flat()];
   const { findings, excepted } = applySettings(found, settings);
@@ -67,6 +69,3 @@ function checkParsed(manifest: Manifest, parsed: readonly ParsedFile[]): Checked
     checkAlone,
   };
 }
-
-const toName = (folder: string, path: string): string =>
-  relative(folder, path).replaceAll(sep, '/');

@@ -29,31 +29,40 @@ export interface Manifest extends DatasetFile {
  * @throws UsageError when the file is there and cannot be understood.
  */
 export async function readManifest(tasksFolder: string): Promise<Manifest> {
-  for (const folder of [tasksFolder, dirname(tasksFolder)]) {
-    const path = join(folder, 'dataset.json');
-    const text = await readIfThere(path);
-    if (text === undefined) continue;
-    return withDefaults(parseManifest(path, text), tasksFolder, { folder, path, text });
-  }
-  return withDefaults({}, tasksFolder, { folder: tasksFolder, path: undefined, text: '' });
+  const found = await readNearest([tasksFolder, dirname(tasksFolder)]);
+  if (!found) return withDefaults({}, tasksFolder, { folder: tasksFolder, ...noFile });
+  return withDefaults(found.file, tasksFolder, found.place);
 }
 
 /**
- * Reads the `dataset.json` that is nearest above a single file.
+ * Reads the `dataset.json` that lies in a folder or nearest above it.
  *
  * @throws UsageError when the file is there and cannot be understood.
  */
-export async function readManifestAbove(file: string): Promise<Manifest> {
-  const start = dirname(file);
-  for (let folder = start; ; folder = dirname(folder)) {
+export async function readManifestAbove(start: string): Promise<Manifest> {
+  const found = await readNearest(foldersAbove(start));
+  if (!found) return withDefaults({}, start, { folder: start, ...noFile });
+  return withDefaults(found.file, found.place.folder, found.place);
+}
+
+const noFile = { path: undefined, text: '' };
+
+/** The first `dataset.json` of the folders. */
+async function readNearest(folders: Iterable<string>) {
+  for (const folder of folders) {
     const path = join(folder, 'dataset.json');
     const text = await readIfThere(path);
     if (text !== undefined) {
-      return withDefaults(parseManifest(path, text), folder, { folder, path, text });
+      return { file: parseManifest(path, text), place: { folder, path, text } };
     }
-    if (dirname(folder) === folder) break;
   }
-  return withDefaults({}, start, { folder: start, path: undefined, text: '' });
+  return undefined;
+}
+
+function* foldersAbove(start: string): Generator<string> {
+  let folder = start;
+  yield folder;
+  while (dirname(folder) !== folder) yield (folder = dirname(folder));
 }
 
 function withDefaults(

@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { applySettings } from '../lint/apply-settings.ts';
 import { compareFindings, type Finding } from '../lint/finding.ts';
 import { reportUnused } from '../lint/unused-exceptions.ts';
 import { type Checker, createChecker } from './checker.ts';
 import { findJsonFiles } from './find-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
+import { toRelativeName } from './relative-name.ts';
 import { readSuites, type Suite } from './suites.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -37,7 +38,7 @@ export async function openFolder(tasksFolder: string): Promise<OpenFolder> {
 
   const ownPaths = new Set([manifest.path, ...suites.map(({ path }) => path)]);
   const { files, broken } = await findJsonFiles(folder);
-  const nameFile = (path: string) => relative(folder, path).replaceAll(sep, '/');
+  const nameFile = (path: string) => toRelativeName(folder, path);
   const texts = new Map(suites.map(({ file, text }) => [file, text]));
   if (manifest.path !== undefined) texts.set(nameFile(manifest.path), manifest.text);
   return {
@@ -57,7 +58,7 @@ export function concludeFindings(
   { folder, manifest, checker }: OpenFolder,
 ): { findings: Finding[]; excepted: number } {
   const { findings, excepted, unused } = applySettings(found, checker.settings);
-  const file = relative(folder, manifest.path ?? folder).replaceAll(sep, '/');
+  const file = toRelativeName(folder, manifest.path ?? folder);
   const all = [...findings, ...reportUnused(unused, { file, text: manifest.text })];
   return { findings: all.sort(compareFindings), excepted };
 }

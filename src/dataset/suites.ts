@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { isRecord } from '../format/json-value.ts';
 import type { SuiteList } from '../lint/rule.ts';
 import type { Manifest } from './manifest.ts';
+import { toRelativeName } from './relative-name.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A named selection of a dataset's tasks. */
@@ -55,6 +56,6 @@ async function readSuite(path: string, tasksFolder: string): Promise<Suite> {
     }
     return ids.map((id: string, index) => ({ folder, id, at: [folder, index] }));
   });
-  const file = relative(tasksFolder, path).replaceAll(sep, '/');
+  const file = toRelativeName(tasksFolder, path);
   return { name: basename(path).replace(/\.json$/i, ''), path, file, text, members };
 }
