@@ -1,4 +1,5 @@
 import { isRecord, type JsonRecord, toList } from '../format/json-value.ts';
+import { fromPointer } from '../format/positions.ts';
 import type { Check } from '../format/task.ts';
 import { toEvaluation } from '../format/to-evaluation.ts';
 import { toSteps } from '../format/to-steps.ts';
@@ -131,6 +132,5 @@ function toKeys({ code, pointer, message }: Parameters<PlaceFinder>[0]): string[
     const [, missing = ''] = /^"(\w+)" is missing/.exec(message) ?? [];
     return [missing];
   }
-  const keys = pointer.split('/').slice(1);
-  return keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return fromPointer(pointer);
 }

@@ -39,6 +39,14 @@ const escapeSegment = (segment: string | number): string | number =>
     ? segment.replaceAll('~', '~0').replaceAll('/', '~1')
     : segment;
 
+/** The keys of an RFC 6901 JSON Pointer; indices stay texts. */
+export function fromPointer(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
 /** A path as an RFC 6901 JSON Pointer. */
 export function toPointer(path: Path): string {
   let pointer = '';

@@ -1,13 +1,13 @@
 import type { Node } from 'jsonc-parser';
+import { fromPointer } from '../format/positions.ts';
 
 /**
  * The value in the tree of a JSON text that an RFC 6901 pointer leads to. Of equal keys the last
  * counts, as in `JSON.parse`.
  */
 export function findNode(root: Node, pointer: string): Node | undefined {
-  const [, ...segments] = pointer.split('/');
-  return segments.reduce<Node | undefined>(
-    (node, segment) => node && childOf(node, segment.replaceAll('~1', '/').replaceAll('~0', '~')),
+  return fromPointer(pointer).reduce<Node | undefined>(
+    (node, segment) => node && childOf(node, segment),
     root,
   );
 }
