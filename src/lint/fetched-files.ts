@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toFlag } from '../format/json-value.ts';
+import { isRecord, type JsonRecord, toFlag, toList } from '../format/json-value.ts';
 import type { Path } from '../format/positions.ts';
 import { toGetterName } from '../vocabulary/vocabulary.ts';
 import { remember } from './remember.ts';
@@ -45,6 +45,24 @@ export const fetches = remember(({ evaluator }: TaskView): readonly Fetch[] => {
   }
   return found;
 });
+
+/** Getters that read a file of the machine. */
+export const machineReaders: ReadonlySet<string> = new Set(['vm_file', 'content_from_vm_file']);
+
+/** The texts of a field that takes one path or a list of them, each with its place. */
+export function pathsAt(value: unknown, at: Path): PlacedPath[] {
+  const paths: PlacedPath[] = [];
+  for (const [index, path] of toList(value).entries()) {
+    if (typeof path === 'string')
+      paths.push({ path, at: Array.isArray(value) ? [...at, index] : at });
+  }
+  return paths;
+}
+
+interface PlacedPath {
+  path: string;
+  at: Path;
+}
 
 /** The files that a source stores under a name the task file tells. */
 export function filesOf({ getter, source, at }: Fetch): FetchedFile[] {

@@ -1,8 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { JsonRecord } from '../../format/json-value.ts';
-import { toList } from '../../format/json-value.ts';
 import type { Path } from '../../format/positions.ts';
-import { fetches } from '../fetched-files.ts';
+import { fetches, machineReaders, pathsAt } from '../fetched-files.ts';
 import { bringsUntoldFiles, extensionOf, isFileName, stemOf, toFileName } from '../file-name.ts';
 import { defineTaskRule } from '../rule.ts';
 import { setupSteps } from '../setup-steps.ts';
@@ -97,17 +96,13 @@ function namesIn(instruction: string): string[] {
 
 function* resultFiles(view: TaskView): Generator<{ name: string; at: Path }> {
   for (const { side, getter, source, at } of fetches(view)) {
-    if (side !== 'result' || !readers.has(getter)) continue;
-    for (const [index, path] of toList(source.path).entries()) {
-      if (typeof path !== 'string') continue;
+    if (side !== 'result' || !machineReaders.has(getter)) continue;
+    for (const { path, at: place } of pathsAt(source.path, [...at, 'path'])) {
       const name = toFileName(path);
-      const place = Array.isArray(source.path) ? ['path', index] : ['path'];
-      if (isFileName(name) && name.length <= 255) yield { name, at: [...at, ...place] };
+      if (isFileName(name) && name.length <= 255) yield { name, at: place };
     }
   }
 }
-
-const readers = new Set(['vm_file', 'content_from_vm_file']);
 
 /** What steps and sources other than the results' paths say, in lower case. */
 function otherTexts(view: TaskView): string {
@@ -117,7 +112,7 @@ function otherTexts(view: TaskView): string {
   };
   for (const { field, parameters } of setupSteps(view)) if (field === 'config') collect(parameters);
   for (const { side, getter, source } of fetches(view)) {
-    if (side === 'result' && !readers.has(getter)) collect(source);
+    if (side === 'result' && !machineReaders.has(getter)) collect(source);
   }
   return texts.join('\n').toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { toList } from '../../format/json-value.ts';
+import { machineReaders, pathsAt } from '../fetched-files.ts';
 import type { Path } from '../../format/positions.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { machineText, machineTexts } from '../machine-texts.ts';
@@ -74,18 +74,10 @@ const placeholderWithin =
 
 function* machinePaths(view: TaskView): Generator<{ path: string; at: Path }> {
   for (const { type, parameters, at } of setupSteps(view)) {
-    if (type === 'open') yield* pathsIn(parameters.path, [...at, 'parameters', 'path']);
+    if (type === 'open') yield* pathsAt(parameters.path, [...at, 'parameters', 'path']);
   }
   for (const { source, at } of sources(view)) {
     const getter = typeof source.type === 'string' ? toGetterName(source.type) : '';
-    if (machineReaders.has(getter)) yield* pathsIn(source.path, [...at, 'path']);
-  }
-}
-
-const machineReaders = new Set(['vm_file', 'content_from_vm_file']);
-
-function* pathsIn(value: unknown, at: Path): Generator<{ path: string; at: Path }> {
-  for (const [index, path] of toList(value).entries()) {
-    if (typeof path === 'string') yield { path, at: Array.isArray(value) ? [...at, index] : at };
+    if (machineReaders.has(getter)) yield* pathsAt(source.path, [...at, 'path']);
   }
 }

@@ -1,6 +1,6 @@
 import { toList } from '../../format/json-value.ts';
 import { commandLines } from '../command-lines.ts';
-import { fetches, type Fetch } from '../fetched-files.ts';
+import { type Fetch, fetches, machineReaders } from '../fetched-files.ts';
 import { stemOf, toFileName } from '../file-name.ts';
 import { toHomePath } from '../home-path.ts';
 import { defineTaskRule, type Problem } from '../rule.ts';
@@ -77,7 +77,7 @@ export const referenceOutOfReach = defineTaskRule({
     }
 
     for (const { side, getter, source, index, at } of found) {
-      if (side !== 'expected' || !readers.has(getter) || isMadeAfterwards(view)) continue;
+      if (side !== 'expected' || !machineReaders.has(getter) || isMadeAfterwards(view)) continue;
       // The sides may be exchanged: then this is what the agent made.
       if (found.some((other) => other.index === index && other.getter === 'cloud_file')) continue;
       const [path] = toList(source.path);
@@ -98,7 +98,6 @@ const messages: Readonly<Record<Facts['fault'], (found: string) => string>> = {
     `the reference "${found}" is read from the machine, where the agent can change it; fetch it with "cloud_file"`,
 };
 
-const readers = new Set(['vm_file', 'content_from_vm_file']);
 const script = /\.(?:bat|js|mjs|pl|ps1|py|rb|sh)$/i;
 /** What only some paths hold, and faster to look for. */
 const hint =

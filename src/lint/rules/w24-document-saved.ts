@@ -1,6 +1,5 @@
-import { toList } from '../../format/json-value.ts';
 import type { Path } from '../../format/positions.ts';
-import { fetches } from '../fetched-files.ts';
+import { fetches, machineReaders, pathsAt } from '../fetched-files.ts';
 import { extensionOf, toFileName } from '../file-name.ts';
 import { toHomePath } from '../home-path.ts';
 import { defineTaskRule } from '../rule.ts';
@@ -59,7 +58,6 @@ export const documentSaved = defineTaskRule({
 const documentKinds = new Set(
   'doc docx odg odp ods odt ppt pptm pptx rtf xls xlsm xlsx'.split(' '),
 );
-const readers = new Set(['vm_file', 'content_from_vm_file']);
 
 /** In other languages saving has other names. */
 const isPlain = /\b(?:and|from|my|of|please|the|this|to)\b/i;
@@ -67,10 +65,9 @@ const asksToSave = /\b(?:sav(?:e|es|ed|ing)|stor(?:e|ed|ing)|export|convert|over
 
 function* documentsJudged(view: TaskView): Generator<{ path: string; at: Path }> {
   for (const { side, getter, source, at } of fetches(view)) {
-    if (side !== 'result' || !readers.has(getter)) continue;
-    for (const [index, path] of toList(source.path).entries()) {
-      if (typeof path !== 'string' || !documentKinds.has(extensionOf(path))) continue;
-      yield { path, at: Array.isArray(source.path) ? [...at, 'path', index] : [...at, 'path'] };
+    if (side !== 'result' || !machineReaders.has(getter)) continue;
+    for (const placed of pathsAt(source.path, [...at, 'path'])) {
+      if (documentKinds.has(extensionOf(placed.path))) yield placed;
     }
   }
 }
