@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { checkFolder as checkTasksFolder } from '../dataset/check-folder.ts';
+import { checkFolder } from '../dataset/check-folder.ts';
 import { type CheckedFiles, loadFiles, loadText } from '../dataset/load-files.ts';
 import type { Progress } from '../dataset/progress.ts';
 import { UsageError } from '../dataset/usage-error.ts';
@@ -30,7 +30,7 @@ export async function checkTargets(
   const kinds = await Promise.all(targets.map(kindOf));
   const ofKind = (kind: Kind) => targets.filter((_, index) => kinds[index] === kind);
   const checked = await Promise.all([
-    ...ofKind('folder').map((folder) => checkFolder(folder, namesFolder, progress)),
+    ...ofKind('folder').map((folder) => checkNamedFolder(folder, namesFolder, progress)),
     checkFiles(ofKind('file')),
     ...ofKind('input').slice(0, 1).map(checkStandardInput),
   ]);
@@ -53,12 +53,12 @@ async function kindOf(target: string): Promise<Kind> {
   }
 }
 
-async function checkFolder(
+async function checkNamedFolder(
   target: string,
   namesFolder: boolean,
   progress: Progress | undefined,
 ): Promise<CheckedTarget[]> {
-  const dataset = await checkTasksFolder(resolvePath(target), progress);
+  const dataset = await checkFolder(resolvePath(target), progress);
   return [{ ...dataset, nameOf: (file) => (namesFolder ? posix.join(target, file) : file) }];
 }
 

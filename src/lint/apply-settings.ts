@@ -37,19 +37,22 @@ export function applySettings(
   const excepts = exceptions.length > 0;
   const byPlace = new Map(exceptions.map((exception) => [keyOf(exception), exception]));
   const used = new Set<string>();
-  const kept = findings.flatMap((finding) => {
+  const kept: Finding[] = [];
+  let excepted = 0;
+  for (const finding of findings) {
     const key = excepts ? keyOf({ file: finding.file, rule: finding.code }) : '';
     if (byPlace.has(key)) {
       used.add(key);
-      return [];
+      excepted++;
+      continue;
     }
     const own = Object.hasOwn(severity, finding.code) ? severity[finding.code] : undefined;
-    if (own === 'off') return [];
-    return [own === undefined ? finding : { ...finding, severity: own }];
-  });
+    if (own === 'off') continue;
+    kept.push(own === undefined ? finding : { ...finding, severity: own });
+  }
   return {
     findings: kept,
-    excepted: findings.filter(({ file, code }) => used.has(keyOf({ file, rule: code }))).length,
+    excepted,
     unused: exceptions.filter((exception) => !used.has(keyOf(exception))),
   };
 }

@@ -1,14 +1,17 @@
 import { countBySeverity, type Finding } from './finding.ts';
 import type { Paint } from './paint.ts';
+import { allCards } from './rules/index.ts';
 
 /** A table of every rule that found something: how often, and in how many files. */
 export function formatSummary(findings: readonly Finding[], paint: Paint): string[] {
   if (findings.length === 0) return [];
-  const rules = Map.groupBy(findings, ({ code, rule }) => `${code} ${rule}`);
-  const rows = [...rules].sort(byLayer).map(([rule, own]) => {
+  const byCode = Map.groupBy(findings, ({ code }) => code);
+  const rows = allCards.flatMap(({ code, name }) => {
+    const own = byCode.get(code);
+    if (!own) return [];
     const { error, warning, info } = countBySeverity(own);
     const files = new Set(own.map(({ file }) => file)).size;
-    return [rule, ...[error, warning, info, files].map(tellCount)];
+    return [[`${code} ${name}`, ...[error, warning, info, files].map(tellCount)]];
   });
   const all = [headings, ...rows];
   const widths = headings.map((_, column) =>
@@ -25,12 +28,6 @@ export function formatSummary(findings: readonly Finding[], paint: Paint): strin
 }
 
 const headings = ['rule', 'errors', 'warnings', 'info', 'files'];
-const layers = 'FSVWD';
 
 /** A zero would hide the counts that matter. */
 const tellCount = (count: number): string => (count === 0 ? '' : String(count));
-
-function byLayer([one]: [string, unknown], [other]: [string, unknown]): number {
-  const [layer, otherLayer] = [one, other].map((rule) => layers.indexOf(rule.charAt(0)));
-  return (layer ?? 0) - (otherLayer ?? 0) || Number(one.slice(1, 3)) - Number(other.slice(1, 3));
-}
