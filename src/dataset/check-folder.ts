@@ -26,7 +26,9 @@ export async function checkFolder(tasksFolder: string, progress?: Progress): Pro
   const fileCount = examined.length + broken.length;
   if (members.length === 0) refuseEmpty(opened, fileCount);
 
-  const textOf = (file: string) => ownTextOf(file) ?? readText(join(folder, file));
+  const texts = new Map(examined.map(({ file, text }) => [file, text]));
+  const textOf = (file: string) =>
+    texts.get(file) ?? ownTextOf(file) ?? readText(join(folder, file));
   const conclusion = concludeFindings(
     [
       ...examined.flatMap(({ findings }) => findings),

@@ -12,10 +12,15 @@ export interface ExaminedFile {
   /** What the rules about the dataset need of a task; undefined for a file that is none. */
   compared: JsonRecord | undefined;
   findings: readonly Finding[];
+  /** Undefined when too many others are kept already; it is read again where it is needed. */
+  text: string | undefined;
 }
 
 /** How many files are in memory at a time. */
 const portionSize = 128;
+
+/** Of the texts that are kept, all together; to read a file again takes as long as to check it. */
+const keptLength = 64_000_000;
 
 /** Reads, parses and checks files; the results come in their order. */
 export function examineFiles(
@@ -25,12 +30,15 @@ export function examineFiles(
   progress?: Progress,
 ): ExaminedFile[] {
   const examined: ExaminedFile[] = [];
+  let kept = 0;
   for (let start = 0; start < files.length; start += portionSize) {
     const portion = readFiles(folder, files.slice(start, start + portionSize));
     const found = checkEach(portion, checker);
-    for (const [index, { file, fields, findings }] of portion.entries()) {
+    for (const [index, { file, text, fields, findings }] of portion.entries()) {
+      kept += text.length;
       examined.push({
         file,
+        text: kept <= keptLength ? text : undefined,
         compared: fields && toDatasetMember(file, fields).task.fields,
         findings: [...findings, ...(found[index] ?? [])],
       });

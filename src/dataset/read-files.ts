@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { describeSystemError } from './system-error.ts';
 import { parseFile, parseText, type ParsedFile } from '../lint/parse-file.ts';
 import type { RuleCard } from '../lint/rule.ts';
@@ -16,7 +15,8 @@ export function readFiles(root: string, files: readonly string[]): ParsedFile[] 
 
 /** It waits for the disk: to hand the calls for each small file to other threads takes longer. */
 function readOne(root: string, file: string): ParsedFile {
-  const path = join(root, file);
+  // `join` would take a tenth of the time, to change nothing: names are clean already.
+  const path = `${root}/${file}`;
   try {
     const found = statSync(path);
     if (!found.isFile()) return refuse(file, unreadable, { reason: 'it is no ordinary file' });
