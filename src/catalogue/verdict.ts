@@ -1,15 +1,18 @@
-import type { Check, Evaluation, Source } from '../format/task.ts';
-import type { RichText } from './rich-text.ts';
+import type { Check, Evaluation } from '../format/task.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type RichText, toPlainText } from './rich-text.ts';
+import { tellAlternatives } from './verdict-alternatives.ts';
+import { tellByTemplate, type Telling } from './verdict-places.ts';
+import { tellSource } from './verdict-source.ts';
+
+export type { Telling } from './verdict-places.ts';
+export { literalGetters, tellSource } from './verdict-source.ts';
 
 /** The metric that stands for no behaviour. */
 export const placeholderMetric = 'infeasible';
 
-/** Getters that fetch nothing: they pass on what the task file itself says. */
-export const literalGetters: ReadonlySet<string> = new Set([
-  'rule',
-  'rule_relativeTime',
-  'time_diff_range',
-]);
+/** Two clauses that are longer than this together are left to the checks below. */
+const longestPair = 300;
 
 /** The checks that have something to show: all but placeholders that are given nothing. */
 export function shownChecks(checks: readonly Check[]): Check[] {
@@ -19,57 +22,58 @@ export function shownChecks(checks: readonly Check[]): Check[] {
   );
 }
 
+/** How the pages of a dataset tell verdicts: without the expected values that it does not show. */
+export function toTelling({ vocabulary, about }: Pick<Catalogue, 'vocabulary' | 'about'>): Telling {
+  return { vocabulary, quotesExpected: (about.answers ?? 'show') === 'show' };
+}
+
 /** One sentence that says when the task succeeds. */
-export function tellVerdict({ checks, conj }: Evaluation): RichText {
+export function tellVerdict({ checks, conj }: Evaluation, telling: Telling): RichText {
   const [only, second] = checks;
   if (!only) return ['Nothing is judged: the evaluator names no metric.'];
-  if (second) {
-    const number = checks.length;
-    const all = number === 2 ? 'both checks pass' : `all ${number} checks pass`;
-    return [
-      `Succeeds when ${conj === 'and' ? all : `at least one of the ${number} checks passes`}.`,
-    ];
-  }
+  if (second) return tellSeveral(checks, conj, telling);
   if (only.metric === placeholderMetric) {
     return [
       { metric: placeholderMetric },
       ' is a placeholder: nothing is checked automatically. Such a task is meant to be impossible, and an agent does well by saying so.',
     ];
   }
-  return ['Succeeds when ', ...tellCheck(only), '.'];
+  return ['Succeeds when ', ...tellCheck(only, telling), '.'];
 }
 
 /** What one check demands, as a clause. */
-export function tellCheck({ metric, result, expected }: Check): RichText {
+export function tellCheck(check: Check, telling: Telling): RichText {
+  const told = tellByTemplate(check, telling);
+  if (told) return told;
+  const { metric, result, expected } = check;
+  const { vocabulary, quotesExpected: quotes } = telling;
   const judge: RichText = metric === undefined ? ['a check without a metric'] : [{ metric }];
-  const subject = result ? [' accepts ', ...tellSource(result)] : [' passes'];
-  const reference = expected ? [', compared with ', ...tellSource(expected)] : [];
+  const subject = result ? [' accepts ', ...tellSource(result, { vocabulary })] : [' passes'];
+  const reference = expected
+    ? [', compared with ', ...tellSource(expected, { vocabulary, quotes })]
+    : [];
   return [...judge, ...subject, ...reference];
 }
 
-/** What a source stands for, as the object of a sentence. */
-export function tellSource({ type, files, extra }: Source): RichText {
-  const given = files.filter(({ reachesMetric }) => reachesMetric);
-  const [first] = given;
-  const name = first?.path ?? first?.dest;
-  if (type !== undefined && literalGetters.has(type)) return ['the rules below'];
-  if (typeof extra.command === 'string' || Array.isArray(extra.command)) {
-    return type === 'vm_command_error'
-      ? ['the error output of a command']
-      : ['the output of a command'];
-  }
-  if (given.length > 1) return [`${given.length} ${fileNoun(type)}s`];
-  if (name !== undefined && type?.endsWith('_file')) {
-    return [`the ${fileNoun(type)} `, { code: fileName(name) }];
-  }
-  return type === undefined ? ['a source without a type'] : ['what ', { getter: type }, ' fetches'];
+function tellSeveral(
+  checks: readonly Check[],
+  conj: Evaluation['conj'],
+  telling: Telling,
+): RichText {
+  const alternatives = conj === 'or' ? tellAlternatives(checks, telling) : undefined;
+  if (alternatives) return ['Succeeds when ', ...alternatives, '.'];
+  const number = checks.length;
+  const all = number === 2 ? 'both checks pass' : `all ${number} checks pass`;
+  const one = `at least one of the ${number} checks passes`;
+  return [`Succeeds when ${conj === 'and' ? all : one}`, ...tellPair(checks, conj, telling), '.'];
 }
 
-const fileNoun = (type: string | undefined): string =>
-  type === 'cloud_file' ? 'reference file' : 'file';
-
-/** The last part of a path or address. */
-function fileName(path: string): string {
-  const place = /^https?:/i.test(path) ? (path.split(/[?#]/)[0] ?? path) : path;
-  return place.split(/[/\\]/).filter(Boolean).at(-1) ?? path;
+/** Both of two checks, when they can be told in short and apart. */
+function tellPair(checks: readonly Check[], conj: Evaluation['conj'], telling: Telling): RichText {
+  const clauses = checks.map((check) => tellByTemplate(check, telling));
+  const [one, other] = clauses;
+  if (!one || !other || clauses.length > 2) return [];
+  const [first, last] = [toPlainText(one), toPlainText(other)];
+  const isTold = first !== last && first.length + last.length <= longestPair;
+  return isTold ? [': ', ...one, `; ${conj} `, ...other] : [];
 }

@@ -19,6 +19,7 @@ const valueType = z.enum([
 
 const text = () => z.string().min(1).optional();
 const flag = () => z.boolean().optional();
+const templates = () => z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]).optional();
 
 /** A field as `dataset.json` declares it; `vocabulary/contract.ts` documents the same. */
 interface FieldDeclaration {
@@ -28,6 +29,7 @@ interface FieldDeclaration {
   values?: string[] | undefined;
   description?: string | undefined;
   example?: unknown;
+  told?: string | Record<string, string> | undefined;
   fields?: Record<string, FieldDeclaration> | undefined;
   variants?: Record<string, string[]> | undefined;
 }
@@ -43,6 +45,10 @@ const field: z.ZodType<FieldDeclaration> = z
     values: documented(z.array(z.string()).min(1).optional(), 'The only values it takes.'),
     description: documented(text(), 'One sentence, plain text.'),
     example: documented(z.unknown(), 'A value for the snippet on the page of the function.'),
+    told: documented(
+      z.union([z.string().min(1), z.record(z.string().min(1))]).optional(),
+      'How a verdict says it: a text for any value but false, such as "ignoring case", or texts by value. It follows at the end, unless the verdict has a place for it.',
+    ),
     fields: documented(
       z.record(z.lazy(() => field)).optional(),
       'What an object, or each object of a list, holds.',
@@ -103,6 +109,10 @@ const getterDeclaration = z
     ),
     reads: documented(text(), 'What it looks at, such as "the active tab".'),
     gives: documented(text(), 'What the metric receives, such as "a file".'),
+    fetches: documented(
+      templates(),
+      'What a verdict calls it, such as "the page {keys.url}"; of several texts the first counts whose places can all be filled.',
+    ),
     needsDebugPort: documented(
       flag(),
       'Whether it speaks to the browser through the remote-debugging port. Default: false.',
@@ -117,6 +127,10 @@ const getterDeclaration = z
 const metricDeclaration = z
   .object({
     ...about,
+    verdict: documented(
+      templates(),
+      'When it passes, as a clause that follows "Succeeds when", such as "{result|invoice} has the total {rules.total}". Places are {result}, {expected}, and fields such as {rules.total} and {options.strict}; a noun after a bar says what a file or a value is called. Of several texts the first counts whose places can all be filled.',
+    ),
     result: argument('What it judges.'),
     expected: argument('What it compares with; left out when it compares with nothing.'),
     rules: documented(fields(), 'The keys of "expected.rules" that it reads, by name.'),

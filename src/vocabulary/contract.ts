@@ -30,6 +30,11 @@ export interface Field {
   description?: string | undefined;
   /** A value for snippets. */
   example?: unknown;
+  /**
+   * How a verdict says it, in a template: a text for any value but false, or texts by value. A rule
+   * or an option follows at the end, as in ", ignoring case", unless the verdict has a place for it.
+   */
+  told?: string | Readonly<Record<string, string>> | undefined;
   /** What an object, or each object of a list, holds. */
   fields?: Fields | undefined;
   /** When what an object holds depends on its `type`: the fields by type, optional ones with "?". */
@@ -38,6 +43,15 @@ export interface Field {
 
 /** Fields by name. */
 export type Fields = Readonly<Record<string, Field>>;
+
+/**
+ * A text with places, or several of which the first counts whose places can all be filled. Places
+ * are `{result}`, `{expected}`, `{rules}` and fields such as `{rules.urls}`, `{options.strict}` and,
+ * of getters, `{keys.path}`. A noun says what one file or value is called: `{rules.urls|page}`. A
+ * third part joins several of them: "and", "or", "any" after a negation, or "each"; several files
+ * need one.
+ */
+export type Templates = string | readonly string[];
 
 /** One of the two things that a metric is given. */
 export interface Argument {
@@ -67,6 +81,8 @@ export interface GetterContract {
   reads?: string | undefined;
   /** What the metric receives, as a noun phrase: "a file". */
   gives?: string | undefined;
+  /** What a verdict calls it, in a template or several: "the page {keys.url}". */
+  fetches?: Templates | undefined;
   /** Whether it speaks to the browser through the remote-debugging port. Default: false. */
   needsDebugPort?: boolean | undefined;
   /** Whether it reads the browser's profile from disk. Default: false. */
@@ -75,6 +91,8 @@ export interface GetterContract {
 
 /** What a metric is given and how it is tuned. */
 export interface MetricContract {
+  /** When it passes, as a clause: "{result|workbook} has the same cells as {expected}". */
+  verdict?: Templates | undefined;
   /** Absent when nothing is known of what it takes. */
   result?: Argument | undefined;
   /** Absent beside a known `result`: it takes nothing on this side. */

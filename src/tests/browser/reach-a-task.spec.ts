@@ -32,7 +32,9 @@ test("a task's page shows what it asks, how it starts and what is judged", async
   await expect(main).toContainText(instruction);
   await expect(main.getByText('Start chromium')).toBeVisible();
   await expect(main.getByText('Open a page in the browser')).toBeVisible();
-  await expect(main.getByText(/^Succeeds when compare_pdfs accepts/)).toBeVisible();
+  await expect(
+    main.getByText(/^Succeeds when the PDF trail-guide\.pdf has the same text/),
+  ).toBeVisible();
   await expect(main.getByText('Needed.')).toBeVisible();
 });
 

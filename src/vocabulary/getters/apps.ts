@@ -21,6 +21,10 @@ export const appsGetters = [
     imageeditor_config_file: {
       twin: 'gimp_config_file',
       summary: 'Fetches one of the settings files of the image editor.',
+      fetches: [
+        'the settings file {keys.file_name} of the image editor',
+        'a settings file of the image editor',
+      ],
       reads: "the image editor's settings folder",
       gives: 'a file',
       keys: {
@@ -54,6 +58,10 @@ export const appsGetters = [
   ...defineGetters('presentation', {
     audio_in_slide: {
       summary: 'Fetches the sound that a slide of a presentation embeds or links to.',
+      fetches: [
+        'the sound on a slide of {keys.ppt_file_path}',
+        'the sound on a slide of a presentation',
+      ],
       notes: ['Only the first sound of the slide is looked at.'],
       reads: 'a presentation on the machine',
       gives: 'a sound file',
@@ -70,6 +78,10 @@ export const appsGetters = [
     },
     background_image_in_slide: {
       summary: 'Fetches the background image of a slide of a presentation.',
+      fetches: [
+        'the background image of a slide of {keys.ppt_file_path}',
+        'the background image of a slide of a presentation',
+      ],
       reads: 'a presentation on the machine',
       gives: 'an image',
       keys: {
@@ -88,6 +100,7 @@ export const appsGetters = [
     mediaplayer_playing_info: {
       twin: 'vlc_playing_info',
       summary: 'Fetches what the media player reports of its playback, such as state and file.',
+      fetches: 'the status of the media player',
       notes: ['The media player must run with its web interface switched on.'],
       reads: "the media player's status",
       gives: 'an XML file',
@@ -103,6 +116,7 @@ export const appsGetters = [
     mediaplayer_config: {
       twin: 'vlc_config',
       summary: 'Fetches the settings file of the media player.',
+      fetches: 'the settings of the media player',
       reads: "the media player's settings",
       gives: 'a file',
       keys: {
@@ -116,6 +130,7 @@ export const appsGetters = [
     },
     default_video_player: {
       summary: 'Reads which program the desktop opens most types of video with.',
+      fetches: 'the name of the default video player',
       reads: "the desktop's default programs",
       gives: "the name of the program's desktop file",
       keys: {},
@@ -125,6 +140,10 @@ export const appsGetters = [
     codeeditor_config: {
       twin: 'vscode_config',
       summary: 'Fetches a file after running the command of the code editor that writes it.',
+      fetches: [
+        'the file {keys.path} that the code editor writes',
+        'a file that the code editor writes',
+      ],
       notes: [
         "The command is typed into the code editor's command palette, so the editor must have the keyboard focus.",
         'The command comes from an extension that must be installed in the code editor.',
@@ -156,6 +175,7 @@ export const appsGetters = [
   ...defineGetters('spreadsheet', {
     conference_city_in_order: {
       summary: 'Reads the third column of a CSV file, row by row.',
+      fetches: 'the third column of a CSV file',
       notes: [
         'The metric "compare_conference_city_in_order" does not need it: that reads a CSV file itself.',
       ],

@@ -23,6 +23,7 @@ export const browserGetters = [
   ...defineGetters('browser', {
     default_search_engine: {
       summary: 'Reads which search engine the browser uses by default.',
+      fetches: 'the default search engine of the browser',
       notes: [
         'It gives the factory setting when the profile cannot be read or says nothing of it.',
       ],
@@ -33,6 +34,7 @@ export const browserGetters = [
     },
     cookie_data: {
       summary: 'Reads the cookies that the browser has stored.',
+      fetches: 'the cookies of the browser',
       reads: "the browser's profile",
       gives: 'a list of cookies',
       keys: {
@@ -47,6 +49,7 @@ export const browserGetters = [
     },
     bookmarks: {
       summary: 'Reads the bookmarks of the browser with their folders.',
+      fetches: 'the bookmarks of the browser',
       reads: "the browser's profile",
       gives: 'an object with the top folders of bookmarks',
       keys: {},
@@ -54,6 +57,7 @@ export const browserGetters = [
     },
     open_tabs_info: {
       summary: 'Reads the titles and addresses of all open tabs.',
+      fetches: 'the open tabs of the browser',
       reads: "the browser's tabs",
       gives: 'a list of tabs, each with title and address',
       keys: {},
@@ -61,6 +65,7 @@ export const browserGetters = [
     },
     pdf_from_url: {
       summary: 'Fetches a web page as a PDF that the browser on the machine prints.',
+      fetches: ['the page {keys.path} as a PDF', 'a web page as a PDF'],
       reads: 'a web page',
       gives: 'a PDF',
       keys: {
@@ -81,12 +86,14 @@ export const browserGetters = [
     },
     shortcuts_on_desktop: {
       summary: 'Reads the shortcut files that lie on the desktop.',
+      fetches: 'the shortcuts on the desktop',
       reads: 'the desktop',
       gives: 'an object with the content of each shortcut by file name',
       keys: {},
     },
     history: {
       summary: 'Reads which pages the browser remembers as visited.',
+      fetches: 'the browsing history',
       reads: "the browser's profile",
       gives: 'a list of visited pages with address, title and time',
       keys: {
@@ -101,6 +108,7 @@ export const browserGetters = [
     },
     page_info: {
       summary: 'Reads the title, address and HTML of a web page that it opens in the browser.',
+      fetches: ['the page {keys.url}', 'a web page'],
       reads: 'a web page',
       gives: 'an object with title, address and HTML',
       keys: {
@@ -115,6 +123,7 @@ export const browserGetters = [
     },
     enabled_experiments: {
       summary: 'Reads which experimental features are switched on in the browser.',
+      fetches: 'the enabled experiments of the browser',
       reads: "the browser's profile",
       gives: 'a list of names',
       keys: {},
@@ -123,6 +132,7 @@ export const browserGetters = [
     browser_language: {
       twin: 'chrome_language',
       summary: 'Reads the language of the browser.',
+      fetches: 'the language of the browser',
       notes: [
         'It gives the factory setting when the profile cannot be read or says nothing of it.',
       ],
@@ -134,6 +144,7 @@ export const browserGetters = [
     browser_font_size: {
       twin: 'chrome_font_size',
       summary: 'Reads the font sizes set in the browser.',
+      fetches: 'the font sizes of the browser',
       notes: [
         'It gives the factory setting when the profile cannot be read or says nothing of it.',
       ],
@@ -144,6 +155,7 @@ export const browserGetters = [
     },
     profile_name: {
       summary: 'Reads the name of the user profile in the browser.',
+      fetches: "the name of the browser's profile",
       reads: "the browser's profile",
       gives: 'a name',
       keys: {},
@@ -151,6 +163,7 @@ export const browserGetters = [
     },
     number_of_search_results: {
       summary: 'Reads how many results a search page shows.',
+      fetches: 'the number of search results',
       notes: ['The search is fixed in the environment, so a task file cannot choose it.'],
       reads: 'a search page',
       gives: 'a number',
@@ -198,6 +211,7 @@ export const browserGetters = [
     },
     active_tab_info: {
       summary: 'Reads the title, address and HTML of the page in the active tab.',
+      fetches: 'the page in the active tab',
       notes: [
         'It loads the address once more in a new tab, so what was typed or clicked on the page is not seen.',
       ],
@@ -208,6 +222,7 @@ export const browserGetters = [
     },
     enable_do_not_track: {
       summary: 'Reads whether the browser asks websites not to track the user.',
+      fetches: 'the "do not track" setting of the browser',
       reads: "the browser's profile",
       gives: 'the text "true" or "false"',
       keys: {},
@@ -216,6 +231,7 @@ export const browserGetters = [
     enable_enhanced_safety_browsing: {
       summary:
         'Reads whether the browser protects at its highest level against dangerous websites.',
+      fetches: 'the enhanced-protection setting of the browser',
       reads: "the browser's profile",
       gives: 'the text "true" or "false"',
       keys: {},
@@ -223,6 +239,7 @@ export const browserGetters = [
     },
     new_startup_page: {
       summary: 'Reads whether the browser opens a new tab when it starts.',
+      fetches: "the browser's setting to start with a new tab",
       reads: "the browser's profile",
       gives: 'the text "true" or "false"',
       keys: {},
@@ -230,6 +247,7 @@ export const browserGetters = [
     },
     find_unpacked_extension_path: {
       summary: 'Reads the folders from which the browser loads its extensions.',
+      fetches: 'the folders from which the browser loads extensions',
       reads: "the browser's profile",
       gives: 'a list of paths',
       keys: {},
@@ -237,6 +255,7 @@ export const browserGetters = [
     },
     data_delete_automacally: {
       summary: 'Reads whether the browser deletes the data of websites by itself.',
+      fetches: "the browser's setting to delete the data of websites by itself",
       reads: "the browser's profile",
       gives: 'the text "true" or "false"',
       keys: {},
@@ -245,6 +264,7 @@ export const browserGetters = [
     active_tab_html_parse: {
       summary:
         'Reads chosen elements of the page in the active tab, each under a name of your choice.',
+      fetches: 'the page in the active tab',
       notes: [
         'It reads the page as it stands in the tab, without loading it again.',
         'It gives an empty object when no open tab has the address that the address bar shows.',
@@ -319,6 +339,7 @@ export const browserGetters = [
     },
     active_tab_url_parse: {
       summary: 'Reads chosen query parameters from the address of the active tab.',
+      fetches: 'the address of the active tab',
       notes: ['A parameter that the address lacks comes as an empty text.'],
       reads: 'the address of the active tab',
       gives: 'an object with the value of each parameter',
@@ -343,6 +364,7 @@ export const browserGetters = [
     gotoRecreationPage_and_get_html_content: {
       summary:
         'Reads an element of a campsite page that it reaches by a fixed search on one website.',
+      fetches: 'an element of a web page',
       notes: [
         'Website and search are fixed in the environment, so it suits one task only.',
         'It belongs on the expected side: the text comes under "expected" and the name of the class.',
@@ -371,6 +393,7 @@ export const browserGetters = [
     },
     url_dashPart: {
       summary: 'Reads one part of the address of the active tab, cut at its slashes.',
+      fetches: 'a part of the address of the active tab',
       reads: 'the address of the active tab',
       gives: 'a text, or an object with it',
       keys: {
@@ -400,12 +423,14 @@ export const browserGetters = [
     active_url_from_accessTree: {
       summary:
         'Reads the address of the active tab from the address bar, without a debugging port.',
+      fetches: 'the address of the active tab',
       reads: 'the address bar, through the accessibility tree',
       gives: 'a web address',
       keys: { ...gotoPrefix },
     },
     find_installed_extension_name: {
       summary: 'Reads the names of the extensions installed in the browser.',
+      fetches: 'the extensions installed in the browser',
       reads: "the browser's profile",
       gives: 'a list of names',
       keys: {},
@@ -413,6 +438,7 @@ export const browserGetters = [
     },
     info_from_website: {
       summary: 'Reads texts or attributes of chosen elements of a web page that it opens.',
+      fetches: ['what is read from the page {keys.url}', 'what is read from a web page'],
       notes: [
         'When one element cannot be read, all of "backups" comes in place of what was read, without a failure.',
       ],
@@ -458,6 +484,7 @@ export const browserGetters = [
       twin: 'macys_product_url_parse',
       summary:
         'Reads which product filters are set from the address of the active tab in one shop.',
+      fetches: 'the address of the active tab',
       notes: ['It understands the addresses of one online shop only.'],
       reads: 'the address of the active tab',
       gives: 'an object with the value of each filter',
@@ -467,6 +494,7 @@ export const browserGetters = [
       aliasOf: 'shop_product_url_parse',
       summary:
         'Reads which product filters are set from the address of the active tab in one shop.',
+      fetches: 'the address of the active tab',
       notes: ['It understands the addresses of one online shop only.'],
       reads: 'the address of the active tab',
       gives: 'an object with the value of each filter',
@@ -476,6 +504,7 @@ export const browserGetters = [
       origin: 'osworld',
       summary:
         "Reads from the browser's settings page whether it is set to light, dark or automatic.",
+      fetches: 'the appearance mode of the browser',
       reads: "the browser's settings page",
       gives: 'the text "light", "dark" or "system"',
       keys: {},
@@ -484,6 +513,7 @@ export const browserGetters = [
     chrome_color_scheme: {
       origin: 'osworld',
       summary: 'Reads from the stored settings whether the browser is light, dark or automatic.',
+      fetches: 'the colour scheme of the browser',
       reads: "the browser's profile",
       gives: 'the text "light", "dark" or "system"',
       keys: {},
@@ -492,6 +522,7 @@ export const browserGetters = [
     enable_safe_browsing: {
       origin: 'osworld',
       summary: 'Reads whether the browser protects against dangerous websites.',
+      fetches: 'the safe-browsing setting of the browser',
       reads: "the browser's profile",
       gives: 'the text "true" or "false"',
       keys: {},

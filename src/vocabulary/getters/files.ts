@@ -88,6 +88,7 @@ export const filesGetters = [
     },
     content_from_vm_file: {
       summary: 'Reads a part of a file on the machine, such as the last row of a workbook.',
+      fetches: ['a part of the file {keys.path}', 'a part of a file'],
       notes: ['The last row of a workbook is the only part that OSWorld can read.'],
       reads: 'a file on the machine',
       gives: 'a list of texts, one for each cell',

@@ -39,6 +39,7 @@ export const literalsGetters = [
     accessibility_tree: {
       summary:
         'Reads all windows and controls on the screen as the desktop reports them to assistive technology.',
+      fetches: 'the accessibility tree of the desktop',
       reads: 'the accessibility tree of the desktop',
       gives: 'an XML text',
       keys: {},

@@ -17,6 +17,7 @@ const comparedAddress: Field = {
 export const browserMetrics = defineMetrics('browser', {
   is_expected_tabs: {
     summary: 'Passes when the browser has exactly the expected pages open, in any order.',
+    verdict: 'the browser has exactly {rules.urls|page} open',
     notes: [
       'A "www." and the ending of the host (such as ".org"), and a slash that stands alone after it, do not count; the rest of an address must agree, query included.',
     ],
@@ -40,6 +41,7 @@ export const browserMetrics = defineMetrics('browser', {
   is_expected_bookmarks: {
     summary:
       'Passes when the bookmark bar holds exactly the expected folders or pages, or a certain folder on it the expected pages.',
+    verdict: ['{rules.type}', 'the bookmarks are the expected ones'],
     notes: [
       'With "liked_authors_websites_urls" the folder on the bookmark bar must be called "Liked Authors".',
     ],
@@ -55,6 +57,12 @@ export const browserMetrics = defineMetrics('browser', {
             'liked_authors_websites_urls',
           ],
           description: 'Which bookmarks are compared.',
+          told: {
+            bookmark_bar_folders_names: 'the bookmark bar has exactly {rules.names|folder}',
+            bookmark_bar_websites_urls: 'the bookmark bar has exactly {rules.urls|page}',
+            liked_authors_websites_urls:
+              'the bookmark folder "Liked Authors" holds exactly {rules.urls|page}',
+          },
         },
         names: {
           type: 'array of string',
@@ -74,6 +82,10 @@ export const browserMetrics = defineMetrics('browser', {
   },
   compare_pdfs: {
     summary: 'Scores how alike the texts of two PDFs are, from 0 to 1.',
+    verdict: [
+      '{result|PDF} has the same text as {expected}, with a partial score for similar texts',
+      '{result|PDF|each} has the same text as its counterpart among {expected||and}, with a partial score for similar texts',
+    ],
     notes: [
       'It takes lists of files too: they are compared in pairs, and the score is their average.',
       'Layout and images do not count.',
@@ -83,12 +95,14 @@ export const browserMetrics = defineMetrics('browser', {
   },
   compare_htmls: {
     summary: 'Passes when two HTML files agree in their elements, texts and attributes.',
+    verdict: '{result|HTML file} has the same elements, texts and attributes as {expected}',
     ...comparedFiles('/home/user/Documents/orders.html', 'an HTML file'),
     options: {
       ignore_sdnum: {
         type: 'boolean',
         description:
           'Whether the attribute "sdnum", a number format that spreadsheets export, is left out of the comparison.',
+        told: 'number formats of spreadsheets aside',
       },
     },
     otherOptions: true,
@@ -96,6 +110,8 @@ export const browserMetrics = defineMetrics('browser', {
   compare_archive: {
     summary:
       'Scores how alike two archives are: the names of their files must be the same, then the files are compared by their kind.',
+    verdict:
+      '{result|archive} holds the same files as {expected}, with a partial score for similar content',
     notes: [
       'All files are compared as the same kind; options besides these two go to that comparison.',
     ],
@@ -104,16 +120,19 @@ export const browserMetrics = defineMetrics('browser', {
       file_path: {
         type: 'string',
         description: 'The folder inside the archives whose files are compared.',
+        told: 'looking only into the folder {options.file_path}',
       },
       file_type: {
         type: 'string',
         description: 'As what the files are compared, such as "text", "pdf", "docx" or "image".',
+        told: 'with the files compared as {options.file_type}',
       },
     },
     otherOptions: true,
   },
   is_cookie_deleted: {
     summary: 'Passes when the browser keeps no cookie of the listed domains.',
+    verdict: 'the browser keeps no cookie of {rules.domains|domain|any}',
     notes: ['A cookie of a subdomain other than "www." counts only when that subdomain is listed.'],
     result: { is: 'the cookies', example: { type: 'cookie_data', dest: 'Cookies' } },
     ...ruleSet({
@@ -134,6 +153,10 @@ export const browserMetrics = defineMetrics('browser', {
   },
   is_shortcut_on_desktop: {
     summary: 'Passes when a shortcut with the given name or command lies on the desktop.',
+    verdict: [
+      'a shortcut {rules.type} lies on the desktop',
+      'the expected shortcut lies on the desktop',
+    ],
     result: {
       is: 'the shortcuts on the desktop',
       example: { type: 'shortcuts_on_desktop' },
@@ -145,6 +168,7 @@ export const browserMetrics = defineMetrics('browser', {
           required: true,
           values: ['name', 'exec'],
           description: 'By what the shortcut is found.',
+          told: { name: 'called {rules.name}', exec: 'that runs {rules.exec}' },
         },
         name: {
           type: 'string',
@@ -163,6 +187,10 @@ export const browserMetrics = defineMetrics('browser', {
   },
   check_font_size: {
     summary: "Passes when the browser's default font size has a value or lies within a range.",
+    verdict: [
+      "the browser's default font size is {rules.type}",
+      "the browser's default font size is as expected",
+    ],
     result: {
       is: 'the font sizes set in the browser',
       example: { type: 'browser_font_size' },
@@ -174,6 +202,10 @@ export const browserMetrics = defineMetrics('browser', {
           required: true,
           values: ['value', 'range'],
           description: 'Whether one size is right or every size within a range.',
+          told: {
+            value: '{rules.value}',
+            range: 'greater than {rules.min} and less than {rules.max}',
+          },
         },
         value: { type: 'number', description: 'For "value": the size.', example: 20 },
         min: {
@@ -194,6 +226,10 @@ export const browserMetrics = defineMetrics('browser', {
   check_enabled_experiments: {
     summary:
       'Passes when exactly the expected experiments are enabled in the browser, in that order.',
+    verdict: [
+      'the browser has exactly {rules.names|experiment} enabled, in that order',
+      'the browser has exactly the expected experiments enabled',
+    ],
     result: {
       is: 'the enabled experiments',
       example: { type: 'enabled_experiments' },
@@ -216,6 +252,7 @@ export const browserMetrics = defineMetrics('browser', {
   },
   check_history_deleted: {
     summary: 'Passes when no address in the browsing history contains one of the keywords.',
+    verdict: 'no address in the browsing history contains {rules.keywords|keyword|any}',
     result: {
       is: 'the browsing history',
       example: { type: 'history', dest: 'history.sqlite' },
@@ -239,6 +276,10 @@ export const browserMetrics = defineMetrics('browser', {
   is_expected_search_query: {
     summary:
       'Passes when the address of the active tab matches a pattern, such as that of a search.',
+    verdict: [
+      'the address of the active tab matches {rules.expect.pattern|pattern}',
+      'the address of the active tab matches the expected pattern',
+    ],
     result: { is: 'the active tab', example: { type: 'active_tab_info' } },
     ...ruleSet({
       expect: {
@@ -253,6 +294,7 @@ export const browserMetrics = defineMetrics('browser', {
   },
   is_expected_active_tab: {
     summary: 'Passes when the active tab shows the page with the given address.',
+    verdict: 'the active tab shows {rules.url|page}',
     notes: [
       'A "www." and the ending of the host (such as ".org"), and a slash that stands alone after it, do not count; the rest of the address must agree, query included.',
     ],
@@ -270,6 +312,7 @@ export const browserMetrics = defineMetrics('browser', {
   },
   is_expected_url_pattern_match: {
     summary: 'Passes when each of several patterns is found in the address of the active tab.',
+    verdict: 'the address of the active tab matches {rules.expected|pattern}',
     result: activeTab,
     ...ruleSet({
       expected: {
@@ -284,6 +327,7 @@ export const browserMetrics = defineMetrics('browser', {
   is_added_to_store_cart: {
     twin: 'is_added_to_steam_cart',
     summary: "Passes when the page of a shop's cart names all the expected items.",
+    verdict: "the page of the shop's cart names {rules.items|item}",
     result: {
       is: 'a web page with its content',
       example: { type: 'page_info', url: 'https://store.example.org/cart' },
@@ -301,6 +345,7 @@ export const browserMetrics = defineMetrics('browser', {
   is_expected_installed_extensions: {
     summary:
       'Passes when all the expected extensions are installed in the browser; others may be there too.',
+    verdict: 'the browser has {rules.expected|extension} installed',
     result: {
       is: 'the names of the installed extensions',
       example: { type: 'find_installed_extension_name' },
@@ -317,6 +362,7 @@ export const browserMetrics = defineMetrics('browser', {
   },
   compare_pdf_images: {
     summary: 'Passes when two PDFs hold the same images in the same order.',
+    verdict: '{result|PDF} holds the same images as {expected}, in the same order',
     ...comparedFiles('/home/user/Documents/receipts.pdf', 'a PDF'),
     options: {},
     otherOptions: true,
@@ -324,6 +370,7 @@ export const browserMetrics = defineMetrics('browser', {
   is_expected_active_tab_approximate: {
     summary:
       'Passes when the active tab shows the page with the given address, whatever its query.',
+    verdict: 'the active tab shows {rules.url|page}, whatever its query',
     notes: ['Apart from the query, the addresses must agree letter by letter.'],
     result: activeTab,
     ...ruleSet({

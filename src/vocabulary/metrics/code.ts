@@ -5,18 +5,25 @@ export const codeMetrics = [
   ...defineMetrics('code editor', {
     compare_text_file: {
       summary: 'Passes when two text files have the same content.',
+      verdict: '{result|text file} has the same content as {expected}',
       ...comparedFiles('/home/user/Documents/notes.txt', 'a text file'),
       options: {
         ignore_blanks: {
           type: 'boolean',
           description: 'Whether several blanks or line breaks in a row count as one blank.',
+          told: 'ignoring the amount of blank space',
         },
-        ignore_case: { type: 'boolean', description: 'Whether upper and lower case are the same.' },
+        ignore_case: {
+          type: 'boolean',
+          description: 'Whether upper and lower case are the same.',
+          told: 'ignoring case',
+        },
       },
       otherOptions: true,
     },
     compare_config: {
       summary: 'Passes when a settings file has the expected content.',
+      verdict: '{result|settings file} has {rules.expected|text} as its content',
       result: machineFile('/home/user/.config/editor/settings.json', 'a settings file'),
       ...ruleSet({
         expected: {
@@ -30,12 +37,14 @@ export const codeMetrics = [
         containment_ok: {
           type: 'boolean',
           description: 'Whether the file may hold more than the expected content.',
+          told: 'perhaps with more beside it',
         },
       },
       otherOptions: true,
     },
     compare_answer: {
       summary: 'Passes when a text is exactly the expected one.',
+      verdict: '{result} is {rules.expected|text}',
       result: {
         is: 'a text, such as the output of a command',
         example: { type: 'vm_command_line', command: ['printenv', 'EDITOR'] },
@@ -53,6 +62,7 @@ export const codeMetrics = [
     },
     compare_result_files: {
       summary: 'Passes when two files hold the same text or the same number.',
+      verdict: '{result|text file} holds the same text or number as {expected}',
       notes: [
         'Blanks around the content do not count.',
         'When a number is expected, the result passes if that number occurs anywhere in it.',
@@ -62,6 +72,7 @@ export const codeMetrics = [
     },
     is_extension_installed: {
       summary: 'Passes when a list of extensions contains a given one, or does not contain it.',
+      verdict: ['{result} {rules.type} {rules.expected}', '{result} is as expected'],
       result: {
         is: 'the output of a command that lists the extensions',
         example: { type: 'vm_command_line', command: ['code-editor', '--list-extensions'] },
@@ -72,6 +83,7 @@ export const codeMetrics = [
           required: true,
           values: ['contain', 'not_contain'],
           description: 'Whether the extension must be there or must not.',
+          told: { contain: 'contains', not_contain: 'does not contain' },
         },
         expected: {
           type: 'string',
@@ -85,6 +97,7 @@ export const codeMetrics = [
     },
     check_json_settings: {
       summary: 'Passes when a JSON settings file has each expected setting with its value.',
+      verdict: '{result|settings file} has {rules.expected|setting}',
       notes: ['Other settings may stand beside them.'],
       result: machineFile('/home/user/.config/editor/settings.json', 'a JSON settings file'),
       ...ruleSet({
@@ -101,6 +114,7 @@ export const codeMetrics = [
     check_json_keybindings: {
       summary:
         'Passes when a list of key bindings contains the expected one, alike in every field.',
+      verdict: '{result|file} has the key binding with {rules.expected|value}',
       result: machineFile('/home/user/.config/editor/keybindings.json', 'a JSON list of bindings'),
       ...ruleSet({
         expected: {
@@ -115,6 +129,7 @@ export const codeMetrics = [
     },
     check_python_file_by_test_suite: {
       summary: 'Passes when a test that is given as a Python file succeeds on the fetched files.',
+      verdict: 'the test in {expected|Python file} succeeds on {result|file|and}',
       notes: [
         'The test runs where the evaluation runs and finds the fetched files in its own folder.',
         'A test that returns a number from 0 to 1 gives that score.',
@@ -133,6 +148,7 @@ export const codeMetrics = [
         test_function_name: {
           type: 'string',
           description: 'The function that is the test; "test" when left out.',
+          told: 'with the function {options.test_function_name} as the test',
         },
       },
       otherOptions: true,
@@ -146,6 +162,10 @@ export const codeMetrics = [
     },
     check_html_background_image: {
       summary: 'Passes when a style sheet inside an HTML file sets a given background image.',
+      verdict: [
+        'a style sheet in {result|HTML file} sets {rules.value|background image}',
+        'a style sheet in {result|HTML file} sets the expected background image',
+      ],
       notes: [
         'The address must stand in single quotes in the file.',
         'Without rules there is no image to look for, so give them.',
@@ -164,6 +184,7 @@ export const codeMetrics = [
     },
     compare_zip_files: {
       summary: 'Passes when two ZIP archives hold the same files with the same content.',
+      verdict: '{result|ZIP archive} holds the same files with the same content as {expected}',
       notes: ['PDFs in them are compared by their text, which may differ a little.'],
       ...comparedFiles('/home/user/Documents/handout.zip', 'a ZIP archive'),
       options: {},

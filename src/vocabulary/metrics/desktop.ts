@@ -5,6 +5,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
   check_desktop_favorite_apps: {
     twin: 'check_gnome_favorite_apps',
     summary: "Passes when exactly the expected applications are the desktop's favourites.",
+    verdict: "the desktop's favourites are exactly {rules.expected|application}",
     result: {
       is: 'the list of favourites, as a command prints it',
       example: {
@@ -24,6 +25,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
   },
   is_utc_0: {
     summary: "Passes when the machine's time zone is at UTC+0.",
+    verdict: "the machine's time zone is at UTC+0",
     notes: ['It reads the fourth line that the command prints.'],
     result: {
       is: 'the output of the command that shows the time settings',
@@ -33,6 +35,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
   },
   check_text_enlarged: {
     summary: "Passes when the desktop's text is scaled up, that is, by a factor above 1.",
+    verdict: "the desktop's text is scaled up",
     result: {
       is: 'the scaling factor, as a command prints it',
       example: {
@@ -44,6 +47,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
   },
   check_moved_jpgs: {
     summary: 'Passes when a folder holds exactly the files with the expected names.',
+    verdict: '{result} holds exactly {rules.expected|file}',
     notes: ['Folders inside it count like files; what they hold does not.'],
     result: {
       is: 'the content of a folder',
@@ -61,6 +65,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
   },
   is_in_vm_clickboard: {
     summary: 'Passes when the expected text is on the clipboard, perhaps among other text.',
+    verdict: 'the clipboard contains the expected text',
     notes: [
       'The sides are swapped: "result" gives the rules, whose "expected" is a text or a list of texts, and "expected" runs the command that prints the clipboard.',
     ],

@@ -9,23 +9,32 @@ const textOptions: Fields = {
   content_only: {
     type: 'boolean',
     description: 'Whether the two texts are scored as a whole, by their similarity.',
+    told: 'with a partial score for similar texts',
   },
   delete_empty_lines: {
     type: 'boolean',
     description: 'Whether empty paragraphs are left out.',
+    told: 'ignoring empty paragraphs',
   },
   fuzzy_match: {
     type: 'boolean',
     description: 'Whether similar paragraphs score in part, instead of all or nothing.',
+    told: 'with a partial score for similar texts',
   },
   ignore_blanks: {
     type: 'boolean',
     description: 'Whether several blanks or line breaks in a row count as one blank.',
+    told: { false: 'counting every blank' },
   },
-  ignore_case: { type: 'boolean', description: 'Whether upper and lower case are the same.' },
+  ignore_case: {
+    type: 'boolean',
+    description: 'Whether upper and lower case are the same.',
+    told: 'ignoring case',
+  },
   ignore_order: {
     type: 'boolean',
     description: 'Whether the paragraphs may stand in another order.',
+    told: 'with the paragraphs in any order',
   },
 };
 
@@ -33,6 +42,7 @@ export const documentsMetrics = [
   ...defineMetrics('word-processor documents', {
     compare_font_names: {
       summary: 'Passes when all paragraphs of a text document are set in one given font.',
+      verdict: 'all paragraphs of {result|text document} are set in {rules.font_name|font}',
       notes: ['Only a font set on the text itself counts, not one that comes from a style.'],
       result: document,
       ...ruleSet({
@@ -48,17 +58,21 @@ export const documentsMetrics = [
     compare_subscript_contains: {
       summary:
         'Passes when two text documents have subscript text at the same place at least once.',
+      verdict:
+        '{result|text document} has subscript text at the same place as {expected} at least once',
       ...comparedDocuments,
       options: {},
     },
     has_page_numbers_in_footers: {
       summary: 'Passes when the footer of every section of a text document holds a number.',
+      verdict: 'the footer of every section of {result|text document} holds a number',
       notes: ['It looks for a digit in the first paragraph of each footer.'],
       result: document,
       options: {},
     },
     compare_docx_lines: {
       summary: 'Passes when two text documents hold the same lines, in whatever order.',
+      verdict: '{result|text document} holds the same lines as {expected}, in any order',
       notes: ['Empty lines, repeated lines and blanks at the ends of lines do not count.'],
       ...comparedDocuments,
       options: {},
@@ -66,6 +80,8 @@ export const documentsMetrics = [
     evaluate_colored_words_in_tables: {
       summary:
         'Passes when the text is as expected and words in tables are red if they start with a vowel and blue if not.',
+      verdict:
+        '{result|text document} has the same text as {expected}, and words in its tables are red if they start with a vowel and blue if not',
       ...comparedDocuments,
       options: {
         threshold: {
@@ -77,6 +93,8 @@ export const documentsMetrics = [
     },
     check_highlighted_words: {
       summary: 'Passes when the text is as expected and nothing is highlighted in yellow.',
+      verdict:
+        '{result|text document} has the same text as {expected}, and nothing in it is highlighted in yellow',
       notes: ['Both documents must be in the OpenDocument format.'],
       ...comparedFiles('/home/user/Documents/interview.odt', 'an OpenDocument text'),
       options: {},
@@ -84,22 +102,29 @@ export const documentsMetrics = [
     evaluate_strike_through_last_paragraph: {
       summary:
         'Passes when the text is as expected and all of its last paragraph is struck through.',
+      verdict:
+        '{result|text document} has the same text as {expected}, and all of its last paragraph is struck through',
       ...comparedDocuments,
       options: {},
     },
     evaluate_conversion: {
       summary: 'Passes when no piece of text in a document, tables included, is all in capitals.',
+      verdict: 'no piece of text in {result|text document} is all in capitals',
       result: document,
       options: {},
     },
     evaluate_spacing: {
       summary:
         'Passes when the first three paragraphs of a text document have the line spacings 1, 2 and 1.5.',
+      verdict:
+        'the first three paragraphs of {result|text document} have the line spacings 1, 2 and 1.5',
       result: document,
       options: {},
     },
     check_italic_font_size_14: {
       summary: 'Passes when the text is as expected and all italic text has a size of 14 points.',
+      verdict:
+        '{result|text document} has the same text as {expected}, and all its italic text has a size of 14 points',
       ...comparedDocuments,
       options: {},
     },
@@ -121,6 +146,8 @@ export const documentsMetrics = [
     check_no_duplicates: {
       summary:
         'Passes when a list of trains, cleaned up, names each train of the original exactly once.',
+      verdict:
+        '{expected|text document} names each train of {result|original text document} exactly once',
       notes: [
         'The original is the result side and the document of the agent the expected side.',
         'Only lines of four values with commas between them count; the second is the train number.',
@@ -134,12 +161,14 @@ export const documentsMetrics = [
     },
     compare_init_lines: {
       summary: 'Passes when two text documents start with the same paragraphs.',
+      verdict: '{result|text document} starts with the same paragraphs as {expected}',
       notes: ['Paragraphs beyond the end of the shorter document do not count.'],
       ...comparedDocuments,
       options: {},
     },
     find_default_font: {
       summary: 'Passes when the word processor sets new documents in a given font.',
+      verdict: 'the word processor sets new documents in {rules.font_name|font}',
       result: machineFile(
         '/home/user/.config/office/settings.xcu',
         'the settings of the office suite',
@@ -156,6 +185,10 @@ export const documentsMetrics = [
     },
     contains_page_break: {
       summary: 'Passes when a text document has a given number of page breaks.',
+      verdict: [
+        'the number of page breaks in {result|text document} is {rules.page_break_count}',
+        '{result|text document} has the expected number of page breaks',
+      ],
       notes: ['A document without page breaks fails, even when none are expected.'],
       result: document,
       ...ruleSet({
@@ -170,6 +203,7 @@ export const documentsMetrics = [
     },
     compare_docx_files: {
       summary: 'Passes when two text documents have the same text; how it looks does not matter.',
+      verdict: '{result|text document} has the same text as {expected}',
       notes: [
         'Both files must be of the same kind, either .docx or .odt.',
         'Blanks and line breaks do not matter unless "ignore_blanks" is false.',
@@ -182,35 +216,47 @@ export const documentsMetrics = [
     compare_docx_tables: {
       summary:
         'Passes when two text documents have the same tables with the same text in each cell.',
+      verdict:
+        'the tables of {result|text document} have the same text in each cell as those of {expected}',
       ...comparedDocuments,
       options: {},
     },
     compare_line_spacing: {
       summary:
         'Passes when two text documents have the same text and the same line spacing in each paragraph.',
+      verdict:
+        '{result|text document} has the same text and line spacing as {expected}, paragraph by paragraph',
       ...comparedDocuments,
       options: {},
     },
     compare_insert_equation: {
       summary:
         'Passes when two text documents have the same text and an embedded equation at the same place.',
+      verdict:
+        '{result|text document} has the same text as {expected} and an equation at the same place',
       ...comparedDocuments,
       options: {},
     },
     compare_highlighted_text: {
       summary: 'Passes when the same pieces of text are highlighted in two text documents.',
+      verdict: 'the same pieces of text are highlighted in {result|text document} as in {expected}',
       notes: ['A background colour that is not saved as highlighting does not count.'],
       ...comparedDocuments,
       options: {},
     },
     is_first_line_centered: {
       summary: 'Passes when the first paragraph of a text document is centred.',
+      verdict: 'the first paragraph of {result|text document} is centred',
       result: document,
       options: {},
     },
     check_file_exists: {
       alsoIn: 'image editor',
       summary: 'Passes when a folder holds a file of a given name.',
+      verdict: [
+        'the folder that is given holds {rules|file}',
+        'the folder that is given holds the expected file',
+      ],
       notes: ['It looks where the evaluation runs, not on the machine that the agent uses.'],
       result: {
         is: 'the path of a folder',
@@ -221,6 +267,7 @@ export const documentsMetrics = [
     },
     check_tabstops: {
       summary: 'Passes when two text documents have the same tab stops in each paragraph.',
+      verdict: '{result|text document} has the same tab stops as {expected} in each paragraph',
       notes: ['Tab stops that are slightly off lower the score; empty paragraphs do not count.'],
       ...comparedDocuments,
       options: {
@@ -232,35 +279,41 @@ export const documentsMetrics = [
         word_number_split_by_tabstop: {
           type: 'integer',
           description: 'How many words that part must have in each paragraph.',
+          told: 'with {options.word_number_split_by_tabstop} words in a certain part of each',
         },
       },
       otherOptions: true,
     },
     compare_contains_image: {
       summary: 'Passes when two text documents have pictures at the same places in the text.',
+      verdict: '{result|text document} has pictures at the same places in the text as {expected}',
       notes: ['The pictures themselves are not compared.'],
       ...comparedDocuments,
       options: {},
     },
     compare_docx_files_and_ignore_new_lines: {
       summary: 'Passes when two text documents have the same text, empty paragraphs aside.',
+      verdict: '{result|text document} has the same text as {expected}, empty paragraphs aside',
       notes: ['Blanks are ignored unless "ignore_blanks" is false.'],
       ...comparedDocuments,
       options: {
         ignore_blanks: {
           type: 'boolean',
           description: 'Whether several blanks or line breaks in a row count as one blank.',
+          told: { false: 'counting every blank' },
         },
       },
       otherOptions: true,
     },
     compare_docx_images: {
       summary: 'Passes when two text documents contain the same pictures, pixel by pixel.',
+      verdict: '{result|text document} contains the same pictures as {expected}, pixel by pixel',
       ...comparedDocuments,
       options: {},
     },
     compare_image_text: {
       summary: 'Passes when text recognition finds a given text in a picture.',
+      verdict: 'text recognition finds {rules.text|text} in {result|picture}',
       notes: ['Recognition may take one letter for another, so keep the text short and plain.'],
       result: machineFile('/home/user/Pictures/terminal.png', 'a picture'),
       ...ruleSet({
@@ -281,6 +334,7 @@ export const documentsMetrics = [
     },
     compare_references: {
       summary: 'Passes when the lists of references at the end of two text documents agree.',
+      verdict: 'the references at the end of {result|text document} agree with those of {expected}',
       notes: [
         'Similar references score in part, but both lists must be of the same length.',
         'It also passes when neither document has the heading of the references.',
@@ -302,6 +356,8 @@ export const documentsMetrics = [
     compare_unique_train_records: {
       summary:
         'Passes when a list of trains keeps one line per train, adds none and names the trains of a reference.',
+      verdict:
+        '{result|text document} keeps one line per train, adds none and names the trains of a reference file',
       notes: [
         'The expected side gives two files: the reference, then the original.',
         'Only lines of four values with commas between them name a train; the second is its number.',

@@ -4,6 +4,12 @@ import { comparedFiles, machineFile, referenceFile, ruleSet } from '../example-s
 export const generalMetrics = defineMetrics('general', {
   check_csv: {
     summary: 'Passes when a CSV file holds all the expected rows and none of the unwanted ones.',
+    verdict: [
+      '{result|CSV file} holds {rules.expect|row}, but not {rules.unexpect|row|any}',
+      '{result|CSV file} holds {rules.expect|row}',
+      '{result|CSV file} does not hold {rules.unexpect|row|any}',
+      '{result|CSV file} holds the expected rows and none of the unwanted ones',
+    ],
     notes: ['The first line of the file must name the columns.'],
     result: machineFile('/home/user/Documents/orders.csv', 'a CSV file'),
     ...ruleSet({
@@ -23,6 +29,7 @@ export const generalMetrics = defineMetrics('general', {
   },
   check_accessibility_tree: {
     summary: 'Passes when all the described elements are in the accessibility tree.',
+    verdict: 'the controls on the screen include {rules|element}',
     notes: [
       'Each rule names elements with "selectors", a list of CSS selectors of which one must fit, or with "xpath", and may ask for their "text".',
       'The text must be equal; with "exact": false, its likeness becomes the score.',
@@ -44,6 +51,7 @@ export const generalMetrics = defineMetrics('general', {
   },
   run_sqlite3: {
     summary: 'Scores a database by a query: the first value of its first row is the score.',
+    verdict: '{result|SQLite database} gives 1 for {rules.sql|query}',
     result: machineFile('/home/user/Documents/library.sqlite', 'an SQLite database'),
     ...ruleSet({
       sql: {
@@ -57,6 +65,12 @@ export const generalMetrics = defineMetrics('general', {
   },
   check_json: {
     summary: 'Passes when values in a JSON or YAML file meet conditions.',
+    verdict: [
+      '{result|file} meets {rules.expect|condition}, but not {rules.unexpect|condition|any}',
+      '{result|file} meets {rules.expect|condition}',
+      '{result|file} does not meet {rules.unexpect|condition|any}',
+      '{result|file} meets the expected conditions',
+    ],
     notes: [
       'Each condition has a "key", the path to the value as a list; a "method", such as "eq" or "re"; and a "ref" to compare with.',
     ],
@@ -80,6 +94,12 @@ export const generalMetrics = defineMetrics('general', {
   check_list: {
     summary:
       'Passes when each expected pattern is found in some line of a text file and no unwanted one in any.',
+    verdict: [
+      '{result|text file} has lines that match {rules.expect|pattern} and none that matches {rules.unexpect|pattern|any}',
+      '{result|text file} has lines that match {rules.expect|pattern}',
+      '{result|text file} has no line that matches {rules.unexpect|pattern|any}',
+      '{result|text file} has lines of the expected patterns and none of the unwanted ones',
+    ],
     result: machineFile('/home/user/Documents/packages.txt', 'a text file'),
     ...ruleSet({
       expect: {
@@ -97,6 +117,7 @@ export const generalMetrics = defineMetrics('general', {
   },
   exact_match: {
     summary: 'Passes when what was fetched equals the expected value.',
+    verdict: '{result} is {rules.expected}',
     notes: ['Output of a command mostly ends with a line feed, which counts.'],
     result: {
       is: 'any value, often the output of a command',
@@ -114,6 +135,7 @@ export const generalMetrics = defineMetrics('general', {
   },
   match_in_list: {
     summary: 'Passes when what was fetched equals one of several values.',
+    verdict: '{result} is {rules.expected|value|or}',
     result: { is: 'a value, often a text', example: { type: 'default_search_engine' } },
     ...ruleSet({
       expected: {
@@ -127,6 +149,7 @@ export const generalMetrics = defineMetrics('general', {
   },
   is_in_list: {
     summary: 'Passes when the expected text is one of those fetched.',
+    verdict: '{rules.expected|text} is among {result}',
     result: {
       is: 'a list of texts',
       example: { type: 'find_unpacked_extension_path' },
@@ -143,6 +166,7 @@ export const generalMetrics = defineMetrics('general', {
   },
   fuzzy_match: {
     summary: 'Scores how alike the fetched text and the expected one are, from 0 to 1.',
+    verdict: '{result} is {rules.expected|text}, with a partial score for similar texts',
     result: {
       is: 'a text',
       example: { type: 'vm_command_line', command: ['cat', '/home/user/Documents/answer.txt'] },
@@ -159,6 +183,12 @@ export const generalMetrics = defineMetrics('general', {
   },
   check_include_exclude: {
     summary: 'Passes when a text contains all of some texts and none of others.',
+    verdict: [
+      '{result} contains {rules.include|text}, but not {rules.exclude|text|any}',
+      '{result} contains {rules.include|text}',
+      '{result} does not contain {rules.exclude|text|any}',
+      '{result} contains the expected texts and none of the unwanted ones',
+    ],
     notes: ['The texts are taken literally, and upper and lower case differ.'],
     result: {
       is: 'a text, often the output of a command',
@@ -180,6 +210,7 @@ export const generalMetrics = defineMetrics('general', {
   },
   check_direct_json_object: {
     summary: 'Passes when an object has the expected values; entries not asked for do not count.',
+    verdict: ['{result} has {rules.expected|value}', '{result} has the same value as {expected}'],
     notes: [
       'A text is read as JSON after each single quote in it has become a double one, so an apostrophe makes it fail.',
     ],
@@ -198,6 +229,7 @@ export const generalMetrics = defineMetrics('general', {
         type: 'boolean',
         description:
           'Whether it is enough that a value contains the expected text, or, where a list is expected, one of its entries.',
+        told: 'where it is enough to contain the expected text',
       },
     }),
     options: {},
@@ -205,6 +237,8 @@ export const generalMetrics = defineMetrics('general', {
   compare_time_in_speedtest_results: {
     summary:
       'Passes when the first result in a CSV file of network speed tests was taken shortly before or after the evaluation.',
+    verdict:
+      'the first speed test in {result|CSV file} was taken shortly before or after the evaluation',
     notes: [
       'The time of day stands at the end of the second column, in hours and minutes; the date does not count.',
     ],
@@ -217,6 +251,7 @@ export const generalMetrics = defineMetrics('general', {
   },
   is_included_all_json_objects: {
     summary: 'Passes when all entries of one JSON file stand, with the same values, in another.',
+    verdict: 'every entry of {result|JSON file} stands in {expected|JSON file}',
     notes: [
       'The sides are swapped: the entries of the file under "result" are looked up in the file under "expected".',
     ],
@@ -226,6 +261,7 @@ export const generalMetrics = defineMetrics('general', {
   },
   is_gold_text_included_in_pdf: {
     summary: 'Passes when a PDF contains all the texts that a reference lists.',
+    verdict: '{result|PDF} contains all the texts that {expected} lists',
     result: machineFile('/home/user/Documents/ticket.pdf', 'a PDF'),
     expected: referenceFile(
       'ticket_expected.json',
@@ -236,6 +272,10 @@ export const generalMetrics = defineMetrics('general', {
   check_line_number: {
     summary:
       'Passes when the expected number of lines in a text file contain a time of day with seconds, such as 09:41:00.',
+    verdict: [
+      'the number of lines with a time of day in {result|text file} is {rules.expected}',
+      '{result|text file} has the expected number of lines with a time of day',
+    ],
     result: machineFile('/home/user/Documents/load.txt', 'a text file'),
     ...ruleSet({
       expected: {
@@ -249,6 +289,7 @@ export const generalMetrics = defineMetrics('general', {
   },
   file_contains: {
     summary: 'Passes when a text file contains all the expected texts.',
+    verdict: '{result|text file} contains {rules.expected|text}',
     result: machineFile('/home/user/Documents/minutes.txt', 'a text file'),
     ...ruleSet({
       expected: {
@@ -262,12 +303,15 @@ export const generalMetrics = defineMetrics('general', {
   },
   compare_terminal_and_txt: {
     summary: 'Passes when the content of a text file equals what a terminal shows.',
+    verdict: '{result|text file} has the same text as {expected}',
     result: machineFile('/home/user/Documents/session.txt', 'a text file'),
     expected: { is: 'the text in a terminal', example: { type: 'vm_terminal_output' } },
     options: {},
   },
   fuzzy_place_math: {
     summary: 'Scores how closely the places written in a text document resemble the expected ones.',
+    verdict:
+      'every place in {result|text document} is {rules.expected|place|or}, with a partial score for similar names',
     result: machineFile('/home/user/Documents/places.docx', 'a text document'),
     ...ruleSet({
       expected: {
@@ -281,16 +325,20 @@ export const generalMetrics = defineMetrics('general', {
   },
   compare_python_pure_text: {
     summary: 'Passes when a program reads the same as a reference, blank space aside.',
+    verdict: '{result|program} reads the same as {expected}, blank space aside',
     ...comparedFiles('/home/user/Documents/report.py', 'a program'),
     options: {},
   },
   diff_text_file: {
     summary: 'Scores how alike two text files are, compared line by line, from 0 to 1.',
+    verdict:
+      '{result|text file} has the same lines as {expected}, with a partial score for similar content',
     ...comparedFiles('/home/user/Documents/poem.txt', 'a text file'),
     options: {},
   },
   literal_match: {
     summary: 'Passes when what was fetched equals a value that is given or fetched too.',
+    verdict: ['{result} equals {rules}', '{result} equals {expected}'],
     notes: ['Numbers and the like are compared by the way they are written.'],
     result: {
       is: 'a text or a list',
@@ -306,7 +354,11 @@ export const generalMetrics = defineMetrics('general', {
       example: { type: 'rule', rules: ['Lantern', '12'] },
     },
     options: {
-      ignore_case: { type: 'boolean', description: 'Whether upper and lower case are the same.' },
+      ignore_case: {
+        type: 'boolean',
+        description: 'Whether upper and lower case are the same.',
+        told: 'ignoring case',
+      },
       type: {
         type: 'string',
         description: 'Whether texts or lists are compared: "str" or "list".',

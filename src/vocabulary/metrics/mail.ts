@@ -5,6 +5,12 @@ export const mailMetrics = defineMetrics('mail client', {
   check_mailclient_prefs: {
     twin: 'check_thunderbird_prefs',
     summary: 'Passes when the preferences of the mail client meet conditions.',
+    verdict: [
+      'the preferences of the mail client meet {rules.expect|condition}, but not {rules.unexpect|condition|any}',
+      'the preferences of the mail client meet {rules.expect|condition}',
+      'the preferences of the mail client do not meet {rules.unexpect|condition|any}',
+      'the preferences of the mail client meet the expected conditions',
+    ],
     notes: [
       'A preference that the file does not name, such as one still at its default, fails under "expect" and passes under "unexpect".',
     ],
@@ -31,6 +37,12 @@ export const mailMetrics = defineMetrics('mail client', {
     twin: 'check_thunderbird_filter',
     summary:
       'Passes when the mail client has the expected message filters and none of the unwanted.',
+    verdict: [
+      'the mail client has {rules.expect|message filter}, but not {rules.unexpect|message filter|any}',
+      'the mail client has {rules.expect|message filter}',
+      'the mail client does not have {rules.unexpect|message filter|any}',
+      'the mail client has the expected message filters and none of the unwanted ones',
+    ],
     notes: ['What an expected filter does not mention may have any value.'],
     result: machineFile(
       '/home/user/.mailclient/profile/Mail/Local Folders/msgFilterRules.dat',
@@ -56,6 +68,10 @@ export const mailMetrics = defineMetrics('mail client', {
   check_mailclient_folder: {
     twin: 'check_thunderbird_folder',
     summary: 'Passes when a mail folder holds the same messages as a reference, in any order.',
+    verdict: [
+      '{result|mail file} holds the same messages as {expected}, in any order',
+      '{result|mail file|each} holds the same messages as its counterpart among {expected||and}, in any order',
+    ],
     notes: ['It takes lists of folders too; they are compared in pairs, and all must agree.'],
     result: machineFile(
       '/home/user/.mailclient/profile/Mail/Local Folders/Invoices',
@@ -66,19 +82,23 @@ export const mailMetrics = defineMetrics('mail client', {
       ignore_keys: {
         type: 'boolean',
         description: 'Whether the tags of a message are left out of the comparison.',
+        told: 'ignoring tags',
       },
       ignore_status: {
         type: 'boolean',
         description:
           'Whether the status of a message, such as read or starred, is left out of the comparison.',
+        told: 'ignoring their status',
       },
       remove_deleted: {
         type: 'boolean',
         description: 'Whether messages marked as deleted are passed over.',
+        told: 'passing over deleted ones',
       },
       remove_duplicate: {
         type: 'boolean',
         description: 'Whether a message that occurs several times counts once.',
+        told: 'counting duplicates once',
       },
     },
     otherOptions: true,

@@ -11,6 +11,10 @@ export const mediaMetrics = defineMetrics('media player', {
   is_mediaplayer_playing: {
     twin: 'is_vlc_playing',
     summary: 'Passes when the media player is playing the given file or address.',
+    verdict: [
+      'the media player is playing {rules.type}',
+      'the media player is playing what is expected',
+    ],
     notes: ['It fails when the player is paused or stopped.'],
     result: {
       is: 'the status of the media player',
@@ -23,6 +27,7 @@ export const mediaMetrics = defineMetrics('media player', {
           required: true,
           values: ['file_name', 'url'],
           description: 'Whether a file or an address is expected.',
+          told: { file_name: '{rules.file_name|file}', url: '{rules.url|address}' },
         },
         file_name: {
           type: 'string',
@@ -42,6 +47,7 @@ export const mediaMetrics = defineMetrics('media player', {
   is_mediaplayer_recordings_folder: {
     twin: 'is_vlc_recordings_folder',
     summary: 'Passes when the media player is set to save recordings in the given folder.',
+    verdict: 'the media player saves recordings in {rules.recording_file_path|folder}',
     result: settings,
     ...ruleSet({
       recording_file_path: {
@@ -56,6 +62,7 @@ export const mediaMetrics = defineMetrics('media player', {
   is_mediaplayer_fullscreen: {
     twin: 'is_vlc_fullscreen',
     summary: 'Passes when the window of the media player is as wide and as high as the screen.',
+    verdict: 'the window of the media player is as large as the screen',
     result: {
       is: 'the size of a window',
       example: { type: 'vm_window_size', app_class_name: 'mediaplayer' },
@@ -68,6 +75,7 @@ export const mediaMetrics = defineMetrics('media player', {
   },
   compare_images: {
     summary: 'Scores how alike two images are in structure; 1 means that they are the same.',
+    verdict: '{result|image} looks the same as {expected}, with a partial score for similar images',
     notes: ['They are compared in shades of grey and brought to one size first.'],
     ...comparedFiles('/home/user/Pictures/snapshot.png', 'an image'),
     options: {
@@ -81,11 +89,14 @@ export const mediaMetrics = defineMetrics('media player', {
   },
   compare_audios: {
     summary: 'Scores how alike two audio recordings sound, from 0 to 1.',
+    verdict:
+      '{result|recording} sounds the same as {expected}, with a partial score for similar sound',
     ...comparedFiles('/home/user/Music/interview.mp3', 'an audio file'),
     options: {},
   },
   compare_videos: {
     summary: 'Passes when two videos show the same, compared frame by frame from the start.',
+    verdict: '{result|video} shows the same as {expected}, frame by frame',
     notes: ['The sound is not compared.'],
     ...comparedFiles('/home/user/Videos/interview.mp4', 'a video'),
     options: {
@@ -99,6 +110,10 @@ export const mediaMetrics = defineMetrics('media player', {
   check_qt_bgcone: {
     summary:
       'Passes when the media player shows, or hides, its emblem in the background as expected.',
+    verdict: [
+      'the media player {rules.expected_qt_bgcone} its emblem in the background',
+      'the media player shows or hides its emblem as expected',
+    ],
     result: settings,
     ...ruleSet({
       expected_qt_bgcone: {
@@ -106,6 +121,7 @@ export const mediaMetrics = defineMetrics('media player', {
         required: true,
         description: '1 when the emblem must be shown, 0 when it must not.',
         example: 0,
+        told: { 0: 'hides', 1: 'shows' },
       },
     }),
     options: {},
@@ -113,6 +129,10 @@ export const mediaMetrics = defineMetrics('media player', {
   check_one_instance_when_started_from_file: {
     summary:
       'Passes when the media player does, or does not, keep to one window when files are opened.',
+    verdict: [
+      'the media player {rules.expected_one_instance_when_started_from_file}',
+      'the media player opens files in one window or several, as expected',
+    ],
     result: settings,
     ...ruleSet({
       expected_one_instance_when_started_from_file: {
@@ -120,12 +140,20 @@ export const mediaMetrics = defineMetrics('media player', {
         required: true,
         description: '1 when it must keep to one window, 0 when each file may open its own.',
         example: 0,
+        told: {
+          0: 'may open each file in a window of its own',
+          1: 'keeps to one window when files are opened',
+        },
       },
     }),
     options: {},
   },
   check_qt_minimal_view: {
     summary: 'Passes when the minimal view of the media player is on, or off, as expected.',
+    verdict: [
+      'the minimal view of the media player is {rules.expected_qt_minimal_view}',
+      'the minimal view of the media player is on or off as expected',
+    ],
     result: settings,
     ...ruleSet({
       expected_qt_minimal_view: {
@@ -133,12 +161,17 @@ export const mediaMetrics = defineMetrics('media player', {
         required: true,
         description: '1 when it must be on, 0 when it must be off.',
         example: 1,
+        told: { 0: 'off', 1: 'on' },
       },
     }),
     options: {},
   },
   check_qt_max_volume: {
     summary: 'Passes when the highest volume that the media player offers is the expected one.',
+    verdict: [
+      'the highest volume that the media player offers is {rules.expected_qt_max_volume} %',
+      'the highest volume that the media player offers is the expected one',
+    ],
     result: settings,
     ...ruleSet({
       expected_qt_max_volume: {
@@ -152,6 +185,10 @@ export const mediaMetrics = defineMetrics('media player', {
   },
   check_qt_slider_colours: {
     summary: "Passes when the media player's volume slider has the expected or only dark colours.",
+    verdict: [
+      "the media player's volume slider has {rules.type}",
+      "the media player's volume slider has the expected colours",
+    ],
     result: settings,
     ...ruleSet(
       {
@@ -160,6 +197,10 @@ export const mediaMetrics = defineMetrics('media player', {
           required: true,
           values: ['match', 'blackish'],
           description: 'Whether the colours must be certain ones or merely close to black.',
+          told: {
+            match: '{rules.expected_qt_slider_colours|colours}',
+            blackish: 'only colours close to black',
+          },
         },
         expected_qt_slider_colours: {
           type: 'string',
@@ -174,6 +215,10 @@ export const mediaMetrics = defineMetrics('media player', {
   },
   check_global_key_play_pause: {
     summary: 'Passes when a global key for play and pause is, or is not, set in the media player.',
+    verdict: [
+      '{rules.expected_global_key_play_pause} is set for play and pause in the media player',
+      'a global key for play and pause is set in the media player or not, as expected',
+    ],
     notes: ['Which key it is does not count.'],
     result: settings,
     ...ruleSet({
@@ -182,6 +227,7 @@ export const mediaMetrics = defineMetrics('media player', {
         required: true,
         description: '1 when a key must be set, 0 when none must be.',
         example: 1,
+        told: { 0: 'no global key', 1: 'a global key' },
       },
     }),
     options: {},
@@ -189,6 +235,10 @@ export const mediaMetrics = defineMetrics('media player', {
   check_play_and_exit: {
     origin: 'osworld',
     summary: 'Passes when the media player does, or does not, close at the end of what it plays.',
+    verdict: [
+      'the media player {rules.expected_play_and_exit} at the end of what it plays',
+      'the media player closes or stays open at the end of what it plays, as expected',
+    ],
     result: settings,
     ...ruleSet({
       expected_play_and_exit: {
@@ -196,6 +246,7 @@ export const mediaMetrics = defineMetrics('media player', {
         required: true,
         description: '1 when it must close, 0 when it must stay open.',
         example: 0,
+        told: { 0: 'stays open', 1: 'closes' },
       },
     }),
     options: {},

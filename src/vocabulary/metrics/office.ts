@@ -6,6 +6,7 @@ export const officeMetrics = [
     check_office_locale: {
       twin: 'check_libre_locale',
       summary: 'Passes when the office suite is set to one of several locales.',
+      verdict: 'the office suite is set to {rules.locale_set|locale|or}',
       result: machineFile(
         '/home/user/.config/office/settings.xcu',
         'the settings of the office suite',
@@ -24,12 +25,15 @@ export const officeMetrics = [
   ...defineMetrics('other formats', {
     compare_epub: {
       summary: 'Passes when two e-books have the same contents list, metadata and pages.',
+      verdict:
+        '{result|e-book} has the same contents list, metadata and pages as {expected}, with a partial score for similar files',
       notes: ['Similar files inside the books score in part; identifiers do not count.'],
       ...comparedFiles('/home/user/Documents/novel.epub', 'an e-book'),
       options: {},
     },
     check_mp3_meta: {
       summary: 'Passes when the tags of an MP3 file, such as title and artist, fit a rule each.',
+      verdict: '{result|MP3 file} has {rules|tag}',
       notes: [
         'The rules have no fixed keys: each key is a tag, its value an object with "method" and "ref".',
         'Methods are "eq", "ne", "lt", "le", "gt", "ge" and "re" for a regular expression, among others.',
@@ -49,6 +53,10 @@ export const officeMetrics = [
     },
     check_pdf_pages: {
       summary: 'Passes when the number of pages of a PDF compares as asked with a given number.',
+      verdict: [
+        'the number of pages of {result|PDF} is {rules.relation} {rules.ref_value}',
+        '{result|PDF} has the expected number of pages',
+      ],
       result: machineFile('/home/user/Documents/report.pdf', 'a PDF'),
       ...ruleSet({
         relation: {
@@ -56,6 +64,14 @@ export const officeMetrics = [
           required: true,
           description: 'How the pages compare: "eq", "ne", "lt", "le", "gt" or "ge".',
           example: 'le',
+          told: {
+            eq: 'exactly',
+            ne: 'not',
+            lt: 'less than',
+            le: 'at most',
+            gt: 'more than',
+            ge: 'at least',
+          },
         },
         ref_value: {
           type: 'integer',

@@ -11,12 +11,15 @@ export const slidesMetrics = [
   ...defineMetrics('slides', {
     check_presenter_console_disable: {
       summary: 'Passes when the presenter console is switched off in the settings.',
+      verdict: 'the presenter console of the office suite is switched off',
       result: officeSettings,
       options: {},
     },
     check_image_stretch_and_center: {
       summary:
         'Passes when the first picture of the first slide fills the slide and is centred on it.',
+      verdict:
+        'the first picture on the first slide of {result|presentation} fills the slide and is centred on it',
       notes: ['Half an inch off is allowed on each measure.'],
       result: machineFile('/home/user/Documents/kickoff.pptx', 'the edited presentation'),
       expected: referenceFile('kickoff_original.pptx', 'the presentation as it was'),
@@ -24,6 +27,7 @@ export const slidesMetrics = [
     },
     check_slide_numbers_color: {
       summary: 'Passes when the slide numbers of a presentation are red on the slide master.',
+      verdict: 'the slide numbers of {result|presentation} are red on the slide master',
       notes: ['Only pure red counts, and some slide must show its number.'],
       result: presentation,
       options: {},
@@ -31,6 +35,7 @@ export const slidesMetrics = [
     compare_pptx_files: {
       summary:
         'Passes when two presentations agree, slide by slide, in all that the options ask for.',
+      verdict: '{result|presentation} agrees with {expected}, slide by slide',
       notes: [
         'Most comparisons are on unless their option is false; "examine_shape_for_shift_size", "examine_image_size", "examine_modify_height" and those of a top, right or bottom position are off unless it is true.',
         'Set "examine_shape" to false when one of those other options is to judge place or size.',
@@ -46,107 +51,134 @@ export const slidesMetrics = [
           type: 'boolean',
           description: 'Whether the comparison is logged in detail.',
         },
+        examine_shape: {
+          type: 'boolean',
+          description: 'Whether shapes must have the same place and size.',
+          told: { false: 'whatever the place and size of shapes' },
+        },
         examine_alignment: {
           type: 'boolean',
           description: 'Whether paragraphs must be aligned the same.',
+          told: { false: 'whatever the alignment' },
         },
         examine_background_color: {
           type: 'boolean',
           description: 'Whether slides must have the same background colour.',
+          told: { false: 'whatever the background colours' },
         },
         examine_bullets: {
           type: 'boolean',
           description: 'Whether lists must have the same bullets.',
+          told: { false: 'whatever the bullets' },
         },
         examine_color_rgb: {
           type: 'boolean',
           description: 'Whether text must have the same colour.',
+          told: { false: 'whatever the colours of text' },
         },
         examine_font_bold: {
           type: 'boolean',
           description: 'Whether the same text must be bold.',
+          told: { false: 'bold or not' },
         },
         examine_font_italic: {
           type: 'boolean',
           description: 'Whether the same text must be italic.',
+          told: { false: 'italic or not' },
         },
         examine_font_name: {
           type: 'boolean',
           description: 'Whether text must have the same font.',
+          told: { false: 'whatever the fonts' },
         },
         examine_font_size: {
           type: 'boolean',
           description: 'Whether text must have the same size.',
+          told: { false: 'whatever the font sizes' },
         },
         examine_font_underline: {
           type: 'boolean',
           description: 'Whether the same text must be underlined.',
+          told: { false: 'underlined or not' },
         },
         examine_image_size: {
           type: 'boolean',
           description: 'Whether pictures must have the same size, wherever they stand.',
+          told: { true: 'except that pictures must have the same size' },
         },
         examine_indent: {
           type: 'boolean',
           description: 'Whether paragraphs must be on the same outline level.',
+          told: { false: 'whatever the outline levels' },
         },
         examine_modify_height: {
           type: 'boolean',
           description:
             'Whether shapes without text must have the same height, wherever they stand.',
+          told: { true: 'except that shapes without text must have the same height' },
         },
         examine_note: {
           type: 'boolean',
           description: 'Whether slides must have the same speaker notes.',
+          told: { false: 'whatever the speaker notes' },
         },
         examine_number_of_slides: {
           type: 'boolean',
           description: 'Whether the number of slides must be the same.',
+          told: { false: 'whatever the number of slides' },
         },
         examine_right_position: {
           type: 'boolean',
           description:
             'Whether shapes without text on the second slide must stand further right than in the expected file.',
+          told: { true: 'except that shapes on the second slide must stand further right' },
         },
         examine_run_count: {
           type: 'boolean',
           description:
             'Whether paragraphs must be split into the same number of pieces of formatted text.',
-        },
-        examine_shape: {
-          type: 'boolean',
-          description: 'Whether shapes must have the same place and size.',
+          told: { false: 'however its text is split into pieces' },
         },
         examine_shape_for_shift_size: {
           type: 'boolean',
           description:
             'Whether shapes must have the same place and size, apart from one text box that a single OSWorld task is about.',
+          told: { true: 'except that shapes must have the same place and size but for one' },
         },
         examine_strike_through: {
           type: 'boolean',
           description: 'Whether the same text must be struck through.',
+          told: { false: 'struck through or not' },
         },
         examine_table_bottom_position: {
           type: 'boolean',
           description:
             'Whether a table on the third slide must stand further down than in the expected file.',
+          told: { true: 'except that a table on the third slide must stand further down' },
         },
-        examine_text: { type: 'boolean', description: 'Whether shapes must have the same text.' },
+        examine_text: {
+          type: 'boolean',
+          description: 'Whether shapes must have the same text.',
+          told: { false: 'whatever the text' },
+        },
         examine_title_bottom_position: {
           type: 'boolean',
           description:
             'Whether a title that a single OSWorld task is about must stand further down than in the expected file.',
+          told: { true: 'except that a title must stand further down' },
         },
         examine_top_position: {
           type: 'boolean',
           description:
             'Whether pictures on the second slide must stand further up than in the expected file.',
+          told: { true: 'except that pictures on the second slide must stand further up' },
         },
       },
       otherOptions: true,
     },
     check_strikethrough: {
       summary: 'Passes when given paragraphs in given shapes of given slides are struck through.',
+      verdict: 'certain paragraphs of {result|presentation} are struck through',
       notes: ['Only the start of each paragraph is looked at; all numbers count from 0.'],
       result: presentation,
       ...ruleSet({
@@ -173,12 +205,15 @@ export const slidesMetrics = [
     },
     check_slide_orientation_Portrait: {
       summary: 'Passes when the slides of a presentation are taller than wide.',
+      verdict: 'the slides of {result|presentation} are taller than wide',
       result: presentation,
       options: {},
     },
     evaluate_presentation_fill_to_rgb_distance: {
       summary:
         'Passes when every slide has a background of a given colour; near colours score in part.',
+      verdict:
+        'every slide of {result|presentation} has the expected background colour, with a partial score for similar colours',
       result: presentation,
       ...ruleSet({
         rgb: {
@@ -196,12 +231,15 @@ export const slidesMetrics = [
     },
     check_left_panel: {
       summary: 'Passes when the panel with the slides is open at the left of the window.',
+      verdict: 'the panel with the slides is open at the left of the window',
       notes: ['It finds the panel by its English name.'],
       result: { is: 'the accessibility tree', example: { type: 'accessibility_tree' } },
       options: {},
     },
     check_transition: {
       summary: 'Passes when a slide comes in with a given transition.',
+      verdict:
+        'a certain slide of {result|presentation} comes in with {rules.transition_type|transition}',
       result: presentation,
       ...ruleSet({
         slide_idx: {
@@ -221,6 +259,7 @@ export const slidesMetrics = [
     },
     check_page_number_colors: {
       summary: 'Passes when the slide master gives the slide numbers roughly a given colour.',
+      verdict: 'the slide numbers of {result|presentation} have roughly {rules.color|colour}',
       notes: ['Only "red", "blue", "green" and "black" are told apart.'],
       result: presentation,
       ...ruleSet({
@@ -235,6 +274,10 @@ export const slidesMetrics = [
     },
     check_auto_saving_time: {
       summary: 'Passes when the office suite saves open documents at a given interval.',
+      verdict: [
+        'the office suite saves open documents every {rules.minutes} minutes',
+        'the office suite saves open documents at the expected interval',
+      ],
       result: officeSettings,
       ...ruleSet({
         minutes: {

@@ -5,6 +5,11 @@ export const tablesMetrics = defineMetrics('tables', {
   compare_table: {
     summary:
       'Passes when a workbook meets every rule of a list; most compare cells, styles, charts or the like with an expected workbook.',
+    verdict: [
+      '{result|workbook} has the same {options.rules.type} as {expected} on the compared sheets',
+      '{result|workbook} meets {options.rules|rule}, compared with {expected}',
+      '{result|workbook} meets {options.rules|rule}',
+    ],
     notes: [
       'Some rules look at the result alone, so the expected side may be left out when no rule needs it.',
       '"sheet_print" reads a CSV export in place of the sheet: for the sheet Orders of shop.xlsx, fetch shop-Orders.csv beside it with "multi".',
@@ -42,6 +47,20 @@ export const tablesMetrics = defineMetrics('tables', {
               'check_cell',
             ],
             description: 'What the rule compares.',
+            told: {
+              sheet_name: 'sheet names',
+              sheet_data: 'cell values',
+              sheet_print: 'displayed values',
+              sheet_fuzzy: 'cell contents, exact or similar,',
+              sparkline: 'sparklines',
+              chart: 'charts',
+              style: 'cell styles',
+              freeze: 'frozen panes',
+              row_props: 'row properties',
+              col_props: 'column properties',
+              filter: 'filters',
+              pivot_table: 'pivot tables',
+            },
           },
           sheet_idx0: {
             type: ['integer', 'string'],
@@ -123,16 +142,26 @@ export const tablesMetrics = defineMetrics('tables', {
   },
   compare_csv: {
     summary: 'Passes when two CSV files hold the same lines in the same order.',
+    verdict: '{result|CSV file} has the same lines as {expected||or}, in the same order',
     notes: ['Several expected files may be given; one that agrees is enough.'],
     ...comparedFiles('/home/user/Documents/orders.csv', 'a CSV file'),
     options: {
-      strict: { type: 'boolean', description: 'Whether blanks at either end of a line count.' },
-      ignore_case: { type: 'boolean', description: 'Whether upper and lower case are the same.' },
+      strict: {
+        type: 'boolean',
+        description: 'Whether blanks at either end of a line count.',
+        told: { true: 'blanks at the ends of lines included' },
+      },
+      ignore_case: {
+        type: 'boolean',
+        description: 'Whether upper and lower case are the same.',
+        told: 'ignoring case',
+      },
     },
     otherOptions: true,
   },
   compare_conference_city_in_order: {
     summary: 'Passes when the cities in a workbook of conferences stand in the expected order.',
+    verdict: '{result|workbook} lists {rules.expected|city} in that order',
     notes: [
       'It reads the cells C2 to C22 of the active sheet, so 21 cities are due.',
       'A cell is right when an expected city occurs in its text.',
