@@ -13,6 +13,9 @@ test.for<[string, unknown, DisplayValue]>([
   ],
   ['a script address', 'javascript:x', { kind: 'literal', text: 'javascript:x' }],
   ['text of several lines', 'a\nb', { kind: 'block', text: 'a\nb' }],
+  ['a blank', ' ', { kind: 'empty', text: 'one blank' }],
+  ['blanks', '   ', { kind: 'empty', text: '3 blanks' }],
+  ['a line break', '\n', { kind: 'literal', text: '"\\n"' }],
   ['an empty text', '', { kind: 'empty', text: 'empty text' }],
   ['an empty list', [], { kind: 'empty', text: 'empty list' }],
   ['an empty object', {}, { kind: 'empty', text: 'empty object' }],
@@ -36,21 +39,24 @@ test.for<[string, unknown, DisplayValue]>([
   expect(toDisplayValue(value)).toEqual(expected);
 });
 
-test('shows what lies deeper than three levels as JSON, without loss', () => {
+test('shows what lies deeper than six levels as JSON, without loss', () => {
   const deep = { d: [1, { e: 'f' }] };
-  expect(toDisplayValue({ a: [{ b: deep }] })).toMatchObject({
-    fields: [{ value: { items: [{ fields: [{ value: { kind: 'json' } }] }] } }],
-  });
-  const shown = toDisplayValue(deep, 3);
+  const shown = toDisplayValue(deep, 6);
   expect(shown.kind === 'json' && JSON.parse(shown.text)).toEqual(deep);
+  expect(toDisplayValue(deep, 5).kind).toBe('fields');
 });
 
 test('still shows empty values and plain ones at the deepest level', () => {
-  expect([[], {}, 'a'].map((value) => toDisplayValue(value, 3).kind)).toEqual([
+  expect([[], {}, 'a'].map((value) => toDisplayValue(value, 6).kind)).toEqual([
     'empty',
     'empty',
     'literal',
   ]);
+});
+
+test('shows records that are alike as a table, and a condition in words', () => {
+  expect(toDisplayValue([{ a: 1 }, { a: 2 }]).kind).toBe('table');
+  expect(toDisplayValue({ method: 'eq', ref: 1 }).kind).toBe('told');
 });
 
 test('shows every key of an object, "__proto__" too', () => {

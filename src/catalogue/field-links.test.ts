@@ -51,18 +51,16 @@ test.for([undefined, '', 'fly'])('leads nowhere from a field of the action %j', 
   expect(fields).toStrictEqual([{ name: 'height', value: { kind: 'literal', text: '1' } }]);
 });
 
-/** The links of a source's keys, and of what its rules hold. */
-function sourceLinks(type: string | undefined, keys: JsonRecord, metric?: string) {
+/** The fields of a source, as it stands under a metric. */
+function sourceFields(type: string | undefined, keys: JsonRecord, metric?: string) {
   const source: Source = { type, files: [], extra: keys, fields: { type, ...keys } };
-  const fields = toSourceFields(keys, source, metric, catalogue);
-  const { value } = fields.find(({ name }) => name === 'rules') ?? {};
-  return { keys: linked(fields), rules: value?.kind === 'fields' ? linked(value.fields) : value };
+  return toSourceFields(keys, source, metric, catalogue);
 }
 
 test.for(['vm_file', 'get_vm_file'])(
   'leads the keys of a source of type %s to its getter',
   (type) => {
-    expect(sourceLinks(type, { path: '/a', dest: 'a' }).keys).toEqual([
+    expect(linked(sourceFields(type, { path: '/a', dest: 'a' }))).toEqual([
       ['path', '/getters/vm_file/#keys-path'],
       ['dest', '/getters/vm_file/#keys-dest'],
     ]);
@@ -70,22 +68,21 @@ test.for(['vm_file', 'get_vm_file'])(
 );
 
 test.for([undefined, 'fly'])('leads nowhere from a source of type %s', (type) => {
-  expect(sourceLinks(type, { path: '/a' }).keys).toEqual([['path', undefined]]);
+  expect(linked(sourceFields(type, { path: '/a' }))).toEqual([['path', undefined]]);
 });
 
-test('leads the rules to the metric that reads them', () => {
-  expect(sourceLinks('rule', { rules: { expect: [], other: 1 } }, 'check_csv')).toEqual({
-    keys: [['rules', '/getters/rule/#keys-rules']],
-    rules: [
-      ['expect', '/metrics/check_csv/#rules-expect'],
-      ['other', '/metrics/check_csv/#contract'],
-    ],
-  });
+test('shows the rules in place of the key that holds them, and leads to the metric', () => {
+  const keys = { rules: { expect: [], other: 1 }, note: '' };
+  expect(linked(sourceFields('rule', keys, 'check_csv'))).toEqual([
+    ['expect', '/metrics/check_csv/#rules-expect'],
+    ['other', '/metrics/check_csv/#contract'],
+    ['note', '/getters/rule/#contract'],
+  ]);
 });
 
 test('leads the rules that the getter keeps to the getter', () => {
   const rules = { relativeTime: {}, timezone: 'UTC', expected: {}, constructor: 1 };
-  expect(sourceLinks('rule_relativeTime', { rules }, 'check_csv').rules).toEqual([
+  expect(linked(sourceFields('rule_relativeTime', { rules }, 'check_csv'))).toEqual([
     ['relativeTime', '/getters/rule_relativeTime/#keys-rules:relativeTime'],
     ['timezone', '/getters/rule_relativeTime/#keys-rules:timezone'],
     ['expected', '/metrics/check_csv/#contract'],
@@ -94,14 +91,44 @@ test('leads the rules that the getter keeps to the getter', () => {
 });
 
 test('leads nowhere from the rules of a place without a metric', () => {
-  expect(sourceLinks('rule', { rules: { expect: [] } }).rules).toEqual([['expect', undefined]]);
+  expect(linked(sourceFields('rule', { rules: { expect: [] } }))).toEqual([['expect', undefined]]);
 });
 
-test('leaves rules that are no object as they are', () => {
-  expect(sourceLinks('rule', { rules: 'x' }, 'literal_match').rules).toEqual({
-    kind: 'literal',
-    text: 'x',
-  });
+test('leads rules that are no object to the getter', () => {
+  expect(sourceFields('rule', { rules: 'x' }, 'literal_match')).toEqual([
+    {
+      name: 'rules',
+      says: 'equals',
+      value: { kind: 'literal', text: 'x' },
+      address: '/getters/rule/#keys-rules',
+    },
+  ]);
+});
+
+test('shows that rules are empty', () => {
+  expect(sourceFields('rule', { rules: {} }, 'check_csv')).toEqual([
+    {
+      name: 'rules',
+      value: { kind: 'empty', text: 'empty object' },
+      address: '/getters/rule/#keys-rules',
+    },
+  ]);
+});
+
+test('leaves the rules inside a source that fetches something, and leads to the metric', () => {
+  const [field] = sourceFields('vm_file', { rules: { expect: [] } }, 'check_csv');
+  expect(field?.value.kind === 'fields' && linked(field.value.fields)).toEqual([
+    ['expect', '/metrics/check_csv/#rules-expect'],
+  ]);
+});
+
+test('tells the sheets that a comparison of workbooks names', () => {
+  const place = { facet: 'metrics', name: 'compare_table', part: 'options' } as const;
+  const rules = [{ type: 'sheet_name' }];
+  expect(
+    toFunctionFields({ rules, other: 1 }, place, catalogue).map(({ value }) => value.kind),
+  ).toEqual(['table', 'literal']);
+  expect(toFunctionFields({ rules: 'x' }, place, catalogue)[0]?.value.kind).toBe('literal');
 });
 
 test('leads each name of the format to the address that is given for it', () => {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { toCondition, toPlacedCondition } from './display-condition.ts';
+import { type DisplayValue, toDisplayValue } from './display-value.ts';
+
+const literal = (text: string): DisplayValue => ({ kind: 'literal', text });
+
+test.for<[string, unknown, DisplayValue]>([
+  ['eq', 'dark', { kind: 'told', text: 'is', value: literal('dark') }],
+  ['ge', 5, { kind: 'told', text: 'is at least', value: literal('5') }],
+  ['ne', false, { kind: 'told', text: 'is not', value: literal('false') }],
+  [
+    're',
+    'd+',
+    {
+      kind: 'told',
+      text: 'matches the regular expression',
+      value: { kind: 'pattern', text: 'd+' },
+    },
+  ],
+  [
+    're.I.S',
+    'd+',
+    {
+      kind: 'told',
+      text: 'matches, with the flags I and S, the regular expression',
+      value: { kind: 'pattern', text: 'd+' },
+    },
+  ],
+  ['approx:0.5', 3, { kind: 'told', text: 'is at most 0.5 away from', value: literal('3') }],
+  ['range.te', [0, 2], { kind: 'told', text: 'is greater than 0 and at most 2' }],
+  ['range.et', [0, 2], { kind: 'told', text: 'is at least 0 and less than 2' }],
+])('tells the method "%s" in words', ([method, ref, told]) => {
+  expect(toCondition({ method, ref }, toDisplayValue)).toEqual(told);
+});
+
+test.for<[string, Record<string, unknown>]>([
+  ['an unknown method', { method: 'sounds_like', ref: 'a' }],
+  ['a method that every object has', { method: 'constructor', ref: 'a' }],
+  ['no reference', { method: 'eq' }],
+  ['a method that is no text', { method: 1, ref: 'a' }],
+  ['more than the two', { method: 'eq', ref: 'a', note: 'b' }],
+  ['a range without two ends', { method: 'range.ee', ref: [1] }],
+  ['a pattern that is no text', { method: 're', ref: 1 }],
+])('leaves a record with %s as it is', ([, record]) => {
+  expect(toCondition(record, toDisplayValue)).toBeUndefined();
+});
+
+test('tells the place of a condition by its path', () => {
+  expect(toPlacedCondition({ key: ['a', 0, 'b'], method: 'eq', ref: 1 }, toDisplayValue)).toEqual({
+    place: literal('a › 0 › b'),
+    condition: { kind: 'told', text: 'is', value: literal('1') },
+  });
+});
+
+test.for<[string, unknown]>([
+  ['no path', { method: 'eq', ref: 1 }],
+  ['an empty path', { key: [], method: 'eq', ref: 1 }],
+  ['a path of objects', { key: [{}], method: 'eq', ref: 1 }],
+  ['a text in place of a record', 'eq'],
+])('finds no place in %s', ([, value]) => {
+  expect(toPlacedCondition(value, toDisplayValue)).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { tellDates, toDateCodes } from './expected-dates.ts';
+
+/** Which entry takes which date. */
+function read(dates: Record<string, unknown>): (string | undefined)[][] | undefined {
+  const table = tellDates('rule_relativeTime', 'relativeTime', dates)?.value;
+  if (table?.kind !== 'table') return undefined;
+  return table.rows.map(({ cells }) =>
+    cells.map((cell) => ('text' in cell ? cell.text : undefined)),
+  );
+}
+
+test.for<[string, Record<string, unknown>, string[][]]>([
+  ['a date alone', { from: 'tomorrow' }, [['time', 'tomorrow']]],
+  [
+    'a period',
+    { from: 'next Monday', to: 'next Friday' },
+    [
+      ['from', 'next Monday'],
+      ['to', 'next Friday'],
+    ],
+  ],
+  [
+    'dates that are split',
+    { from: 'next Monday split', to: 'next Friday split' },
+    [
+      ['puDay, puMonth, puYear', 'next Monday split'],
+      ['doDay, doMonth, doYear', 'next Friday split'],
+    ],
+  ],
+])('says which entries %s fills', ([, dates, rows]) => {
+  expect(read(dates)).toEqual(rows);
+});
+
+test.for<[string, Record<string, unknown>]>([
+  ['without a first date', { to: 'tomorrow' }],
+  ['that are no texts', { from: 1 }],
+  ['beside something else', { from: 'tomorrow', until: 'next Friday' }],
+])('leaves dates %s as they are', ([, dates]) => {
+  expect(tellDates('rule_relativeTime', 'relativeTime', dates)).toBeUndefined();
+});
+
+test('explains the codes that occur, in lists too', () => {
+  const rules = { relativeTime: { from: 'tomorrow' }, expected: { time: ['{Year}-{Month0D}'] } };
+  expect(toDateCodes({ type: 'rule_relativeTime', extra: { rules } })).toEqual([
+    { name: '{Month0D}', value: { kind: 'told', text: 'month, as in “03”' } },
+    { name: '{Year}', value: { kind: 'told', text: 'year, as in “2027”' } },
+  ]);
+});
+
+test.for<[string, unknown]>([
+  ['no rules', undefined],
+  ['no code', { relativeTime: { from: 'tomorrow' }, expected: { time: 'noon' } }],
+])('explains nothing where there is %s', ([, rules]) => {
+  expect(toDateCodes({ type: 'rule_relativeTime', extra: { rules } })).toEqual([]);
+});
+
+test('tells the time zone', () => {
+  expect(tellDates('rule_relativeTime', 'timezone', 'UTC')).toEqual({
+    name: 'timezone',
+    says: 'in the time zone',
+    value: { kind: 'literal', text: 'UTC' },
+  });
+});
+
+test.for([undefined, 'rule'])('takes nothing for a date in a source of type %s', (type) => {
+  const rules = { relativeTime: { from: 'tomorrow' }, expected: { time: '{Year}' } };
+  expect(tellDates(type, 'relativeTime', rules.relativeTime)).toBeUndefined();
+  expect(tellDates(type, 'timezone', 'UTC')).toBeUndefined();
+  expect(toDateCodes({ type, extra: { rules } })).toEqual([]);
+});
