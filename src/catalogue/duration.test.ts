@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDuration } from './duration.ts';
+import { describeDuration, describeNumber, describeSpan } from './duration.ts';
 
 test.for([
   [0, 'zero seconds'],
@@ -16,4 +16,20 @@ test.for([
   [-1, '-1 seconds'],
 ] as const)('tells %d seconds', ([seconds, expected]) => {
   expect(describeDuration(seconds)).toBe(expected);
+});
+
+test.for([
+  [40, '40 s'],
+  [300, '5 min'],
+  [3600, '1 h'],
+  [12_400, '3 h 26 min 40 s'],
+  [0, '0 s'],
+  [-5, '-5 s'],
+  [1.5, '1.5 s'],
+] as const)('tells %d seconds by the clock', ([seconds, expected]) => {
+  expect(describeSpan(seconds)).toBe(expected);
+});
+
+test('tells numbers up to ten in words', () => {
+  expect([0, 3, 10, 11, -1].map(describeNumber)).toEqual(['zero', 'three', 'ten', '11', '-1']);
 });

@@ -20,6 +20,22 @@ export function describeDuration(seconds: number): string {
   return plural(seconds, 'second');
 }
 
+/** Seconds by the clock: "3 h 26 min 40 s"; the parts that are nothing are left out. */
+export function describeSpan(seconds: number): string {
+  if (!Number.isInteger(seconds) || seconds <= 0) return `${seconds} s`;
+  const parts = [
+    [Math.floor(seconds / 3600), 'h'],
+    [Math.floor(seconds / 60) % 60, 'min'],
+    [seconds % 60, 's'],
+  ] as const;
+  return parts.flatMap(([number, unit]) => (number === 0 ? [] : [`${number} ${unit}`])).join(' ');
+}
+
+/** A number in words up to ten: "three", "11". */
+export function describeNumber(number: number): string {
+  return words[number] ?? String(number);
+}
+
 function plural(number: number, unit: string): string {
-  return `${words[number] ?? String(number)} ${unit}${number === 1 ? '' : 's'}`;
+  return `${describeNumber(number)} ${unit}${number === 1 ? '' : 's'}`;
 }

@@ -1,11 +1,16 @@
-import { isRecord, type JsonRecord } from '../format/json-value.ts';
+import { isRecord, type JsonRecord, toFlag } from '../format/json-value.ts';
 import { describeDuration } from './duration.ts';
 import type { RichText } from './rich-text.ts';
-import { isCommand, toShellCommand } from './shell-command.ts';
-import type { StepDetail } from './step-story.ts';
+import { isCommand } from './shell-command.ts';
+import { tellDrive, tellHistory, tellLogin } from './step-cloud.ts';
+import { type CommandTelling, tellCommand } from './step-commands.ts';
+import { readCommands } from './step-deeds.ts';
+import type { StepIcon } from './step-icons.ts';
+import type { FileMove, StepDetail } from './step-story.ts';
 
 /** What is told of an action, and the parameters that it covers. */
 export interface Telling {
+  icon: StepIcon | undefined;
   sentence: RichText;
   detail?: StepDetail | undefined;
   read: readonly string[];
@@ -17,60 +22,72 @@ type Teller = (parameters: JsonRecord) => Telling | undefined;
 /** By action type: the five of the format document and those of real files. */
 export const tellings: Readonly<Record<string, Teller>> = {
   launch: tellLaunch,
-  execute: tellCommand('Run a command'),
-  command: tellCommand('Run a command'),
-  execute_with_verification: tellCommand('Run a command and check that it worked'),
+  execute: tellExecute(),
+  command: tellExecute(),
+  execute_with_verification: tellExecute(' and check that it worked'),
   browser_open_tabs: tellTabs('Open', 'urls_to_open'),
   chrome_open_tabs: tellTabs('Open', 'urls_to_open'),
   edge_open_tabs: tellTabs('Open', 'urls_to_open'),
   chrome_close_tabs: tellTabs('Close', 'urls_to_close'),
-  activate_window: tellWindow((window) => ['Bring ', ...window, ' to the front']),
-  close_window: tellWindow((window) => ['Close ', ...window]),
+  activate_window: tellWindow('window', (window) => ['Bring ', ...window, ' to the front']),
+  close_window: tellWindow('close', (window) => ['Close ', ...window]),
   sleep: tellSleep,
-  open: tellPath((path) => ['Open ', path]),
-  change_wallpaper: tellPath((path) => ['Set the wallpaper to ', path]),
-  create_file: tellPath((path) => ['Create the file ', path]),
-  create_folder: tellPath((path) => ['Create the folder ', path]),
-  recycle_file: tellPath((path) => ['Move ', path, ' to the recycle bin']),
+  open: tellPath('window', (path) => ['Open ', path]),
+  change_wallpaper: tellPath('picture', (path) => ['Set the wallpaper to ', path]),
+  create_file: tellPath('file', (path) => ['Create the file ', path]),
+  create_folder: tellPath('folder', (path) => ['Create the folder ', path]),
+  recycle_file: tellPath('close', (path) => ['Move ', path, ' to the recycle bin']),
   download: tellFiles('Put', 'url'),
   upload_file: tellFiles('Copy', 'local_path'),
   googledrive: tellDrive,
   login: tellLogin,
   update_browse_history: tellHistory,
+  close_all: tellPlain('close', 'Close all windows'),
+  tidy_desktop: tellPlain('window', 'Tidy the desktop'),
+  proxy: tellPlain('port', 'Send the network traffic of the machine through a proxy'),
 };
 
 function tellLaunch(parameters: JsonRecord): Telling | undefined {
-  const command = readCommand(parameters);
-  if (command === undefined) return undefined;
-  const text = toShellCommand(command);
+  const { command } = parameters;
+  const told = tellCommand(parameters);
+  if (!told || !isCommand(command)) return undefined;
   const [program = ''] = typeof command === 'string' ? command.trim().split(/\s+/) : command;
   if (program.trim() === '') return undefined;
-  const name = program.slice(program.lastIndexOf('/') + 1) || program;
+  if (told.icon !== undefined || told.program.by !== undefined)
+    return fromCommand(told, parameters);
+  const words = readCommands(parameters);
+  const started = words?.length === 1 ? (words[0]?.[0] ?? program) : program;
+  const name = started.slice(started.lastIndexOf('/') + 1) || started;
   const { manner, read } = tellShell(parameters);
   return {
+    icon: 'launch',
     sentence: ['Start ', { code: name }, manner],
-    detail: name === text ? undefined : { kind: 'command', text },
+    detail: name === told.program.text ? undefined : { kind: 'command', ...told.program },
     read: ['command', ...read],
   };
 }
 
-function tellCommand(sentence: string): Teller {
+function tellExecute(check = ''): Teller {
   return (parameters) => {
-    const command = readCommand(parameters);
-    if (command === undefined) return undefined;
-    const { manner, read } = tellShell(parameters);
-    const output = tellOutput(parameters);
-    return {
-      sentence: [`${sentence}${manner}`, ...output.sentence],
-      detail: { kind: 'command', text: toShellCommand(command) },
-      read: ['command', ...read, ...output.read],
-    };
+    const told = tellCommand(parameters);
+    return told && fromCommand(told, parameters, check);
+  };
+}
+
+function fromCommand(told: CommandTelling, parameters: JsonRecord, check = ''): Telling {
+  const { icon = 'command', sentence, program } = told;
+  const output = tellOutput(parameters);
+  return {
+    icon,
+    sentence: [...sentence, check, ...output.sentence],
+    detail: { kind: 'command', ...program },
+    read: ['command', ...tellShell(parameters).read, ...output.read],
   };
 }
 
 function tellShell({ shell }: JsonRecord): { manner: string; read: string[] } {
-  if (typeof shell !== 'boolean') return { manner: '', read: [] };
-  return { manner: shell ? ' in a shell' : '', read: ['shell'] };
+  const flag = toFlag(shell);
+  return { manner: flag === true ? ' in a shell' : '', read: flag === undefined ? [] : ['shell'] };
 }
 
 function tellOutput({ stdout }: JsonRecord): { sentence: RichText; read: string[] } {
@@ -83,6 +100,7 @@ function tellTabs(verb: string, key: string): Teller {
     if (!isTexts(addresses)) return undefined;
     const pages = addresses.length === 1 ? 'a page' : `${addresses.length} pages`;
     return {
+      icon: verb === 'Close' ? 'close' : 'page',
       sentence: [`${verb} ${pages} in the browser`],
       detail: addresses.length === 0 ? undefined : { kind: 'addresses', addresses },
       read: [key],
@@ -90,7 +108,7 @@ function tellTabs(verb: string, key: string): Teller {
   };
 }
 
-function tellWindow(tell: (window: RichText) => RichText): Teller {
+function tellWindow(icon: StepIcon, tell: (window: RichText) => RichText): Teller {
   return ({ window_name: name, strict, by_class: byClass }) => {
     if (typeof name !== 'string') return undefined;
     const mark = byClass === true ? 'class' : 'title';
@@ -99,6 +117,7 @@ function tellWindow(tell: (window: RichText) => RichText): Teller {
       ? 'the window '
       : `the window whose ${mark} ${strict === true ? 'is exactly' : 'contains'} `;
     return {
+      icon,
       sentence: tell([window, { code: name }]),
       read: [
         'window_name',
@@ -111,32 +130,16 @@ function tellWindow(tell: (window: RichText) => RichText): Teller {
 
 function tellSleep({ seconds }: JsonRecord): Telling | undefined {
   if (typeof seconds !== 'number') return undefined;
-  return { sentence: [`Wait ${describeDuration(seconds)}`], read: ['seconds'] };
+  return { icon: 'wait', sentence: [`Wait ${describeDuration(seconds)}`], read: ['seconds'] };
 }
 
-/** Each operation has its arguments at the same place of another list, which the page shows. */
-function tellDrive({ operation }: JsonRecord): Telling | undefined {
-  if (!isTexts(operation) || operation.length === 0) return undefined;
-  return {
-    sentence: [`Prepare the cloud drive: ${operation.join(', then ')}`],
-    read: ['operation'],
-  };
+function tellPlain(icon: StepIcon, sentence: string): Teller {
+  return () => ({ icon, sentence: [sentence], read: [] });
 }
 
-function tellLogin({ platform }: JsonRecord): Telling | undefined {
-  if (typeof platform !== 'string') return undefined;
-  return { sentence: ['Log in to ', { code: platform }], read: ['platform'] };
-}
-
-function tellHistory({ history }: JsonRecord): Telling | undefined {
-  if (!Array.isArray(history)) return undefined;
-  const pages = history.length === 1 ? 'a page' : `${history.length} pages`;
-  return { sentence: [`Add ${pages} to the history of the browser`], read: [] };
-}
-
-function tellPath(tell: (path: { code: string }) => RichText): Teller {
+function tellPath(icon: StepIcon, tell: (path: { code: string }) => RichText): Teller {
   return ({ path }) =>
-    typeof path === 'string' ? { sentence: tell({ code: path }), read: ['path'] } : undefined;
+    typeof path === 'string' ? { icon, sentence: tell({ code: path }), read: ['path'] } : undefined;
 }
 
 function tellFiles(verb: string, origin: string): Teller {
@@ -146,6 +149,7 @@ function tellFiles(verb: string, origin: string): Teller {
     if (moves.some((move) => move === undefined)) return undefined;
     const things = moves.length === 1 ? 'a file' : `${moves.length} files`;
     return {
+      icon: 'download',
       sentence: [`${verb} ${things} onto the machine`],
       detail: { kind: 'files', files: moves.filter((move) => move !== undefined) },
       read: ['files'],
@@ -154,14 +158,10 @@ function tellFiles(verb: string, origin: string): Teller {
 }
 
 /** A file's origin and target, unless it says more than that. */
-function readMove(file: unknown, origin: string): { from: string; to: string } | undefined {
+function readMove(file: unknown, origin: string): FileMove | undefined {
   if (!isRecord(file) || Object.keys(file).length !== 2) return undefined;
   const { [origin]: from, path: to } = file;
   return typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined;
-}
-
-function readCommand({ command }: JsonRecord): string | readonly string[] | undefined {
-  return isCommand(command) ? command : undefined;
 }
 
 function isTexts(value: unknown): value is readonly string[] {

@@ -14,6 +14,14 @@ test('marks the tokens of a command', () => {
   );
 });
 
+test('marks a program in its own language', () => {
+  expect(highlight("import os; f('a')", 'python')).toBe(
+    '<span class="token-keyword">import</span> os; <span class="token-function">f</span>' +
+      `(<span class="token-string-expression">'a'</span>)`,
+  );
+  expect(highlight("import os; f('a')", 'shellscript')).not.toContain('token-keyword');
+});
+
 test.for([
   ['markup', '<script>alert(1)</script> & "x"'],
   ['a text that would take minutes', '<'.repeat(39_000)],
@@ -24,4 +32,7 @@ test.for([
 ] as const)('shows %s as it is', ([, text]) => {
   expect(textOf(highlight(text, 'shellscript'))).toBe(text);
   expect(textOf(highlight(JSON.stringify(text), 'json'))).toBe(JSON.stringify(text));
+  for (const language of ['javascript', 'powershell', 'python', 'regexp'] as const) {
+    expect(textOf(highlight(text, language))).toBe(text);
+  }
 });

@@ -1,25 +1,37 @@
+import javascript from 'shiki/langs/javascript.mjs';
 import json from 'shiki/langs/json.mjs';
+import powershell from 'shiki/langs/powershell.mjs';
+import python from 'shiki/langs/python.mjs';
+import regexp from 'shiki/langs/regexp.mjs';
 import shell from 'shiki/langs/shellscript.mjs';
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from './escape-html.ts';
 
-export type Language = 'json' | 'shellscript';
+export type Language = 'javascript' | 'json' | 'powershell' | 'python' | 'regexp' | 'shellscript';
 
 /** Longer texts are shown plain: colour does not help there, and costs time and bytes. */
 const longestText = 40_000;
 
 /**
  * Longer lines too: the time for a line grows with its square, in the shell's grammar with its
- * cube, and a file may hold whatever is slowest.
+ * cube, and a file may hold whatever is slowest. No line of these lengths was seen to take more
+ * than 0.2 s.
  */
-const longestLine: Record<Language, number> = { json: 4000, shellscript: 500 };
+const longestLine: Record<Language, number> = {
+  javascript: 250,
+  json: 4000,
+  powershell: 1000,
+  python: 8000,
+  regexp: 4000,
+  shellscript: 500,
+};
 
 // One theme of variables instead of two of colours: the style sheet holds both palettes.
 const theme = createCssVariablesTheme({ name: 'catalogue', variablePrefix: '--code-' });
 const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine(),
-  langs: [json, shell],
+  langs: [javascript, json, powershell, python, regexp, shell],
   themes: [theme],
 });
 const commands = new Map<string, string>();
@@ -29,8 +41,9 @@ export function highlight(code: string, language: Language): string {
   if (code.length > longestText) return escapeHtml(code);
   // Task files hardly repeat; commands do.
   if (language === 'json') return render(code, language);
-  const html = commands.get(code) ?? render(code, language);
-  commands.set(code, html);
+  const key = `${language} ${code}`;
+  const html = commands.get(key) ?? render(code, language);
+  commands.set(key, html);
   return html;
 }
 
@@ -52,11 +65,14 @@ function render(code: string, language: Language): string {
   }
 }
 
-/** `var(--code-token-string)` becomes the class `token-string`; plain text gets no span. */
+/**
+ * `var(--code-token-string)` becomes the class `token-string`; plain text and the signs between,
+ * which have the colour of plain text, get no span.
+ */
 function wrap(content: string, color: string | undefined): string {
   const name = /--code-(token-[\w-]+)/.exec(color ?? '')?.[1];
   const text = escapeHtml(content);
-  return name === undefined || content.trim() === ''
+  return name === undefined || name === 'token-punctuation' || content.trim() === ''
     ? text
     : `<span class="${name}">${text}</span>`;
 }

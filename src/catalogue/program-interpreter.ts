@@ -1,0 +1,76 @@
+/** The languages of programs that commands hold. */
+export type ProgramLanguage = 'javascript' | 'powershell' | 'python' | 'shellscript';
+
+/** Where a command holds the program that an interpreter runs. */
+export interface Interpreter {
+  language: ProgramLanguage;
+  /** The words that start the interpreter, as in `python3 -c`. */
+  by: string;
+  /** The first word of the program; undefined when the interpreter reads it from its input. */
+  from: number | undefined;
+  /** The word behind the last of the program. */
+  to: number;
+}
+
+/** The interpreter that a command starts with a program of its own; undefined for a file. */
+export function findInterpreter(words: readonly string[]): Interpreter | undefined {
+  const start = skipWrappers(words);
+  const [, name = ''] = /(?:^|[/\\])([^/\\]+)$/.exec(words[start] ?? '') ?? [];
+  const kind = kinds.find(({ names }) => names.test(name));
+  if (!kind) return undefined;
+  const { language } = kind;
+  for (let index = start + 1; index < words.length; index++) {
+    const word = words[index] ?? '';
+    const by = words.slice(start, index + 1).join(' ');
+    if (kind.flag.test(word)) {
+      const to = kind.takesAll ? words.length : index + 2;
+      return index + 1 < words.length ? { language, by, from: index + 1, to } : undefined;
+    }
+    // A word that is no option names a file, and is what runs.
+    if (!word.startsWith('-')) return undefined;
+  }
+  const by = words.slice(start).join(' ');
+  return { language, by, from: undefined, to: words.length };
+}
+
+/** The first word that is neither a variable nor a program that only starts another. */
+export function skipWrappers(words: readonly string[]): number {
+  let index = 0;
+  let isWrapped = false;
+  for (; index < words.length; index++) {
+    const word = words[index] ?? '';
+    if (wrappers.has(word)) isWrapped = true;
+    else if (!/^\w+=/.test(word) && !(isWrapped && word.startsWith('-'))) break;
+  }
+  return index;
+}
+
+const wrappers = new Set(['env', 'exec', 'nohup', 'sudo', 'time']);
+
+/** Options of one letter may stand together: `-lc`. */
+const short = /^-[A-Za-z]*c$/;
+
+const kinds: readonly InterpreterKind[] = [
+  { language: 'python', names: /^(?:python[\d.]*w?|py)(?:\.exe)?$/, flag: short },
+  { language: 'shellscript', names: /^(?:ba|da|k|z)?sh$/, flag: short },
+  {
+    language: 'powershell',
+    names: /^(?:powershell|pwsh)(?:\.exe)?$/i,
+    flag: /^-c(?:ommand)?$/i,
+    takesAll: true,
+  },
+  {
+    language: 'javascript',
+    names: /^(?:node|nodejs|bun)(?:\.exe)?$/,
+    flag: /^(?:-e|-p|-pe|--eval|--print)$/,
+  },
+];
+
+interface InterpreterKind {
+  language: ProgramLanguage;
+  names: RegExp;
+  /** The option before the program. */
+  flag: RegExp;
+  /** Whether all words behind the option are the program. */
+  takesAll?: boolean;
+}

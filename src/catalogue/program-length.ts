@@ -1,0 +1,17 @@
+const longestText = 1200;
+const mostLines = 15;
+const mostItems = 10;
+
+/** What stands in the place of a long text until it is opened; undefined for a short one. */
+export function tellLength(text: string, name: string): string | undefined {
+  const lines = text.trimEnd().split('\n').length;
+  if (text.length <= longestText && lines <= mostLines) return undefined;
+  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  if (lines === 1) return `${title}, one line of ${text.length} characters`;
+  return `${title}, ${lines} lines`;
+}
+
+/** What stands in the place of a long list until it is opened; undefined for a short one. */
+export function foldList(count: number, things: string): string | undefined {
+  return count > mostItems ? `${count} ${things}` : undefined;
+}

@@ -1,0 +1,20 @@
+/** The pictures beside the sentences of steps. */
+export const stepIcons = [
+  'account',
+  'close',
+  'cloud',
+  'command',
+  'download',
+  'file',
+  'folder',
+  'history',
+  'keys',
+  'launch',
+  'page',
+  'picture',
+  'port',
+  'wait',
+  'window',
+] as const;
+
+export type StepIcon = (typeof stepIcons)[number];
