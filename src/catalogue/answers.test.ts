@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/example-task.ts';
 import { exampleFinding } from '../lint/example-finding.ts';
-import { toListedMessage, withholdAnswers, withholdFromFinding } from './answers.ts';
+import { toListedMessage, withholdAnswers } from './answers.ts';
 
 const secret = 'the answer';
 const withheld = (expected: unknown) => {
@@ -33,30 +33,28 @@ test('leaves a task without expected values as it is', () => {
   expect(withholdAnswers({ file: 'a.json', text: '', fields }).fields).toEqual(fields);
 });
 
-test('withholds what a message quotes of an expected value, and nothing else', () => {
-  const finding = {
-    code: 'S02',
-    rule: 'wrong-type',
-    severity: 'error',
-    file: 'a.json',
-    pointer: '/evaluator/expected/rules',
-    line: 3,
-    column: 1,
-    message: secret,
-  } as const;
-  for (const pointer of [
-    '/evaluator',
-    '/evaluator/expected',
-    '/evaluator/expected/0',
-    '/evaluator/1',
-  ]) {
-    expect(withholdFromFinding({ ...finding, pointer }).message).not.toContain(secret);
-  }
-  const inside = { ...finding, pointer: `/evaluator/expected/rules/${secret}` };
-  expect(withholdFromFinding(inside).pointer).toBe('/evaluator/expected');
-  for (const pointer of ['/evaluator/result', '/evaluator/expected_value', '']) {
-    expect(withholdFromFinding({ ...finding, pointer }).message).toBe(secret);
-  }
+test.for([
+  ['a misspelt key of the evaluator', { evaluator: { func: 'a', expcted: secret } }],
+  ['an unknown key of the evaluator', { evaluator: { func: 'a', answer: { is: secret } } }],
+  ['a key that says more', { evaluator: { func: 'a', expected_value: secret } }],
+  ['a misspelt evaluator', { evaluater: { expected: secret } }],
+  ['an evaluator in capitals', { Evaluator: { expected: secret } }],
+  ['an expected value beside the evaluator', { expected: secret }],
+  ['one within what is fetched', { evaluator: { result: [{ type: 'a', Expected: secret }] } }],
+] as const)('withholds %s', ([, part]) => {
+  const fields = exampleTask(part);
+  const { text, fields: published } = withholdAnswers({ file: 'a.json', text: '', fields });
+  expect(text).not.toContain(secret);
+  expect(published.instruction).toBe(fields.instruction);
+});
+
+test('keeps what is fetched, how it is judged and fields of the dataset', () => {
+  const part = {
+    evaluator: { func: 'a', result: { type: 'b', path: '/c' }, options: { strict: true } },
+    difficulty: 'hard',
+  };
+  const fields = exampleTask(part);
+  expect(withholdAnswers({ file: 'a.json', text: '', fields }).fields).toEqual(fields);
 });
 
 test.for([

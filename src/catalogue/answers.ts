@@ -1,27 +1,18 @@
-import { isRecord, type JsonRecord } from '../format/json-value.ts';
+import { evaluatorFields } from '../format/evaluator-schema.ts';
+import { isRecord, type JsonRecord, withoutKeys } from '../format/json-value.ts';
 import type { Finding } from '../lint/finding.ts';
+import { isStrayAnswer } from './answer-places.ts';
 import type { TaskInput } from './task-entry.ts';
 
 /** Pointers to expected values, and to an evaluator that is no object. */
-const withheld = /^\/evaluator(?:$|\/(?:expected|\d+)(?:\/|$))/;
+const folded = /^\/evaluator(?:$|\/(?:expected|\d+)(?:\/|$))/;
 
 /** A task file whose expected values are gone; what fetches them stays, so that the wiring shows. */
 export function withholdAnswers({ file, fields }: TaskInput): TaskInput {
-  const { evaluator } = fields;
-  if (evaluator === undefined) return { file, fields, text: print(fields) };
-  const sealed = { ...fields, evaluator: sealEvaluator(evaluator) };
-  return { file, fields: sealed, text: print(sealed) };
-}
-
-/** A finding about an expected value, without what its message and its pointer tell of it. */
-export function withholdFromFinding(finding: Finding): Finding {
-  if (!withheld.test(finding.pointer)) return finding;
-  const isExpected = finding.pointer.startsWith('/evaluator/expected');
-  return {
-    ...finding,
-    pointer: isExpected ? '/evaluator/expected' : '/evaluator',
-    message: 'this concerns an expected value, which the dataset withholds',
-  };
+  const kept = withoutStrays(fields);
+  const sealed =
+    kept.evaluator === undefined ? kept : { ...kept, evaluator: sealEvaluator(kept.evaluator) };
+  return { file, fields: sealed, text: `${JSON.stringify(sealed, null, 2)}\n` };
 }
 
 /**
@@ -32,20 +23,35 @@ export function toListedMessage(
   { pointer, message }: Finding,
   answers: 'show' | 'collapse' | 'omit' = 'show',
 ): string {
-  const isFolded = answers === 'collapse' && withheld.test(pointer);
+  const isFolded = answers === 'collapse' && folded.test(pointer);
   return isFolded ? 'this concerns an expected value and is told beside it' : message;
 }
 
-/** An evaluator of another kind is left out whole: nobody knows which part of it is the answer. */
+/**
+ * An evaluator of another kind is left out whole, and so is a key that evaluators do not have:
+ * nobody knows which part of it is the answer.
+ */
 function sealEvaluator(evaluator: unknown): JsonRecord {
   if (!isRecord(evaluator)) return {};
-  const { expected } = evaluator;
-  return expected === undefined ? evaluator : { ...evaluator, expected: seal(expected) };
+  const known = Object.entries(evaluator).filter(([key]) => evaluatorFields.includes(key));
+  return Object.fromEntries(
+    known.map(([key, value]) => {
+      if (key === 'expected') return [key, seal(value)];
+      return [key, key === 'result' ? sealResult(value) : value];
+    }),
+  );
 }
+
+/** What is fetched from the machine is no answer, but for a value that was put in the wrong place. */
+function sealResult(result: unknown): unknown {
+  if (Array.isArray(result)) return result.map(sealResult);
+  return isRecord(result) ? withoutStrays(result) : result;
+}
+
+const withoutStrays = (record: JsonRecord): JsonRecord =>
+  withoutKeys(record, Object.keys(record).filter(isStrayAnswer));
 
 function seal(expected: unknown): unknown {
   if (Array.isArray(expected)) return expected.map(seal);
   return isRecord(expected) && typeof expected.type === 'string' ? { type: expected.type } : {};
 }
-
-const print = (fields: JsonRecord): string => `${JSON.stringify(fields, null, 2)}\n`;

@@ -4,14 +4,19 @@ import type { RuleCard } from '../lint/rule.ts';
 import { allCards } from '../lint/rules/index.ts';
 import type { FunctionKind } from '../vocabulary/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { withholdAnswers, withholdFromFinding } from './answers.ts';
+import { withholdAnswers } from './answers.ts';
 import type { FacetName } from './facets.ts';
 import { type FunctionContract, toFunctionContract } from './function-contract.ts';
 import { createGroupIndex, type Group, type Groups, groupTasks } from './groups.ts';
+import { createNeighbourFinder, type Neighbours } from './neighbours.ts';
+import { createRelatedFinder, type Related } from './related.ts';
+import { assignShortNames } from './short-names.ts';
+import { createLineFinder } from './source-lines.ts';
 import { describeTask, type TaskEntry, type TaskInput } from './task-entry.ts';
 import { assignTaskPaths, folderOf } from './task-paths.ts';
 import { observeUsage } from './usage.ts';
 import type { Usage } from './usage-observer.ts';
+import { withholdFromFindings } from './withheld-findings.ts';
 
 /** Everything that pages, search and exports show of a dataset. */
 export interface Catalogue {
@@ -19,6 +24,12 @@ export interface Catalogue {
   entries: readonly TaskEntry[];
   groups: Groups;
   findGroup(facet: FacetName, name: string): Group | undefined;
+  /** Where a task stands in each of its groups. */
+  findNeighbours: (entry: TaskEntry) => readonly Neighbours[];
+  /** Tasks that a reader of a task may want to see too. */
+  findRelated: (entry: TaskEntry) => Related;
+  /** Whether the page of a task shows the line that a finding is about. */
+  hasLine(finding: Pick<Finding, 'file' | 'line'>): boolean;
   /** Tasks that share an id, by the path of the page that lists them. */
   namesakes: ReadonlyMap<string, readonly TaskEntry[]>;
   findings: readonly Finding[];
@@ -54,15 +65,19 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
   const { manifest, fileCount, vocabulary } = input;
   const withholds = manifest.answers === 'omit';
   const tasks = withholds ? input.tasks.map(withholdAnswers) : input.tasks;
-  const findings = withholds ? input.findings.map(withholdFromFinding) : input.findings;
+  const findings = withholds
+    ? withholdFromFindings(input.findings, input.tasks, tasks)
+    : input.findings;
   const described = tasks.map((task) => describeTask(task, vocabulary));
   const paths = assignTaskPaths(described);
+  const shortNames = assignShortNames(described);
   const suitesOf = indexSuites(input.suites);
   const findingsOf = Map.groupBy(findings, ({ file }) => file);
 
   const entries = described.map((entry, index) => ({
     ...entry,
     path: paths[index] ?? '',
+    shortName: shortNames[index],
     suites: suitesOf(entry),
     findings: findingsOf.get(entry.file) ?? [],
   }));
@@ -73,6 +88,9 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     entries,
     groups,
     findGroup: createGroupIndex(groups),
+    findNeighbours: createNeighbourFinder((facet) => groups[facet]),
+    findRelated: createRelatedFinder(entries),
+    hasLine: createLineFinder(entries, withholds),
     namesakes: findNamesakes(entries),
     findings,
     rules: allCards,

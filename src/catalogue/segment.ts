@@ -6,7 +6,7 @@ const plain = /^[A-Za-z0-9._-]{1,100}$/;
  * What would be read as something else: a hidden file, a file beside a page, a page of the task
  * list, and names that Windows does not give to folders.
  */
-const reserved = /^\.|\.$|\.(?:html?|json)$|^(?:page|con|prn|aux|nul|com\d|lpt\d)$/i;
+const reserved = /^\.|\.$|\.(?:bib|html?|json|ris|txt)$|^(?:page|con|prn|aux|nul|com\d|lpt\d)$/i;
 const slugLength = 60;
 
 /**

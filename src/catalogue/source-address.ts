@@ -10,8 +10,13 @@ export function toSourceAddress(
 ): string | undefined {
   if (!repository) return undefined;
   const { url, ref = 'main', path = '' } = repository;
-  const root = url.replace(/\/+$/, '').replace(/\.git$/, '');
+  const root = toRepositoryRoot(url);
   const blob = /gitlab/i.test(new URL(url).host) ? '-/blob' : 'blob';
   const place = [ref, ...path.split('/'), ...file.split('/')].filter(Boolean);
   return [root, blob, ...place.map(encodeURIComponent)].join('/');
+}
+
+/** The address of a repository as its pages begin. */
+export function toRepositoryRoot(url: string): string {
+  return url.replace(/\/+$/, '').replace(/\.git$/, '');
 }

@@ -5,6 +5,7 @@ import { toTask } from '../format/to-task.ts';
 import type { Finding } from '../lint/finding.ts';
 import type { App } from '../vocabulary/apps.ts';
 import { toGetterName, type Vocabulary } from '../vocabulary/vocabulary.ts';
+import { digestOf } from './digest.ts';
 import { findHosts } from './hosts.ts';
 
 /** A task file as the catalogue receives it. */
@@ -22,6 +23,10 @@ export interface TaskEntry extends TaskInput {
   id: string;
   /** Its address after `/tasks/`. */
   path: string;
+  /** Its address after `/t/`; undefined when another task has the same. */
+  shortName: string | undefined;
+  /** Of what is published; undefined when the file holds what has no canonical form. */
+  digest: string | undefined;
   apps: readonly App[];
   /** Each name once, in the order of the file. */
   metrics: readonly string[];
@@ -37,7 +42,7 @@ export interface TaskEntry extends TaskInput {
 export function describeTask(
   input: TaskInput,
   vocabulary: Vocabulary,
-): Omit<TaskEntry, 'path' | 'suites' | 'findings'> {
+): Omit<TaskEntry, 'path' | 'shortName' | 'suites' | 'findings'> {
   const task = toTask(input.fields);
   const { checks, postconfig } = task.evaluation;
   const sources = checks.flatMap(({ result, expected }) => [result, expected]);
@@ -45,6 +50,7 @@ export function describeTask(
     ...input,
     task,
     id: task.id || fileStem(input.file),
+    digest: digestOf(input.fields),
     apps: uniqueApps(task.relatedApps, vocabulary),
     metrics: unique(checks.map(({ metric }) => metric)),
     getters: unique(sources.map((source) => source?.type && toGetterName(source.type))),

@@ -16,11 +16,17 @@ const finding: Finding = {
 };
 
 test.for<[string, JsonRecord, Finding[], string[]]>([
-  ['a plain task', {}, [], ['setup', 'evaluation', 'file']],
-  ['a task with findings', {}, [finding], ['setup', 'evaluation', 'findings', 'file']],
-  ['a deprecated field', { snapshot: 'x' }, [], ['setup', 'evaluation', 'other-fields', 'file']],
-  ['an extra field', { hint: 'x' }, [], ['setup', 'evaluation', 'other-fields', 'file']],
+  ['a plain task', {}, [], ['setup', 'evaluation', 'cite', 'file']],
+  ['a task with findings', {}, [finding], ['setup', 'evaluation', 'findings', 'cite', 'file']],
+  [
+    'a deprecated field',
+    { snapshot: 'x' },
+    [],
+    ['setup', 'evaluation', 'other-fields', 'cite', 'file'],
+  ],
+  ['an extra field', { hint: 'x' }, [], ['setup', 'evaluation', 'other-fields', 'cite', 'file']],
 ])('lists the parts of %s', ([, fields, findings, expected]) => {
-  const { entries } = exampleCatalogue({ 'a.json': fields }, { findings });
-  expect(entries.flatMap(taskSections).map(({ slug }) => slug)).toEqual(expected);
+  const { entries, findRelated } = exampleCatalogue({ 'a.json': fields }, { findings });
+  const sections = entries.flatMap((entry) => taskSections(entry, findRelated(entry)));
+  expect(sections.map(({ slug }) => slug)).toEqual(expected);
 });

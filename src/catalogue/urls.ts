@@ -7,6 +7,8 @@ export const addresses = {
   tasksPage: (page: number): string => (page === 1 ? '/tasks/' : `/tasks/page/${page}/`),
   task: (path: string): string => `/tasks/${path}/`,
   taskFile: (path: string): string => `/tasks/${path}.json`,
+  taskCitation: (path: string, format: 'bib' | 'ris' | 'txt'): string => `/tasks/${path}.${format}`,
+  shortTask: (shortName: string): string => `/t/${shortName}/`,
   facet: (facet: string): string => `/${facet}/`,
   group: (facet: string, segment: string, page = 1): string =>
     page === 1 ? `/${facet}/${segment}/` : `/${facet}/${segment}/${page}/`,
@@ -17,6 +19,7 @@ export const addresses = {
   rules: '/rules/',
   rule: (code: string): string => `/rules/${code.toLowerCase()}/`,
   badge: '/data/badge.json',
+  picture: '/data/picture.png',
   taskSchema: '/schema/task.schema.json',
   datasetSchema: '/schema/dataset.schema.json',
   format: '/format/',

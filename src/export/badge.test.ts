@@ -20,3 +20,9 @@ test.for<[string, Severity[], string, string]>([
     color,
   });
 });
+
+test('carries a canary where shields.io passes over it', () => {
+  const manifest = { title: 'Examples', language: 'en', canary: 'a "bird"' };
+  const badge = JSON.parse(toBadge(exampleCatalogue({ 'a.json': {} }, { manifest }))) as object;
+  expect(badge).toMatchObject({ label: 'tasks', labelColor: 'a "bird"' });
+});

@@ -4,10 +4,16 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
  * How the check of a dataset ended, in the form that shields.io reads from an address of one's own:
  * https://shields.io/badges/endpoint-badge. What is most serious gives the colour and the number.
  */
-export function toBadge({ entries, findings }: Pick<Catalogue, 'entries' | 'findings'>): string {
+export function toBadge({
+  about,
+  entries,
+  findings,
+}: Pick<Catalogue, 'about' | 'entries' | 'findings'>): string {
   const [result, color] = judge(findings);
   const message = `${entries.length} checked, ${result}`;
-  return `${JSON.stringify({ schemaVersion: 1, label: 'tasks', message, color })}\n`;
+  // shields.io refuses keys that it does not know, and passes over a colour that is none.
+  const mark = about.canary === undefined ? {} : { labelColor: about.canary };
+  return `${JSON.stringify({ schemaVersion: 1, label: 'tasks', message, color, ...mark })}\n`;
 }
 
 function judge(findings: Catalogue['findings']): [result: string, color: string] {

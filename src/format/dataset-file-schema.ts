@@ -89,6 +89,15 @@ export const datasetFileSchema = documented(
               z.number().int().min(1900).max(9999).optional(),
               'The year it appeared.',
             ),
+            date: documented(
+              z
+                .string()
+                .regex(/^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {
+                  message: 'a day such as "2026-03-14"',
+                })
+                .optional(),
+              'The day of this version, such as "2026-03-14"; citations of a task take their year from it.',
+            ),
             venue: documented(z.string().min(1).optional(), 'Where it appeared.'),
             doi: documented(
               z
@@ -114,7 +123,7 @@ export const datasetFileSchema = documented(
       ),
       canary: documented(
         z.string().min(1).optional(),
-        'A text that marks the pages made from this dataset, so that training data can be filtered.',
+        'A text that marks every page and file made from this dataset, so that training data can be filtered.',
       ),
       answers: documented(
         z.enum(['show', 'collapse', 'omit']).optional(),

@@ -1,46 +1,96 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
+import { citeTask } from '../catalogue/task-citation.ts';
+import type { TaskEntry } from '../catalogue/task-entry.ts';
 import { addresses } from '../catalogue/urls.ts';
 import { inBatches } from '../dataset/in-batches.ts';
 import { toBadge } from '../export/badge.ts';
+import { toCitationFiles } from '../export/citation-files.ts';
 import { deriveDatasetSchema } from '../format/json-schema.ts';
 import { loadSite, type Site } from './load-site.ts';
 import { printSchema } from './published-schemas.ts';
+import { writeShortPage } from './short-page.ts';
+import { readTaskFile } from './task-file.ts';
 
-/** A file beside the pages: one of the dataset's, byte for byte, or one that is made. */
-type DataFile = { address: string } & ({ copyOf: string } | { content: string });
+/** Where a site is published. */
+export interface Place {
+  /** The path below which it lies. */
+  base: string;
+  /** With a slash at its end; undefined when it is not known. */
+  siteAddress: string | undefined;
+}
+
+/** A file beside the pages. */
+interface DataFile {
+  address: string;
+  read(): Promise<Buffer> | string;
+}
 
 /** The task files, the schemas and what is made for other tools, at their addresses. */
-export function listDataFiles({ dataset, catalogue }: Site): DataFile[] {
+export function listDataFiles(site: Site, place: Place): DataFile[] {
+  const { dataset, catalogue } = site;
+  const { canary } = catalogue.about;
   return [
-    ...catalogue.entries.map(({ file, path, text }) => ({
-      address: addresses.taskFile(path),
-      ...(catalogue.about.answers === 'omit'
-        ? { content: text }
-        : { copyOf: join(dataset.folder, file) }),
-    })),
-    { address: addresses.badge, content: toBadge(catalogue) },
-    { address: addresses.taskSchema, content: printSchema(dataset.schema) },
-    { address: addresses.datasetSchema, content: printSchema(deriveDatasetSchema()) },
+    ...catalogue.entries.flatMap((entry) => [
+      {
+        address: addresses.taskFile(entry.path),
+        read: () => readTaskFile(dataset.folder, entry, catalogue.about),
+      },
+      ...listCitations(entry, site, place),
+      ...listShortPage(entry, site, place),
+    ]),
+    { address: addresses.badge, read: () => toBadge(catalogue) },
+    { address: addresses.picture, read: () => readFile(new URL('picture.png', import.meta.url)) },
+    { address: addresses.taskSchema, read: () => printSchema(dataset.schema, canary) },
+    { address: addresses.datasetSchema, read: () => printSchema(deriveDatasetSchema(), canary) },
   ];
 }
 
-export async function writeDataFiles(folder: string, site: Site): Promise<void> {
-  await inBatches(listDataFiles(site), async (file) => {
+function listCitations(entry: TaskEntry, { catalogue }: Site, place: Place): DataFile[] {
+  const { about } = catalogue;
+  return (['bib', 'ris', 'txt'] as const).map((format) => ({
+    address: addresses.taskCitation(entry.path, format),
+    read: () => toCitationFiles(citeTask(entry, about, place.siteAddress), about.canary)[format],
+  }));
+}
+
+function listShortPage(entry: TaskEntry, { catalogue }: Site, place: Place): DataFile[] {
+  const { shortName } = entry;
+  if (shortName === undefined) return [];
+  const { canary } = catalogue.about;
+  return [
+    {
+      address: `${addresses.shortTask(shortName)}index.html`,
+      read: () => writeShortPage(entry, { ...place, canary }),
+    },
+  ];
+}
+
+export async function writeDataFiles(folder: string, site: Site, place: Place): Promise<void> {
+  await inBatches(listDataFiles(site, place), async (file) => {
     const path = join(folder, file.address);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, 'copyOf' in file ? await readFile(file.copyOf) : file.content);
+    await writeFile(path, await file.read());
   });
 }
 
-/** The content at an address without the base path; undefined when no data file lies there. */
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+};
+
+/** The file at an address without the base path; undefined when no data file lies there. */
 export async function readDataFile(
   tasks: string,
   address: string,
-): Promise<Buffer | string | undefined> {
-  if (!/\.\w+$/.test(address)) return undefined;
-  const files = listDataFiles(await loadSite(tasks));
-  const file = files.find((candidate) => candidate.address === address);
+  place: Place,
+): Promise<{ content: Buffer | string; type: string } | undefined> {
+  if (!/\.\w+$|^\/t\/[^/]+\/$/.test(address)) return undefined;
+  const path = address.endsWith('/') ? `${address}index.html` : address;
+  const file = listDataFiles(await loadSite(tasks), place).find(
+    (candidate) => candidate.address === path,
+  );
   if (!file) return undefined;
-  return 'copyOf' in file ? readFile(file.copyOf) : file.content;
+  return { content: await file.read(), type: types[extname(path)] ?? 'text/plain; charset=utf-8' };
 }

@@ -4,7 +4,7 @@ import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { withBase } from '../catalogue/urls.ts';
 import type { Finding } from '../lint/finding.ts';
 import { tellNews } from '../lint/finding-news.ts';
-import { readDataFile } from './data-files.ts';
+import { type Place, readDataFile } from './data-files.ts';
 import { loadSite, reloadSite } from './load-site.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
@@ -13,19 +13,20 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 const reloadDelay = 100;
 
 /** Serves the files beside the pages, which a build would have written. */
-export function serveDataFiles(server: DevServer, tasks: string, base: string): void {
+export function serveDataFiles(server: DevServer, tasks: string, place: Place): void {
+  const { base } = place;
   server.middlewares.use((request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
     // Vite takes the base path off before it calls its middleware.
     const address = path.startsWith(base) ? path : withBase(base, path);
-    readDataFile(tasks, address.slice(withBase(base, '').length))
-      .then((content) => {
-        if (content === undefined) {
+    readDataFile(tasks, address.slice(withBase(base, '').length), place)
+      .then((file) => {
+        if (file === undefined) {
           next();
           return;
         }
-        response.setHeader('content-type', 'application/json; charset=utf-8');
-        response.end(content);
+        response.setHeader('content-type', file.type);
+        response.end(file.content);
       })
       .catch(next);
   });

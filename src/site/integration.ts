@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { writeDataFiles } from './data-files.ts';
+import { type Place, writeDataFiles } from './data-files.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
 import { loadSite } from './load-site.ts';
 import { injectedRoutes } from './routes.ts';
 import { startSearchIndex } from './search-index.ts';
+import { toSiteAddress } from './site-address.ts';
 
 /** Adds the catalogue's routes, writes the files beside the pages, and reloads while developing. */
 export function catalogueIntegration(tasks: string): AstroIntegration {
-  let base = '/';
+  let place: Place = { base: '/', siteAddress: undefined };
   let search: ReturnType<typeof startSearchIndex> | undefined;
   return {
     name: 'benchlight',
@@ -17,7 +18,8 @@ export function catalogueIntegration(tasks: string): AstroIntegration {
         for (const route of injectedRoutes) injectRoute(route);
       },
       'astro:config:done'({ config }) {
-        base = config.base;
+        const { base, site } = config;
+        place = { base, siteAddress: toSiteAddress(site, base) };
       },
       async 'astro:build:start'() {
         // Pagefind works in a process of its own, so it runs beside the rendering.
@@ -28,12 +30,12 @@ export function catalogueIntegration(tasks: string): AstroIntegration {
         const folder = fileURLToPath(dir);
         const addresses = pages.map(({ pathname }) => pathname);
         await Promise.all([
-          writeDataFiles(folder, await loadSite(tasks)),
+          writeDataFiles(folder, await loadSite(tasks), place),
           search?.finish(folder, addresses),
         ]);
       },
       'astro:server:setup'({ server, logger }) {
-        serveDataFiles(server, tasks, base);
+        serveDataFiles(server, tasks, place);
         reloadOnChange(server, tasks, logger);
       },
     },

@@ -11,7 +11,8 @@ export function publishedSchemas(): { name: string; content: string }[] {
   ];
 }
 
-/** A schema as its file holds it. */
-export function printSchema(schema: JsonSchema): string {
-  return `${JSON.stringify(schema, null, 2)}\n`;
+/** A schema as its file holds it, with the canary of a dataset that has one. */
+export function printSchema(schema: JsonSchema, canary?: string): string {
+  const marked = canary === undefined ? schema : { ...schema, $comment: canary };
+  return `${JSON.stringify(marked, null, 2)}\n`;
 }

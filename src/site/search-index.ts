@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { facets } from '../catalogue/facets.ts';
 import { inBatches } from '../dataset/in-batches.ts';
+import { addCanary } from '../export/add-canary.ts';
 import { searchRecords } from '../export/search-records.ts';
 
 /** An index that fills while pages are rendered. */
@@ -34,10 +35,18 @@ export function startSearchIndex(catalogue: Catalogue): SearchIndex {
         const content = await readPage(folder, page);
         check(await index.addHTMLFile({ url: `/${page}`, content }));
       }
-      check(await index.writeFiles({ outputPath: join(folder, 'pagefind') }));
+      const outputPath = join(folder, 'pagefind');
+      check(await index.writeFiles({ outputPath }));
+      await markEntry(join(outputPath, 'pagefind-entry.json'), catalogue.about.canary);
       await close();
     },
   };
+}
+
+/** Search reads this file by its keys and passes over others. */
+async function markEntry(file: string, canary: string | undefined): Promise<void> {
+  if (canary === undefined) return;
+  await writeFile(file, addCanary(await readFile(file, 'utf8'), canary));
 }
 
 /** A page is a folder or a file, as Astro's `build.format` says. */

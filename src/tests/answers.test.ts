@@ -4,24 +4,60 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { exampleTask } from '../lint/example-task.ts';
-import { readPages } from './html-pages.ts';
 import { runScript } from './run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
 const secret = 'unmistakablesecret';
+const number = 98_765_432_123;
 const canary = 'canary "6f9b"';
+
+const expected = [
+  { type: 'rule', rules: { expected: secret, [secret]: [secret], number } },
+  {
+    type: 'cloud_file',
+    path: [`https://example.org/${secret}.txt`, `https://example.org/${secret}.xslx`],
+    dest: [secret, `${secret}.xslx`],
+    multi: secret,
+  },
+];
+const result = { type: 'vm_file', path: `/home/user/result.txt`, dest: 'result.txt' };
+const evaluator = { func: ['exact_match', 'compare_text_file'], expected };
+const one = (part: object) => ({ evaluator: { func: 'exact_match', result, ...part } });
+
+/** Every place of a task file where an expected value may stand. */
+const hiding: Readonly<Record<string, object>> = {
+  example: { evaluator },
+  list: { evaluator: [evaluator] },
+  text: { evaluator: secret },
+  'expected-text': one({ expected: secret }),
+  'expected-number': one({ expected: number }),
+  'expected-list': one({ expected: [secret, [secret, { [secret]: secret }]] }),
+  'odd-type': one({ expected: { type: [secret], rules: secret } }),
+  'relative-time': one({
+    expected: {
+      type: 'rule_relativeTime',
+      rules: { relativeTime: { from: secret }, expected: { time: `{Year} ${secret}` } },
+    },
+  }),
+  'same-file': one({
+    result: { ...result, dest: 'same.txt' },
+    expected: { type: 'cloud_file', path: `https://example.org/a/${secret}`, dest: 'same.txt' },
+  }),
+  misspelt: one({ expcted: { type: 'rule', rules: { expected: secret } } }),
+  'own-key': one({ answer: { is: secret }, [secret]: secret }),
+  'in-result': one({ result: { ...result, expected: secret } }),
+  beside: { ...one({}), expected: secret, Expected_Value: [secret] },
+  'misspelt-evaluator': { evaluater: { func: 'exact_match', expected: secret } },
+};
 
 let scratch: TemporaryFolder;
 beforeAll(async () => {
   scratch = await createTemporaryFolder();
-  const expected = [
-    { type: 'rule', rules: { expected: secret, [secret]: [secret] } },
-    { type: 'cloud_file', path: `https://example.org/${secret}.txt`, dest: secret, multi: secret },
-  ];
-  const evaluator = { func: ['exact_match', 'compare_text_file'], expected };
-  await scratch.write('tasks/example.json', exampleTask({ evaluator }));
-  await scratch.write('tasks/list.json', exampleTask({ id: 'list', evaluator: [evaluator] }));
-  await scratch.write('tasks/text.json', exampleTask({ id: 'text', evaluator: secret }));
+  await Promise.all(
+    Object.entries(hiding).map(([name, part]) =>
+      scratch.write(`tasks/${name}.json`, exampleTask({ id: name, ...part })),
+    ),
+  );
   const twice = JSON.stringify(exampleTask({ id: 'twice', evaluator }));
   await scratch.write(
     'tasks/twice.json',
@@ -46,21 +82,38 @@ test('withheld answers are nowhere in the site', async () => {
   for (const file of files.filter((entry) => entry.isFile())) {
     const content = await readFile(join(file.parentPath, file.name));
     const isZipped = content[0] === 0x1f && content[1] === 0x8b;
-    if ((isZipped ? gunzipSync(content) : content).includes(secret)) leaks.push(file.name);
+    const text = (isZipped ? gunzipSync(content) : content).toString('latin1').toLowerCase();
+    if (text.includes(secret) || text.includes(String(number))) leaks.push(file.name);
   }
   expect(leaks).toEqual([]);
   expect(files.length).toBeGreaterThan(20);
+  await expectCanary(folder);
 });
 
-test('collapsed answers are there, folded away also on reference pages, and every page carries the canary', async () => {
+/** Every page and every file that people or programs read as text carries the mark. */
+async function expectCanary(folder: string): Promise<void> {
+  const forms = [canary, JSON.stringify(canary).slice(1, -1), canary.replaceAll('"', '&quot;')];
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    /\.(?:bib|html|json|ris|txt)$/.test(file),
+  );
+  const kinds = new Set(files.map((file) => file.split('.').at(-1)));
+  expect([...kinds].sort()).toEqual(['bib', 'html', 'json', 'ris', 'txt']);
+  for (const file of files) {
+    const text = await readFile(join(folder, file), 'utf8');
+    expect(
+      forms.some((form) => text.includes(form)),
+      file,
+    ).toBe(true);
+    if (file.endsWith('.json')) expect(() => void JSON.parse(text), file).not.toThrow();
+  }
+}
+
+test('collapsed answers are there, folded away also on reference pages, and every page and file carries the canary', async () => {
   const folder = await build('collapse');
   const task = await readFile(join(folder, 'tasks/example/index.html'), 'utf8');
   expect(task).toContain('Show what is expected');
   expect(task).toContain(secret);
-  for (const { file } of await readPages(folder)) {
-    const html = await readFile(join(folder, file), 'utf8');
-    expect(html, file).toContain('<meta name="canary" content="canary &quot;6f9b&quot;"');
-  }
+  await expectCanary(folder);
 
   for (const address of [
     'metrics/exact_match',

@@ -8,10 +8,12 @@ import { brokenFiles, hostileTask } from './broken-files.ts';
 import {
   type BuiltSite,
   buildSite,
+  expectCleanPages,
   expectCompletePages,
   expectNoScriptFromFiles,
   expectUniqueIds,
 } from './built-site.ts';
+import { expectCitations, expectDescribed } from './expect-cited.ts';
 import { findDeadLinks } from './html-pages.ts';
 import { runScript } from './run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
@@ -44,6 +46,10 @@ describe('the examples under a base path', () => {
     expectCompletePages(built);
   });
 
+  test('no page of a task has an empty box, a missing value or raw JSON', () => {
+    expectCleanPages(built);
+  });
+
   test('no link leads nowhere', async () => {
     expect(await findDeadLinks(built.folder, built.pages, '/catalogue')).toEqual([]);
   });
@@ -57,6 +63,14 @@ describe('the examples under a base path', () => {
       const served = await readFile(join(built.folder, `tasks/${path}.json`));
       expect(served.equals(await readFile(join(projectRoot, 'examples', file))), file).toBe(true);
     }
+  });
+
+  test('every task can be cited, and its short address leads to it', async () => {
+    await expectCitations(built, 'https://example.org/catalogue/');
+  });
+
+  test('every page says what it is to other sites', async () => {
+    await expectDescribed(built, 'https://example.org/catalogue/');
   });
 
   test('every group has pages that list its tasks', () => {

@@ -4,7 +4,9 @@ import { expect } from 'vitest';
 import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
 import { tellStep } from '../catalogue/step-story.ts';
 import { toPlainText } from '../catalogue/rich-text.ts';
+import { textsIn } from '../catalogue/texts-in.ts';
 import { loadDataset } from '../dataset/load-dataset.ts';
+import { findBlemishes } from './find-blemishes.ts';
 import { type HtmlPage, readPages } from './html-pages.ts';
 import { type Run, runScript } from './run-script.ts';
 
@@ -51,6 +53,20 @@ export function expectCompletePages({ pages, catalogue }: BuiltSite): void {
     ];
     const missing = due.filter((part) => !text?.includes(squeeze(part)));
     expect(missing, path).toEqual([]);
+  }
+}
+
+/** No page shows an empty box, a word of JavaScript, or JSON where people should read. */
+export function expectCleanPages({ html, catalogue }: BuiltSite): void {
+  const ownOf = new Map(
+    catalogue.entries.map(({ path, text, fields }) => [
+      `tasks/${path}/index.html`,
+      [text, ...textsIn(fields)].join('\n'),
+    ]),
+  );
+  for (const [file, text] of html) {
+    const own = ownOf.get(file);
+    if (own !== undefined) expect(findBlemishes(text, own), file).toEqual([]);
   }
 }
 

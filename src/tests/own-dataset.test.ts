@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type BuiltSite,
   buildSite,
+  expectCleanPages,
   expectCompletePages,
   expectNoScriptFromFiles,
 } from './built-site.ts';
@@ -26,6 +27,10 @@ describe.runIf(ownDataset !== undefined)('the dataset of BENCHLIGHT_DATASET', ()
 
   test('every task has a complete page', () => {
     expectCompletePages(built);
+  });
+
+  test('no page of a task has an empty box, a missing value or raw JSON', () => {
+    expectCleanPages(built);
   });
 
   test('no link leads nowhere', async () => {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { splitAuthorName } from './author-name.ts';
+
+test.for([
+  ['Alex Doe', 'Alex', 'Doe'],
+  ['  Alex   J. Doe ', 'Alex J.', 'Doe'],
+  ['Ludwig van der Berg', 'Ludwig', 'van der Berg'],
+  ['Zoë Ångström-Núñez', 'Zoë', 'Ångström-Núñez'],
+  ["Fionn O'Neill", 'Fionn', "O'Neill"],
+] as const)('parts the name of a person, %j', ([name, given, family]) => {
+  expect(splitAuthorName(name)).toEqual({ given, family });
+});
+
+test.for([
+  'The Benchlight authors',
+  'The Desk Benchmark',
+  'Desk Lab',
+  'University of Somewhere',
+  'Doe and Roe',
+  'Doe, Alex',
+  'Alex Doe (editor)',
+  'Plato',
+  '山田 太郎',
+  'desk-bench',
+])('leaves %j whole', (name) => {
+  expect(splitAuthorName(name)).toEqual({ whole: name });
+});

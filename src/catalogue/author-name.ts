@@ -1,0 +1,32 @@
+/** A person's name in its parts, or the name of anybody else as it stands. */
+export type AuthorName = { family: string; given: string } | { whole: string };
+
+/** Words in lower case that begin a family name. */
+const particles =
+  /^(?:af|al|bin|da|das|de|del|della|den|der|di|do|dos|du|el|la|le|ten|ter|van|von|zu)$/;
+
+/** Words that no person has in the name. */
+const groups =
+  /^(?:authors?|consortium|contributors?|foundation|group|inc|institute|labs?|laboratory|project|society|team|university)\b/i;
+
+/**
+ * Parts a name into given and family name where it is certain enough to be a person's: words with
+ * capitals, as "Ludwig van Beethoven". All else stays whole, so that no list of references turns
+ * "The Desk authors" around.
+ */
+export function splitAuthorName(name: string): AuthorName {
+  const words = name.trim().split(/\s+/);
+  const isPerson =
+    words.length > 1 &&
+    words[0] !== 'The' &&
+    words.every((word) => isNamePart(word) && !groups.test(word)) &&
+    /^\p{Lu}/u.test(words.at(-1) ?? '');
+  if (!isPerson) return { whole: words.join(' ') };
+
+  const particle = words.findIndex((word, index) => index > 0 && particles.test(word));
+  const start = particle === -1 ? words.length - 1 : particle;
+  return { given: words.slice(0, start).join(' '), family: words.slice(start).join(' ') };
+}
+
+const isNamePart = (word: string): boolean =>
+  particles.test(word) || /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word);

@@ -1,0 +1,32 @@
+import { isRecord } from '../format/json-value.ts';
+
+/**
+ * A JSON text of an object with a last key that holds the canary; all else stays byte for byte. A
+ * text that holds the canary already stays as it is.
+ *
+ * @param text the bytes of the file, each as one sign, or a text of another origin
+ * @param canary in the same form
+ */
+export function addCanary(text: string, canary: string): string {
+  const literal = JSON.stringify(canary);
+  const end = text.lastIndexOf('}');
+  const fields: unknown = JSON.parse(text.replace(byteOrderMark, ''));
+  if (text.includes(literal.slice(1, -1)) || end === -1 || !isRecord(fields)) return text;
+
+  const body = text.slice(0, end).trimEnd();
+  const closing = text.slice(body.length);
+  const isEmpty = Object.keys(fields).length === 0;
+  const indent = /\n[ \t]*(?=")/.exec(text)?.[0] ?? (isEmpty ? '' : ' ');
+  return `${body}${isEmpty ? '' : ','}${indent}"${freeKey(fields)}": ${literal}${closing}`;
+}
+
+/** As text, and as its three bytes. */
+const byteOrderMark = /^(?:\u{FEFF}|\u{EF}\u{BB}\u{BF})/u;
+
+/** A key that stands twice would take the place of the file's own. */
+function freeKey(fields: object): string {
+  let number = 1;
+  const keyOf = () => (number === 1 ? 'canary' : `canary_${number}`);
+  while (Object.hasOwn(fields, keyOf())) number += 1;
+  return keyOf();
+}

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { createTemporaryFolder } from '../tests/temporary-folder.ts';
+import { toBibtex } from './bibtex.ts';
+import { exampleCitation, hostileTitles } from './example-citation.ts';
+
+const run = promisify(execFile);
+const has = async (program: string): Promise<boolean> =>
+  run(program, ['--version']).then(
+    () => true,
+    () => false,
+  );
+
+test('writes what is known', () => {
+  expect(toBibtex(exampleCitation())).toBe(`@misc{desk-a-1,
+  author = {Doe, Alex and {The Desk Lab}},
+  title = {{Save the page.}},
+  howpublished = {Desk work, judged, version 2.1.0},
+  year = {2026},
+  note = {Task a-1, as of 2026-03-14, SHA-256 0123456789ab},
+  url = {https://tasks.example.org/tasks/a-1/},
+  paper = {https://doi.org/10.5555/desk},
+  sha256 = {0123456789abcdef},
+  month = mar
+}
+`);
+});
+
+test('leaves out what is not', () => {
+  const bare = exampleCitation({
+    authors: [],
+    version: undefined,
+    year: undefined,
+    date: undefined,
+    address: undefined,
+    paper: undefined,
+    digest: undefined,
+  });
+  expect(toBibtex(bare)).toBe(`@misc{desk-a-1,
+  key = {Desk work, judged},
+  title = {{Save the page.}},
+  howpublished = {Desk work, judged},
+  note = {Task a-1}
+}
+`);
+});
+
+test.for([
+  ['50% of #1_a & $5', '{50\\% of \\#1\\_a \\& \\$5}'],
+  ['a{b}c', '{a\\textbraceleft{}b\\textbraceright{}c}'],
+  ['~ ^', '{\\textasciitilde{} \\textasciicircum{}}'],
+  ['a \\ b', '{a \\textbackslash{} b}'],
+  ['Été 表', '{Été 表}'],
+] as const)('writes %j as LaTeX', ([title, latex]) => {
+  expect(toBibtex(exampleCitation({ title: `x ${title}` }))).toContain(
+    `title = {{x ${latex.slice(1)}}`,
+  );
+});
+
+test('a title that begins with a command keeps its case', () => {
+  expect(toBibtex(exampleCitation({ title: '% Done' }))).toContain('title = {{{}\\% Done}}');
+});
+
+test('an address keeps its signs but those that end a field', () => {
+  const address = 'https://example.org/~a_b/50%25?x={y}\\z#t';
+  expect(toBibtex(exampleCitation({ address }))).toContain(
+    'url = {https://example.org/~a_b/50%25?x=%7By%7D%5Cz#t}',
+  );
+});
+
+const entries = hostileTitles.map((title, index) =>
+  toBibtex(
+    exampleCitation({ key: `key-${index}`, title, dataset: title, authors: [{ whole: title }] }),
+  ),
+);
+
+test('braces always match', () => {
+  for (const entry of entries) {
+    expect(entry.match(/\{/g)?.length, entry).toBe(entry.match(/\}/g)?.length);
+  }
+});
+
+describe.runIf(await has('bibtex'))('with BibTeX', () => {
+  test('hostile titles are read without a warning', async () => {
+    await using scratch = await createTemporaryFolder();
+    await scratch.write('all.bib', entries.join('\n'));
+    const aux = ['\\relax', '\\citation{*}', '\\bibstyle{plain}', '\\bibdata{all}', ''];
+    await scratch.write('all.aux', aux.join('\n'));
+    const { stdout } = await run('bibtex', ['all'], { cwd: scratch.path });
+    expect(stdout).not.toMatch(/warning|error/i);
+    const list = await readFile(join(scratch.path, 'all.bbl'), 'utf8');
+    expect(list.match(/\\bibitem/g)).toHaveLength(entries.length);
+    expect(list).toContain('表を保存する');
+  });
+});
+
+describe.runIf(await has('biber'))('with biber', () => {
+  test('hostile titles are read without a warning', async () => {
+    await using scratch = await createTemporaryFolder();
+    await scratch.write('all.bib', entries.join('\n'));
+    const { stdout } = await run('biber', ['--tool', '--nolog', 'all.bib'], { cwd: scratch.path });
+    expect(stdout).not.toMatch(/WARN|ERROR/);
+    const list = await readFile(join(scratch.path, 'all_bibertool.bib'), 'utf8');
+    expect(list.match(/^@MISC/gim)).toHaveLength(entries.length);
+  }, 60_000);
+});

@@ -1,0 +1,85 @@
+import type { AuthorName } from '../catalogue/author-name.ts';
+import { shortDigest } from '../catalogue/digest.ts';
+import type { TaskCitation } from '../catalogue/task-citation.ts';
+
+/**
+ * A reference to a task as a BibTeX entry, in UTF-8. BibTeX, biber and programs that keep references
+ * read it; the texts are those that LaTeX prints.
+ */
+export function toBibtex(cited: TaskCitation, canary = ''): string {
+  const { key, authors, title, dataset, version, date, year, address, id, digest, paper } = cited;
+  const place = [dataset, version && `version ${version}`].filter(Boolean).join(', ');
+  const note = [
+    `Task ${id}`,
+    date && `as of ${date}`,
+    digest && `SHA-256 ${shortDigest(digest)}`,
+  ].filter(Boolean);
+  const fields = [
+    ['author', authors.map(toBibtexName).join(' and ')],
+    // What an entry without authors is sorted by.
+    ['key', authors.length > 0 ? '' : escapeLatex(dataset)],
+    ['title', keepCase(escapeLatex(title))],
+    ['howpublished', escapeLatex(place)],
+    ['year', year === undefined ? '' : String(year)],
+    ['note', escapeLatex(note.join(', '))],
+    ['url', address === undefined ? '' : escapeAddress(address)],
+    ['paper', paper === undefined ? '' : escapeAddress(paper)],
+    ['sha256', digest ?? ''],
+    ['canary', escapeUnread(canary)],
+  ].flatMap(([name = '', value = '']) => (value === '' ? [] : [`  ${name} = {${value}}`]));
+  const month = date === undefined ? [] : [`  month = ${months[Number(date.slice(5, 7)) - 1]}`];
+  return `@misc{${key},\n${[...fields, ...month].join(',\n')}\n}\n`;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A name that is no person's stands in braces, so that it is not taken apart. */
+function toBibtexName(name: AuthorName): string {
+  if ('whole' in name) return keepCase(escapeLatex(name.whole));
+  return `${escapeLatex(name.family)}, ${escapeLatex(name.given)}`;
+}
+
+/** A brace before a command would make it one sign whose letters may change their case. */
+const keepCase = (latex: string): string =>
+  latex.startsWith('\\') ? `{{}${latex}}` : `{${latex}}`;
+
+// Braces are written as commands, since BibTeX counts those that are merely escaped.
+const commands: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\textbraceleft{}',
+  '}': '\\textbraceright{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+  '<': '\\textless{}',
+  '>': '\\textgreater{}',
+  '|': '\\textbar{}',
+};
+
+function escapeLatex(text: string): string {
+  return oneLine(text).replaceAll(/[\\{}~^<>|_%#$&]/g, (sign) => commands[sign] ?? `\\${sign}`);
+}
+
+/** Addresses are read as they are, but for signs that would end the field or begin a command. */
+function escapeAddress(address: string): string {
+  return oneLine(address).replaceAll(
+    /[\\{}\s]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
+  );
+}
+
+/** A field that no style prints may hold any text whose braces match. */
+function escapeUnread(text: string): string {
+  let depth = 0;
+  for (const sign of text) {
+    depth += sign === '{' ? 1 : 0;
+    depth -= sign === '}' ? 1 : 0;
+    if (depth < 0) return escapeLatex(text);
+  }
+  return depth === 0 ? oneLine(text) : escapeLatex(text);
+}
+
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .toWellFormed();

@@ -1,0 +1,17 @@
+import { tellTaskCitation } from '../catalogue/citation.ts';
+import type { TaskCitation } from '../catalogue/task-citation.ts';
+import { toBibtex } from './bibtex.ts';
+import { toRis } from './ris.ts';
+
+/** A citation in each form that programs read, and as text. */
+export function toCitationFiles(
+  cited: TaskCitation,
+  canary?: string,
+): Record<'bib' | 'ris' | 'txt', string> {
+  const text = tellTaskCitation(cited);
+  return {
+    bib: toBibtex(cited, canary),
+    ris: toRis(cited, canary),
+    txt: canary === undefined ? `${text}\n` : `${text}\n\n${canary}\n`,
+  };
+}

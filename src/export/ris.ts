@@ -1,0 +1,38 @@
+import type { AuthorName } from '../catalogue/author-name.ts';
+import type { TaskCitation } from '../catalogue/task-citation.ts';
+
+/** A reference to a task in the RIS format, for programs that keep references. */
+export function toRis(cited: TaskCitation, canary?: string): string {
+  const { key, authors, title, dataset, version, date, year, address, id, digest, paper } = cited;
+  const notes = [
+    `Task ${id}`,
+    digest && `SHA-256 ${digest}`,
+    paper && `The dataset is described in ${paper}`,
+    canary,
+  ];
+  const fields = [
+    ['TY', 'DATA'],
+    ['ID', key],
+    ...authors.map((name) => ['AU', toRisName(name)]),
+    ['TI', title],
+    ['T2', dataset],
+    ['ET', version],
+    ['PY', year === undefined ? undefined : String(year)],
+    ['DA', date?.replaceAll('-', '/')],
+    ['UR', address],
+    ...notes.map((note) => ['N1', note]),
+  ];
+  const lines = fields.flatMap(([tag, value]) =>
+    value === undefined || value === '' ? [] : [`${tag}  - ${oneLine(value)}`],
+  );
+  return [...lines, 'ER  - ', ''].join('\r\n');
+}
+
+const toRisName = (name: AuthorName): string =>
+  'whole' in name ? name.whole : `${name.family}, ${name.given}`;
+
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .toWellFormed();

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { highlight } from './highlight.ts';
+import { numberLines } from './number-lines.ts';
+
+const withoutPlaces = (html: string) => html.replaceAll(/<a id[^>]*><\/a>/g, '');
+
+test('puts a place before each line and changes nothing else', () => {
+  const code = '{\n  "a": "<b>",\n\n  "c": 1\n}';
+  const html = highlight(code, 'json');
+  const numbered = numberLines(html);
+  expect(numbered.match(/id="L\d+"/g)).toEqual([
+    'id="L1"',
+    'id="L2"',
+    'id="L3"',
+    'id="L4"',
+    'id="L5"',
+  ]);
+  expect(withoutPlaces(numbered)).toBe(html);
+  expect(numbered.split('\n')[3]).toMatch(/^<a id="L4" href="#L4"/);
+});
+
+test('numbers lines of code that is too long for colours', () => {
+  const numbered = numberLines(highlight(`"${'a'.repeat(50_000)}"\n1`, 'json'));
+  expect(numbered).toContain('\n<a id="L2" href="#L2" tabindex="-1" aria-hidden="true"></a>1');
+});

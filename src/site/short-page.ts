@@ -1,0 +1,33 @@
+import { taskTitle } from '../catalogue/task-title.ts';
+import { addresses, withBase } from '../catalogue/urls.ts';
+import { escapeHtml } from './escape-html.ts';
+
+export interface ShortPageContext {
+  base: string;
+  siteAddress: string | undefined;
+  canary: string | undefined;
+}
+
+/** The page at the short address of a task: it leads to the task's own and says nothing else. */
+export function writeShortPage(
+  { id, path }: { id: string; path: string },
+  { base, siteAddress, canary }: ShortPageContext,
+): string {
+  const address = addresses.task(path);
+  const link = escapeAttribute(withBase(base, address));
+  const canonical = escapeAttribute(withBase(siteAddress ?? base, address));
+  const title = escapeHtml(taskTitle({ id }));
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    `<meta charset="utf-8"><title>${title}</title>`,
+    `<meta http-equiv="refresh" content="0; url=${link}">`,
+    `<meta name="robots" content="noindex"><link rel="canonical" href="${canonical}">`,
+    ...(canary === undefined ? [] : [`<meta name="canary" content="${escapeAttribute(canary)}">`]),
+    `<body><h1>${title}</h1><p><a href="${link}">${link}</a></p></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+const escapeAttribute = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { About } from '../catalogue/catalogue.ts';
+import type { TaskEntry } from '../catalogue/task-entry.ts';
+import { addCanary } from '../export/add-canary.ts';
+
+/**
+ * A task file as the site publishes it: byte for byte, but for the canary, which is added at its
+ * end where the file does not hold it, and for answers that are withheld.
+ */
+export async function readTaskFile(
+  folder: string,
+  { file, text }: Pick<TaskEntry, 'file' | 'text'>,
+  { answers, canary }: Pick<About, 'answers' | 'canary'>,
+): Promise<Buffer> {
+  if (answers === 'omit') return Buffer.from(canary === undefined ? text : addCanary(text, canary));
+  const bytes = await readFile(join(folder, file));
+  if (canary === undefined) return bytes;
+  // Another encoding than UTF-8 is a fault of the file; it is published as the text that was read.
+  if (isUtf16(bytes)) return Buffer.from(addCanary(text, canary));
+  const added = addCanary(bytes.toString('latin1'), Buffer.from(canary).toString('latin1'));
+  return Buffer.from(added, 'latin1');
+}
+
+const isUtf16 = (bytes: Buffer): boolean =>
+  ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex'));
