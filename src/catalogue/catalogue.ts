@@ -4,19 +4,19 @@ import type { RuleCard } from '../lint/rule.ts';
 import { allCards } from '../lint/rules/index.ts';
 import type { FunctionKind } from '../vocabulary/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { withholdAnswers } from './answers.ts';
+import { withholdAnswers } from './answers/answers.ts';
 import type { FacetName } from './facets.ts';
-import { type FunctionContract, toFunctionContract } from './function-contract.ts';
+import { type FunctionContract, toFunctionContract } from './functions/function-contract.ts';
 import { createGroupIndex, type Group, type Groups, groupTasks } from './groups.ts';
-import { createNeighbourFinder, type Neighbours } from './neighbours.ts';
-import { createRelatedFinder, type Related } from './related.ts';
-import { assignShortNames } from './short-names.ts';
-import { createLineFinder } from './source-lines.ts';
-import { describeTask, type TaskEntry, type TaskInput } from './task-entry.ts';
-import { assignTaskPaths, folderOf } from './task-paths.ts';
-import { observeUsage } from './usage.ts';
-import type { Usage } from './usage-observer.ts';
-import { withholdFromFindings } from './withheld-findings.ts';
+import { createNeighbourFinder, type Neighbours } from './tasks/neighbours.ts';
+import { createRelatedFinder, type Related } from './tasks/related.ts';
+import { assignShortNames } from './citing/short-names.ts';
+import { createLineFinder } from './citing/source-lines.ts';
+import { describeTask, type TaskEntry, type TaskInput } from './tasks/task-entry.ts';
+import { assignTaskPaths, folderOf } from './tasks/task-paths.ts';
+import { observeUsage } from './functions/usage.ts';
+import type { Usage } from './functions/usage-observer.ts';
+import { withholdFromFindings } from './answers/withheld-findings.ts';
 
 /** Everything that pages, search and exports show of a dataset. */
 export interface Catalogue {

@@ -1,4 +1,4 @@
-import { type FilterValues, writeFilter } from './problem-filter.ts';
+import { type FilterValues, writeFilter } from './problems/problem-filter.ts';
 
 /** Every address of the site, without the base path; each page's ends in a slash. */
 export const addresses = {

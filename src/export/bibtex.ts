@@ -1,6 +1,6 @@
-import type { AuthorName } from '../catalogue/author-name.ts';
-import { shortDigest } from '../catalogue/digest.ts';
-import type { TaskCitation } from '../catalogue/task-citation.ts';
+import type { AuthorName } from '../catalogue/citing/author-name.ts';
+import { shortDigest } from '../catalogue/citing/digest.ts';
+import type { TaskCitation } from '../catalogue/citing/task-citation.ts';
 
 /**
  * A reference to a task as a BibTeX entry, in UTF-8. BibTeX, biber and programs that keep references

@@ -1,5 +1,5 @@
-import type { AuthorName } from '../catalogue/author-name.ts';
-import type { TaskCitation } from '../catalogue/task-citation.ts';
+import type { AuthorName } from '../catalogue/citing/author-name.ts';
+import type { TaskCitation } from '../catalogue/citing/task-citation.ts';
 
 /** A reference to a task in the RIS format, for programs that keep references. */
 export function toRis(cited: TaskCitation, canary?: string): string {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
-import { tellStep } from '../catalogue/step-story.ts';
+import { tellStep } from '../catalogue/setup/step-story.ts';
 import { toPlainText } from '../catalogue/rich-text.ts';
 import { textsIn } from '../catalogue/texts-in.ts';
 import { loadDataset } from '../dataset/load-dataset.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSnippet } from '../catalogue/snippet.ts';
+import { toSnippet } from '../catalogue/functions/snippet.ts';
 import { vocabularySchema } from '../format/declaration-schema.ts';
 import { isRecord, type JsonRecord } from '../format/json-value.ts';
 import { builtInEntries } from '../vocabulary/built-in.ts';

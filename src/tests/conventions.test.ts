@@ -102,8 +102,8 @@ describe('files', () => {
       ({ text, file }) => file.endsWith('.astro') && text.includes('set:html'),
     );
     expect(raw.map(({ file }) => file).sort()).toEqual([
-      'site/components/Code.astro',
-      'site/components/SourceLines.astro',
+      'site/components/task/SourceLines.astro',
+      'site/components/values/Code.astro',
     ]);
   });
 

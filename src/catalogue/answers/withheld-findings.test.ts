@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { exampleFinding } from '../../lint/example-finding.ts';
+import { exampleTask } from '../../lint/example-task.ts';
+import { withholdAnswers } from './answers.ts';
+import { withholdFromFindings } from './withheld-findings.ts';
+
+const secret = 'the answer';
+const fields = exampleTask({
+  evaluator: {
+    func: 'compare_table',
+    result: { type: 'vm_file', path: '/home/user/result.xlsx', dest: 'result.xlsx' },
+    expected: {
+      type: 'cloud_file',
+      path: 'https://example.org/gold%20table.xlsx',
+      dest: 'gold.xlsx',
+      rules: { [secret]: 4711 },
+    },
+  },
+});
+const task = { file: 'os/a.json', text: '', fields };
+const withhold = (parts: Parameters<typeof exampleFinding>[0]) => {
+  const finding = exampleFinding(parts);
+  const [told] = withholdFromFindings([finding], [task], [withholdAnswers(task)]);
+  return { told, finding };
+};
+
+test.for([
+  ['/evaluator', '/evaluator'],
+  ['/evaluator/expected', '/evaluator/expected'],
+  ['/evaluator/expected/0', '/evaluator/expected'],
+  [`/evaluator/expected/rules/${secret}`, '/evaluator/expected'],
+  ['/evaluator/1', '/evaluator'],
+  ['/evaluator/expcted', '/evaluator'],
+  ['/expected/0', '/expected'],
+  ['/evaluator/result/expected/0', '/evaluator/result'],
+])('withholds what is told of %s', ([pointer = '', part]) => {
+  const { told } = withhold({ pointer, message: secret });
+  expect(told?.message).not.toContain(secret);
+  expect(told?.pointer).toBe(part);
+});
+
+test.for([
+  ['a key', `"${secret}" is no key`],
+  ['a value', '"dest" is "gold.xlsx" in both'],
+  ['the last part of an address', 'it says "gold table.xlsx" here'],
+  ['the beginning of a value', 'it says "https://example.org/gold…"'],
+  ['a number', 'it is the number 4711 here'],
+  ['a value in other letters', 'it says "Gold.XLSX"'],
+] as const)('withholds a message about another part that quotes %s', ([, message]) => {
+  const { told } = withhold({ pointer: '/evaluator/result/dest', message });
+  expect(told?.message).toBe('this concerns an expected value, which the dataset withholds');
+});
+
+test.for([
+  ['/evaluator/result', '"path" is "/home/user/result.xlsx"; the machine has no such folder'],
+  ['/evaluator/options/0', '"strict" is the text "yes"; it must be true or false'],
+  ['/config/0/parameters', '"command" is missing'],
+  ['', 'the file does not end with a line feed; add one'],
+])('leaves a finding about %j that quotes what is published', ([pointer, message]) => {
+  const { told, finding } = withhold({ pointer: pointer ?? '', message: message ?? '' });
+  expect(told).toEqual(finding);
+});
+
+test('leaves a finding about a file that has no page', () => {
+  const { told, finding } = withhold({ file: 'broken.json', pointer: '' });
+  expect(told).toEqual(finding);
+});

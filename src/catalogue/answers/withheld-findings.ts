@@ -1,0 +1,71 @@
+import { isRecord, type JsonRecord } from '../../format/json-value.ts';
+import type { Finding } from '../../lint/finding.ts';
+import { isAnswerPlace, toAnswerPart } from './answer-places.ts';
+import type { TaskInput } from '../tasks/task-entry.ts';
+
+/**
+ * Findings without what they tell of expected values: those about such a value, and those about
+ * another part that quote one.
+ *
+ * @param published what is shown of each task file, in the same order
+ */
+export function withholdFromFindings(
+  findings: readonly Finding[],
+  tasks: readonly TaskInput[],
+  published: readonly TaskInput[],
+): Finding[] {
+  const indexOf = new Map(tasks.map(({ file }, index) => [file, index]));
+  const finders = new Map<string, QuoteFinder>();
+  const findQuotes = (file: string): QuoteFinder => {
+    const index = indexOf.get(file) ?? -1;
+    const finder =
+      finders.get(file) ?? createQuoteFinder(tasks[index]?.fields, published[index]?.fields);
+    finders.set(file, finder);
+    return finder;
+  };
+  return findings.map((finding) => {
+    const { file, pointer, message } = finding;
+    if (isAnswerPlace(pointer)) return { ...seal(finding), pointer: toAnswerPart(pointer) };
+    return findQuotes(file)(message) ? seal(finding) : finding;
+  });
+}
+
+type QuoteFinder = (message: string) => boolean;
+
+const seal = ({ fix: _fix, ...finding }: Finding): Finding => ({
+  ...finding,
+  message: 'this concerns an expected value, which the dataset withholds',
+});
+
+/** Compares the quoted parts and the numbers of a message with what is in the file alone. */
+function createQuoteFinder(original: JsonRecord = {}, published: JsonRecord = {}): QuoteFinder {
+  const shown = joinTexts(published);
+  const hidden = joinTexts(original);
+  const isSecret = (part: string) => hidden.includes(part) && !shown.includes(part);
+  return (message) => {
+    const folded = message.toLowerCase();
+    const quoted = folded.split(/["…]/).map((part) => part.trim());
+    const numbers = folded.match(/\d[\d.]*\d/g) ?? [];
+    return [...quoted, ...numbers].some((part) => /[\p{L}\p{N}]/u.test(part) && isSecret(part));
+  };
+}
+
+/** Every key and value in lower case; addresses also as people read them. */
+function joinTexts(fields: JsonRecord): string {
+  const texts = [...leavesOf(fields)].flatMap((text) => [text, decode(text)]);
+  return texts.join('\n').toLowerCase();
+}
+
+function* leavesOf(value: unknown): Generator<string> {
+  if (isRecord(value)) yield* Object.keys(value);
+  if (typeof value !== 'object' || value === null) yield String(value);
+  else for (const child of Object.values(value)) yield* leavesOf(child);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { About } from '../catalogue.ts';
+import { tellCitation } from './citation.ts';
+
+const about = { title: 'Desk tasks', language: 'en' };
+
+test.for<[string, Partial<About>, string]>([
+  ['the title alone', {}, 'Desk tasks'],
+  [
+    'authors and a version',
+    { authors: ['A', { name: 'B' }], version: '1.2' },
+    'A, B. Desk tasks. Version 1.2',
+  ],
+  [
+    'a paper',
+    {
+      authors: ['A'],
+      citation: { title: 'On desks', year: 2026, venue: 'Desk 26', doi: '10.1/x' },
+    },
+    'A (2026). On desks. Desk 26. https://doi.org/10.1/x',
+  ],
+  ['a year without authors', { citation: { year: 2026 } }, '(2026). Desk tasks'],
+  [
+    'the address of a paper before the home page',
+    { citation: { url: 'https://p.org' }, homepage: 'https://h.org' },
+    'Desk tasks. https://p.org',
+  ],
+  ['the home page', { homepage: 'https://h.org' }, 'Desk tasks. https://h.org'],
+])('cites by %s', ([, parts, expected]) => {
+  expect(tellCitation({ ...about, ...parts })).toBe(expected);
+});
+
+test('names the site where the dataset names no address', () => {
+  expect(tellCitation(about, 'https://site.org/')).toBe('Desk tasks. https://site.org/');
+  expect(tellCitation({ ...about, homepage: 'https://h.org' }, 'https://site.org/')).toBe(
+    'Desk tasks. https://h.org',
+  );
+});

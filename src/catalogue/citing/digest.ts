@@ -1,0 +1,28 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import canonicalize from 'canonicalize';
+import type { JsonRecord } from '../../format/json-value.ts';
+
+/**
+ * SHA-256 over the canonical JSON of a task file (RFC 8785), in hexadecimal digits. The order of
+ * keys and white space make no difference. Undefined when the file holds what RFC 8785 cannot
+ * write: half of a surrogate pair, or a number that is too large.
+ */
+export function digestOf(fields: JsonRecord): string | undefined {
+  const canonical = toCanonicalJson(fields);
+  return canonical === undefined ? undefined : bytesToHex(sha256(utf8ToBytes(canonical)));
+}
+
+/** A digest as people read and quote it: 12 digits tell any two versions apart. */
+export function shortDigest(digest: string): string {
+  return digest.slice(0, 12);
+}
+
+function toCanonicalJson(fields: JsonRecord): string | undefined {
+  try {
+    return canonicalize(fields);
+  } catch {
+    // The library throws for such values alone; what a parser gave has no circles.
+    return undefined;
+  }
+}

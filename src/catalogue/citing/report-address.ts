@@ -1,0 +1,71 @@
+import { cutText } from '../../format/cut-text.ts';
+import type { About } from '../catalogue.ts';
+import { toListedMessage } from '../answers/answers.ts';
+import { toRepositoryRoot } from './source-address.ts';
+import type { TaskEntry } from '../tasks/task-entry.ts';
+
+/** Servers and browsers take longer addresses too, but not all of them. */
+const longestAddress = 6000;
+const longestId = 200;
+
+/**
+ * Where a problem of a task is reported: the form for a new issue, filled with what identifies the
+ * task and what the check found. On a host whose form is not known, the repository.
+ */
+export function toReportAddress(
+  { id, file, digest, findings }: Pick<TaskEntry, 'id' | 'file' | 'digest' | 'findings'>,
+  { repository, answers, version }: About,
+): string | undefined {
+  if (!repository) return undefined;
+  const root = toRepositoryRoot(repository.url);
+  const form = findForm(new URL(root).host);
+  if (!form) return root;
+
+  const told = cutText(id, longestId).toWellFormed();
+  const write = (lines: readonly string[]) =>
+    `${root}${form.path}?${form.title}=${encodeURIComponent(`Task ${told}: `)}&${form.body}=${encodeURIComponent(lines.join('\n'))}`;
+  const head = [
+    '',
+    '',
+    '---',
+    `Task: ${told}`,
+    `File: ${cutText(file, longestId).toWellFormed()}`,
+    ...(version === undefined ? [] : [`Version: ${cutText(version, longestId)}`]),
+    ...(digest === undefined ? [] : [`SHA-256: ${digest}`]),
+  ];
+  const lines = findings.map((finding) =>
+    `- line ${finding.line}, ${finding.severity} ${finding.code}: ${toListedMessage(finding, answers)}`.toWellFormed(),
+  );
+  return fitAddress(write, head, lines);
+}
+
+/** The address with as many findings as it can hold. */
+function fitAddress(
+  write: (lines: readonly string[]) => string,
+  head: readonly string[],
+  findings: readonly string[],
+): string {
+  if (findings.length === 0) return write(head);
+  for (let count = findings.length; count >= 0; count = Math.min(count - 1, 50)) {
+    const left = findings.length - count;
+    const more = left === 0 ? [] : [`- and ${left} more`];
+    const address = write([...head, 'Findings:', ...findings.slice(0, count), ...more]);
+    if (address.length <= longestAddress) return address;
+  }
+  return write(head);
+}
+
+interface Form {
+  path: string;
+  title: string;
+  body: string;
+}
+
+/** The form of a host, which tells its software by its name as a rule. */
+function findForm(host: string): Form | undefined {
+  if (/gitlab/i.test(host)) {
+    return { path: '/-/issues/new', title: 'issue[title]', body: 'issue[description]' };
+  }
+  const isKnown = /github|gitea|forgejo|codeberg/i.test(host);
+  return isKnown ? { path: '/issues/new', title: 'title', body: 'body' } : undefined;
+}

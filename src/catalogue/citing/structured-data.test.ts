@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { exampleCatalogue } from '../example-catalogue.ts';
+import { toDatasetData, toScriptJson, toTaskData } from './structured-data.ts';
+
+const about = {
+  title: 'Desk',
+  language: 'en',
+  version: '2.1.0',
+  license: 'Apache-2.0',
+  authors: ['Alex Doe', { name: 'Desk Lab', url: 'https://lab.example.org/' }],
+  citation: { year: 2026, doi: '10.5555/desk' },
+};
+
+test('describes the dataset', () => {
+  expect(toDatasetData(about, 'https://tasks.example.org/')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: 'Desk',
+    url: 'https://tasks.example.org/',
+    version: '2.1.0',
+    license: 'https://spdx.org/licenses/Apache-2.0.html',
+    identifier: 'https://doi.org/10.5555/desk',
+    datePublished: '2026',
+    inLanguage: 'en',
+    creator: [
+      { '@type': 'Person', name: 'Alex Doe' },
+      { '@type': 'Organization', name: 'Desk Lab', url: 'https://lab.example.org/' },
+    ],
+  });
+});
+
+test('describes a task as a part of it', () => {
+  const [entry] = exampleCatalogue({ 'a.json': { id: 'a-1', instruction: 'Save it.' } }).entries;
+  expect(entry && toTaskData(entry, about, 'https://tasks.example.org/desk/')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name: 'Save it.',
+    identifier: ['a-1', `sha256:${entry?.digest}`],
+    url: 'https://tasks.example.org/desk/tasks/a-1/',
+    version: '2.1.0',
+    isPartOf: { '@type': 'Dataset', name: 'Desk', url: 'https://tasks.example.org/desk/' },
+  });
+});
+
+test.for([
+  ['the name of a license that is no identifier', 'Our own terms', 'Our own terms'],
+  ['an identifier', 'MIT-0', 'https://spdx.org/licenses/MIT-0.html'],
+] as const)('names %s', ([, license, expected]) => {
+  expect(toDatasetData({ ...about, license }, undefined).license).toBe(expected);
+});
+
+test('nothing ends the script that it stands in', () => {
+  const name = '</script><!-- <script> ]]>';
+  const json = toScriptJson({ name });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ name });
+});

@@ -1,0 +1,47 @@
+import { findNearestName } from '../../lint/nearest-name.ts';
+import type { Field } from '../../vocabulary/contract.ts';
+import { fitsType, type FoundType, typeOf } from '../../vocabulary/value-type.ts';
+import type { SeenField } from './seen-fields.ts';
+import type { Seen } from '../tally.ts';
+import type { TaskEntry } from '../tasks/task-entry.ts';
+
+/** Where the dataset departs from the contract, and in which tasks. */
+export type Disagreement =
+  /** A name that the contract does not have; "ignored" where such names are accepted. */
+  | { kind: 'undeclared' | 'ignored'; nearest: string | undefined; tasks: readonly TaskEntry[] }
+  | { kind: 'missing'; tasks: readonly TaskEntry[] }
+  | { kind: 'type'; found: readonly Seen<FoundType>[] }
+  | { kind: 'value'; found: readonly Seen<unknown>[] };
+
+/** Compares a field with what is declared of it. */
+export function findDisagreements(
+  declared: Field,
+  { missing, types, values }: SeenField,
+): Disagreement[] {
+  const strangeTypes = types.filter(({ value }) => !fitsType(value, declared.type));
+  const allowed = declared.values;
+  const strangeValues = values.filter(
+    ({ value }) => allowed && fitsType(typeOf(value), declared.type) && !isAllowed(value, allowed),
+  );
+  return [
+    ...(missing.length > 0 ? [{ kind: 'missing' as const, tasks: missing }] : []),
+    ...(strangeTypes.length > 0 ? [{ kind: 'type' as const, found: strangeTypes }] : []),
+    ...(strangeValues.length > 0 ? [{ kind: 'value' as const, found: strangeValues }] : []),
+  ];
+}
+
+/** What a field that no contract declares departs from, with the known name that it resembles. */
+export function findUndeclared(
+  { name, tasks }: SeenField,
+  known: readonly string[],
+  isAccepted: boolean,
+): Disagreement {
+  const kind = isAccepted ? 'ignored' : 'undeclared';
+  return { kind, nearest: findNearestName(name, known)?.name, tasks };
+}
+
+/** A list is allowed when every entry is. */
+function isAllowed(value: unknown, allowed: readonly string[]): boolean {
+  const entries: unknown[] = Array.isArray(value) ? value : [value];
+  return entries.every((entry) => typeof entry === 'string' && allowed.includes(entry));
+}

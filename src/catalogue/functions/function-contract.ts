@@ -1,0 +1,121 @@
+import type { ContractPart, Field, Fields } from '../../vocabulary/contract.ts';
+import type { FunctionKind, VocabularyEntry } from '../../vocabulary/entry.ts';
+import { toAnchor, toInnerAnchor } from '../anchor.ts';
+import { type Disagreement, findDisagreements, findUndeclared } from './disagreements.ts';
+import type { SeenField } from './seen-fields.ts';
+import type { Usage } from './usage-observer.ts';
+
+/** What a function takes, as declared and as the dataset uses it. */
+export interface FunctionContract {
+  sections: readonly ContractSection[];
+  /** The places of all rows on the function's page. */
+  anchors: ReadonlySet<string>;
+}
+
+/** The fields of one part of a contract. */
+export interface ContractSection {
+  part: ContractPart;
+  /** Whether the vocabulary says which fields there are. */
+  knowledge: 'known' | 'unknown';
+  /** Whether fields beside the declared ones are accepted. */
+  isOpen: boolean;
+  rows: readonly ContractRow[];
+  /** How many more undeclared fields the tasks write. */
+  left: number;
+}
+
+/** One field, with what it holds. */
+export interface ContractRow {
+  name: string;
+  /** The id of its place on the function's page. */
+  anchor: string;
+  declared: Field | undefined;
+  seen: SeenField | undefined;
+  disagreements: readonly Disagreement[];
+  /** Whether a getter passes it on to the metric, which says what it means. */
+  isPassedOn: boolean;
+  /** What an object, or the objects of a list, hold. */
+  rows: readonly ContractRow[];
+  /** How many more undeclared fields stand inside it. */
+  left: number;
+}
+
+const partsOf = {
+  action: ['parameters'],
+  getter: ['keys'],
+  metric: ['rules', 'options'],
+} as const;
+
+/** More names than these tell a reader nothing; a file may hold any number. */
+const mostUndeclared = 50;
+
+/** Joins the contract of a function with its use; a part without fields has no rows. */
+export function toFunctionContract(
+  kind: FunctionKind,
+  entry: VocabularyEntry | undefined,
+  usage: Usage | undefined,
+): FunctionContract {
+  const contract: Partial<Record<ContractPart, Fields | undefined>> = entry?.contract ?? {};
+  const sections = partsOf[kind].map((part): ContractSection => {
+    const isOpen = entry?.kind === 'metric' && part === 'options' && !!entry.contract.otherOptions;
+    const declared = contract[part];
+    const seen = usage?.fields[part] ?? [];
+    const outside = isOpen ? 'ignored' : 'undeclared';
+    const { rows, left } = toRows(declared, seen, outside, (name) => toAnchor(part, name));
+    const knowledge = declared ? 'known' : 'unknown';
+    return { part, knowledge, isOpen, rows, left };
+  });
+  const anchors = sections.flatMap(({ rows }) => listRows(rows).map(({ anchor }) => anchor));
+  return { sections, anchors: new Set(anchors) };
+}
+
+/** Rows with all that they hold, in the order of the page. */
+export function listRows(rows: readonly ContractRow[]): ContractRow[] {
+  return rows.flatMap((row) => [row, ...listRows(row.rows)]);
+}
+
+/** How many rows depart from what is declared. */
+export function countDisagreements({ sections }: FunctionContract): number {
+  const rows = sections.flatMap((section) => listRows(section.rows));
+  return rows.filter(({ disagreements }) => disagreements.length > 0).length;
+}
+
+/** What becomes of fields that are not declared. */
+type Outside = 'undeclared' | 'ignored' | 'passed on';
+
+function toRows(
+  declared: Fields | undefined,
+  seen: readonly SeenField[],
+  outside: Outside,
+  anchorOf: (name: string) => string,
+): { rows: ContractRow[]; left: number } {
+  const seenByName = new Map(seen.map((field) => [field.name, field]));
+  const known = Object.keys(declared ?? {});
+  const strange = [...seenByName.keys()].filter((name) => !known.includes(name));
+  const shown = [...known, ...strange.slice(0, mostUndeclared)];
+  const rows = shown.map((name): ContractRow => {
+    const field = declared && Object.hasOwn(declared, name) ? declared[name] : undefined;
+    const found = seenByName.get(name);
+    const anchor = anchorOf(name);
+    const isPassedOn = !field && outside === 'passed on';
+    const isStrange = declared !== undefined && found !== undefined && !isPassedOn;
+    const inside = anchor === toAnchor('keys', 'rules') ? 'passed on' : 'undeclared';
+    const disagreements = (): Disagreement[] => {
+      if (!isStrange) return [];
+      if (field) return findDisagreements(field, found);
+      return [findUndeclared(found, known, outside === 'ignored')];
+    };
+    return {
+      name,
+      anchor,
+      declared: field,
+      seen: found,
+      disagreements: disagreements(),
+      isPassedOn,
+      ...(field?.fields
+        ? toRows(field.fields, found?.fields ?? [], inside, (part) => toInnerAnchor(anchor, part))
+        : { rows: [], left: 0 }),
+    };
+  });
+  return { rows, left: known.length + strange.length - shown.length };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleCatalogue } from '../example-catalogue.ts';
+import { pickExample } from './function-example.ts';
+import { functionSections } from './function-sections.ts';
+
+const entry = createVocabulary().find('metric', 'check_file_exists');
+const catalogue = exampleCatalogue({ 'a.json': {} });
+const contract = catalogue.findContract('metric', 'check_file_exists');
+const example = pickExample('metric', 'check_file_exists', catalogue.entries, contract);
+
+test.for([
+  ['known and used', entry, example, ['snippet', 'contract', 'use', 'rules', 'tasks']],
+  ['known and not used', entry, undefined, ['snippet', 'contract', 'rules', 'tasks']],
+  ['used and not known', undefined, example, ['contract', 'use', 'rules', 'tasks']],
+] as const)('lists the sections of a function that is %s', ([, known, used, expected]) => {
+  const sections = functionSections({ entry: known, example: used });
+  expect(sections.map(({ slug }) => slug)).toEqual(expected);
+});
+
+test('has a heading for each section', () => {
+  expect(functionSections({ entry, example }).map(({ text }) => text)).toEqual([
+    'To copy',
+    'What it takes',
+    'As used in this dataset',
+    'Rules about it',
+    'Tasks',
+  ]);
+});

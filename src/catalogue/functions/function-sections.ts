@@ -1,0 +1,19 @@
+import type { VocabularyEntry } from '../../vocabulary/entry.ts';
+import type { FunctionExample } from './function-example.ts';
+
+/** The sections of a function's page, for its table of contents. */
+export function functionSections({
+  entry,
+  example,
+}: {
+  entry: VocabularyEntry | undefined;
+  example: FunctionExample | undefined;
+}): { slug: string; text: string }[] {
+  return [
+    ...(entry ? [{ slug: 'snippet', text: 'To copy' }] : []),
+    { slug: 'contract', text: 'What it takes' },
+    ...(example ? [{ slug: 'use', text: 'As used in this dataset' }] : []),
+    { slug: 'rules', text: 'Rules about it' },
+    { slug: 'tasks', text: 'Tasks' },
+  ];
+}

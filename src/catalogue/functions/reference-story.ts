@@ -1,0 +1,48 @@
+import type { ReferenceSection } from '../../format/reference.ts';
+
+/** What introduces a section of the format's reference. */
+export interface SectionStory {
+  slug: string;
+  title: string;
+  /** Paragraphs in plain text. */
+  text: readonly string[];
+}
+
+/** By section, in the order of the schema. */
+export const sectionStories: Readonly<Record<ReferenceSection['name'], SectionStory>> = {
+  task: {
+    slug: 'top-level-fields',
+    title: 'The task',
+    text: [
+      'A task is one JSON object. The environment reads its config to prepare the machine, lets the agent act on the instruction, and then runs the evaluator.',
+    ],
+  },
+  action: {
+    slug: 'actions',
+    title: 'An action',
+    text: [
+      'An entry of config, which prepares the machine, or of postconfig, which runs between the work of the agent and the judging. Both have the same shape.',
+    ],
+  },
+  parameters: {
+    slug: 'action-parameters-by-type',
+    title: 'Parameters of the described actions',
+    text: [
+      'The format document describes five types of action with what they take. The page of an action lists everything that is known of it.',
+    ],
+  },
+  evaluator: {
+    slug: 'evaluator-fields',
+    title: 'The evaluator',
+    text: [
+      'It names one or more metrics, says what each is given, and how their verdicts combine.',
+    ],
+  },
+  source: {
+    slug: 'sources',
+    title: 'A source',
+    text: [
+      'An entry of result or expected: what a getter fetches for a metric. All further keys belong to the getter; its page lists them.',
+    ],
+  },
+};

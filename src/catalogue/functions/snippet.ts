@@ -1,0 +1,97 @@
+import { isRecord, type JsonRecord, withoutKeys } from '../../format/json-value.ts';
+import type { Argument, Field, Fields, MetricContract } from '../../vocabulary/contract.ts';
+import type { VocabularyEntry } from '../../vocabulary/entry.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+
+/**
+ * The smallest JSON that names a function with all it needs: an entry of `config` for an action, a
+ * `result` or `expected` for a getter, an `evaluator` for a metric. Where a contract is not known,
+ * it holds the name alone.
+ */
+export function toSnippet(entry: VocabularyEntry, vocabulary: Vocabulary): JsonRecord {
+  if (entry.kind === 'action') {
+    return { type: entry.name, parameters: fillRequired(entry.contract.parameters) };
+  }
+  if (entry.kind === 'getter') {
+    const { keys, oneOf = [], example } = entry.contract;
+    const chosen = oneOf.flatMap(([first]) => first ?? []);
+    return {
+      type: entry.name,
+      ...(example ? withoutKeys(example, ['type']) : fillRequired(keys, chosen)),
+    };
+  }
+  const evaluator = toEvaluator(entry.name, entry.contract, vocabulary);
+  return entry.origin === 'osworld' ? withProductNames(evaluator, vocabulary) : evaluator;
+}
+
+function toEvaluator(func: string, contract: MetricContract, vocabulary: Vocabulary): JsonRecord {
+  const { result, expected, rules, options } = contract;
+  const settings = fillRequired(options);
+  const hasRules = rules !== undefined && Object.keys(rules).length > 0;
+  const literal = hasRules ? { type: 'rule', rules: fillRules(rules) } : undefined;
+  const reference = expected?.example ?? literal;
+  return {
+    func,
+    ...(result && { result: toSource(result, vocabulary) }),
+    ...(reference && { expected: reference }),
+    ...(Object.keys(settings).length > 0 && { options: settings }),
+  };
+}
+
+/** The getters under the names of the environment that the metric's own name is from. */
+function withProductNames(evaluator: JsonRecord, vocabulary: Vocabulary): JsonRecord {
+  const rename = (source: unknown): unknown => {
+    if (!isRecord(source) || typeof source.type !== 'string') return source;
+    const getter = vocabulary.find('getter', source.type);
+    return getter?.origin === 'format' ? { ...source, type: getter.twin ?? source.type } : source;
+  };
+  const { result, expected } = evaluator;
+  return {
+    ...evaluator,
+    ...(result !== undefined && { result: rename(result) }),
+    ...(expected !== undefined && { expected: rename(expected) }),
+  };
+}
+
+/** Without an example of its own an argument is shown as a file of the machine. */
+function toSource({ example }: Argument, vocabulary: Vocabulary): JsonRecord {
+  if (example) return example;
+  const file = vocabulary.find('getter', 'vm_file');
+  return file ? toSnippet(file, vocabulary) : {};
+}
+
+/** Rules of which none is required need one all the same, or nothing would be asked. */
+function fillRules(rules: Fields): JsonRecord {
+  const isAnyRequired = Object.values(rules).some(({ required }) => required);
+  return fillRequired(rules, isAnyRequired ? [] : Object.keys(rules).slice(0, 1));
+}
+
+function fillRequired(fields: Fields = {}, chosen: readonly string[] = []): JsonRecord {
+  const due = Object.entries(fields).filter(
+    ([name, { required }]) => required === true || chosen.includes(name),
+  );
+  return Object.fromEntries(due.map(([name, field]) => [name, exampleOf(field)]));
+}
+
+function exampleOf({ example, values, default: standard, type, fields }: Field): unknown {
+  if (example !== undefined) return example;
+  if (values?.[0] !== undefined) return values[0];
+  if (standard !== undefined) return standard;
+  const [first = 'string'] = typeof type === 'string' ? [type] : (type ?? []);
+  if (first === 'object') return fillRequired(fields);
+  if (first === 'array of object') return [fillRequired(fields)];
+  return emptyValues[first];
+}
+
+const emptyValues = {
+  any: '',
+  string: '',
+  integer: 1,
+  number: 1,
+  boolean: true,
+  array: [],
+  'array of string': [''],
+  'array of integer': [1],
+  'array of number': [1],
+  'array of array': [[]],
+} as const;

@@ -1,0 +1,69 @@
+import type { JsonRecord } from '../../format/json-value.ts';
+import type { ContractPart, Fields } from '../../vocabulary/contract.ts';
+import type { VocabularyEntry } from '../../vocabulary/entry.ts';
+import { createFieldTally, type SeenField } from './seen-fields.ts';
+import { createTally, type Seen } from '../tally.ts';
+import type { TaskEntry } from '../tasks/task-entry.ts';
+
+/** How the tasks of a dataset use one function. */
+export interface Usage {
+  /** The fields written, by the part of the contract that they belong to. */
+  fields: Readonly<Record<ContractPart, readonly SeenField[]>>;
+  /** The functions it works with, by how; those of most tasks first. */
+  companions: Readonly<Record<Companion, readonly Seen<string>[]>>;
+}
+
+/**
+ * For a metric: the getters of its result and of what it expects, and the metrics beside it, where
+ * all must pass ("and") or one is enough ("or"). For a getter: the metrics that it feeds.
+ */
+export type Companion = 'result' | 'expected' | 'and' | 'or' | 'feedsResult' | 'feedsExpected';
+
+/** Takes note of each use of one function. */
+export interface UsageObserver {
+  seeFields(part: ContractPart, record: JsonRecord, task: TaskEntry): void;
+  seeCompanion(companion: Companion, name: string, task: TaskEntry): void;
+  /** What was seen; to be called when all has been. */
+  read(): Usage;
+}
+
+/** The entry is what the vocabulary knows of the function, if anything. */
+export function createUsageObserver(entry: VocabularyEntry | undefined): UsageObserver {
+  const contract: Partial<Record<ContractPart, Fields | undefined>> = entry?.contract ?? {};
+  const fields = {
+    parameters: createFieldTally(contract.parameters),
+    keys: createFieldTally(contract.keys),
+    rules: createFieldTally(contract.rules),
+    options: createFieldTally(contract.options),
+  };
+  const companions = {
+    result: createTally<string>(),
+    expected: createTally<string>(),
+    and: createTally<string>(),
+    or: createTally<string>(),
+    feedsResult: createTally<string>(),
+    feedsExpected: createTally<string>(),
+  };
+  let usage: Usage | undefined;
+  return {
+    seeFields(part, record, task) {
+      fields[part].add(record, task);
+    },
+    seeCompanion(companion, name, task) {
+      companions[companion].add(name, task);
+    },
+    read: () =>
+      (usage ??= {
+        fields: mapValues(fields, (tally) => tally.read()),
+        companions: mapValues(companions, (tally) => tally.ranked()),
+      }),
+  };
+}
+
+function mapValues<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  map: (value: From) => To,
+): Record<Key, To> {
+  const mapped = Object.entries<From>(record).map(([key, value]) => [key, map(value)]);
+  return Object.fromEntries(mapped) as Record<Key, To>;
+}

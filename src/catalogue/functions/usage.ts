@@ -1,0 +1,98 @@
+import { isRecord, type JsonRecord } from '../../format/json-value.ts';
+import type { Check, Source, Step } from '../../format/task.ts';
+import type { FunctionKind } from '../../vocabulary/entry.ts';
+import { keepsRule } from '../../vocabulary/getter-rules.ts';
+import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { TaskEntry } from '../tasks/task-entry.ts';
+import { createUsageObserver, type Usage, type UsageObserver } from './usage-observer.ts';
+
+export interface UsageContext {
+  vocabulary: Vocabulary;
+  /** Whether expected values are left out of the tasks, so that nothing can be said of them. */
+  withholdsExpected: boolean;
+}
+
+/** A task with more checks than any person writes; which metrics meet in it says nothing. */
+const mostPartners = 50;
+
+/** Looks through all tasks once; functions that no task uses are not in the answer. */
+export function observeUsage(
+  entries: readonly TaskEntry[],
+  context: UsageContext,
+): (kind: FunctionKind, name: string) => Usage | undefined {
+  const observers = new Map<string, UsageObserver>();
+  const observerOf = (kind: FunctionKind, name: string): UsageObserver => {
+    const key = `${kind} ${name}`;
+    const observer = observers.get(key) ?? createUsageObserver(context.vocabulary.find(kind, name));
+    observers.set(key, observer);
+    return observer;
+  };
+
+  for (const entry of entries) {
+    const { setup, evaluation } = entry.task;
+    for (const step of [...setup, ...evaluation.postconfig]) observeStep(step, entry, observerOf);
+    for (const check of evaluation.checks) observeCheck(check, entry, context, observerOf);
+    observePartners(entry, observerOf);
+  }
+  return (kind, name) => observers.get(`${kind} ${name}`)?.read();
+}
+
+type ObserverOf = (kind: FunctionKind, name: string) => UsageObserver;
+
+function observeStep({ type, parameters }: Step, task: TaskEntry, observerOf: ObserverOf): void {
+  if (type !== '') observerOf('action', type).seeFields('parameters', parameters, task);
+}
+
+function observeCheck(
+  { metric, result, expected, options }: Check,
+  task: TaskEntry,
+  { vocabulary, withholdsExpected }: UsageContext,
+  observerOf: ObserverOf,
+): void {
+  const judge = metric === undefined ? undefined : observerOf('metric', metric);
+  judge?.seeFields('options', options, task);
+  const rules = [rulesOf(result, vocabulary), rulesOf(expected, vocabulary)].filter(
+    (record) => record !== undefined,
+  );
+  const isWhole = !withholdsExpected || expected === undefined;
+  if (rules.length > 0 && isWhole) judge?.seeFields('rules', mergeRecords(rules), task);
+
+  for (const [side, source] of [
+    ['result', result],
+    ['expected', expected],
+  ] as const) {
+    if (source?.type === undefined || source.type === '') continue;
+    const name = toGetterName(source.type);
+    const getter = observerOf('getter', name);
+    const { type, ...keys } = source.fields;
+    if (side === 'result' || !withholdsExpected) getter.seeFields('keys', keys, task);
+    judge?.seeCompanion(side, name, task);
+    if (metric !== undefined) {
+      getter.seeCompanion(side === 'result' ? 'feedsResult' : 'feedsExpected', metric, task);
+    }
+  }
+}
+
+/** The rules that a source passes on to the metric, if it has any. */
+function rulesOf(source: Source | undefined, vocabulary: Vocabulary): JsonRecord | undefined {
+  const rules = source?.fields.rules;
+  if (!source || !isRecord(rules)) return undefined;
+  const getter = vocabulary.find('getter', source.type ?? '');
+  return Object.fromEntries(Object.entries(rules).filter(([key]) => !keepsRule(getter, key)));
+}
+
+const mergeRecords = (records: readonly JsonRecord[]): JsonRecord =>
+  Object.fromEntries(records.flatMap(Object.entries<unknown>));
+
+/** A metric that judges twice in one task is its own partner. */
+function observePartners(task: TaskEntry, observerOf: ObserverOf): void {
+  const { checks, conj } = task.task.evaluation;
+  if (checks.length > mostPartners) return;
+  for (const metric of task.metrics) {
+    const isTwice = checks.filter((check) => check.metric === metric).length > 1;
+    for (const partner of task.metrics) {
+      if (partner === metric && !isTwice) continue;
+      observerOf('metric', metric).seeCompanion(conj, partner, task);
+    }
+  }
+}

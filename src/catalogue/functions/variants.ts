@@ -1,0 +1,24 @@
+import type { Field } from '../../vocabulary/contract.ts';
+import { fieldsOfVariant, type VariantField } from '../../vocabulary/variants.ts';
+import type { SeenField } from './seen-fields.ts';
+import type { TaskEntry } from '../tasks/task-entry.ts';
+
+/** What an object holds when it has a certain `type`. */
+export interface Variant {
+  type: string;
+  fields: readonly VariantField[];
+  /** The tasks that write such an object. */
+  tasks: readonly TaskEntry[];
+}
+
+/** The variants of a field, each with its use. */
+export function toVariants(field: Field | undefined, seen: SeenField | undefined): Variant[] {
+  const types = seen?.fields.find(({ name }) => name === 'type')?.values ?? [];
+  const tasksOf = new Map(types.map(({ value, tasks }) => [value, tasks]));
+  const variants = field?.variants ?? {};
+  return Object.keys(variants).map((type) => ({
+    type,
+    fields: fieldsOfVariant(variants, type) ?? [],
+    tasks: tasksOf.get(type) ?? [],
+  }));
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Finding, Severity } from '../../lint/finding.ts';
+import { exampleCatalogue } from '../example-catalogue.ts';
+import { findRuleHits, groupProblems } from './problems.ts';
+
+const finding = (file: string, code: string, severity: Severity): Finding => ({
+  code,
+  rule: 'rule',
+  severity,
+  file,
+  pointer: '',
+  line: 1,
+  column: 1,
+  message: code,
+});
+
+test('groups errors and warnings by file, notes by rule', () => {
+  const findings = [
+    finding('a.json', 'V02', 'info'),
+    finding('a.json', 'V02', 'info'),
+    finding('a.json', 'S02', 'error'),
+    finding('b.json', 'F01', 'error'),
+    finding('c.json', 'F05', 'info'),
+    finding('a.json', 'D01', 'warning'),
+  ];
+  const { files, notes } = groupProblems(exampleCatalogue({ 'a.json': {} }, { findings }));
+
+  expect(
+    files.map(({ file, entry, findings: own }) => [file, entry?.id, own.map(({ code }) => code)]),
+  ).toEqual([
+    ['a.json', 'example', ['S02', 'D01']],
+    ['b.json', undefined, ['F01']],
+  ]);
+  expect(
+    notes.map(({ card, count, files: noted }) => [
+      card.code,
+      count,
+      noted.map(({ file, entry }) => [file, entry?.id]),
+    ]),
+  ).toEqual([
+    ['F05', 1, [['c.json', undefined]]],
+    ['V02', 2, [['a.json', 'example']]],
+  ]);
+});
+
+test('finds nothing to group in a dataset without findings', () => {
+  expect(groupProblems(exampleCatalogue({ 'a.json': {} }))).toEqual({ files: [], notes: [] });
+});
+
+test('finds the files that one rule complains about, whatever the severity', () => {
+  const findings = [
+    finding('a.json', 'V02', 'info'),
+    finding('b.json', 'V02', 'error'),
+    finding('a.json', 'S02', 'error'),
+    finding('a.json', 'V02', 'warning'),
+  ];
+  const hits = findRuleHits(exampleCatalogue({ 'a.json': {} }, { findings }), 'V02');
+  expect(
+    hits.map(({ file, entry, findings: own }) => [file, entry?.id, own.map((one) => one.severity)]),
+  ).toEqual([
+    ['a.json', 'example', ['info', 'warning']],
+    ['b.json', undefined, ['error']],
+  ]);
+  expect(findRuleHits(exampleCatalogue({}, { findings }), 'W01')).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { Finding } from '../../lint/finding.ts';
+import type { RuleCard } from '../../lint/rule.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { TaskEntry } from '../tasks/task-entry.ts';
+
+/** A file with its errors and warnings; without an entry it has no page of its own. */
+export interface ProblemFile {
+  file: string;
+  entry: TaskEntry | undefined;
+  findings: readonly Finding[];
+}
+
+/** The mere notes of one rule, which may be many. */
+export interface Notes {
+  card: RuleCard;
+  count: number;
+  files: readonly NotedFile[];
+}
+
+/** A file with notes of one rule, and how many. */
+export interface NotedFile {
+  file: string;
+  entry: TaskEntry | undefined;
+  count: number;
+}
+
+/** The files that one rule complains about, each with its findings of that rule. */
+export function findRuleHits(
+  { findings, entries }: Pick<Catalogue, 'findings' | 'entries'>,
+  code: string,
+): ProblemFile[] {
+  return groupByFile(
+    findings.filter((finding) => finding.code === code),
+    entries,
+  );
+}
+
+function groupByFile(findings: readonly Finding[], entries: readonly TaskEntry[]): ProblemFile[] {
+  if (findings.length === 0) return [];
+  const entryOf = new Map(entries.map((entry) => [entry.file, entry]));
+  return [...Map.groupBy(findings, ({ file }) => file)].map(([file, own]) => ({
+    file,
+    entry: entryOf.get(file),
+    findings: own,
+  }));
+}
+
+/** Errors and warnings by file, notes by rule. */
+export function groupProblems({ findings, entries, rules }: Catalogue): {
+  files: ProblemFile[];
+  notes: Notes[];
+} {
+  const serious = findings.filter(({ severity }) => severity !== 'info');
+  const files = groupByFile(serious, entries);
+
+  const byCode = Map.groupBy(
+    findings.filter(({ severity }) => severity === 'info'),
+    ({ code }) => code,
+  );
+  const notes = rules.flatMap((card) => {
+    const own = byCode.get(card.code) ?? [];
+    if (own.length === 0) return [];
+    const noted = groupByFile(own, entries).map(({ file, entry, findings: notesOf }) => {
+      return { file, entry, count: notesOf.length };
+    });
+    return [{ card, count: own.length, files: noted }];
+  });
+  return { files, notes };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { textFile } from '../../lint/example-file.ts';
+import { showExamples } from './rule-examples.ts';
+
+test('shows parts of a task as JSON', () => {
+  expect(
+    showExamples({ kind: 'task', good: [{ proxy: true }], bad: [{ proxy: 'true' }] }),
+  ).toMatchObject({
+    good: [[{ text: '{\n  "proxy": true\n}' }]],
+    bad: [[{ text: '{\n  "proxy": "true"\n}' }]],
+  });
+});
+
+test('names the files of a dataset', () => {
+  const parts = { 'a.json': { id: 'a' }, 'suites/quick.json': { os: [] } };
+  const [files] = showExamples({ kind: 'dataset', good: [parts], bad: [] }).good;
+  expect(files).toEqual([
+    { name: 'a.json', text: '{\n  "id": "a"\n}' },
+    { name: 'suites/quick.json', text: '{\n  "os": []\n}' },
+  ]);
+});
+
+test.for([
+  ['its encoding', textFile('[]\n', 'UTF-16'), 'Encoded as UTF-16.'],
+  [
+    'that its last line does not end',
+    textFile('[]'),
+    'Encoded as UTF-8, without a line feed at its end.',
+  ],
+] as const)('says of a file %s', ([, file, note]) => {
+  const [shown] = showExamples({ kind: 'file', good: [file], bad: [] }).good;
+  expect(shown).toEqual([{ text: file.kind === 'text' ? file.text : '', note }]);
+});
+
+test.for([
+  { kind: 'long', told: 'A million blanks.', write: () => '' },
+  { kind: 'link', told: 'A link to itself.', target: 'example.json' },
+] as const)('tells of a file that cannot be shown: $told', (file) => {
+  expect(showExamples({ kind: 'file', good: [], bad: [file] }).bad).toEqual([
+    [{ note: file.told }],
+  ]);
+});

@@ -1,0 +1,56 @@
+import type { JsonRecord } from '../../format/json-value.ts';
+import type { FileExample } from '../../lint/example-file.ts';
+import type { Examples } from '../../lint/rule.ts';
+
+/** One case of a rule, as its page shows it. */
+export type ShownExample = readonly ShownFile[];
+
+/** A file of a case: its name where there are several, its text and what the text does not show. */
+export interface ShownFile {
+  name?: string;
+  text?: string;
+  note?: string;
+}
+
+/** What a rule accepts and what it objects to, with a sentence on what the texts are. */
+export function showExamples(examples: Examples): {
+  intro: string;
+  good: ShownExample[];
+  bad: ShownExample[];
+} {
+  const { kind } = examples;
+  const intro = intros[kind];
+  switch (kind) {
+    case 'file':
+      return { intro, ...showEach(examples, (file) => [showFile(file)]) };
+    case 'task':
+      return { intro, ...showEach(examples, (part) => [{ text: toText(part) }]) };
+    case 'dataset':
+      return { intro, ...showEach(examples, showDataset) };
+  }
+}
+
+const intros = {
+  file: 'Whole files.',
+  task: 'Parts of a task file; the rest of the file is in order.',
+  dataset: 'Parts of the files of a small dataset; the rest of each file is in order.',
+} as const;
+
+function showEach<Case>(
+  { good, bad }: { good: readonly Case[]; bad: readonly Case[] },
+  show: (one: Case) => ShownExample,
+) {
+  return { good: good.map(show), bad: bad.map(show) };
+}
+
+function showFile(file: FileExample): ShownFile {
+  if (file.kind !== 'text') return { note: file.told };
+  const { text, encoding } = file;
+  const end = text.endsWith('\n') ? '' : ', without a line feed at its end';
+  return { text, note: `Encoded as ${encoding}${end}.` };
+}
+
+const showDataset = (parts: Readonly<Record<string, JsonRecord>>): ShownExample =>
+  Object.entries(parts).map(([name, part]) => ({ name, text: toText(part) }));
+
+const toText = (part: JsonRecord): string => JSON.stringify(part, null, 2);

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { tellInput } from './program-input.ts';
+import { toPlainText } from '../rich-text.ts';
+
+const start = 'import pyautogui; import time; ';
+
+test.for([
+  [`${start}pyautogui.hotkey('ctrl', 's'); time.sleep(0.5);`, 'Press Ctrl+S'],
+  [`${start}pyautogui.hotkey(["shift", "ctrl", "e"])`, 'Press Shift+Ctrl+E'],
+  [
+    `import time, pyautogui\npyautogui.press('f11')\ntime.sleep(3)`,
+    'Press F11, then wait three seconds',
+  ],
+  ['pyautogui.press("down", presses=40, interval=0.01)', 'Press Down 40 times'],
+  ["pyautogui.write('a; b'); pyautogui.press(['enter'])", 'Type a; b, then press Enter'],
+  [
+    'pyautogui.click({SCREEN_WIDTH_HALF}, {SCREEN_HEIGHT_HALF})',
+    'Click in the middle of the screen',
+  ],
+  [
+    'pyautogui.doubleClick(x={SCREEN_WIDTH_HALF}, y={SCREEN_HEIGHT_HALF})',
+    'Double-click in the middle of the screen',
+  ],
+  ['pyautogui.click(170, 250)', 'Click at the point 170, 250 of the screen'],
+  ['pyautogui.click(); pyautogui.scroll(-20)', 'Click, then scroll down'],
+  [
+    'pyautogui.mouseDown(); pyautogui.mouseUp()',
+    'Press the mouse button, then release the mouse button',
+  ],
+  ['time.sleep(0.5)', 'Wait half a second'],
+] as const)('tells %j', ([program, sentence]) => {
+  const told = tellInput(program);
+  expect(told && toPlainText(told.sentence)).toBe(sentence);
+});
+
+test.for([
+  '',
+  'import os; os.remove("a")',
+  "pyautogui.hotkey('ctrl', key)",
+  "pyautogui.press('a') if x else None",
+  "pyautogui.write('a, b')",
+  "pyautogui.write('a\\'b')",
+  "pyautogui.screenshot('a.png')",
+  'pyautogui.click({A}, {B})',
+  'time.sleep(x)',
+  "print('unclosed",
+  "pyautogui.press('a');".repeat(9),
+])('tells nothing of %j', (program) => {
+  expect(tellInput(program)).toBeUndefined();
+});
+
+test('names the keys that go together', () => {
+  expect(tellInput("pyautogui.hotkey('ctrl', 'alt', 't'); pyautogui.press('a')")?.keys).toEqual([
+    'Ctrl+Alt+T',
+    'A',
+  ]);
+});
+
+test('says when a program only waits', () => {
+  expect(tellInput('time.sleep(1)')?.onlyWaits).toBe(true);
+  expect(tellInput("time.sleep(1); pyautogui.press('a')")?.onlyWaits).toBe(false);
+});

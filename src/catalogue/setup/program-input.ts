@@ -1,0 +1,152 @@
+import { describeDuration, describeNumber } from './duration.ts';
+import type { RichText } from '../rich-text.ts';
+
+/** What a program of keys, clicks and pauses does. */
+export interface InputStory {
+  sentence: RichText;
+  /** The keys that it presses together, such as "Ctrl+S", in their order. */
+  keys: readonly string[];
+  /** Whether it does nothing else than to let time pass. */
+  onlyWaits: boolean;
+}
+
+/**
+ * Tells a Python program that does nothing but press keys, click and wait, as many steps do;
+ * undefined for any other. Short pauses between its deeds are left to the program's text.
+ */
+export function tellInput(program: string): InputStory | undefined {
+  if (program.length > longestProgram) return undefined;
+  const statements = program.match(statement) ?? [];
+  if (!/^[;\s]*$/.test(program.replaceAll(statement, ''))) return undefined;
+  const acts: Act[] = [];
+  for (const text of statements) {
+    const act = readStatement(text.trim());
+    if (act === undefined) return undefined;
+    if (act !== 'nothing') acts.push(act);
+  }
+  const told =
+    acts.length === 1 ? acts : acts.filter(({ pause = longPause }) => pause >= longPause);
+  if (told.length === 0 || told.length > mostActs) return undefined;
+  const parts = told.flatMap(({ phrase }, index) => [index === 0 ? '' : ', then ', ...phrase]);
+  return {
+    sentence: capitalise(parts),
+    keys: acts.flatMap(({ keys = [] }) => keys),
+    onlyWaits: acts.every(({ pause }) => pause !== undefined),
+  };
+}
+
+const longestProgram = 2000;
+/** Seconds from which a pause is worth telling. */
+const longPause = 2;
+const mostActs = 8;
+
+const text = String.raw`'[^'\\\n]*'|"[^"\\\n]*"`;
+const statement = new RegExp(String.raw`(?:[^;'"\n]|${text})+`, 'g');
+const argument = new RegExp(
+  String.raw`^(?:(\w+)\s*=\s*)?(?:(${text})|(-?\d{1,9}(?:\.\d{1,9})?)|\{(\w+)\})$`,
+);
+
+function readStatement(code: string): Act | 'nothing' | undefined {
+  if (code === '' || /^import (?:pyautogui|time)(?:, ?(?:pyautogui|time))?$/.test(code)) {
+    return 'nothing';
+  }
+  const [, library, name = '', list = ''] = /^(pyautogui|time)\.(\w+)\((.*)\)$/.exec(code) ?? [];
+  if (library === undefined) return undefined;
+  const given = readArguments(list);
+  if (given === undefined) return undefined;
+  if (library === 'pyautogui') return acts.get(name)?.(given);
+  const [seconds] = given.values;
+  if (name !== 'sleep' || typeof seconds !== 'number' || given.values.length > 1) return undefined;
+  return { phrase: [`wait ${describeDuration(seconds)}`], pause: seconds };
+}
+
+const acts: ReadonlyMap<string, (given: Given) => Act | undefined> = new Map([
+  ['hotkey', ({ values }) => pressKeys(values, 1)],
+  ['press', ({ values, named }) => pressKeys(values, named.presses ?? 1)],
+  ['write', ({ values }) => typeText(values)],
+  ['typewrite', ({ values }) => typeText(values)],
+  ['click', (given) => click('click', given)],
+  ['doubleClick', (given) => click('double-click', given)],
+  ['rightClick', (given) => click('right-click', given)],
+  ['scroll', ({ values }) => scroll(values)],
+  ['mouseDown', ({ values }) => holdMouse('press', values)],
+  ['mouseUp', ({ values }) => holdMouse('release', values)],
+]);
+
+function pressKeys(values: readonly Value[], times: Value): Act | undefined {
+  const keys = values.filter((value) => typeof value === 'string');
+  if (keys.length === 0 || keys.length < values.length || typeof times !== 'number') {
+    return undefined;
+  }
+  const name = keys.map(nameKey).join('+');
+  const often = times === 1 ? [] : [` ${describeNumber(times)} times`];
+  return { phrase: ['press ', { code: name }, ...often], keys: [name] };
+}
+
+function typeText([value, ...others]: readonly Value[]): Act | undefined {
+  if (typeof value !== 'string' || others.length > 0) return undefined;
+  return { phrase: ['type ', { code: value }] };
+}
+
+function click(verb: string, { values, named }: Given): Act | undefined {
+  const [across = named.x, down = named.y, ...others] = values;
+  if (others.length > 0) return undefined;
+  if (across === undefined && down === undefined) return { phrase: [verb] };
+  const isMiddle = isHolder(across, 'SCREEN_WIDTH_HALF') && isHolder(down, 'SCREEN_HEIGHT_HALF');
+  if (isMiddle) return { phrase: [`${verb} in the middle of the screen`] };
+  if (typeof across !== 'number' || typeof down !== 'number') return undefined;
+  return { phrase: [`${verb} at the point ${across}, ${down} of the screen`] };
+}
+
+function scroll([amount, ...others]: readonly Value[]): Act | undefined {
+  if (typeof amount !== 'number' || others.length > 0) return undefined;
+  return { phrase: [amount < 0 ? 'scroll down' : 'scroll up'] };
+}
+
+function holdMouse(verb: string, values: readonly Value[]): Act | undefined {
+  return values.length > 0 ? undefined : { phrase: [`${verb} the mouse button`] };
+}
+
+function readArguments(list: string): Given | undefined {
+  const inner = /^\[(.*)\]$/.exec(list.trim())?.[1] ?? list;
+  const values: Value[] = [];
+  const named: Record<string, Value> = {};
+  // A comma inside quotes divides an argument, which then does not read as one.
+  for (const part of inner.trim() === '' ? [] : inner.split(',')) {
+    const [whole, name, quoted, number, holder] = argument.exec(part.trim()) ?? [];
+    if (whole === undefined) return undefined;
+    let value: Value = { holder: holder ?? '' };
+    if (quoted !== undefined) value = quoted.slice(1, -1);
+    if (number !== undefined) value = Number(number);
+    if (name === undefined) values.push(value);
+    else named[name] = value;
+  }
+  return { values, named };
+}
+
+const isHolder = (value: Value | undefined, name: string) =>
+  typeof value === 'object' && value.holder === name;
+
+const nameKey = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+
+function capitalise(parts: RichText): RichText {
+  const [, first, ...others] = parts;
+  if (typeof first !== 'string') return parts;
+  return [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...others];
+}
+
+/** One thing that a program does. */
+interface Act {
+  phrase: RichText;
+  keys?: readonly string[];
+  /** How many seconds it does nothing. */
+  pause?: number;
+}
+
+/** What a call is given. A holder is a name in braces that the environment fills in. */
+interface Given {
+  values: readonly Value[];
+  named: Readonly<Record<string, Value>>;
+}
+
+type Value = string | number | { holder: string };

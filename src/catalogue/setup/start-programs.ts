@@ -1,0 +1,69 @@
+import type { Step } from '../../format/task.ts';
+import { type AppSign, signOf } from '../../lint/app-signs.ts';
+import { extensionOf, toFileName } from '../../lint/file-name.ts';
+import { type Machine, openApplication } from './start-machine.ts';
+import { readDebugPort } from './step-notes.ts';
+import { toWebAddress } from '../urls.ts';
+
+/** Opens a file or folder with the default program for it. */
+export function openFile(machine: Machine, path: string): void {
+  if (toWebAddress(path) !== undefined) {
+    machine.pages.push(path);
+    machine.front = undefined;
+    return;
+  }
+  const label = findLabel(path);
+  openApplication(machine, { label, program: undefined, shows: path, debugPort: undefined });
+}
+
+/** Opens what a command starts; "unread" when it is not known to be an application. */
+export function startProgram(
+  machine: Machine,
+  step: Step,
+  words: readonly string[],
+): 'read' | 'unread' {
+  const [path = '', ...others] = words;
+  const sign = findSign(step);
+  const program = toFileName(path) || (sign?.sign ?? '');
+  const label = sign?.kind.label ?? desktopPrograms.get(program) ?? findSuitePart(program, others);
+  if (label === undefined || others.some((word) => /^--(?:headless|convert-to)$/.test(word))) {
+    return 'unread';
+  }
+  const pages = others.filter((word) => toWebAddress(word) !== undefined);
+  const shows = others.findLast((word) => /^[^-].*[/.]/.test(word) && !pages.includes(word));
+  const debugPort = readDebugPort('launch', step.parameters);
+  openApplication(machine, { label, program, shows, debugPort });
+  machine.pages.push(...pages);
+  return 'read';
+}
+
+function findLabel(path: string): string | undefined {
+  return findSign({ type: 'open', parameters: { path }, extra: {} })?.kind.label;
+}
+
+function findSign({ type, parameters }: Step): AppSign | undefined {
+  return signOf({ field: 'config', type, parameters, at: [] });
+}
+
+/** An office suite opens a file with the part that the file is for. */
+function findSuitePart(program: string, words: readonly string[]): string | undefined {
+  if (!/^(?:libre|s)office$/.test(program)) return undefined;
+  const file = words.find((word) => extensionOf(toFileName(word)) !== '');
+  if (file === undefined) return 'office suite';
+  return findLabel(file) ?? 'office suite';
+}
+
+/** Programs with a window that no kind of application stands for. */
+const desktopPrograms: ReadonlyMap<string, string> = new Map([
+  ['eog', 'image viewer'],
+  ['evince', 'document viewer'],
+  ['gedit', 'text editor'],
+  ['gnome-calculator', 'calculator'],
+  ['gnome-control-center', 'settings'],
+  ['gnome-terminal', 'terminal'],
+  ['gnome-text-editor', 'text editor'],
+  ['nautilus', 'file manager'],
+  ['notepad', 'text editor'],
+  ['notepad.exe', 'text editor'],
+  ['xterm', 'terminal'],
+]);

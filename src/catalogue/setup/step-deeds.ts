@@ -1,0 +1,127 @@
+import { toFlag, type JsonRecord } from '../../format/json-value.ts';
+import { readScript, type SimpleCommand } from './program-words.ts';
+import { findInterpreter, skipWrappers } from './program-interpreter.ts';
+import { isCommand } from './shell-command.ts';
+
+/** What a command is known to do, as far as a reader of the task wants to know it. */
+export interface Deed {
+  kind: 'create folder' | 'create file' | 'delete' | 'end' | 'install' | 'unpack' | 'wait';
+  /** The paths, names or seconds, as the command has them. */
+  things: readonly string[];
+  /** Where relative paths start; undefined for the folder that the command begins in. */
+  folder: string | undefined;
+  /** Where an archive is unpacked; undefined for the folder itself. */
+  into?: string | undefined;
+}
+
+/**
+ * The deeds of a command in their order; undefined when it does anything else, or when what it does
+ * depends on more than its text.
+ */
+export function readDeeds(parameters: JsonRecord): readonly Deed[] | undefined {
+  const commands = readCommands(parameters);
+  if (commands === undefined || commands.length === 0) return undefined;
+  const deeds: Deed[] = [];
+  let folder: string | undefined;
+  for (const words of commands) {
+    const [program = '', ...others] = words;
+    if (program === 'cd' && others.length === 1) {
+      folder = join(folder, others[0] ?? '');
+      continue;
+    }
+    if (isPassword(words) || isRefresh(words)) continue;
+    const deed = readDeed(program, others);
+    if (deed === undefined) return undefined;
+    deeds.push({ ...deed, folder });
+  }
+  return deeds.length > 0 ? deeds : undefined;
+}
+
+/** A path as it is seen from a folder. */
+export function join(folder: string | undefined, path: string): string {
+  if (folder === undefined || /^[/~]|^[A-Za-z]:/.test(path)) return path;
+  return `${folder.replace(/\/+$/, '')}/${path}`;
+}
+
+/** The words of each command that runs, also of a script that a shell is handed. */
+export function readCommands({ command, shell }: JsonRecord): string[][] | undefined {
+  if (!isCommand(command)) return undefined;
+  if (typeof command !== 'string') {
+    const found = findInterpreter(command);
+    const [script = '', ...others] = command.slice(found?.from ?? command.length);
+    if (found?.language !== 'shellscript') return [command.slice(skipWrappers(command))];
+    return others.length === 0 ? readLines(script) : undefined;
+  }
+  const commands = readLines(command);
+  return toFlag(shell) === true || commands?.length === 1 ? commands : undefined;
+}
+
+function readLines(script: string): string[][] | undefined {
+  if (depends.test(script)) return undefined;
+  const commands = readScript(script);
+  if (commands?.every(isPlain) !== true) return undefined;
+  return commands.flatMap(({ words }) => {
+    const texts = words.map(({ text }) => text);
+    const own = texts.slice(skipWrappers(texts));
+    // A variable for what follows does nothing by itself.
+    return own[0] === 'export' || own.length === 0 ? [] : [own];
+  });
+}
+
+/** Commands that run only if others fail, or more than once. */
+const depends = /\|\||(?:^|[;&|(\n])[ \t]{0,9}(?:if|for|while|until|case)\s/;
+
+const isPlain = ({ words, isRedirected }: SimpleCommand) =>
+  !isRedirected && words.every((word) => word.isPlain);
+
+/** The password that a pipe hands to `sudo`. */
+const isPassword = ([program, word, ...others]: readonly string[]) =>
+  program === 'echo' && word === '{CLIENT_PASSWORD}' && others.length === 0;
+
+const isRefresh = ([program = '', ...others]: readonly string[]) =>
+  /^apt(?:-get)?$/.test(program) && others.includes('update') && !others.includes('install');
+
+function readDeed(path: string, words: readonly string[]): Omit<Deed, 'folder'> | undefined {
+  const program = path.slice(path.lastIndexOf('/') + 1);
+  const things = words.filter((word) => !word.startsWith('-'));
+  if (things.length === 0) return undefined;
+  const known = kinds.get(program);
+  if (known) {
+    const isRead = words.every((word) => !word.startsWith('-') || known.options.test(word));
+    const isNamed = known.kind !== 'end' || things.length === 1;
+    return isRead && isNamed ? { kind: known.kind, things } : undefined;
+  }
+  if (program === 'unzip') return unpack(things.slice(0, 1), after(words, '-d'));
+  if (program === 'tar') return readTar(words);
+  if (/^(?:apt(?:-get)?|pip3?)$/.test(program) && things[0] === 'install') {
+    return things.length > 1 ? { kind: 'install', things: things.slice(1) } : undefined;
+  }
+  const extension = program === 'code' ? after(words, '--install-extension') : undefined;
+  return extension === undefined ? undefined : { kind: 'install', things: [extension] };
+}
+
+/** Options that take no word of their own. */
+const kinds: ReadonlyMap<string, { kind: Deed['kind']; options: RegExp }> = new Map([
+  ['killall', { kind: 'end', options: /^-(?:\d+|KILL|q)$/ }],
+  ['mkdir', { kind: 'create folder', options: /^-[pv]+$/ }],
+  ['pkill', { kind: 'end', options: /^-(?:\d+|KILL|[fx])$/ }],
+  ['rm', { kind: 'delete', options: /^-[rRfv]+$/ }],
+  ['sleep', { kind: 'wait', options: /^$/ }],
+  ['touch', { kind: 'create file', options: /^$/ }],
+]);
+
+function readTar(words: readonly string[]): Omit<Deed, 'folder'> | undefined {
+  const clusters = words.filter((word) => /^-[A-Za-z]+$/.test(word));
+  if (!clusters.some((word) => word.includes('x'))) return undefined;
+  const file = clusters.find((word) => word.endsWith('f'));
+  const archive = file === undefined ? undefined : after(words, file);
+  return archive === undefined ? undefined : unpack([archive], after(words, '-C'));
+}
+
+const unpack = (things: readonly string[], into: string | undefined) =>
+  ({ kind: 'unpack', things, into }) as const;
+
+function after(words: readonly string[], option: string): string | undefined {
+  const place = words.indexOf(option);
+  return place === -1 ? undefined : words[place + 1];
+}

@@ -1,0 +1,43 @@
+import { withoutKeys } from '../../format/json-value.ts';
+import type { Source, Step, Task } from '../../format/task.ts';
+import { findHosts } from './hosts.ts';
+import { textsIn } from '../texts-in.ts';
+
+/** What a task needs of the net: hosts by what they are for, each once, in order of appearance. */
+export interface Dependencies {
+  /** They serve pages that the task is about; when those change, so may the verdict. */
+  live: readonly string[];
+  /** They keep the files that are put on the machine or compared with. */
+  assets: readonly string[];
+}
+
+/** The task's own origin, `source`, is not needed to run it. */
+export function findDependencies({ setup, evaluation }: Task): Dependencies {
+  const { checks, postconfig } = evaluation;
+  const parts = [
+    ...[...setup, ...postconfig].map(splitStep),
+    ...checks.flatMap(({ result, expected }) => [result, expected]).map(splitSource),
+  ];
+  const assets = findHosts(parts.map(({ files }) => files));
+  const live = findHosts(parts.map(({ rest }) => rest)).filter((host) => !isOnMachine(host));
+  return { live, assets };
+}
+
+interface Parts {
+  files: unknown;
+  rest: unknown;
+}
+
+function splitStep({ type, parameters }: Step): Parts {
+  if (type === 'download') {
+    return { files: parameters.files, rest: withoutKeys(parameters, ['files']) };
+  }
+  return { files: [], rest: parameters };
+}
+
+function splitSource(source: Source | undefined): Parts {
+  if (source?.type === 'cloud_file') return { files: [...textsIn(source.fields)], rest: [] };
+  return { files: [], rest: source?.fields };
+}
+
+const isOnMachine = (host: string): boolean => /^(?:127\.|0\.0\.0\.0$|localhost$)/.test(host);

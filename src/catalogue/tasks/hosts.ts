@@ -1,0 +1,12 @@
+import { textsIn } from '../texts-in.ts';
+
+/** The hosts of all web addresses anywhere in a value, each once, in order of appearance. */
+export function findHosts(value: unknown): string[] {
+  const hosts = new Set<string>();
+  for (const text of textsIn(value)) {
+    for (const [, host = ''] of text.matchAll(/https?:\/\/([a-z0-9.-]+\.[a-z]{2,})/gi)) {
+      hosts.add(host.toLowerCase());
+    }
+  }
+  return [...hosts];
+}

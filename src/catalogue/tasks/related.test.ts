@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { exampleCatalogue } from '../example-catalogue.ts';
+
+const compare = (func: string, type: string) => ({
+  func,
+  result: { type, path: '/a', dest: 'a' },
+  expected: { type: 'cloud_file', path: 'https://example.org/b', dest: 'b' },
+});
+
+function relatedTo(first: object, other: object) {
+  const { entries, findRelated } = exampleCatalogue({
+    'a.json': { id: 'a', ...first },
+    'b.json': { id: 'b', ...other },
+  });
+  const [entry] = entries;
+  if (!entry) throw new Error('the catalogue is empty');
+  const { wording, source, wiring } = findRelated(entry);
+  const kinds = { wording, source, wiring };
+  return Object.entries(kinds).flatMap(([kind, tasks]) => (tasks.length > 0 ? [kind] : []));
+}
+
+test.for([
+  [
+    'nothing in common',
+    { instruction: 'Rotate the picture.', evaluator: compare('one', 'vm_file') },
+    { instruction: 'Close all windows.', evaluator: compare('two', 'vm_file') },
+    [],
+  ],
+  [
+    'nearly the same words',
+    { instruction: 'Put the title of the report in bold and save it.', evaluator: {} },
+    { instruction: 'Put the title of the report in italics and save it.', evaluator: {} },
+    ['wording'],
+  ],
+  [
+    'the same source',
+    { instruction: 'One.', source: 'https://example.org/forum/1', evaluator: {} },
+    { instruction: 'Two.', source: 'https://example.org/forum/1', evaluator: {} },
+    ['source'],
+  ],
+  [
+    'a site alone as their source',
+    { instruction: 'One.', source: 'https://example.org/', evaluator: {} },
+    { instruction: 'Two.', source: 'https://example.org/', evaluator: {} },
+    [],
+  ],
+  [
+    'the same metric over the same getters',
+    { instruction: 'One.', evaluator: compare('one', 'vm_file') },
+    { instruction: 'Two.', evaluator: compare('one', 'vm_file') },
+    ['wiring'],
+  ],
+  [
+    'the same metric over another getter',
+    { instruction: 'One.', evaluator: compare('one', 'vm_file') },
+    { instruction: 'Two.', evaluator: compare('one', 'cache_file') },
+    [],
+  ],
+  [
+    'the placeholder',
+    { instruction: 'One.', evaluator: { func: 'infeasible' } },
+    { instruction: 'Two.', evaluator: { func: 'infeasible' } },
+    [],
+  ],
+] as const)('relates tasks with %s', ([, first, other, expected]) => {
+  expect(relatedTo({ source: '', ...first }, { source: '', ...other })).toEqual(expected);
+});
+
+test('names a few tasks, those that follow first, each under one tie', () => {
+  const evaluator = compare('one', 'vm_file');
+  const words = ['Alpha.', 'Beta.', 'Gamma.', 'Delta.', 'Epsilon.', 'Zeta.'];
+  const { entries, findRelated } = exampleCatalogue(
+    Object.fromEntries(
+      words.map((instruction, index) => [
+        `${index}.json`,
+        {
+          id: `${index}`,
+          instruction,
+          evaluator,
+          source: index % 2 === 0 ? 'https://example.org/even' : '',
+        },
+      ]),
+    ),
+  );
+  const [, , , , fifth] = entries;
+  const related = fifth && findRelated(fifth);
+  expect(related?.source.map(({ id }) => id)).toEqual(['0', '2']);
+  expect(related?.wiring.map(({ id }) => id)).toEqual(['5', '1', '3']);
+});

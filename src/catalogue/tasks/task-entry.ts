@@ -1,0 +1,69 @@
+import { fileStem } from '../../format/file-stem.ts';
+import type { JsonRecord } from '../../format/json-value.ts';
+import type { Task } from '../../format/task.ts';
+import { toTask } from '../../format/to-task.ts';
+import type { Finding } from '../../lint/finding.ts';
+import type { App } from '../../vocabulary/apps.ts';
+import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { digestOf } from '../citing/digest.ts';
+import { findHosts } from './hosts.ts';
+
+/** A task file as the catalogue receives it. */
+export interface TaskInput {
+  /** Relative to the tasks folder, with forward slashes. */
+  file: string;
+  text: string;
+  fields: JsonRecord;
+}
+
+/** A task with everything the catalogue knows about it. */
+export interface TaskEntry extends TaskInput {
+  task: Task;
+  /** The task's own, or its file's name when it has none. */
+  id: string;
+  /** Its address after `/tasks/`. */
+  path: string;
+  /** Its address after `/t/`; undefined when another task has the same. */
+  shortName: string | undefined;
+  /** Of what is published; undefined when the file holds what has no canonical form. */
+  digest: string | undefined;
+  apps: readonly App[];
+  /** Each name once, in the order of the file. */
+  metrics: readonly string[];
+  getters: readonly string[];
+  actions: readonly string[];
+  suites: readonly string[];
+  /** Of every web address in the file. */
+  hosts: readonly string[];
+  findings: readonly Finding[];
+}
+
+/** Everything about a task but its address, which depends on the other tasks. */
+export function describeTask(
+  input: TaskInput,
+  vocabulary: Vocabulary,
+): Omit<TaskEntry, 'path' | 'shortName' | 'suites' | 'findings'> {
+  const task = toTask(input.fields);
+  const { checks, postconfig } = task.evaluation;
+  const sources = checks.flatMap(({ result, expected }) => [result, expected]);
+  return {
+    ...input,
+    task,
+    id: task.id || fileStem(input.file),
+    digest: digestOf(input.fields),
+    apps: uniqueApps(task.relatedApps, vocabulary),
+    metrics: unique(checks.map(({ metric }) => metric)),
+    getters: unique(sources.map((source) => source?.type && toGetterName(source.type))),
+    actions: unique([...task.setup, ...postconfig].map(({ type }) => type)),
+    hosts: findHosts(input.fields),
+  };
+}
+
+function uniqueApps(spellings: readonly string[], vocabulary: Vocabulary): App[] {
+  const apps = spellings.filter((name) => name.trim() !== '').map((name) => vocabulary.app(name));
+  return [...new Map(apps.map((app) => [app.name, app])).values()];
+}
+
+function unique(names: readonly (string | undefined)[]): string[] {
+  return [...new Set(names.filter((name) => name !== undefined && name !== ''))] as string[];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { JsonRecord } from '../../format/json-value.ts';
+import type { Finding } from '../../lint/finding.ts';
+import { exampleCatalogue } from '../example-catalogue.ts';
+import { taskSections } from './task-sections.ts';
+
+const finding: Finding = {
+  code: 'V02',
+  rule: 'field-deprecated',
+  severity: 'info',
+  file: 'a.json',
+  pointer: '/snapshot',
+  line: 1,
+  column: 1,
+  message: 'm',
+};
+
+test.for<[string, JsonRecord, Finding[], string[]]>([
+  ['a plain task', {}, [], ['setup', 'evaluation', 'cite', 'file']],
+  ['a task with findings', {}, [finding], ['setup', 'evaluation', 'findings', 'cite', 'file']],
+  [
+    'a deprecated field',
+    { snapshot: 'x' },
+    [],
+    ['setup', 'evaluation', 'other-fields', 'cite', 'file'],
+  ],
+  ['an extra field', { hint: 'x' }, [], ['setup', 'evaluation', 'other-fields', 'cite', 'file']],
+])('lists the parts of %s', ([, fields, findings, expected]) => {
+  const { entries, findRelated } = exampleCatalogue({ 'a.json': fields }, { findings });
+  const sections = entries.flatMap((entry) => taskSections(entry, findRelated(entry)));
+  expect(sections.map(({ slug }) => slug)).toEqual(expected);
+});

@@ -1,0 +1,18 @@
+import { cutText } from '../../format/cut-text.ts';
+
+const longestTitle = 90;
+const longestId = 24;
+
+/** A short heading: "Task 3bb2a432" for a UUID, the whole id where it is short. */
+export function taskTitle({ id }: { id: string }): string {
+  return `Task ${id.length <= longestId ? id : (id.split('-')[0] ?? '').slice(0, longestId)}`;
+}
+
+/** The instruction on one line, cut at a word. */
+export function shortTitle(instruction: string): string {
+  const line = instruction.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= longestTitle) return line;
+  const cut = cutText(line, longestTitle);
+  const atWord = cut.lastIndexOf(' ');
+  return `${atWord > longestTitle / 2 ? cut.slice(0, atWord) : cut}…`;
+}

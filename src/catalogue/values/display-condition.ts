@@ -1,0 +1,75 @@
+import { isRecord, type JsonRecord } from '../../format/json-value.ts';
+import type { DisplayValue } from './display-value.ts';
+
+type Show = (value: unknown) => DisplayValue;
+
+/** `{ method, ref }` in words: "is at least 5". Undefined for any other record. */
+export function toCondition(record: JsonRecord, show: Show): DisplayValue | undefined {
+  const { method, ref, ...others } = record;
+  if (typeof method !== 'string' || ref === undefined || Object.keys(others).length > 0) {
+    return undefined;
+  }
+  return tellComparison(method, ref, show);
+}
+
+/** `{ key, method, ref }`, as the path to a value and what must hold of it. */
+export function toPlacedCondition(
+  value: unknown,
+  show: Show,
+): { place: DisplayValue; condition: DisplayValue } | undefined {
+  if (!isRecord(value)) return undefined;
+  const { key, ...rest } = value;
+  const path = typeof key === 'string' ? [key] : key;
+  if (!isKeyPath(path)) return undefined;
+  const condition = toCondition(rest, show);
+  return condition && { place: { kind: 'literal', text: path.join(' › ') }, condition };
+}
+
+function tellComparison(method: string, ref: unknown, show: Show): DisplayValue | undefined {
+  if (Object.hasOwn(comparisons, method)) {
+    return { kind: 'told', text: comparisons[method] ?? method, value: show(ref) };
+  }
+  const [, flags] = /^re((?:\.[A-Z]+)*)$/.exec(method) ?? [];
+  if (flags !== undefined && typeof ref === 'string') {
+    const text = `matches${tellFlags(flags)} the regular expression`;
+    return { kind: 'told', text, value: { kind: 'pattern', text: ref } };
+  }
+  const [, tolerance] = /^approx:(.+)$/.exec(method) ?? [];
+  if (tolerance !== undefined) {
+    return { kind: 'told', text: `is at most ${tolerance} away from`, value: show(ref) };
+  }
+  return tellRange(method, ref);
+}
+
+/** `.I.S` as words between commas. */
+function tellFlags(flags: string): string {
+  const names = flags.split('.').filter(Boolean);
+  if (names.length === 0) return '';
+  return `, with the ${names.length === 1 ? 'flag' : 'flags'} ${names.join(' and ')},`;
+}
+
+/** `range.et` with two numbers: "e" counts the end in, "t" does not. */
+function tellRange(method: string, ref: unknown): DisplayValue | undefined {
+  const [, low, high] = /^range\.([et])([et])$/.exec(method) ?? [];
+  if (low === undefined || !Array.isArray(ref) || ref.length !== 2) return undefined;
+  const [from, to] = ref.map((end: unknown) => JSON.stringify(end));
+  const start = low === 'e' ? 'is at least' : 'is greater than';
+  const end = high === 'e' ? 'at most' : 'less than';
+  return { kind: 'told', text: `${start} ${from} and ${end} ${to}` };
+}
+
+const isKeyPath = (path: unknown): path is readonly (string | number)[] =>
+  Array.isArray(path) &&
+  path.length > 0 &&
+  path.every((part) => typeof part === 'string' || typeof part === 'number');
+
+const comparisons: Readonly<Record<string, string>> = {
+  eq: 'is',
+  ne: 'is not',
+  lt: 'is less than',
+  le: 'is at most',
+  gt: 'is greater than',
+  ge: 'is at least',
+  str_list_eq: 'is the list',
+  str_set_eq: 'holds, in any order,',
+};

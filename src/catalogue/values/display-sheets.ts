@@ -1,0 +1,93 @@
+import { isRecord, type JsonRecord, withoutKeys } from '../../format/json-value.ts';
+import { toCondition } from './display-condition.ts';
+import {
+  type DisplayRow,
+  type DisplayValue,
+  toDisplayFields,
+  toDisplayValue,
+} from './display-value.ts';
+
+/** The rules of a comparison of workbooks, with their sheets in words; undefined for other lists. */
+export function toSheetRules(value: unknown): DisplayValue | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const rows = value.flatMap((rule): DisplayRow[] =>
+    isRecord(rule) && typeof rule.type === 'string' ? [toRow(rule.type, rule)] : [],
+  );
+  if (rows.length < value.length) return undefined;
+  const head = ['compared', 'in', 'with'].map((text): DisplayValue => ({ kind: 'told', text }));
+  return { kind: 'table', head, rows, named: true };
+}
+
+function toRow(type: string, rule: JsonRecord): DisplayRow {
+  const { sheet_idx0, sheet_idx1, sheet_idx, coordinate, method, ref } = rule;
+  const what = Object.hasOwn(subjects, type) ? subjects[type] : undefined;
+  const name: DisplayValue = { kind: 'literal', text: type };
+  const condition = toCondition({ method, ref }, toDisplayValue);
+  const shown = ['type', 'sheet_idx0', 'sheet_idx1', 'sheet_idx'];
+  if (condition) shown.push('method', 'ref');
+  if (typeof coordinate === 'string') shown.push('coordinate');
+  const more = toDisplayFields(withoutKeys(rule, shown));
+  return {
+    cells: [
+      what === undefined ? name : { kind: 'told', text: what, value: name },
+      tellPlace(type, sheet_idx0 ?? sheet_idx, coordinate),
+      condition ?? tellReference(type, sheet_idx1, more.length > 0),
+    ],
+    more,
+  };
+}
+
+function tellPlace(type: string, sheet: unknown, coordinate: unknown): DisplayValue {
+  if (sheet === undefined) {
+    return { kind: 'told', text: type === 'sheet_name' ? 'the result' : 'no sheet' };
+  }
+  const place = tellSheet(sheet);
+  if (typeof coordinate !== 'string') return place;
+  return place.kind === 'told'
+    ? { ...place, text: `cell ${coordinate}, ${place.text}` }
+    : { kind: 'told', text: `cell ${coordinate} of`, value: place };
+}
+
+function tellReference(type: string, sheet: unknown, hasMore: boolean): DisplayValue {
+  if (sheet !== undefined) return tellSheet(sheet);
+  if (type === 'sheet_name') return { kind: 'told', text: 'the expected workbook' };
+  return hasMore ? { kind: 'told', text: 'what follows' } : { kind: 'empty', text: 'nothing' };
+}
+
+/** A sheet as rules write it: "RI0" by its place, "ENOrders" by its name, a number by its place. */
+function tellSheet(sheet: unknown): DisplayValue {
+  const value = toDisplayValue(sheet);
+  const isPlace = typeof sheet === 'number' && Number.isSafeInteger(sheet) && sheet >= 0;
+  if (isPlace) return { kind: 'told', text: `${tellOrdinal(sheet)} of the result`, value };
+  if (typeof sheet !== 'string') return value;
+  const [, side, index, name] = /^([RE])(?:I(\d+)|N(.+))$/.exec(sheet) ?? [];
+  if (side === undefined) return value;
+  const owner = side === 'R' ? 'the result' : 'the expected workbook';
+  const which = index === undefined ? `sheet “${name ?? ''}”` : tellOrdinal(Number(index));
+  return { kind: 'told', text: `${which} of ${owner}`, value };
+}
+
+function tellOrdinal(index: number): string {
+  const ordinal = ordinals[index];
+  return ordinal === undefined ? `sheet ${index + 1}` : `${ordinal} sheet`;
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+const subjects: Readonly<Record<string, string>> = {
+  sheet_name: 'names of the sheets',
+  sheet_data: 'cell values',
+  sheet_print: 'cells as exported to CSV',
+  sheet_fuzzy: 'cells, by rules of their own',
+  sparkline: 'sparklines',
+  chart: 'charts',
+  style: 'cell styles',
+  freeze: 'frozen panes',
+  zoom: 'zoom',
+  data_validation: 'data validation',
+  row_props: 'properties of rows',
+  col_props: 'properties of columns',
+  filter: 'filters',
+  pivot_table: 'pivot tables',
+  check_cell: 'one cell',
+};

@@ -1,0 +1,84 @@
+import { isRecord, type JsonRecord } from '../../format/json-value.ts';
+import type { DisplayRow, DisplayTable, DisplayValue } from './display-value.ts';
+import { toPlacedCondition } from './display-condition.ts';
+
+type Show = (value: unknown) => DisplayValue;
+
+const mostColumns = 5;
+const mostOfOne = 2;
+/** A longer text makes the columns beside it too narrow. */
+const longestCell = 60;
+const longestName = 30;
+
+/** A list of records that are alike as a table; undefined when they are not, or too wide. */
+export function toRecordTable(list: readonly unknown[], show: Show): DisplayTable | undefined {
+  const records = list.filter(isRecord);
+  if (records.length === 0 || records.length < list.length) return undefined;
+  return toConditionTable(records, show) ?? toColumns(records, show);
+}
+
+/** The entries of a record as rows: what it is, and what it must be. */
+export function toEntryTable(
+  record: JsonRecord,
+  [what, must]: readonly [string, string],
+  show: Show,
+): DisplayTable {
+  const rows = Object.entries(record).map(([name, value]): DisplayRow => {
+    return { cells: [{ kind: 'literal', text: name }, show(value)], more: [] };
+  });
+  return { kind: 'table', head: [told(what), told(must)], rows, named: true };
+}
+
+/** A record whose names are too long to stand beside its values, such as paths into a page. */
+export function toLongNamedTable(record: JsonRecord, show: Show): DisplayTable | undefined {
+  const entries = Object.entries(record);
+  const isFit =
+    entries.some(([name]) => name.length > longestName) &&
+    entries.every(([, value]) => !isObject(value) && isShort(value));
+  return isFit ? toEntryTable(record, ['name', 'value'], show) : undefined;
+}
+
+function toConditionTable(records: readonly JsonRecord[], show: Show): DisplayTable | undefined {
+  const conditions = records.map((record) => toPlacedCondition(record, show));
+  const rows = conditions.flatMap((one): DisplayRow[] =>
+    one ? [{ cells: [one.place, one.condition], more: [] }] : [],
+  );
+  if (rows.length < records.length) return undefined;
+  return { kind: 'table', head: [told('value'), told('condition')], rows, named: true };
+}
+
+/** A column for each key that every record has with a short value; others stand below the row. */
+function toColumns(records: readonly JsonRecord[], show: Show): DisplayTable | undefined {
+  const [first] = records;
+  const columns = Object.keys(first ?? {}).filter((key) =>
+    records.every((record) => Object.hasOwn(record, key) && isShort(record[key])),
+  );
+  // One record alone reads better as a list of fields.
+  const most = records.length === 1 ? mostOfOne : mostColumns;
+  if (columns.length === 0 || columns.length > most || !isAlike(records, columns)) return undefined;
+  const rows = records.map((record): DisplayRow => {
+    const others = Object.entries(record).filter(([key]) => !columns.includes(key));
+    return {
+      cells: columns.map((key) => show(record[key])),
+      more: others.map(([name, value]) => ({ name, value: show(value) })),
+    };
+  });
+  const head = columns.map((text): DisplayValue => ({ kind: 'literal', text }));
+  return { kind: 'table', head, rows, named: false };
+}
+
+/** Where most of the records stands below their rows, columns help nobody. */
+function isAlike(records: readonly JsonRecord[], columns: readonly string[]): boolean {
+  const entries = records.reduce((sum, record) => sum + Object.keys(record).length, 0);
+  return entries <= records.length * columns.length * 2;
+}
+
+function isShort(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((item) => !isObject(item) && isShort(item));
+  if (typeof value === 'string') return value.length <= longestCell && !value.includes('\n');
+  return !isRecord(value);
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+const told = (text: string): DisplayValue => ({ kind: 'told', text });

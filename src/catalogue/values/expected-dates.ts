@@ -1,0 +1,60 @@
+import { isRecord, type JsonRecord } from '../../format/json-value.ts';
+import type { Source } from '../../format/task.ts';
+import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import { toEntryTable } from './display-table.ts';
+import { type DisplayField, type DisplayValue, toDisplayValue } from './display-value.ts';
+import { textsIn } from '../texts-in.ts';
+
+/** The getter that fills dates into the rules. */
+const filler = 'rule_relativeTime';
+
+/** What a getter of relative dates does with a rule of its own; undefined for any other rule. */
+export function tellDates(
+  getter: string | undefined,
+  name: string,
+  value: unknown,
+): DisplayField | undefined {
+  if (getter !== filler) return undefined;
+  if (name === 'timezone') return { name, says: 'in the time zone', value: toDisplayValue(value) };
+  const dates = name === 'relativeTime' && isRecord(value) ? toDateTable(value) : undefined;
+  return dates && { name, says: 'worked out when the task runs', value: dates };
+}
+
+/** What the codes mean by which the rules of such a getter say how a date is written. */
+export function toDateCodes({ type, extra: { rules } }: DatedSource): DisplayField[] {
+  if (type === undefined || toGetterName(type) !== filler || !isRecord(rules)) return [];
+  const texts = [...textsIn(rules.expected)].join('\n');
+  return Object.entries(codes)
+    .filter(([name]) => texts.includes(name))
+    .map(([name, text]) => ({ name, value: { kind: 'told', text } }));
+}
+
+type DatedSource = Pick<Source, 'type' | 'extra'>;
+
+/** Which entries take which date. */
+function toDateTable(dates: JsonRecord): DisplayValue | undefined {
+  const { from, to, ...others } = dates;
+  if (typeof from !== 'string' || Object.keys(others).length > 0) return undefined;
+  const start = { [toTarget(from, to === undefined ? 'time' : 'from', 'pu')]: from };
+  const end = to === undefined ? {} : { [toTarget(to, 'to', 'do')]: to };
+  return toEntryTable({ ...start, ...end }, ['entry', 'takes the date of'], toDisplayValue);
+}
+
+/** The entries that a date fills: one, or those for its day, month and year when it is split. */
+function toTarget(date: unknown, entry: string, prefix: string): string {
+  const isSplit = typeof date === 'string' && date.endsWith(' split');
+  return isSplit ? ['Day', 'Month', 'Year'].map((part) => `${prefix}${part}`).join(', ') : entry;
+}
+
+/** In the order in which dates are mostly written. */
+const codes: Readonly<Record<string, string>> = {
+  '{DoW}': 'weekday, as in “Mon”',
+  '{DayD}': 'day, as in “5”',
+  '{Day0D}': 'day, as in “05”',
+  '{Month}': 'month, as in “Mar”',
+  '{MonthFull}': 'month, as in “March”',
+  '{month}': 'month, as in “march”',
+  '{MonthD}': 'month, as in “3”',
+  '{Month0D}': 'month, as in “03”',
+  '{Year}': 'year, as in “2027”',
+};

@@ -1,0 +1,120 @@
+import type { JsonRecord } from '../../format/json-value.ts';
+import type { Source } from '../../format/task.ts';
+import { keepsRule } from '../../vocabulary/getter-rules.ts';
+import type { ContractPart } from '../../vocabulary/contract.ts';
+import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import { toAnchor, toInnerAnchor } from '../anchor.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { toSheetRules } from './display-sheets.ts';
+import { type DisplayField, toDisplayFields, toDisplayValue } from './display-value.ts';
+import { tellRules } from './expected-story.ts';
+import { type FunctionFacet, kindOfFacet } from '../functions/function-facets.ts';
+import { addresses } from '../urls.ts';
+import { literalGetters } from '../verdict/verdict.ts';
+
+type Finder = Pick<Catalogue, 'findGroup' | 'findContract' | 'vocabulary'>;
+
+/** Where a record stands: which part of which function's contract says what it holds. */
+interface Place {
+  facet: FunctionFacet;
+  name: string | undefined;
+  part: ContractPart;
+}
+
+/** A record as a page shows it, with each name leading to its explanation on a function's page. */
+export function toFunctionFields(record: object, place: Place, finder: Finder): DisplayField[] {
+  const { facet, name, part } = place;
+  const addressOf = addressesIn(facet, name, finder);
+  const fields = tellSheets(record, place) ?? toDisplayFields(record);
+  return link(fields, (field) => addressOf(toAnchor(part, field)));
+}
+
+/**
+ * The keys that belong to a getter. Those inside `rules` belong to the metric or to the getter; of
+ * a getter that gives what the task file says, they take the place of `rules`.
+ */
+export function toSourceFields(
+  record: JsonRecord,
+  { type }: Source,
+  metric: string | undefined,
+  finder: Finder,
+): DisplayField[] {
+  const name = type === undefined ? undefined : toGetterName(type);
+  const isLiteral = name !== undefined && literalGetters.has(name);
+  const fields = toFunctionFields(record, { facet: 'getters', name, part: 'keys' }, finder);
+  return fields.flatMap((field) => {
+    if (field.name !== 'rules') return [field];
+    const addressOf = addressesOfRules(name, metric, finder);
+    if (isLiteral) {
+      const entry = metric === undefined ? undefined : finder.vocabulary.find('metric', metric);
+      return linkRules(tellRules(record.rules, entry, name), field, addressOf);
+    }
+    const { value } = field;
+    if (value.kind !== 'fields') return [field];
+    return [{ ...field, value: { ...value, fields: link(value.fields, addressOf) } }];
+  });
+}
+
+/** A record of fields of the format, or near it, with the address of each. */
+export function toFormatFields(
+  record: object,
+  addressOf: (name: string) => string,
+): DisplayField[] {
+  return link(toDisplayFields(record), addressOf);
+}
+
+/** Each rule leads to its own place; rules that are no object, or an empty one, to the getter. */
+function linkRules(
+  told: readonly DisplayField[],
+  rules: DisplayField,
+  addressOf: AddressOf,
+): DisplayField[] {
+  if (told.length === 0) return [rules];
+  const isWhole = told.length === 1 && told[0]?.name === 'rules';
+  return link(told, isWhole ? () => rules.address : addressOf);
+}
+
+/** The options of a comparison of workbooks, with the sheets in words. */
+function tellSheets(record: object, { name, part }: Place): DisplayField[] | undefined {
+  if (name !== 'compare_table' || part !== 'options') return undefined;
+  return Object.entries(record).map(([option, value]): DisplayField => {
+    const sheets = option === 'rules' ? toSheetRules(value) : undefined;
+    return { name: option, value: sheets ?? toDisplayValue(value) };
+  });
+}
+
+type AddressOf = (name: string) => string | undefined;
+
+function addressesOfRules(
+  getter: string | undefined,
+  metric: string | undefined,
+  finder: Finder,
+): AddressOf {
+  const fetcher = getter === undefined ? undefined : finder.vocabulary.find('getter', getter);
+  const inGetter = addressesIn('getters', getter, finder);
+  const inMetric = addressesIn('metrics', metric, finder);
+  return (name) =>
+    keepsRule(fetcher, name)
+      ? inGetter(toInnerAnchor(toAnchor('keys', 'rules'), name))
+      : inMetric(toAnchor('rules', name));
+}
+
+/** Addresses on a function's page; of a place that it does not show, the whole contract's. */
+function addressesIn(
+  facet: FunctionFacet,
+  name: string | undefined,
+  { findGroup, findContract }: Finder,
+): (anchor: string) => string | undefined {
+  const group = name === undefined ? undefined : findGroup(facet, name);
+  if (!group) return () => undefined;
+  const { anchors } = findContract(kindOfFacet[facet], group.name);
+  return (anchor) =>
+    addresses.functionField(facet, group.segment, anchors.has(anchor) ? anchor : 'contract');
+}
+
+function link(fields: readonly DisplayField[], addressOf: AddressOf): DisplayField[] {
+  return fields.map((field) => {
+    const address = addressOf(field.name);
+    return address === undefined ? field : { ...field, address };
+  });
+}

@@ -1,0 +1,23 @@
+import type { Field } from '../../vocabulary/contract.ts';
+import type { FoundType } from '../../vocabulary/value-type.ts';
+
+const plurals: Readonly<Record<string, string>> = {
+  string: 'strings',
+  integer: 'integers',
+  number: 'numbers',
+  object: 'objects',
+  array: 'lists',
+};
+
+/** A declared type in words: "string or list of strings". */
+export function tellType(type: NonNullable<Field['type']> | FoundType): string {
+  const types = typeof type === 'string' ? [type] : type;
+  return types.map(tellOne).join(' or ');
+}
+
+function tellOne(type: string): string {
+  if (type === 'array') return 'list';
+  if (type === 'empty array') return 'empty list';
+  const entries = /^array of (.+)$/.exec(type)?.[1];
+  return entries === undefined ? type : `list of ${plurals[entries] ?? entries}`;
+}

@@ -1,0 +1,9 @@
+import { cutText } from '../../format/cut-text.ts';
+
+const longest = 80;
+
+/** A JSON value on one line, cut where it is long. */
+export function tellValue(value: unknown): string {
+  const text = (JSON.stringify(value) as string | undefined) ?? '';
+  return text.length <= longest ? text : `${cutText(text, longest)}…`;
+}

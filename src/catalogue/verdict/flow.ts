@@ -1,0 +1,142 @@
+import type { Check, Evaluation, Source } from '../../format/task.ts';
+import type { Finding } from '../../lint/finding.ts';
+import type { FindingsByPlace } from '../problems/finding-places.ts';
+import type { FunctionFacet } from '../functions/function-facets.ts';
+import type { RichText } from '../rich-text.ts';
+import { toWebAddress } from '../urls.ts';
+import {
+  literalGetters,
+  placeholderMetric,
+  shownChecks,
+  tellSource,
+  type Telling,
+} from './verdict.ts';
+
+/** An evaluator as a figure: what runs first, what is fetched and judged, how verdicts join. */
+export interface Flow {
+  /** Undefined when nothing runs between the agent's work and the judging. */
+  before: FlowNode | undefined;
+  checks: readonly FlowCheck[];
+  /** How the checks join; undefined for one alone. */
+  join: 'all' | 'any' | undefined;
+}
+
+/** One metric between what it is given. */
+export interface FlowCheck {
+  /** From 1. */
+  number: number;
+  /** Undefined when nothing is fetched. */
+  result: FlowNode | undefined;
+  metric: FlowNode;
+  /** Undefined when the metric needs no reference. */
+  expected: FlowNode | undefined;
+}
+
+/** A box of the figure. */
+export interface FlowNode {
+  /** The place of the page that tells more; `flow-` before it is the box's own id. */
+  anchor: string;
+  title: RichText;
+  /** The function behind it, which its page explains. */
+  uses: { facet: FunctionFacet; name: string } | undefined;
+  /** Short remarks. */
+  notes: readonly string[];
+  /** The errors and warnings that stand at its place. */
+  findings: readonly Finding[];
+}
+
+/** Draws no figure for a placeholder or an evaluator without a metric: nothing flows there. */
+export function toFlow(
+  evaluation: Evaluation,
+  found: FindingsByPlace,
+  telling: Telling,
+): Flow | undefined {
+  const { postconfig, conj } = evaluation;
+  const checks = shownChecks(evaluation.checks);
+  if (checks.every(({ metric }) => metric === undefined || metric === placeholderMetric)) {
+    return undefined;
+  }
+  return {
+    before: postconfig.length === 0 ? undefined : toBefore(postconfig.length, found),
+    checks: checks.map((check, index) => toFlowCheck(check, index + 1, { found, telling })),
+    join: checks.length === 1 ? undefined : joins[conj],
+  };
+}
+
+const joins = { and: 'all', or: 'any' } as const;
+
+function toBefore(steps: number, found: FindingsByPlace): FlowNode {
+  return {
+    anchor: 'postconfig',
+    title: [steps === 1 ? 'One step runs' : `${steps} steps run`],
+    uses: undefined,
+    notes: [],
+    findings: [...found].flatMap(([place, own]) => (place?.startsWith('postconfig') ? own : [])),
+  };
+}
+
+interface FlowContext {
+  found: FindingsByPlace;
+  telling: Telling;
+}
+
+function toFlowCheck(check: Check, number: number, { found, telling }: FlowContext): FlowCheck {
+  const anchor = `check-${number}`;
+  const { metric, result, expected, options } = check;
+  const { vocabulary, quotesExpected = true } = telling;
+  const toSourceNode = (source: Source, side: 'result' | 'expected'): FlowNode => {
+    const quotes = side === 'result' || quotesExpected;
+    return {
+      anchor: `${anchor}-${side}`,
+      title: isLiteral(source)
+        ? ['values in the task']
+        : tellSource(source, { vocabulary, quotes }),
+      uses: source.type === undefined ? undefined : { facet: 'getters', name: source.type },
+      notes: quotes ? tellPlace(source) : [],
+      findings: found.get(`${anchor}-${side}`) ?? [],
+    };
+  };
+  return {
+    number,
+    result: result && toSourceNode(result, 'result'),
+    metric: {
+      anchor,
+      title: metric === undefined ? ['no metric named'] : [],
+      uses: metric === undefined ? undefined : { facet: 'metrics', name: metric },
+      notes: tellOptions(Object.keys(options)),
+      findings: [anchor, `${anchor}-options`].flatMap((place) => found.get(place) ?? []),
+    },
+    expected: expected && toSourceNode(expected, 'expected'),
+  };
+}
+
+/** Files of one name are told apart by their folder. */
+function tellPlace({ files }: Source): string[] {
+  const [first, ...others] = files.filter(({ reachesMetric }) => reachesMetric);
+  const folder = others.length === 0 ? folderOf(first?.path ?? '') : '';
+  const unused = files.length - others.length - 1;
+  return [
+    ...(folder === '' ? [] : [`in ${folder}`]),
+    ...(first && unused > 0
+      ? [`${unused} more ${unused === 1 ? 'file' : 'files'} fetched, not judged`]
+      : []),
+  ];
+}
+
+const isLiteral = ({ type }: Source): boolean => type !== undefined && literalGetters.has(type);
+
+/** Of an address the host; nothing of a name alone. */
+function folderOf(path: string): string {
+  const address = toWebAddress(path);
+  if (address !== undefined) return new URL(address).host;
+  return path.slice(0, Math.max(0, path.search(/[/\\][^/\\]*$/)));
+}
+
+const namedOptions = 3;
+
+function tellOptions(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const more = names.length - namedOptions;
+  const shown = names.slice(0, more === 1 ? names.length : namedOptions).join(', ');
+  return [`with ${shown}${more > 1 ? ` and ${more} more` : ''}`];
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { toEvaluation } from '../../format/to-evaluation.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { toPlainText } from '../rich-text.ts';
+import { tellVerdict } from './verdict.ts';
+
+const file = { type: 'vm_file', path: '/home/user/out.csv', dest: 'out.csv' };
+const reference = { type: 'cloud_file', path: 'https://example.org/gold.csv', dest: 'gold.csv' };
+
+const vocabulary = createVocabulary({
+  metrics: {
+    compare_rows: {
+      verdict: '{result|table} has the same rows as {expected}',
+      result: { is: 'a table' },
+      expected: { is: 'a table' },
+      options: {
+        ignore_case: { told: 'ignoring case' },
+        order: { told: { any: 'in any order' } },
+      },
+    },
+    judge_dance: { verdict: 'the dance is {rules.name}', rules: { name: { required: true } } },
+  },
+});
+
+const verdictOf = (evaluator: unknown) =>
+  toPlainText(tellVerdict(toEvaluation(evaluator), { vocabulary }));
+
+const tango = { func: 'judge_dance', expected: { type: 'rule', rules: { name: 'tango' } } };
+const other = { ...reference, path: 'https://example.org/gold-2.csv' };
+const rows = { func: ['compare_rows', 'compare_rows'], result: [file, file] };
+
+test.for([
+  [
+    'two checks that can be told',
+    {
+      func: ['compare_rows', 'judge_dance'],
+      result: [file, {}],
+      expected: [reference, tango.expected],
+    },
+    'Succeeds when both checks pass: the table out.csv has the same rows as the reference file gold.csv; and the dance is tango.',
+  ],
+  [
+    'two checks that read the same',
+    { ...rows, expected: [reference, reference] },
+    'Succeeds when both checks pass.',
+  ],
+  [
+    'alternatives that differ in their reference',
+    { ...rows, conj: 'or', expected: [reference, other] },
+    'Succeeds when the table out.csv has the same rows as either of 2 reference files.',
+  ],
+  [
+    'alternatives that differ in the file',
+    {
+      ...rows,
+      conj: 'or',
+      result: [file, { ...file, path: '/home/user/new.csv' }],
+      expected: [reference, reference],
+    },
+    'Succeeds when either of 2 tables has the same rows as the reference file gold.csv.',
+  ],
+  [
+    'alternatives that differ in their options',
+    {
+      ...rows,
+      conj: 'or',
+      expected: [reference, other],
+      options: [{}, { ignore_case: true }],
+    },
+    'Succeeds when at least one of the 2 checks passes: the table out.csv has the same rows as the reference file gold.csv; or the table out.csv has the same rows as the reference file gold-2.csv, ignoring case.',
+  ],
+  [
+    'alternatives that do not differ',
+    { ...rows, conj: 'or', expected: [reference, reference] },
+    'Succeeds when at least one of the 2 checks passes.',
+  ],
+] as const)('tells %s', ([, evaluator, expected]) => {
+  expect(verdictOf(evaluator)).toBe(expected);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { toEvaluation } from '../../format/to-evaluation.ts';
+import type { MetricContract } from '../../vocabulary/contract.ts';
+import { toPlainText } from '../rich-text.ts';
+import { tellFieldAt, tellPiece, tellWithheldAt } from './verdict-fields.ts';
+
+const contract: MetricContract = {
+  rules: {
+    type: { required: true, told: { name: 'called {rules.name}', any: 'of any name' } },
+    name: { type: 'string', required: true },
+    urls: { type: 'array of string', required: true },
+    note: { type: 'string' },
+  },
+  options: {
+    depth: { type: 'integer', told: 'down to level {options.depth}' },
+    parts: { fields: { type: { told: { cell: 'cells', chart: 'charts' } }, size: {} } },
+  },
+};
+
+function checkOf(rules: unknown, options: unknown = {}, type = 'rule') {
+  const expected = rules === undefined ? { type } : { type, rules };
+  const [check] = toEvaluation({ func: 'a', expected, options }).checks;
+  if (!check) throw new Error('the example has no check');
+  return check;
+}
+
+const at = (name: string) => ({ name, noun: undefined, join: undefined });
+const plain = (text: ReturnType<typeof tellFieldAt>) => text && toPlainText(text);
+
+test.for([
+  ['a rule', 'rules.name', { name: 'Tango' }, {}, 'Tango'],
+  ['a rule that is told by its value', 'rules.type', { type: 'any' }, {}, 'of any name'],
+  [
+    'a field inside what is told',
+    'rules.type',
+    { type: 'name', name: 'Tango' },
+    {},
+    'called Tango',
+  ],
+  ['no field that is missing inside', 'rules.type', { type: 'name' }, {}, undefined],
+  ['no value that has no text', 'rules.type', { type: 'new' }, {}, undefined],
+  ['no name that every object has', 'rules.type', { type: 'constructor' }, {}, undefined],
+  ['no rule that is missing', 'rules.name', {}, {}, undefined],
+  ['no rule of rules that are none', 'rules.name', 'x', {}, undefined],
+  ['the rules themselves', 'rules', ['a', 'b'], {}, 'a and b'],
+  ['an option', 'options.depth', {}, { depth: 2 }, 'down to level 2'],
+  [
+    'parts once',
+    'options.parts.type',
+    {},
+    { parts: [{ type: 'cell' }, { type: 'chart' }, { type: 'cell' }] },
+    'cells and charts',
+  ],
+  [
+    'no parts of which one has no text',
+    'options.parts.type',
+    {},
+    { parts: [{ type: 'cell' }, { type: 'new' }] },
+    undefined,
+  ],
+  ['no part that is none', 'options.parts.type', {}, { parts: ['x'] }, undefined],
+  ['no other place', 'keys.path', {}, {}, undefined],
+] as const)('tells %s', ([, place, rules, options, expected]) => {
+  expect(plain(tellFieldAt(at(place), checkOf(rules, options), contract))).toBe(expected);
+});
+
+test('reads no rules from a source that fetches', () => {
+  const check = checkOf({ name: 'Tango' }, {}, 'page_info');
+  expect(tellFieldAt(at('rules.name'), check, contract)).toBeUndefined();
+});
+
+test.for([
+  ['an option that is given', { depth: 2 }, 'down to level 2'],
+  ['no option that is off', { depth: false }, undefined],
+  ['no option that is off as a text', { depth: 'false' }, undefined],
+  ['no option that is absent', {}, undefined],
+] as const)('adds %s', ([, options, expected]) => {
+  expect(plain(tellPiece(at('options.depth'), checkOf({}, options), contract))).toBe(expected);
+});
+
+test.for([
+  ['a rule that is due', 'rules.name', 'the expected value'],
+  ['a list that is due', 'rules.urls', 'the expected values'],
+  ['no rule that may be absent', 'rules.note', undefined],
+  ['no rule that is told by its value', 'rules.type', undefined],
+] as const)('names %s without its value', ([, place, expected]) => {
+  expect(plain(tellWithheldAt(at(place), checkOf(undefined), contract))).toBe(expected);
+});

@@ -1,0 +1,79 @@
+import type { Check } from '../../format/task.ts';
+import type { MetricContract } from '../../vocabulary/contract.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { type RichText, toPlainText } from '../rich-text.ts';
+import { tellFieldAt, tellPiece, tellWithheldAt } from './verdict-fields.ts';
+import { isLiteral, listGiven, tellSource } from './verdict-source.ts';
+import { type Filler, fillFirst, type Join, listPlaces, type Place } from './verdict-template.ts';
+
+/** How a verdict is told. */
+export interface Telling {
+  vocabulary: Vocabulary;
+  /** Whether an expected value may be quoted; false where the page folds it away. Default: true. */
+  quotesExpected?: boolean | undefined;
+}
+
+/** How several files are told where a template does not say. */
+export type SideJoins = Partial<Record<'result' | 'expected', Join>>;
+
+/** More than these would hide what the clause says. */
+const mostPieces = 3;
+
+/** One check as a clause, by the template of its metric; undefined where the template does not fit. */
+export function tellByTemplate(
+  check: Check,
+  telling: Telling,
+  joins: SideJoins = {},
+): RichText | undefined {
+  const { metric } = check;
+  const entry = metric === undefined ? undefined : telling.vocabulary.find('metric', metric);
+  if (entry?.kind !== 'metric' || !hasSides(check, entry.contract)) return undefined;
+  const { contract } = entry;
+  const quotes = telling.quotesExpected ?? true;
+  const fillSide = toSideFiller(check, telling, joins);
+  const fill = (tellRule: typeof tellFieldAt | undefined): RichText | undefined =>
+    fillFirst(contract.verdict, (place) => {
+      const isRule = /^rules\b/.test(place.name);
+      if (isRule) return tellRule?.(place, check, contract);
+      return fillSide(place) ?? tellFieldAt(place, check, contract);
+    });
+  // A text without any expected value reads better than one that names what it does not tell.
+  const clause = quotes ? fill(tellFieldAt) : (fill(undefined) ?? fill(tellWithheldAt));
+  return clause && [...clause, ...tellPieces(check, contract, quotes)];
+}
+
+const hasSides = ({ result, expected }: Check, contract: MetricContract): boolean =>
+  (result !== undefined || contract.result === undefined || contract.result.required === false) &&
+  (expected !== undefined ||
+    contract.expected === undefined ||
+    contract.expected.required === false);
+
+/** Fills the places `result` and `expected` with what is fetched; rules have places of their own. */
+function toSideFiller(check: Check, telling: Telling, joins: SideJoins): Filler {
+  const { vocabulary, quotesExpected } = telling;
+  return ({ name, noun, join: wanted }: Place) => {
+    if (name !== 'result' && name !== 'expected') return undefined;
+    const source = check[name];
+    const join = wanted ?? joins[name];
+    if (!source || isLiteral(source)) return undefined;
+    // What several files demand depends on the metric, so a template must say it.
+    if (join === undefined && listGiven(source).length > 1) return undefined;
+    const quotes = name === 'result' || quotesExpected;
+    return tellSource(source, { vocabulary, quotes, noun, join });
+  };
+}
+
+/** What rules and options add to a clause, unless a template has a place for them. */
+function tellPieces(check: Check, contract: MetricContract, quotes: boolean): RichText {
+  const placed = new Set(listPlaces(contract.verdict));
+  const parts = quotes ? (['rules', 'options'] as const) : (['options'] as const);
+  const pieces = parts
+    .flatMap((part) => Object.keys(contract[part] ?? {}).map((name) => `${part}.${name}`))
+    .filter((name) => !placed.has(name))
+    .map((name) => tellPiece({ name, noun: undefined, join: undefined }, check, contract))
+    .filter((piece) => piece !== undefined);
+  const distinct = [...new Map(pieces.map((piece) => [toPlainText(piece), piece])).values()];
+  if (distinct.length === 0) return [];
+  if (distinct.length > mostPieces) return [`, with the ${distinct.length} settings below`];
+  return distinct.flatMap((piece) => [', ', ...piece]);
+}

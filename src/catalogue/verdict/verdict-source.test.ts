@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Source } from '../../format/task.ts';
+import { toEvaluation } from '../../format/to-evaluation.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { toPlainText } from '../rich-text.ts';
+import { tellSource } from './verdict-source.ts';
+
+const vocabulary = createVocabulary();
+
+function sourceOf(value: unknown): Source {
+  const [check] = toEvaluation({ func: 'a', result: value }).checks;
+  if (!check?.result) throw new Error('the example has no source');
+  return check.result;
+}
+
+const two = { path: ['/a/1.csv', '/a/2.csv'], dest: ['1.csv', '2.csv'], multi: true };
+
+test.for([
+  ['rules', { type: 'rule', rules: {} }, 'the rules below'],
+  [
+    'the output of a command',
+    { type: 'vm_command_line', command: ['ls'] },
+    'the output of a command',
+  ],
+  [
+    'a command that is a text',
+    { type: 'vm_command_line', command: 'ls' },
+    'the output of a command',
+  ],
+  ['errors', { type: 'vm_command_error', command: 'ls' }, 'the error output of a command'],
+  ['several files', { type: 'vm_file', ...two, gives: [0, 1] }, '2 files'],
+  [
+    'one path in parts',
+    { type: 'clouddrive_file', path: ['reports', 'a.pdf'], dest: 'a.pdf' },
+    'the file a.pdf',
+  ],
+  ['the one file passed on', { type: 'vm_file', ...two, gives: [1] }, 'the file 2.csv'],
+  ['several references', { type: 'cloud_file', ...two, gives: [0, 1] }, '2 reference files'],
+  ['a file of the cache', { type: 'cache_file', path: 'a.csv' }, 'the file a.csv'],
+  [
+    'a path with back-slashes',
+    { type: 'vm_file', path: String.raw`C:\tmp\a.csv` },
+    'the file a.csv',
+  ],
+  [
+    'a path with a sharp',
+    { type: 'vm_file', path: '/tmp/Report #2.csv' },
+    'the file Report #2.csv',
+  ],
+  ['a path with a question mark', { type: 'vm_file', path: '/tmp/why?.txt' }, 'the file why?.txt'],
+  [
+    'an address with a query',
+    { type: 'cloud_file', path: 'https://a.org/b.csv?x=1' },
+    'the reference file b.csv',
+  ],
+  [
+    'a query with a slash',
+    { type: 'cloud_file', path: 'https://a.org/b.csv?x=c/d' },
+    'the reference file b.csv',
+  ],
+  [
+    'an encoded address',
+    { type: 'cloud_file', path: 'https://a.org/the%20gold.csv' },
+    'the reference file the gold.csv',
+  ],
+  [
+    'an address that only looks encoded',
+    { type: 'cloud_file', path: 'https://a.org/100%.csv' },
+    'the reference file 100%.csv',
+  ],
+  ['a file by its dest alone', { type: 'vm_file', dest: 'a.csv' }, 'the file a.csv'],
+  ['any other getter', { type: 'history' }, 'what history fetches'],
+  ['no getter', { path: '/a' }, 'a source without a type'],
+] as const)('tells %s', ([, value, expected]) => {
+  expect(toPlainText(tellSource(sourceOf(value)))).toBe(expected);
+});
+
+const longCommand = ['cat', `/home/user/${'very-'.repeat(12)}long.txt`];
+
+test.for([
+  ['what a getter fetches', { type: 'history' }, true, 'the browsing history'],
+  ['a short key', { type: 'list_directory', path: '/home/user' }, true, 'the folder /home/user'],
+  [
+    'a key that may not be quoted',
+    { type: 'list_directory', path: '/home/user' },
+    false,
+    'a folder on the machine',
+  ],
+  [
+    'a short command',
+    { type: 'vm_command_line', command: ['ls', '/a b'] },
+    true,
+    "the output of ls '/a b'",
+  ],
+  [
+    'a long command',
+    { type: 'vm_command_line', command: longCommand },
+    true,
+    'the output of a command',
+  ],
+  ['rules that may not be quoted', { type: 'rule', rules: {} }, false, 'the expected values'],
+] as const)('tells %s with the vocabulary', ([, value, quotes, expected]) => {
+  expect(toPlainText(tellSource(sourceOf(value), { vocabulary, quotes }))).toBe(expected);
+});

@@ -1,0 +1,108 @@
+import type { Source } from '../../format/task.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { RichText } from '../rich-text.ts';
+import { toCommand } from '../setup/shell-command.ts';
+import { fillFirst, type Join } from './verdict-template.ts';
+import { plural, quote } from './verdict-values.ts';
+
+/** Getters that fetch nothing: they pass on what the task file itself says. */
+export const literalGetters: ReadonlySet<string> = new Set([
+  'rule',
+  'rule_relativeTime',
+  'time_diff_range',
+]);
+
+/** Whether a source holds what it gives instead of fetching it. */
+export const isLiteral = ({ type }: Source): boolean =>
+  type !== undefined && literalGetters.has(type);
+
+/** How a source is told. */
+export interface SourceTelling {
+  /** Says what getters fetch; without it a getter is merely named. */
+  vocabulary?: Vocabulary | undefined;
+  /** Whether names, addresses and commands may be quoted. Default: true. */
+  quotes?: boolean | undefined;
+  /** What one file is called. Default: "file", or "reference file" for one from remote storage. */
+  noun?: string | undefined;
+  /** How several files are told. Default: "2 files". */
+  join?: Join | undefined;
+}
+
+/** What a source stands for, as the object of a sentence. */
+export function tellSource(source: Source, telling: SourceTelling = {}): RichText {
+  const { type, extra } = source;
+  const { vocabulary, quotes = true } = telling;
+  if (isLiteral(source)) {
+    return [quotes ? 'the rules below' : 'the expected values'];
+  }
+  const entry = type === undefined ? undefined : vocabulary?.find('getter', type);
+  const fetches = entry?.kind === 'getter' ? entry.contract.fetches : undefined;
+  const told = fillFirst(fetches, ({ name }) => tellKey(source, name, quotes));
+  if (told) return told;
+  if (typeof extra.command === 'string' || Array.isArray(extra.command)) {
+    return type === 'vm_command_error'
+      ? ['the error output of a command']
+      : ['the output of a command'];
+  }
+  return tellFiles(source, telling) ?? tellGetter(type);
+}
+
+/** The files that reach the metric, each by its path or its name. */
+export function listGiven({ files, fields }: Source): string[] {
+  const hasOneName = Array.isArray(fields.path) && typeof fields.dest === 'string';
+  return files
+    .filter(({ reachesMetric }) => reachesMetric)
+    .map(({ path, dest }) => (hasOneName ? dest : (path ?? dest)))
+    .filter((name) => name !== undefined);
+}
+
+function tellFiles(
+  source: Source,
+  { quotes = true, noun, join }: SourceTelling,
+): RichText | undefined {
+  const { type } = source;
+  const given = listGiven(source);
+  const [name] = given;
+  const called = noun ?? (type === 'cloud_file' ? 'reference file' : 'file');
+  if (given.length > 1) return [countFiles(given.length, called, join)];
+  if (!type?.endsWith('_file')) return undefined;
+  if (!quotes) return [`the ${plural(called, name === undefined && join === 'and' ? 2 : 1)}`];
+  return name === undefined ? undefined : [`the ${called} `, { code: fileName(name) }];
+}
+
+function countFiles(number: number, noun: string, join: Join | undefined): string {
+  const several = `${number} ${plural(noun, number)}`;
+  if (join === 'each') return `each of ${several}`;
+  if (join === 'or' || join === 'any') return `${number === 2 ? 'either' : 'any'} of ${several}`;
+  return several;
+}
+
+const tellGetter = (type: string | undefined): RichText =>
+  type === undefined ? ['a source without a type'] : ['what ', { getter: type }, ' fetches'];
+
+/** A key of the getter, when it is short; a command is told as one line. */
+function tellKey({ fields }: Source, place: string, quotes: boolean): RichText | undefined {
+  const name = place.replace(/^keys\./, '');
+  if (!quotes || name === place || !Object.hasOwn(fields, name)) return undefined;
+  const quoted = quote(toCommand(fields[name]) ?? fields[name]);
+  return quoted && quoted.code.length <= longestKey ? [quoted] : undefined;
+}
+
+const longestKey = 60;
+
+/** The last part of a path or address. */
+function fileName(path: string): string {
+  const isAddress = /^https?:/i.test(path);
+  const place = isAddress ? (path.split(/[?#]/)[0] ?? path) : path;
+  const name = place.split(/[/\\]/).filter(Boolean).at(-1) ?? path;
+  return isAddress ? decode(name) : name;
+}
+
+/** An address may hold a per cent sign that encodes nothing. */
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

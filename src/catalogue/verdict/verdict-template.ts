@@ -1,0 +1,65 @@
+import type { RichText } from '../rich-text.ts';
+
+/** A place in a template: `{rules.urls|page|or}`. */
+export interface Place {
+  /** What stands there: `result`, `expected`, `rules`, or a field such as `options.strict`. */
+  name: string;
+  /** What one of them is called. */
+  noun: string | undefined;
+  /** How several are joined; undefined when the template does not say. */
+  join: Join | undefined;
+}
+
+/** "A and B", "A or B", "any of 2 files", "each of 2 files". */
+export type Join = (typeof joins)[number];
+
+/** What stands at a place; undefined when nothing that could be said does. */
+export type Filler = (place: Place) => RichText | undefined;
+
+/** The first of several templates whose places can all be filled. */
+export function fillFirst(
+  templates: string | readonly string[] | undefined = [],
+  fill: Filler,
+): RichText | undefined {
+  for (const template of toTemplates(templates)) {
+    const filled = fillTemplate(template, fill);
+    if (filled) return filled;
+  }
+  return undefined;
+}
+
+/** The names of all places that templates have. */
+export function listPlaces(templates: string | readonly string[] | undefined = []): string[] {
+  return toTemplates(templates).flatMap((template) =>
+    splitTemplate(template).flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
+  );
+}
+
+/** A template with a brace that belongs to no place cannot be filled. */
+function fillTemplate(template: string, fill: Filler): RichText | undefined {
+  const filled: RichText[] = [];
+  for (const part of splitTemplate(template)) {
+    if (typeof part === 'string' && /[{}]/.test(part)) return undefined;
+    const text = typeof part === 'string' ? [part] : fill(part);
+    if (!text) return undefined;
+    filled.push(text);
+  }
+  return filled.flat();
+}
+
+function splitTemplate(template: string): (string | Place)[] {
+  return template
+    .split(/(\{[^{}]+\})/)
+    .filter(Boolean)
+    .map((part) => (/^\{[^{}]+\}$/.test(part) ? toPlace(part.slice(1, -1)) : part));
+}
+
+function toPlace(written: string): Place {
+  const [name = '', noun, join] = written.split('|').map((part) => part.trim());
+  return { name, noun: noun === '' ? undefined : noun, join: joins.find((one) => one === join) };
+}
+
+const joins = ['and', 'or', 'any', 'each'] as const;
+
+const toTemplates = (templates: string | readonly string[]): readonly string[] =>
+  typeof templates === 'string' ? [templates] : templates;

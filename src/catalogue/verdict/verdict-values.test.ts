@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { toPlainText } from '../rich-text.ts';
+import { plural, tellValues, tellWithheld } from './verdict-values.ts';
+
+const long = 'a'.repeat(81);
+const page = { noun: 'page' };
+
+test.for([
+  ['a text', 'Lisbon', {}, 'Lisbon'],
+  ['a text with a noun', 'Lisbon', page, 'the page Lisbon'],
+  ['output that ends with a line feed', 'true\n', {}, 'true'],
+  ['a number', 0, {}, '0'],
+  ['a flag', false, {}, 'false'],
+  ['one of a list', ['a'], page, 'the page a'],
+  ['two', ['a', 'b'], page, 'the pages a and b'],
+  ['three', ['a', 'b', 'c'], {}, 'a, b and c'],
+  ['a choice', ['a', 'b', 'c'], { ...page, join: 'or' }, 'a, b or c'],
+  ['an object', { from: 'Lisbon', adults: 2 }, {}, 'from = Lisbon and adults = 2'],
+  ['a long text', long, page, 'the page below'],
+  ['text of several lines', 'a\nb', {}, 'the value below'],
+  ['an empty text', '', {}, 'the value below'],
+  ['a token that is still to be filled in', 'the {Day}', {}, 'the value below'],
+  ['an object in a list', [{ a: 1 }], { noun: 'row' }, 'the row below'],
+  ['many', ['a', 'b', 'c', 'd'], page, 'the 4 pages below'],
+  ['a choice of many', ['a', 'b', 'c', 'd'], { ...page, join: 'or' }, 'one of the 4 pages below'],
+  ['none of many', [long, long], { ...page, join: 'any' }, 'any of the 2 pages below'],
+  ['lists by name', { from: ['a'], to: ['b'] }, {}, 'the 2 values below'],
+  ['an empty list', [], {}, undefined],
+  ['an empty object', {}, {}, undefined],
+  ['null', null, {}, undefined],
+  ['nothing', undefined, {}, undefined],
+] as const)('tells %s', ([, value, telling, expected]) => {
+  const told = tellValues(value, telling);
+  expect(told && toPlainText(told)).toBe(expected);
+});
+
+test.for([
+  ['one', false, {}, 'the expected value'],
+  ['several', true, { noun: 'city' }, 'the expected cities'],
+  ['a choice', true, { join: 'or' }, 'one of the expected values'],
+  ['a choice of one', false, { join: 'or' }, 'the expected value'],
+] as const)('names %s without quoting', ([, isList, telling, expected]) => {
+  expect(toPlainText(tellWithheld(isList, telling))).toBe(expected);
+});
+
+test.for([
+  ['page', 'pages'],
+  ['address', 'addresses'],
+  ['city', 'cities'],
+  ['display', 'displays'],
+] as const)('makes %s into %s', ([one, several]) => {
+  expect(plural(one, 2)).toBe(several);
+  expect(plural(one, 1)).toBe(one);
+});

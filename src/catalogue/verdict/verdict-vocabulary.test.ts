@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Field, Fields } from '../../vocabulary/contract.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { listPlaces } from './verdict-template.ts';
+
+const { entries } = createVocabulary();
+const metrics = [...entries.metric.values()].flatMap((entry) =>
+  entry.kind === 'metric' ? [entry] : [],
+);
+const getters = [...entries.getter.values()].flatMap((entry) =>
+  entry.kind === 'getter' ? [entry] : [],
+);
+
+/** Metrics whose behaviour is known, but cannot be told as a clause, with the reason. */
+const untold: Readonly<Record<string, string>> = {
+  check_python_file_by_gold_file: 'does nothing yet',
+  evaluate_alignment: 'does not judge what it is meant to',
+  get_unique_train_ids: 'gives no verdict',
+  infeasible: 'stands for no behaviour',
+};
+
+test('has a verdict for every metric whose behaviour is known, or a reason why not', () => {
+  const without = metrics
+    .filter(({ summary, contract }) => summary !== undefined && contract.verdict === undefined)
+    .map(({ name }) => name);
+  expect(without.sort()).toEqual(Object.keys(untold).sort());
+});
+
+test('has a verdict only for metrics whose behaviour is known', () => {
+  const guessed = metrics.filter(
+    ({ summary, contract }) => summary === undefined && contract.verdict !== undefined,
+  );
+  expect(guessed.map(({ name }) => name)).toEqual([]);
+});
+
+test('says of every getter whose behaviour is known what it fetches, or it gives files or rules', () => {
+  const without = getters
+    .filter(({ summary, contract }) => summary !== undefined && contract.fetches === undefined)
+    .map(({ name }) => name);
+  expect(without.sort()).toEqual([
+    'cache_file',
+    'cloud_file',
+    'clouddrive_file',
+    'googledrive_file',
+    'replay',
+    'rule',
+    'rule_relativeTime',
+    'time_diff_range',
+    'vm_file',
+  ]);
+});
+
+test('names in verdicts only what the contract of the metric has', () => {
+  const wrong = metrics.flatMap(({ name, contract }) => {
+    const fields = [...listFields(contract.rules), ...listFields(contract.options)];
+    const told = fields.flatMap((field) => listToldPlaces(field));
+    return [...listPlaces(contract.verdict), ...told]
+      .filter((place) => !hasPlace(contract, place))
+      .map((place) => `${name}: ${place}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('names in what getters fetch only their keys', () => {
+  const wrong = getters.flatMap(({ name, contract }) =>
+    listPlaces(contract.fetches)
+      .filter((place) => !hasField({ keys: contract.keys }, place))
+      .map((place) => `${name}: ${place}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('begins verdicts in lower case, and ends them without a full stop', () => {
+  const texts = metrics.flatMap(({ contract }) => contract.verdict ?? []);
+  expect(texts.filter((text) => /^[A-Z]|\.$/.test(text))).toEqual([]);
+});
+
+function listToldPlaces({ told }: Field): string[] {
+  return listPlaces(typeof told === 'string' ? told : Object.values(told ?? {}));
+}
+
+function listFields(fields: Fields = {}): Field[] {
+  return Object.values(fields).flatMap((field) => [field, ...listFields(field.fields)]);
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+function hasPlace(contract: object, place: string): boolean {
+  const parts = contract as Parts;
+  if (place === 'result' || place === 'expected') return parts[place] !== undefined;
+  return place === 'rules' ? parts.expected !== undefined : hasField(parts, place);
+}
+
+/** A field that does not say what it holds may hold anything. */
+function hasField(parts: Parts, place: string): boolean {
+  const [part = '', name = '', ...inner] = place.split('.');
+  const field = (parts[part] as Fields | undefined)?.[name];
+  if (!field || inner.length === 0) return field !== undefined;
+  return !field.fields || inner.every((step) => field.fields?.[step] !== undefined);
+}

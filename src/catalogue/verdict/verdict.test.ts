@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { toEvaluation } from '../../format/to-evaluation.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { toPlainText } from '../rich-text.ts';
+import { tellVerdict, toTelling } from './verdict.ts';
+
+const file = { type: 'vm_file', path: '/home/user/out.csv', dest: 'out.csv' };
+const reference = { type: 'cloud_file', path: 'https://example.org/gold.csv', dest: 'gold.csv' };
+
+const vocabulary = createVocabulary({
+  metrics: {
+    compare_rows: {
+      verdict: '{result|table} has the same rows as {expected}',
+      result: { is: 'a table' },
+      expected: { is: 'a table' },
+      options: {
+        ignore_case: { told: 'ignoring case' },
+        order: { told: { any: 'in any order' } },
+      },
+    },
+    judge_dance: { verdict: 'the dance is {rules.name}', rules: { name: { required: true } } },
+  },
+});
+
+const verdictOf = (evaluator: unknown, quotesExpected?: boolean) =>
+  toPlainText(tellVerdict(toEvaluation(evaluator), { vocabulary, quotesExpected }));
+
+test.for([
+  ['no metric', { func: '' }, 'Nothing is judged: the evaluator names no metric.'],
+  ['an evaluator that is a text', 'x', 'Nothing is judged: the evaluator names no metric.'],
+  ['a metric alone', { func: 'a' }, 'Succeeds when a passes.'],
+  ['a result', { func: 'a', result: file }, 'Succeeds when a accepts the file out.csv.'],
+  [
+    'a reference',
+    { func: 'a', result: file, expected: reference },
+    'Succeeds when a accepts the file out.csv, compared with the reference file gold.csv.',
+  ],
+  [
+    'a metric whose template fits',
+    { func: 'compare_rows', result: file, expected: reference },
+    'Succeeds when the table out.csv has the same rows as the reference file gold.csv.',
+  ],
+  [
+    'options that the verdict tells',
+    {
+      func: 'compare_rows',
+      result: file,
+      expected: reference,
+      options: { ignore_case: true, order: 'any', depth: 2 },
+    },
+    'Succeeds when the table out.csv has the same rows as the reference file gold.csv, ignoring case, in any order.',
+  ],
+  [
+    'options that are off or have an untold value',
+    {
+      func: 'compare_rows',
+      result: file,
+      expected: reference,
+      options: { ignore_case: false, order: 'kept' },
+    },
+    'Succeeds when the table out.csv has the same rows as the reference file gold.csv.',
+  ],
+  [
+    'a template that asks for a missing side',
+    { func: 'compare_rows', result: file },
+    'Succeeds when compare_rows accepts the file out.csv.',
+  ],
+  [
+    'rules in place of a reference file',
+    { func: 'compare_rows', result: file, expected: { type: 'rule', rules: [] } },
+    'Succeeds when compare_rows accepts the file out.csv, compared with the rules below.',
+  ],
+  [
+    'several files where the template tells one',
+    {
+      func: 'compare_rows',
+      result: {
+        type: 'vm_file',
+        path: ['/a/1.csv', '/a/2.csv'],
+        dest: ['1.csv', '2.csv'],
+        multi: true,
+        gives: [0, 1],
+      },
+      expected: reference,
+    },
+    'Succeeds when compare_rows accepts 2 files, compared with the reference file gold.csv.',
+  ],
+  ['two metrics', { func: ['a', 'b'] }, 'Succeeds when both checks pass.'],
+  ['three metrics', { func: ['a', 'b', 'c'], conj: 'and' }, 'Succeeds when all 3 checks pass.'],
+  [
+    'alternatives',
+    { func: ['a', 'b'], conj: 'or' },
+    'Succeeds when at least one of the 2 checks passes.',
+  ],
+  [
+    'a result without a metric',
+    { result: file },
+    'Succeeds when a check without a metric accepts the file out.csv.',
+  ],
+] as const)('tells when a task with %s succeeds', ([, evaluator, expected]) => {
+  expect(verdictOf(evaluator)).toBe(expected);
+});
+
+const tango = { func: 'judge_dance', expected: { type: 'rule', rules: { name: 'tango' } } };
+
+test.for([
+  [
+    'a reference file',
+    { func: 'compare_rows', result: file, expected: reference },
+    'Succeeds when the table out.csv has the same rows as the reference file.',
+  ],
+  ['a rule', tango, 'Succeeds when the dance is the expected value.'],
+  [
+    'a rule that is gone',
+    { func: 'judge_dance', expected: { type: 'rule' } },
+    'Succeeds when the dance is the expected value.',
+  ],
+  [
+    'references of which only the types are left',
+    {
+      func: ['compare_rows', 'compare_rows'],
+      conj: 'or',
+      result: [file, { ...file, path: '/home/user/new.csv' }],
+      expected: [{ type: 'cloud_file' }, { type: 'cloud_file' }],
+    },
+    'Succeeds when at least one of the 2 checks passes: the table out.csv has the same rows as the reference file; or the table new.csv has the same rows as the reference file.',
+  ],
+  [
+    'what no template tells',
+    { func: 'a', result: file, expected: reference },
+    'Succeeds when a accepts the file out.csv, compared with the reference file.',
+  ],
+] as const)(
+  'does not quote %s where expected values are folded away',
+  ([, evaluator, expected]) => {
+    expect(verdictOf(evaluator, false)).toBe(expected);
+  },
+);
+
+test.for([
+  [undefined, true],
+  ['show', true],
+  ['collapse', false],
+  ['omit', false],
+] as const)('with "answers" as %s quotes expected values: %s', ([answers, expected]) => {
+  const about = { title: 'Examples', language: 'en', ...(answers && { answers }) };
+  expect(toTelling({ vocabulary, about }).quotesExpected).toBe(expected);
+});
+
+test('tells that the placeholder checks nothing', () => {
+  expect(verdictOf({ func: 'infeasible' })).toMatch(
+    /^infeasible is a placeholder: nothing is checked/,
+  );
+});
+
+test('marks metrics and getters, so that pages can link them', () => {
+  const evaluator = { func: 'judge', result: { type: 'ask_around' } };
+  expect(tellVerdict(toEvaluation(evaluator), { vocabulary: createVocabulary() })).toEqual([
+    'Succeeds when ',
+    { metric: 'judge' },
+    ' accepts ',
+    'what ',
+    { getter: 'ask_around' },
+    ' fetches',
+    '.',
+  ]);
+});
