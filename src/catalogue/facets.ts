@@ -1,5 +1,5 @@
 import type { FunctionKind } from '../vocabulary/entry.ts';
-import type { TaskEntry } from './tasks/task-entry.ts';
+import type { TaskEntry } from './task/task-entry.ts';
 
 /** A way to group tasks; its name is the first part of its groups' addresses. */
 export interface Facet {

@@ -2,7 +2,7 @@ import type { VocabularyEntry } from '../vocabulary/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type Facet, type FacetName, facets, fixedGroups } from './facets.ts';
 import { assignSegments } from './segment.ts';
-import type { TaskEntry } from './tasks/task-entry.ts';
+import type { TaskEntry } from './task/task-entry.ts';
 
 /** The tasks that share a value of a facet. */
 export interface Group {

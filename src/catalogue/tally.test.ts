@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from './example-catalogue.ts';
 import { addOnce, createTally, type Seen } from './tally.ts';
-import type { TaskEntry } from './tasks/task-entry.ts';
+import type { TaskEntry } from './task/task-entry.ts';
 
 const { entries } = exampleCatalogue({ a: {}, b: {}, c: {} });
 const [a, b, c] = entries as [TaskEntry, TaskEntry, TaskEntry];

@@ -1,4 +1,4 @@
-import type { TaskEntry } from './tasks/task-entry.ts';
+import type { TaskEntry } from './task/task-entry.ts';
 
 /** A value or a name, and the tasks in which it occurs. */
 export interface Seen<Value> {

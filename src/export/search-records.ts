@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { facets, findFacet } from '../catalogue/facets.ts';
 import { findStepTexts } from '../catalogue/setup/step-story.ts';
 import { textsIn } from '../catalogue/texts-in.ts';
-import type { TaskEntry } from '../catalogue/tasks/task-entry.ts';
+import type { TaskEntry } from '../catalogue/task/task-entry.ts';
 import { addresses } from '../catalogue/urls.ts';
 import { deriveReference, type ReferenceField } from '../format/reference.ts';
 import { spaceScripts } from './space-scripts.ts';

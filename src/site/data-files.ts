@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { citeTask } from '../catalogue/citing/task-citation.ts';
-import type { TaskEntry } from '../catalogue/tasks/task-entry.ts';
+import type { TaskEntry } from '../catalogue/task/task-entry.ts';
 import { addresses } from '../catalogue/urls.ts';
 import { inBatches } from '../dataset/in-batches.ts';
 import { toBadge } from '../export/badge.ts';

@@ -1,4 +1,4 @@
-import { taskTitle } from '../catalogue/tasks/task-title.ts';
+import { taskTitle } from '../catalogue/task/task-title.ts';
 import { addresses, withBase } from '../catalogue/urls.ts';
 import { escapeHtml } from './escape-html.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { About } from '../catalogue/catalogue.ts';
-import type { TaskEntry } from '../catalogue/tasks/task-entry.ts';
+import type { TaskEntry } from '../catalogue/task/task-entry.ts';
 import { addCanary } from '../export/add-canary.ts';
 
 /**

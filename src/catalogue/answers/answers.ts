@@ -2,7 +2,7 @@ import { evaluatorFields } from '../../format/evaluator-schema.ts';
 import { isRecord, type JsonRecord, withoutKeys } from '../../format/json-value.ts';
 import type { Finding } from '../../lint/finding.ts';
 import { isStrayAnswer } from './answer-places.ts';
-import type { TaskInput } from '../tasks/task-entry.ts';
+import type { TaskInput } from '../task/task-entry.ts';
 
 /** Pointers to expected values, and to an evaluator that is no object. */
 const folded = /^\/evaluator(?:$|\/(?:expected|\d+)(?:\/|$))/;

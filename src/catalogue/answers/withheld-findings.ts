@@ -1,7 +1,7 @@
 import { isRecord, type JsonRecord } from '../../format/json-value.ts';
 import type { Finding } from '../../lint/finding.ts';
 import { isAnswerPlace, toAnswerPart } from './answer-places.ts';
-import type { TaskInput } from '../tasks/task-entry.ts';
+import type { TaskInput } from '../task/task-entry.ts';
 
 /**
  * Findings without what they tell of expected values: those about such a value, and those about

@@ -2,7 +2,7 @@ import { cutText } from '../../format/cut-text.ts';
 import type { About } from '../catalogue.ts';
 import { toListedMessage } from '../answers/answers.ts';
 import { toRepositoryRoot } from './source-address.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
 
 /** Servers and browsers take longer addresses too, but not all of them. */
 const longestAddress = 6000;

@@ -1,6 +1,6 @@
 import { cutText } from '../../format/cut-text.ts';
 import type { Finding } from '../../lint/finding.ts';
-import type { TaskInput } from '../tasks/task-entry.ts';
+import type { TaskInput } from '../task/task-entry.ts';
 
 /** A page with more text than this is slow to open; the file itself is one link away. */
 const shownLength = 200_000;

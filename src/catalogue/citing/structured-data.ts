@@ -2,8 +2,8 @@ import type { JsonRecord } from '../../format/json-value.ts';
 import { splitAuthorName } from './author-name.ts';
 import type { About } from '../catalogue.ts';
 import { toDoiAddress } from './task-citation.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
-import { shortTitle, taskTitle } from '../tasks/task-title.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+import { shortTitle, taskTitle } from '../task/task-title.ts';
 import { addresses, withBase } from '../urls.ts';
 
 /** The dataset in the words of schema.org, for search engines. */

@@ -1,8 +1,8 @@
 import { type AuthorName, splitAuthorName } from './author-name.ts';
 import type { About } from '../catalogue.ts';
 import { toSourceAddress } from './source-address.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
-import { shortTitle } from '../tasks/task-title.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+import { shortTitle } from '../task/task-title.ts';
 import { addresses, withBase } from '../urls.ts';
 
 /** What a reference to one task says, before it is written in any form. */

@@ -4,7 +4,7 @@ import type { Field } from '../../vocabulary/contract.ts';
 import { type Disagreement, findDisagreements, findUndeclared } from './disagreements.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { createFieldTally, type SeenField } from './seen-fields.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
 
 const { entries } = exampleCatalogue({ a: {}, b: {}, c: {} });
 

@@ -3,7 +3,7 @@ import type { Field } from '../../vocabulary/contract.ts';
 import { fitsType, type FoundType, typeOf } from '../../vocabulary/value-type.ts';
 import type { SeenField } from './seen-fields.ts';
 import type { Seen } from '../tally.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
 
 /** Where the dataset departs from the contract, and in which tasks. */
 export type Disagreement =

@@ -1,7 +1,7 @@
 import { isRecord, type JsonRecord, toList } from '../../format/json-value.ts';
 import type { ReferenceField, ReferenceSection } from '../../format/reference.ts';
 import { createTally, type Seen, type Tally } from '../tally.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
 
 /** How the tasks of a dataset use one field of the format. */
 export interface FormatFieldUsage {

@@ -9,7 +9,7 @@ import {
   listRows,
   toFunctionContract,
 } from './function-contract.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
 
 /** The contract of a metric, as the tasks "a", "b" and so on write its options. */
 function contractOf(contract: MetricContract, ...options: object[]): FunctionContract {

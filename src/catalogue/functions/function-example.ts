@@ -2,8 +2,8 @@ import type { Check, Step } from '../../format/task.ts';
 import type { FunctionKind } from '../../vocabulary/entry.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { type FunctionContract, listRows } from './function-contract.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
-import { shownChecks } from '../verdict/verdict.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+import { shownChecks } from '../evaluation/verdict.ts';
 
 /** A place in a task that uses a function. */
 export type FunctionExample = {

@@ -3,7 +3,7 @@ import type { Field, Fields } from '../../vocabulary/contract.ts';
 import { type FoundType, typeOf } from '../../vocabulary/value-type.ts';
 import { requiredNames } from '../../vocabulary/variants.ts';
 import { addOnce, createTally, type Seen } from '../tally.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
 
 /** One field as the tasks of a dataset write it. */
 export interface SeenField {

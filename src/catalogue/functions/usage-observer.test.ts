@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
 import { createUsageObserver } from './usage-observer.ts';
 
 const [a, b] = exampleCatalogue({ a: {}, b: {} }).entries as [TaskEntry, TaskEntry];

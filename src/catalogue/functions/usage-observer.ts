@@ -3,7 +3,7 @@ import type { ContractPart, Fields } from '../../vocabulary/contract.ts';
 import type { VocabularyEntry } from '../../vocabulary/entry.ts';
 import { createFieldTally, type SeenField } from './seen-fields.ts';
 import { createTally, type Seen } from '../tally.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
 
 /** How the tasks of a dataset use one function. */
 export interface Usage {

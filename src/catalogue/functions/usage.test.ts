@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueInput } from '../catalogue.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import type { SeenField } from './seen-fields.ts';
 import type { Seen } from '../tally.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
 import type { Companion, Usage } from './usage-observer.ts';
 
 const file = { type: 'vm_file', path: '/a', dest: 'a' };

@@ -3,7 +3,7 @@ import type { Check, Source, Step } from '../../format/task.ts';
 import type { FunctionKind } from '../../vocabulary/entry.ts';
 import { keepsRule } from '../../vocabulary/getter-rules.ts';
 import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
 import { createUsageObserver, type Usage, type UsageObserver } from './usage-observer.ts';
 
 export interface UsageContext {

@@ -1,7 +1,7 @@
 import type { Field } from '../../vocabulary/contract.ts';
 import { fieldsOfVariant, type VariantField } from '../../vocabulary/variants.ts';
 import type { SeenField } from './seen-fields.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
 
 /** What an object holds when it has a certain `type`. */
 export interface Variant {

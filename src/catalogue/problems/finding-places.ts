@@ -4,7 +4,7 @@ import type { Check } from '../../format/task.ts';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { toSteps } from '../../format/to-steps.ts';
 import type { Finding } from '../../lint/finding.ts';
-import { shownChecks } from '../verdict/verdict.ts';
+import { shownChecks } from '../evaluation/verdict.ts';
 
 /** A part of a task's page that findings may be about. */
 export interface Place {

@@ -4,7 +4,7 @@ import type { FacetName } from '../facets.ts';
 import { pickFairly } from './pick-fairly.ts';
 import type { FilterName } from './problem-filter.ts';
 import { groupProblems, type NotedFile, type Notes, type ProblemFile } from './problems.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
 
 /** What the page of problems lists: as much as opens fast, of every rule something. */
 export interface ProblemList {

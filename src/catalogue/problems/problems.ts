@@ -1,7 +1,7 @@
 import type { Finding } from '../../lint/finding.ts';
 import type { RuleCard } from '../../lint/rule.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { TaskEntry } from '../tasks/task-entry.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
 
 /** A file with its errors and warnings; without an entry it has no page of its own. */
 export interface ProblemFile {

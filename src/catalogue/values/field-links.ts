@@ -10,7 +10,7 @@ import { type DisplayField, toDisplayFields, toDisplayValue } from './display-va
 import { tellRules } from './expected-story.ts';
 import { type FunctionFacet, kindOfFacet } from '../functions/function-facets.ts';
 import { addresses } from '../urls.ts';
-import { literalGetters } from '../verdict/verdict.ts';
+import { literalGetters } from '../evaluation/verdict.ts';
 
 type Finder = Pick<Catalogue, 'findGroup' | 'findContract' | 'vocabulary'>;
 

@@ -2,7 +2,7 @@ import { createSimilarSets } from '../../lint/similar-sets.ts';
 import { shinglesOf, wordsOf } from '../../lint/shingles.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import type { TaskEntry } from './task-entry.ts';
-import { placeholderMetric } from '../verdict/verdict.ts';
+import { placeholderMetric } from '../evaluation/verdict.ts';
 
 /** Tasks that a reader of a task may want to see too; each only once, under the closest tie. */
 export interface Related {
