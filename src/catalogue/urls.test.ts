@@ -4,8 +4,8 @@ import { addresses, shortenAddress, toWebAddress, withBase } from './urls.ts';
 test.for([
   ['/', '/tasks/'],
   ['', '/tasks/'],
-  ['/catalogue', '/catalogue/task/'],
-  ['/catalogue/', '/catalogue/task/'],
+  ['/catalogue', '/catalogue/tasks/'],
+  ['/catalogue/', '/catalogue/tasks/'],
   ['/a/b//', '/a/b/tasks/'],
 ] as const)('puts the base "%s" before an address', ([base, expected]) => {
   expect(withBase(base, addresses.tasks)).toBe(expected);

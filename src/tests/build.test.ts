@@ -80,7 +80,7 @@ describe('the examples under a base path', () => {
         const address = addresses.group(group.facet, group.segment, index + 1);
         return pageOf.get(`${address.slice(1)}index.html`)?.links ?? [];
       }).flat();
-      const links = group.tasks.map(({ path }) => `/catalogue/task/${path}/`);
+      const links = group.tasks.map(({ path }) => `/catalogue/tasks/${path}/`);
       expect(
         links.filter((link) => !listed.includes(link)),
         group.name,
@@ -103,8 +103,8 @@ describe('the examples under a base path', () => {
 
   test('the sidebar names no task', () => {
     const home = built.pages.find(({ file }) => file === 'index.html');
-    const links = home?.links.filter((link) => link.startsWith('/catalogue/task/'));
-    expect(new Set(links)).toEqual(new Set(['/catalogue/task/']));
+    const links = home?.links.filter((link) => link.startsWith('/catalogue/tasks/'));
+    expect(new Set(links)).toEqual(new Set(['/catalogue/tasks/']));
   });
 });
 
