@@ -23,13 +23,13 @@ export interface Catalogue {
   about: About;
   entries: readonly TaskEntry[];
   groups: Groups;
-  findGroup(facet: FacetName, name: string): Group | undefined;
+  findGroup: (facet: FacetName, name: string) => Group | undefined;
   /** Where a task stands in each of its groups. */
   findNeighbours: (entry: TaskEntry) => readonly Neighbours[];
   /** Tasks that a reader of a task may want to see too. */
   findRelated: (entry: TaskEntry) => Related;
   /** Whether the page of a task shows the line that a finding is about. */
-  hasLine(finding: Pick<Finding, 'file' | 'line'>): boolean;
+  hasLine: (finding: Pick<Finding, 'file' | 'line'>) => boolean;
   /** Tasks that share an id, by the path of the page that lists them. */
   namesakes: ReadonlyMap<string, readonly TaskEntry[]>;
   findings: readonly Finding[];
@@ -38,9 +38,9 @@ export interface Catalogue {
   fileCount: number;
   vocabulary: Vocabulary;
   /** How the tasks use a function; undefined when none does. */
-  findUsage(kind: FunctionKind, name: string): Usage | undefined;
+  findUsage: (kind: FunctionKind, name: string) => Usage | undefined;
   /** What a function takes, as declared and as used. */
-  findContract(kind: FunctionKind, name: string): FunctionContract;
+  findContract: (kind: FunctionKind, name: string) => FunctionContract;
 }
 
 /** What the dataset says of itself, with its defaults. */
