@@ -1,3 +1,4 @@
+import { toDrivePaths } from './drive-paths.ts';
 import { evaluatorFields } from './evaluator-schema.ts';
 import { isRecord, type JsonRecord, toFlag, toList, withoutKeys } from './json-value.ts';
 import type { Check, Evaluation, Source, SourceFile } from './task.ts';
@@ -60,13 +61,15 @@ function toSource(value: unknown): Source | undefined {
   };
 }
 
-function toFiles({ path, dest, multi, gives }: JsonRecord): SourceFile[] {
-  const paths = toList(path ?? undefined).map(toText);
+function toFiles(value: JsonRecord): SourceFile[] {
+  const { path, dest, multi, gives } = value;
+  const drivePaths = toDrivePaths(value);
+  const paths = drivePaths ?? toList(path ?? undefined).map(toText);
   const dests = toList(dest ?? undefined).map(toText);
   const isMulti = toFlag(multi);
   // Without "gives" the first of several paths alone is passed on; a getter that takes its places
   // from other keys passes all it fetches. Source: OSWorld's getters, May 2026.
-  const passesAll = isMulti === undefined && !Array.isArray(path);
+  const passesAll = drivePaths !== undefined || (isMulti === undefined && !Array.isArray(path));
   const given = isMulti === true && Array.isArray(gives) ? gives : [0];
   return Array.from({ length: Math.max(paths.length, dests.length) }, (_, index) => ({
     path: paths[index],
@@ -76,7 +79,8 @@ function toFiles({ path, dest, multi, gives }: JsonRecord): SourceFile[] {
 }
 
 /** The keys that the list of files tells whole; flags and positions that it cannot are kept. */
-function readFileKeys({ multi, gives }: JsonRecord, fileCount: number): string[] {
+function readFileKeys(value: JsonRecord, fileCount: number): string[] {
+  const { path, multi, gives } = value;
   const isGivesRead =
     toFlag(multi) === true &&
     Array.isArray(gives) &&
@@ -86,6 +90,7 @@ function readFileKeys({ multi, gives }: JsonRecord, fileCount: number): string[]
     'dest',
     ...(toFlag(multi) === undefined ? [] : ['multi']),
     ...(isGivesRead ? ['gives'] : []),
+    ...(toDrivePaths(value) && !Array.isArray(path) ? ['path_list'] : []),
   ];
 }
 

@@ -58,9 +58,15 @@ test.for([
 });
 
 test('tells how many files the metric does not get', () => {
-  const result = { type: 'vm_file', path: ['/a', '/b', '/c'], dest: ['a', 'b', 'c'], multi: true };
-  const notes = flowOf({ func: 'a', result })?.checks[0]?.result?.notes;
-  expect(notes).toEqual(['2 more files fetched, not judged']);
+  const notesOf = (dest: string[]) => {
+    const result = { type: 'vm_file', path: dest.map((name) => `/${name}`), dest, multi: true };
+    return flowOf({ func: 'a', result })?.checks[0]?.result?.notes;
+  };
+  expect(notesOf(['a', 'b', 'c'])).toEqual(['2 more files fetched, not judged']);
+  expect(notesOf(['a.xlsx', 'a-Sheet1.csv', 'b.xlsx'])).toEqual([
+    '1 more file kept beside',
+    '1 more file fetched, not judged',
+  ]);
 });
 
 test('says what runs before the judging and shows findings at their boxes', () => {
@@ -79,6 +85,12 @@ test('says what runs before the judging and shows findings at their boxes', () =
   expect(flow?.before).toMatchObject({ title: ['2 steps run'], findings: [{}, {}] });
   expect(flow?.checks[0]?.metric.findings).toHaveLength(2);
   expect(flow?.checks[0]?.result?.findings).toHaveLength(1);
+});
+
+test('names no note among the options', () => {
+  const notesOf = (options: object) => flowOf({ func: 'a', options })?.checks[0]?.metric.notes;
+  expect(notesOf({ _note: 'why', a: 1 })).toEqual(['with a']);
+  expect(notesOf({ _note: 'why' })).toEqual([]);
 });
 
 test('names a few options', () => {

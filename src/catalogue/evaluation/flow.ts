@@ -3,6 +3,7 @@ import type { Finding } from '../../lint/finding.ts';
 import type { FindingsByPlace } from '../problems/finding-places.ts';
 import type { FunctionFacet } from '../functions/function-facets.ts';
 import type { RichText } from '../rich-text.ts';
+import { toFileRoles } from './file-roles.ts';
 import { toWebAddress } from '../urls.ts';
 import {
   literalGetters,
@@ -111,17 +112,20 @@ function toFlowCheck(check: Check, number: number, { found, telling }: FlowConte
 }
 
 /** Files of one name are told apart by their folder. */
-function tellPlace({ files }: Source): string[] {
-  const [first, ...others] = files.filter(({ reachesMetric }) => reachesMetric);
-  const folder = others.length === 0 ? folderOf(first?.path ?? '') : '';
-  const unused = files.length - others.length - 1;
+function tellPlace(source: Source): string[] {
+  const [first, ...others] = source.files.filter(({ reachesMetric }) => reachesMetric);
+  if (!first) return [];
+  const folder = others.length === 0 ? folderOf(first.path ?? '') : '';
+  const roles = toFileRoles(source);
   return [
     ...(folder === '' ? [] : [`in ${folder}`]),
-    ...(first && unused > 0
-      ? [`${unused} more ${unused === 1 ? 'file' : 'files'} fetched, not judged`]
-      : []),
+    ...tellMore(roles.filter((role) => role === 'beside').length, 'kept beside'),
+    ...tellMore(roles.filter((role) => role === 'unused').length, 'fetched, not judged'),
   ];
 }
+
+const tellMore = (number: number, fate: string): string[] =>
+  number === 0 ? [] : [`${number} more ${number === 1 ? 'file' : 'files'} ${fate}`];
 
 const isLiteral = ({ type }: Source): boolean => type !== undefined && literalGetters.has(type);
 
@@ -134,7 +138,9 @@ function folderOf(path: string): string {
 
 const namedOptions = 3;
 
-function tellOptions(names: readonly string[]): string[] {
+/** Names that begin with an underscore are notes of the file's authors. */
+function tellOptions(all: readonly string[]): string[] {
+  const names = all.filter((name) => !name.startsWith('_'));
   if (names.length === 0) return [];
   const more = names.length - namedOptions;
   const shown = names.slice(0, more === 1 ? names.length : namedOptions).join(', ');

@@ -13,6 +13,7 @@ const contract: MetricContract = {
   },
   options: {
     depth: { type: 'integer', told: 'down to level {options.depth}' },
+    sorted: { default: true, told: { true: 'in order', false: 'in any order' } },
     parts: { fields: { type: { told: { cell: 'cells', chart: 'charts' } }, size: {} } },
   },
 };
@@ -76,6 +77,13 @@ test.for([
   ['no option that is absent', {}, undefined],
 ] as const)('adds %s', ([, options, expected]) => {
   expect(plain(tellPiece(at('options.depth'), checkOf({}, options), contract))).toBe(expected);
+});
+
+test.for([
+  ['the default of an option', {}, 'in order'],
+  ['an option in place of its default', { sorted: false }, 'in any order'],
+] as const)('adds %s', ([, options, expected]) => {
+  expect(plain(tellPiece(at('options.sorted'), checkOf({}, options), contract))).toBe(expected);
 });
 
 test.for([

@@ -21,14 +21,14 @@ export function tellFieldAt(
   return known.length === 0 || known.length < told.length ? undefined : joinParts(known, 'and');
 }
 
-/** What a field adds at the end of a clause; undefined when it is not given or says nothing. */
+/** What a field, or its default, adds at the end of a clause; undefined when that says nothing. */
 export function tellPiece(
   place: Place,
   check: Check,
   contract: MetricContract,
 ): RichText | undefined {
   const { value, field } = findField(place, check, contract);
-  return field && tellTold(value, field, toPlainFiller(check, contract));
+  return field && tellTold(value ?? field.default, field, toPlainFiller(check, contract));
 }
 
 /** Names a rule that is always there, as in "the expected page". */

@@ -1,4 +1,4 @@
-import type { Check } from '../../format/task.ts';
+import type { Check, Source } from '../../format/task.ts';
 import type { MetricContract } from '../../vocabulary/contract.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type RichText, toPlainText } from '../rich-text.ts';
@@ -59,9 +59,14 @@ function toSideFiller(check: Check, telling: Telling, joins: SideJoins): Filler 
     // What several files demand depends on the metric, so a template must say it.
     if (join === undefined && listGiven(source).length > 1) return undefined;
     const quotes = name === 'result' || quotesExpected;
-    return tellSource(source, { vocabulary, quotes, noun, join });
+    const called = name === 'result' ? nameReference(source, noun) : noun;
+    return tellSource(source, { vocabulary, quotes, noun: called, join });
   };
 }
+
+/** Some evaluators judge the reference by what the agent made; the sentence must show it. */
+const nameReference = ({ type }: Source, noun: string | undefined) =>
+  type === 'cloud_file' && noun !== undefined ? `reference ${noun}` : noun;
 
 /** What rules and options add to a clause, unless a template has a place for them. */
 function tellPieces(check: Check, contract: MetricContract, quotes: boolean): RichText {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { toEvaluation } from '../../format/to-evaluation.ts';
 import type { Field, Fields } from '../../vocabulary/contract.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { toPlainText } from '../rich-text.ts';
+import { tellByTemplate } from './verdict-places.ts';
 import { listPlaces } from './verdict-template.ts';
 
 const { entries } = createVocabulary();
@@ -73,6 +76,31 @@ test('names in what getters fetch only their keys', () => {
 test('begins verdicts in lower case, and ends them without a full stop', () => {
   const texts = metrics.flatMap(({ contract }) => contract.verdict ?? []);
   expect(texts.filter((text) => /^[A-Z]|\.$/.test(text))).toEqual([]);
+});
+
+test.for<[string, object, RegExp]>([
+  [
+    'compare_pptx_files',
+    { examine_shape: false, examine_modify_height: true },
+    /same height and other shapes the same place and size$/,
+  ],
+  [
+    'compare_pptx_files',
+    { examine_shape: false, examine_image_size: true },
+    /same size and other shapes the same place and size$/,
+  ],
+  ['check_thunderbird_folder', {}, /passing over deleted ones, counting duplicates once$/],
+  [
+    'check_thunderbird_folder',
+    { remove_deleted: false },
+    /in any order, counting duplicates once$/,
+  ],
+])('tells all that %s judges with %j', ([func, options, expected]) => {
+  const result = { type: 'vm_file', path: '/home/user/a', dest: 'a' };
+  const reference = { type: 'cloud_file', path: 'https://example.org/b', dest: 'b' };
+  const [check] = toEvaluation({ func, options, result, expected: reference }).checks;
+  const told = check && tellByTemplate(check, { vocabulary: createVocabulary() });
+  expect(toPlainText(told ?? [])).toMatch(expected);
 });
 
 function listToldPlaces({ told }: Field): string[] {

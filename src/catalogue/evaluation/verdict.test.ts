@@ -41,6 +41,11 @@ test.for([
     'Succeeds when the table out.csv has the same rows as the reference file gold.csv.',
   ],
   [
+    'a reference that is judged',
+    { func: 'compare_rows', result: reference, expected: file },
+    'Succeeds when the reference table gold.csv has the same rows as the file out.csv.',
+  ],
+  [
     'options that the verdict tells',
     {
       func: 'compare_rows',

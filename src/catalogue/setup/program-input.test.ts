@@ -12,6 +12,16 @@ test.for([
     'Press F11, then wait three seconds',
   ],
   ['pyautogui.press("down", presses=40, interval=0.01)', 'Press Down 40 times'],
+  [
+    "pyautogui.press('down'); time.sleep(1); pyautogui.press('down'); pyautogui.press('tab')",
+    'Press Down twice, then press Tab',
+  ],
+  ["pyautogui.press('down', presses=2); pyautogui.press('down')", 'Press Down three times'],
+  [
+    "pyautogui.press('a'); time.sleep(2); pyautogui.press('a')",
+    'Press A, then wait two seconds, then press A',
+  ],
+  ["pyautogui.press('a');".repeat(9), 'Press A nine times'],
   ["pyautogui.write('a; b'); pyautogui.press(['enter'])", 'Type a; b, then press Enter'],
   [
     'pyautogui.click({SCREEN_WIDTH_HALF}, {SCREEN_HEIGHT_HALF})',
@@ -44,7 +54,7 @@ test.for([
   'pyautogui.click({A}, {B})',
   'time.sleep(x)',
   "print('unclosed",
-  "pyautogui.press('a');".repeat(9),
+  "pyautogui.press('a');pyautogui.press('b');".repeat(5),
 ])('tells nothing of %j', (program) => {
   expect(tellInput(program)).toBeUndefined();
 });

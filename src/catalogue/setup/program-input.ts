@@ -24,8 +24,9 @@ export function tellInput(program: string): InputStory | undefined {
     if (act === undefined) return undefined;
     if (act !== 'nothing') acts.push(act);
   }
-  const told =
-    acts.length === 1 ? acts : acts.filter(({ pause = longPause }) => pause >= longPause);
+  const told = mergePresses(
+    acts.length === 1 ? acts : acts.filter(({ pause = longPause }) => pause >= longPause),
+  );
   if (told.length === 0 || told.length > mostActs) return undefined;
   const parts = told.flatMap(({ phrase }, index) => [index === 0 ? '' : ', then ', ...phrase]);
   return {
@@ -60,6 +61,18 @@ function readStatement(code: string): Act | 'nothing' | undefined {
   return { phrase: [`wait ${describeDuration(seconds)}`], pause: seconds };
 }
 
+/** One key that is pressed again and again as one act. */
+function mergePresses(acts: readonly Act[]): Act[] {
+  const merged: Act[] = [];
+  for (const act of acts) {
+    const last = merged.at(-1);
+    const [name] = act.keys ?? [];
+    if (name === undefined || name !== last?.keys?.[0]) merged.push(act);
+    else merged.splice(-1, 1, press(name, (last.times ?? 1) + (act.times ?? 1)));
+  }
+  return merged;
+}
+
 const acts: ReadonlyMap<string, (given: Given) => Act | undefined> = new Map([
   ['hotkey', ({ values }) => pressKeys(values, 1)],
   ['press', ({ values, named }) => pressKeys(values, named.presses ?? 1)],
@@ -78,9 +91,13 @@ function pressKeys(values: readonly Value[], times: Value): Act | undefined {
   if (keys.length === 0 || keys.length < values.length || typeof times !== 'number') {
     return undefined;
   }
-  const name = keys.map(nameKey).join('+');
-  const often = times === 1 ? [] : [` ${describeNumber(times)} times`];
-  return { phrase: ['press ', { code: name }, ...often], keys: [name] };
+  return press(keys.map(nameKey).join('+'), times);
+}
+
+function press(name: string, times: number): Act {
+  const often = times === 2 ? 'twice' : `${describeNumber(times)} times`;
+  const phrase = ['press ', { code: name }, ...(times === 1 ? [] : [` ${often}`])];
+  return { phrase, keys: [name], times };
 }
 
 function typeText([value, ...others]: readonly Value[]): Act | undefined {
@@ -139,6 +156,8 @@ function capitalise(parts: RichText): RichText {
 interface Act {
   phrase: RichText;
   keys?: readonly string[];
+  /** How often it presses them. */
+  times?: number;
   /** How many seconds it does nothing. */
   pause?: number;
 }

@@ -15,8 +15,7 @@ export interface Interpreter {
 /** The interpreter that a command starts with a program of its own; undefined for a file. */
 export function findInterpreter(words: readonly string[]): Interpreter | undefined {
   const start = skipWrappers(words);
-  const [, name = ''] = /(?:^|[/\\])([^/\\]+)$/.exec(words[start] ?? '') ?? [];
-  const kind = kinds.find(({ names }) => names.test(name));
+  const kind = findKind(words[start] ?? '');
   if (!kind) return undefined;
   const { language } = kind;
   for (let index = start + 1; index < words.length; index++) {
@@ -31,6 +30,16 @@ export function findInterpreter(words: readonly string[]): Interpreter | undefin
   }
   const by = words.slice(start).join(' ');
   return { language, by, from: undefined, to: words.length };
+}
+
+/** Whether a word starts a program that runs programs of some language. */
+export function isInterpreter(word: string): boolean {
+  return findKind(word) !== undefined;
+}
+
+function findKind(word: string): InterpreterKind | undefined {
+  const [, name = ''] = /(?:^|[/\\])([^/\\]+)$/.exec(word) ?? [];
+  return kinds.find(({ names }) => names.test(name));
 }
 
 /** The first word that is neither a variable nor a program that only starts another. */

@@ -12,7 +12,7 @@ export function openFile(machine: Machine, path: string): void {
     machine.front = undefined;
     return;
   }
-  const label = findLabel(path);
+  const label = findLabel(path) ?? (isFolder(machine, path) ? 'file manager' : undefined);
   openApplication(machine, { label, program: undefined, shows: path, debugPort: undefined });
 }
 
@@ -35,6 +35,15 @@ export function startProgram(
   openApplication(machine, { label, program, shows, debugPort });
   machine.pages.push(...pages);
   return 'read';
+}
+
+/** Whether the steps made a folder or put something into it. */
+function isFolder({ files, folders, unpacked }: Machine, path: string): boolean {
+  const plain = path.replace(/\/+$/, '');
+  const targets = unpacked.flatMap(({ into }) => into ?? []);
+  return [...files, ...folders, ...targets].some(
+    (own) => own.startsWith(`${plain}/`) || (own === plain && !files.has(own)),
+  );
 }
 
 function findLabel(path: string): string | undefined {

@@ -1,5 +1,7 @@
 import { type JsonRecord, toFlag } from '../../format/json-value.ts';
+import { toFileName } from '../../lint/file-name.ts';
 import { describeDuration, describeNumber } from './duration.ts';
+import { isInterpreter } from './program-interpreter.ts';
 import { languageNames, type Program, toProgram } from './program-text.ts';
 import { tellInput } from './program-input.ts';
 import type { RichText } from '../rich-text.ts';
@@ -130,6 +132,11 @@ function tellRun(parameters: JsonRecord, { by, language }: Program, isShell: boo
   if (by !== undefined) return [`Run a ${languageNames[language]}${manner}`];
   const commands = readCommands(parameters);
   if ((commands?.length ?? 0) > 1) return ['Run a shell script'];
-  const name = commands?.[0]?.[0] ?? '';
+  const name = nameProgram(commands?.[0] ?? []);
   return name === '' ? [`Run a command${manner}`] : ['Run ', { code: name }, manner];
+}
+
+/** A file that an interpreter runs says more than the interpreter. */
+function nameProgram([program = '', file = '-']: readonly string[]): string {
+  return isInterpreter(program) && !file.startsWith('-') ? toFileName(file) : program;
 }

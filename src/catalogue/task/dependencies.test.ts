@@ -44,11 +44,56 @@ test.for([
     [],
   ],
   [
+    'pages in the history of the browser',
+    {
+      config: [
+        {
+          type: 'update_browse_history',
+          parameters: { history: [{ url: 'https://example.com/', title: 'A' }] },
+        },
+      ],
+    },
+    [],
+    [],
+  ],
+  [
     'the machine itself',
     { config: [{ type: 'execute', parameters: { command: 'curl http://127.0.0.1/x' } }] },
     [],
     [],
   ],
 ] as const)('tells which hosts a task with %s needs', ([, fields, live, assets]) => {
-  expect(findDependencies(toTask(fields))).toEqual({ live, assets });
+  expect(findDependencies(toTask(fields))).toEqual({ accounts: [], live, assets });
+});
+
+test('counts what is put into a cloud drive among the files', () => {
+  const args = [{ url: 'https://files.example.org/a.pdf', path: ['a.pdf'] }];
+  const config = [{ type: 'googledrive', parameters: { operation: ['upload'], args } }];
+  const { live, assets } = findDependencies(toTask({ config }));
+  expect([live, assets]).toEqual([[], ['files.example.org']]);
+});
+
+test.for([
+  [
+    'a step that logs in',
+    { config: [{ type: 'login', parameters: { platform: 'googledrive' } }] },
+    ['googledrive'],
+  ],
+  ['a step that logs in nowhere', { config: [{ type: 'login', parameters: {} }] }, []],
+  ['a cloud drive', { config: [{ type: 'googledrive', parameters: {} }] }, ['googledrive']],
+  [
+    'files of a cloud drive',
+    { evaluator: { func: 'a', result: { type: 'clouddrive_file', dest: 'a.pdf' } } },
+    ['clouddrive'],
+  ],
+  [
+    'one account for all',
+    {
+      config: [{ type: 'googledrive', parameters: {} }],
+      evaluator: { func: 'a', result: { type: 'googledrive_file', dest: 'a.pdf' } },
+    },
+    ['googledrive'],
+  ],
+] as const)('tells which accounts a task with %s needs', ([, fields, accounts]) => {
+  expect(findDependencies(toTask(fields)).accounts).toEqual(accounts);
 });

@@ -3,8 +3,10 @@ import type { Source, Step, Task } from '../../format/task.ts';
 import { findHosts } from './hosts.ts';
 import { textsIn } from '../texts-in.ts';
 
-/** What a task needs of the net: hosts by what they are for, each once, in order of appearance. */
+/** What a task needs of the net, each once, in order of appearance. */
 export interface Dependencies {
+  /** Platforms at which the environment must have an account. */
+  accounts: readonly string[];
   /** They serve pages that the task is about; when those change, so may the verdict. */
   live: readonly string[];
   /** They keep the files that are put on the machine or compared with. */
@@ -14,13 +16,28 @@ export interface Dependencies {
 /** The task's own origin, `source`, is not needed to run it. */
 export function findDependencies({ setup, evaluation }: Task): Dependencies {
   const { checks, postconfig } = evaluation;
-  const parts = [
-    ...[...setup, ...postconfig].map(splitStep),
-    ...checks.flatMap(({ result, expected }) => [result, expected]).map(splitSource),
-  ];
+  const steps = [...setup, ...postconfig];
+  const sources = checks.flatMap(({ result, expected }) => [result, expected]);
+  const parts = [...steps.map(splitStep), ...sources.map(splitSource)];
   const assets = findHosts(parts.map(({ files }) => files));
   const live = findHosts(parts.map(({ rest }) => rest)).filter((host) => !isOnMachine(host));
-  return { live, assets };
+  const accounts = [
+    ...steps.flatMap(findPlatform),
+    ...sources.flatMap((source) => platforms.get(source?.type ?? '') ?? []),
+  ];
+  return { accounts: [...new Set(accounts)], live, assets };
+}
+
+/** The platform of actions and getters that are made for one. */
+const platforms: ReadonlyMap<string, string> = new Map([
+  ['clouddrive_file', 'clouddrive'],
+  ['googledrive', 'googledrive'],
+  ['googledrive_file', 'googledrive'],
+]);
+
+function findPlatform({ type, parameters: { platform } }: Step): string | readonly string[] {
+  if (type === 'login') return typeof platform === 'string' ? platform : [];
+  return platforms.get(type) ?? [];
 }
 
 interface Parts {
@@ -32,6 +49,10 @@ function splitStep({ type, parameters }: Step): Parts {
   if (type === 'download') {
     return { files: parameters.files, rest: withoutKeys(parameters, ['files']) };
   }
+  // What is put into a cloud drive is kept elsewhere before, as what is put onto the machine.
+  if (type === 'googledrive') return { files: parameters, rest: [] };
+  // A history only names pages that were never opened.
+  if (type === 'update_browse_history') return { files: [], rest: [] };
   return { files: [], rest: parameters };
 }
 

@@ -1,10 +1,8 @@
 import { toFlag } from '../../format/json-value.ts';
+import { isCompanion } from '../companion-file.ts';
 import { fetches } from '../fetched-files.ts';
 import { defineTaskRule } from '../rule.ts';
 
-/** What a metric opens beside the file that it is given: modules, pages, style sheets. */
-const companions =
-  /\.(?:c|cc|cpp|css|h|hpp|html?|java|js|json|jsx|mjs|py|rs|tex|toml|ts|tsx|txt|xml|ya?ml)$/i;
 const result = {
   type: 'vm_file',
   path: ['/home/user/a.jpg', '/home/user/b.jpg'],
@@ -63,18 +61,9 @@ export const filesReachMetric = defineTaskRule({
       if (toFlag(source.multi) !== true || source.gives !== undefined) continue;
       if (!Array.isArray(path) || path.length < 2) continue;
 
-      const [first] = path as unknown[];
-      if (typeof first !== 'string' || companions.test(first)) continue;
-      const kind = extensionOf(first);
-      // A file of another kind is one that the metric finds by its name, as the CSV of a sheet.
-      if (path.some((other) => extensionOf(other) !== kind)) continue;
+      const [first, ...others] = path as unknown[];
+      if (typeof first !== 'string' || others.some((other) => isCompanion(first, other))) continue;
       yield { at: [...at, 'path'], count: path.length, first };
     }
   },
 });
-
-function extensionOf(path: unknown): string | undefined {
-  return typeof path === 'string'
-    ? /\.[^./\\?#]+(?=$|[?#])/.exec(path)?.[0].toLowerCase()
-    : undefined;
-}

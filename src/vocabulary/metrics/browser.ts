@@ -125,7 +125,7 @@ export const browserMetrics = defineMetrics('browser', {
       file_type: {
         type: 'string',
         description: 'As what the files are compared, such as "text", "pdf", "docx" or "image".',
-        told: 'with the files compared as {options.file_type}',
+        told: 'its files taken as {options.file_type}',
       },
     },
     otherOptions: true,

@@ -92,11 +92,13 @@ export const mailMetrics = defineMetrics('mail client', {
       },
       remove_deleted: {
         type: 'boolean',
+        default: true,
         description: 'Whether messages marked as deleted are passed over.',
         told: 'passing over deleted ones',
       },
       remove_duplicate: {
         type: 'boolean',
+        default: true,
         description: 'Whether a message that occurs several times counts once.',
         told: 'counting duplicates once',
       },

@@ -103,8 +103,11 @@ export const slidesMetrics = [
         },
         examine_image_size: {
           type: 'boolean',
-          description: 'Whether pictures must have the same size, wherever they stand.',
-          told: { true: 'except that pictures must have the same size' },
+          description:
+            'Whether pictures must have the same size, wherever they stand, and all other shapes the same place and size.',
+          told: {
+            true: 'except that pictures must have the same size and other shapes the same place and size',
+          },
         },
         examine_indent: {
           type: 'boolean',
@@ -114,8 +117,10 @@ export const slidesMetrics = [
         examine_modify_height: {
           type: 'boolean',
           description:
-            'Whether shapes without text must have the same height, wherever they stand.',
-          told: { true: 'except that shapes without text must have the same height' },
+            'Whether shapes without text must have the same height, wherever they stand, and all other shapes the same place and size.',
+          told: {
+            true: 'except that shapes without text must have the same height and other shapes the same place and size',
+          },
         },
         examine_note: {
           type: 'boolean',
@@ -131,7 +136,9 @@ export const slidesMetrics = [
           type: 'boolean',
           description:
             'Whether shapes without text on the second slide must stand further right than in the expected file.',
-          told: { true: 'except that shapes on the second slide must stand further right' },
+          told: {
+            true: 'except that shapes without text on the second slide must stand further right',
+          },
         },
         examine_run_count: {
           type: 'boolean',
@@ -143,7 +150,9 @@ export const slidesMetrics = [
           type: 'boolean',
           description:
             'Whether shapes must have the same place and size, apart from one text box that a single OSWorld task is about.',
-          told: { true: 'except that shapes must have the same place and size but for one' },
+          told: {
+            true: 'except that all shapes but one text box must have the same place and size',
+          },
         },
         examine_strike_through: {
           type: 'boolean',
@@ -153,8 +162,10 @@ export const slidesMetrics = [
         examine_table_bottom_position: {
           type: 'boolean',
           description:
-            'Whether a table on the third slide must stand further down than in the expected file.',
-          told: { true: 'except that a table on the third slide must stand further down' },
+            'Whether a table on the third slide must stand further down than in the expected file, and all other shapes of all slides have the same place and size.',
+          told: {
+            true: 'except that a table on the third slide must stand further down and other shapes have the same place and size',
+          },
         },
         examine_text: {
           type: 'boolean',
@@ -164,8 +175,10 @@ export const slidesMetrics = [
         examine_title_bottom_position: {
           type: 'boolean',
           description:
-            'Whether a title that a single OSWorld task is about must stand further down than in the expected file.',
-          told: { true: 'except that a title must stand further down' },
+            'Whether a title that a single OSWorld task is about must stand further down than in the expected file, and all shapes that do not have the same text stand at the same place in the same size.',
+          told: {
+            true: 'except that a title must stand further down and shapes without text have the same place and size',
+          },
         },
         examine_top_position: {
           type: 'boolean',

@@ -1,0 +1,17 @@
+/** Programs, pages and texts, which mostly name the files that belong to them. */
+const naming =
+  /\.(?:c|cc|cpp|css|h|hpp|html?|java|js|json|jsx|mjs|py|rs|tex|toml|ts|tsx|txt|xml|ya?ml)$/i;
+
+/**
+ * Whether a metric that is given one file may find another by its name beside it: the modules of a
+ * program, or the CSV of a sheet beside its workbook.
+ */
+export function isCompanion(given: string, other: unknown): boolean {
+  return naming.test(given) || extensionOf(other) !== extensionOf(given);
+}
+
+function extensionOf(path: unknown): string | undefined {
+  return typeof path === 'string'
+    ? /\.[^./\\?#]+(?=$|[?#])/.exec(path)?.[0].toLowerCase()
+    : undefined;
+}
