@@ -12,7 +12,7 @@ test.for([
   ['a dump', '<pre>{"a": {"b": 1}}</pre>', '', ['JSON in pre in main']],
   ['a list of numbers', '<code>[1, 2]</code>', '', []],
   ['a text of the file that is JSON', '<pre>{"a":1}</pre>', '{"a":1}', []],
-  ['the file', '<div class="source-lines"><pre>{"a": {}}</pre></div>', '', []],
+  ['the file', '<pre aria-label="Task file"><code>{"a": {}}</code></pre>', '', []],
 ] as const)('judges %s', ([, html, own, expected]) => {
   expect(findBlemishes(`<main>${html}</main>`, own)).toEqual(expected);
 });

@@ -54,8 +54,8 @@ function judge({ name, text, hasContent, attributes }: Element, open: Element[],
   const place = `${name} in ${open.at(-1)?.attributes.id ?? open.at(-1)?.name ?? ''}`;
   if (!holders.has(name) || isHidden) return [];
   if (content === '' && !hasContent) return [`empty ${place}`];
-  const isFile = open.some((element) => element.attributes.class?.includes('source-lines'));
-  if (isFile) return [];
+  const isFile = open.some((element) => element.attributes['aria-label'] === 'Task file');
+  if (isFile || attributes['aria-label'] === 'Task file') return [];
   const word = /\[object \w+\]|\bundefined\b|\bNaN\b/.exec(content)?.[0];
   if (word !== undefined && !own.includes(word)) return [`"${word}" in ${place}`];
   if (name !== 'a' && isDump(content) && !own.includes(content)) return [`JSON in ${place}`];

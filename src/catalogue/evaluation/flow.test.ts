@@ -42,7 +42,7 @@ test('puts a metric between what is fetched and what it is compared with', () =>
     uses: { facet: 'metrics', name: 'compare_csv' },
     notes: ['with strict'],
   });
-  expect(check?.expected).toMatchObject({ notes: ['in example.org'] });
+  expect(check?.expected).toMatchObject({ notes: ['from example.org'] });
 });
 
 test.for([

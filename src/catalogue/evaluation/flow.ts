@@ -115,10 +115,9 @@ function toFlowCheck(check: Check, number: number, { found, telling }: FlowConte
 function tellPlace(source: Source): string[] {
   const [first, ...others] = source.files.filter(({ reachesMetric }) => reachesMetric);
   if (!first) return [];
-  const folder = others.length === 0 ? folderOf(first.path ?? '') : '';
   const roles = toFileRoles(source);
   return [
-    ...(folder === '' ? [] : [`in ${folder}`]),
+    ...(others.length === 0 ? tellFolder(first.path ?? '') : []),
     ...tellMore(roles.filter((role) => role === 'beside').length, 'kept beside'),
     ...tellMore(roles.filter((role) => role === 'unused').length, 'fetched, not judged'),
   ];
@@ -129,11 +128,12 @@ const tellMore = (number: number, fate: string): string[] =>
 
 const isLiteral = ({ type }: Source): boolean => type !== undefined && literalGetters.has(type);
 
-/** Of an address the host; nothing of a name alone. */
-function folderOf(path: string): string {
+/** "in /home/user", "from example.org"; nothing of a name alone. */
+function tellFolder(path: string): string[] {
   const address = toWebAddress(path);
-  if (address !== undefined) return new URL(address).host;
-  return path.slice(0, Math.max(0, path.search(/[/\\][^/\\]*$/)));
+  if (address !== undefined) return [`from ${new URL(address).host}`];
+  const folder = path.slice(0, Math.max(0, path.search(/[/\\][^/\\]*$/)));
+  return folder === '' ? [] : [`in ${folder}`];
 }
 
 const namedOptions = 3;

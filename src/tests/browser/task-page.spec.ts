@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { kindsOfPage, readExample } from './pages.ts';
+
+/** What the keyboard reaches within an element, in its order; each as its accessible name. */
+async function tabThrough(page: Page, element: string): Promise<string[]> {
+  const stops: string[] = [];
+  await page.locator(`${element} a`).first().focus();
+  for (;;) {
+    const stop = await page.evaluate((within) => {
+      const { activeElement } = document;
+      if (!activeElement?.closest(within)) return undefined;
+      const { outlineStyle } = getComputedStyle(activeElement);
+      const name = activeElement.getAttribute('aria-label') ?? activeElement.textContent.trim();
+      return outlineStyle === 'none' ? `${name} without a ring` : name;
+    }, element);
+    if (stop === undefined) return stops;
+    stops.push(stop);
+    await page.keyboard.press('Tab');
+  }
+}
+
+test('the keyboard goes through the figure as one reads it', async ({ page }) => {
+  await page.goto('tasks/faulty/');
+  expect(await tabThrough(page, 'figure')).toEqual([
+    'after the agent: details',
+    '1 finding',
+    'fetched, check 1: details',
+    'vm_file',
+    'check 1, judged by: details',
+    'compare_csv',
+    'compared with, check 1: details',
+    'vm_fil',
+    'vm_fil',
+    '1 finding',
+    'check 2, judged by: details',
+    'check_csvv',
+    '1 finding',
+  ]);
+});
+
+test('a box of the figure leads to what it stands for', async ({ page }) => {
+  await page.goto('tasks/faulty/');
+  await page.getByRole('link', { name: 'compared with, check 1: details' }).click();
+  await expect(page).toHaveURL(/#check-1-expected$/);
+  await expect(page.locator('#check-1-expected')).toBeInViewport();
+});
+
+test('what the keyboard reaches is in the order of the page', async ({ page }) => {
+  await page.goto('tasks/faulty/');
+  for (const details of await page.locator('main details').all()) {
+    await details.evaluate((element) => {
+      element.setAttribute('open', '');
+    });
+  }
+  const places = await page
+    .locator('main :is(a, button, summary, [tabindex="0"])')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getAttribute('tabindex') !== '-1')
+        .map((element) => {
+          const { top, width } = element.getBoundingClientRect();
+          // Beside the other, what stands in the right half of a check comes after the left.
+          const side = element.closest('[id$="-expected"]') ? 1 : 0;
+          return { top, width, side, name: element.textContent.trim() };
+        }),
+    );
+  expect(places.filter(({ width }) => width === 0)).toEqual([]);
+  const isBack = places.filter(({ top, side }, index) => {
+    const before = places[index - 1];
+    return before !== undefined && before.side >= side && before.top > top + 40;
+  });
+  expect(isBack.map(({ name }) => name)).toEqual([]);
+});
+
+test('the neighbours are those of the group that the reader came from', async ({ page }) => {
+  const first = page.locator('task-neighbours [data-group]').first();
+  await page.goto('metrics/compare_table/');
+  await page.getByRole('main').locator('a[href*="/tasks/"]:visible').first().click();
+  await expect(first).toContainText('metric compare_table');
+  const place = await first.textContent();
+  await first
+    .getByRole('link', { name: /^(Next|Previous) task of the metric/ })
+    .last()
+    .click();
+  await expect(first).toContainText('metric compare_table');
+  expect(await first.textContent()).not.toBe(place);
+});
+
+test('a table of downloads keeps its names whole at 390 pixels', async ({ page }) => {
+  const { id } = await readExample('60b73a38');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`tasks/${id}/`);
+  const table = page.locator('.step-table').first();
+  await expect(table.getByRole('cell').first()).toHaveCSS('display', 'block');
+  const lines = await table
+    .locator('code')
+    .evaluateAll((names) => names.map((name) => name.getClientRects().length));
+  expect(lines).toEqual(lines.map(() => 1));
+});
+
+test('on paper stand the task and its citation, not what the screen needs', async ({ page }) => {
+  const { id } = await readExample('117d55f6');
+  await page.goto(`tasks/${id}/`);
+  const main = page.getByRole('main');
+  const folded = main.locator('.check details li').last();
+  await expect(folded).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(folded).toBeVisible();
+  for (const part of ['.instruction', '#setup', '#evaluation', 'figure', '#cite', '#cite-txt']) {
+    await expect(main.locator(part)).toBeVisible();
+  }
+  for (const part of ['task-neighbours', '#cite-bib', '#file', '#file-text', 'copy-button']) {
+    await expect(main.locator(part).first()).toBeHidden();
+  }
+  await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
+});
+
+test('on paper findings stand in one list, and mere information in none', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('tasks/faulty/');
+  const shown = page.getByRole('main').locator('.findings > li:visible');
+  await expect(shown).toHaveCount(6);
+  await expect(shown.filter({ hasText: 'info' })).toHaveCount(0);
+});
+
+for (const kind of ['a task with several checks', 'a task with findings'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${kind} has no accessibility violation on paper (${colorScheme})`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', colorScheme });
+      const page = await context.newPage();
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(kindsOfPage[kind]);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+      await context.close();
+    });
+  }
+}
