@@ -19,7 +19,7 @@ export function benchlight({ tasks }: BenchlightOptions): StarlightPlugin {
         const site = await loadSite(tasks);
         updateConfig({
           components: { Search: component('Search'), ...config.components },
-          customCss: [style('catalogue'), style('code'), ...(config.customCss ?? [])],
+          customCss: [style('catalogue'), style('code'), style('charts'), ...(config.customCss ?? [])],
           disable404Route: true,
           head: [...canaryTag(site.catalogue.about.canary), ...(config.head ?? [])],
           pagefind: false,
