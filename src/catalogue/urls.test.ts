@@ -22,9 +22,26 @@ test.for([
   ['a group', addresses.group('apps', 'os'), '/apps/os/'],
   ['the problems', addresses.problemsWith({}), '/problems/'],
   ['the problems of a rule', addresses.problemsWith({ rule: ['W02'] }), '/problems/?rule=W02'],
+  ['a file for other tools', addresses.dataFile('tasks.csv'), '/data/tasks.csv'],
+  ['its schema', addresses.exportSchema('tasks'), '/schema/tasks.schema.json'],
   ['a later page of a group', addresses.group('apps', 'os', 2), '/apps/os/2/'],
 ] as const)('addresses %s', ([, address, expected]) => {
   expect(address).toBe(expected);
+});
+
+const vlc = { facet: 'apps', name: 'vlc', segment: 'vlc' };
+
+test.for([
+  ['one value with a page', [vlc], '/apps/vlc/'],
+  ['a value without one', [{ facet: 'live', name: 'example.org' }], '/tasks/?live=example.org'],
+  [
+    'several values',
+    [vlc, { facet: 'suites', name: 'quick', segment: 'quick' }],
+    '/tasks/?app=vlc&suite=quick',
+  ],
+  ['no value', [], undefined],
+] as const)('addresses the tasks with %s', ([, values, expected]) => {
+  expect(addresses.tasksWith(...values)).toBe(expected);
 });
 
 test('addresses a rule by its code', () => {

@@ -1,5 +1,15 @@
 import { type FilterValues, writeFilter } from './problems/problem-filter.ts';
 
+/** What the explorer calls the facets that have pages of their own. */
+const explorerNames: Readonly<Partial<Record<string, string>>> = {
+  apps: 'app',
+  metrics: 'metric',
+  getters: 'getter',
+  actions: 'action',
+  'env-change': 'change',
+  suites: 'suite',
+};
+
 /** Every address of the site, without the base path; each page's ends in a slash. */
 export const addresses = {
   home: '/',
@@ -12,21 +22,48 @@ export const addresses = {
   facet: (facet: string): string => `/${facet}/`,
   group: (facet: string, segment: string, page = 1): string =>
     page === 1 ? `/${facet}/${segment}/` : `/${facet}/${segment}/${page}/`,
+  /**
+   * The tasks that fit values of facets: one of those of a facet, and so for each facet.
+   * A single group has a page of its own; the explorer lists all else. Undefined for no value.
+   */
+  tasksWith: (...values: readonly FacetValue[]): string | undefined => {
+    const [value, ...others] = values;
+    if (!value) return undefined;
+    if (value.segment !== undefined && others.length === 0) {
+      return `/${value.facet}/${value.segment}/`;
+    }
+    const chosen = values.map(({ facet, name }) => [explorerNames[facet] ?? facet, name]);
+    return `/tasks/?${new URLSearchParams(chosen).toString()}`;
+  },
+  family: (facet: string, slug: string): string => `/${facet}/#${slug}`,
   functionField: (facet: string, segment: string, anchor: string): string =>
     `/${facet}/${segment}/#${anchor}`,
   problems: '/problems/',
   problemsWith: (chosen: Partial<FilterValues>): string => `/problems/${writeFilter(chosen)}`,
   rules: '/rules/',
   rule: (code: string): string => `/rules/${code.toLowerCase()}/`,
+  data: '/data/',
+  dataFile: (name: string): string => `/data/${name}`,
   badge: '/data/badge.json',
+  explorerIndex: '/data/explorer.json',
   picture: '/data/picture.png',
+  statistics: '/statistics/',
   taskSchema: '/schema/task.schema.json',
   datasetSchema: '/schema/dataset.schema.json',
+  exportSchema: (name: string): string => `/schema/${name}.schema.json`,
   format: '/format/',
   formatField: (anchor: string): string => `/format/#${anchor}`,
   writingGuide: '/guides/write/',
   factsGuide: '/guides/real-files/#where-the-facts-come-from',
 } as const;
+
+/** A value by which tasks are chosen, such as a group. */
+export interface FacetValue {
+  facet: string;
+  name: string;
+  /** The last part of the address of its own page; absent when it has none. */
+  segment?: string;
+}
 
 /** An address below the path that the site is published under, such as `/catalogue`. */
 export function withBase(base: string, address: string): string {

@@ -27,7 +27,12 @@ export function deriveAnnotatedTaskSchema(): JsonSchema {
 
 /** The JSON Schema (draft-07) of `dataset.json`. */
 export function deriveDatasetSchema(): JsonSchema {
-  return derive('Benchmark dataset', datasetFileSchema, noNames, {});
+  return deriveSchema('Benchmark dataset', datasetFileSchema);
+}
+
+/** The JSON Schema (draft-07) of anything that is written with `zod/v3`. */
+export function deriveSchema(title: string, schema: ZodType): JsonSchema {
+  return derive(title, schema, noNames, {});
 }
 
 const noNames: KnownNames = { actions: [], getters: [], metrics: [], apps: [] };

@@ -2,28 +2,25 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { citeTask } from '../catalogue/citing/task-citation.ts';
 import type { TaskEntry } from '../catalogue/task/task-entry.ts';
+import { toExplorerIndex } from '../catalogue/explorer/explorer-index.ts';
 import { addresses } from '../catalogue/urls.ts';
 import { inBatches } from '../dataset/in-batches.ts';
 import { toBadge } from '../export/badge.ts';
 import { toCitationFiles } from '../export/citation-files.ts';
+import { toCsvMetadata } from '../export/csv-metadata.ts';
+import { csvMetadataAddress, listExports } from '../export/data-exports.ts';
+import { deriveExportSchema, exportSchemaNames } from '../export/export-schemas.ts';
 import { deriveDatasetSchema } from '../format/json-schema.ts';
 import { loadSite, type Site } from './load-site.ts';
 import { printSchema } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';
+import { type Place, toRoot } from './site-address.ts';
 import { readTaskFile } from './task-file.ts';
 
-/** Where a site is published. */
-export interface Place {
-  /** The path below which it lies. */
-  base: string;
-  /** With a slash at its end; undefined when it is not known. */
-  siteAddress: string | undefined;
-}
-
-/** A file beside the pages. */
+/** A file beside the pages; a long one comes in pieces. */
 interface DataFile {
   address: string;
-  read(): Promise<Buffer> | string;
+  read(): Promise<Buffer> | Iterable<string> | string;
 }
 
 /** The task files, the schemas and what is made for other tools, at their addresses. */
@@ -39,10 +36,30 @@ export function listDataFiles(site: Site, place: Place): DataFile[] {
       ...listCitations(entry, site, place),
       ...listShortPage(entry, site, place),
     ]),
+    ...listExportFiles(site, place),
     { address: addresses.badge, read: () => toBadge(catalogue) },
+    {
+      address: addresses.explorerIndex,
+      read: () => JSON.stringify({ ...toExplorerIndex(catalogue), canary }),
+    },
     { address: addresses.picture, read: () => readFile(new URL('picture.png', import.meta.url)) },
     { address: addresses.taskSchema, read: () => printSchema(dataset.schema, canary) },
     { address: addresses.datasetSchema, read: () => printSchema(deriveDatasetSchema(), canary) },
+  ];
+}
+
+function listExportFiles({ catalogue }: Site, place: Place): DataFile[] {
+  const { about } = catalogue;
+  return [
+    ...listExports(catalogue, toRoot(place)).map(({ address, write }) => ({
+      address,
+      read: write,
+    })),
+    { address: csvMetadataAddress, read: () => toCsvMetadata(about) },
+    ...exportSchemaNames.map((name) => ({
+      address: addresses.exportSchema(name),
+      read: () => printSchema(deriveExportSchema(name), about.canary),
+    })),
   ];
 }
 
@@ -75,8 +92,10 @@ export async function writeDataFiles(folder: string, site: Site, place: Place): 
 }
 
 const types: Readonly<Record<string, string>> = {
+  '.csv': 'text/csv; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.jsonl': 'application/jsonl; charset=utf-8',
   '.png': 'image/png',
 };
 
@@ -85,7 +104,7 @@ export async function readDataFile(
   tasks: string,
   address: string,
   place: Place,
-): Promise<{ content: Buffer | string; type: string } | undefined> {
+): Promise<{ content: Buffer | Iterable<string>; type: string } | undefined> {
   if (!/\.\w+$|^\/t\/[^/]+\/$/.test(address)) return undefined;
   const path = address.endsWith('/') ? `${address}index.html` : address;
   const file = listDataFiles(await loadSite(tasks), place).find(

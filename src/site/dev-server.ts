@@ -1,11 +1,13 @@
 import { relative } from 'node:path';
+import { pipeline, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { withBase } from '../catalogue/urls.ts';
 import type { Finding } from '../lint/finding.ts';
 import { tellNews } from '../lint/finding-news.ts';
-import { type Place, readDataFile } from './data-files.ts';
+import { readDataFile } from './data-files.ts';
 import { loadSite, reloadSite } from './load-site.ts';
+import type { Place } from './site-address.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
@@ -26,7 +28,8 @@ export function serveDataFiles(server: DevServer, tasks: string, place: Place): 
           return;
         }
         response.setHeader('content-type', file.type);
-        response.end(file.content);
+        // A browser that leaves before the end is no fault.
+        pipeline(Readable.from(file.content), response, () => undefined);
       })
       .catch(next);
   });

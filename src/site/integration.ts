@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type Place, writeDataFiles } from './data-files.ts';
+import { writeDataFiles } from './data-files.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
 import { loadSite } from './load-site.ts';
 import { injectedRoutes } from './routes.ts';
 import { startSearchIndex } from './search-index.ts';
-import { toSiteAddress } from './site-address.ts';
+import { type Place, toSiteAddress } from './site-address.ts';
 
 /** Adds the catalogue's routes, writes the files beside the pages, and reloads while developing. */
 export function catalogueIntegration(tasks: string): AstroIntegration {

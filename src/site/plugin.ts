@@ -22,6 +22,7 @@ export function benchlight({ tasks }: BenchlightOptions): StarlightPlugin {
           customCss: [
             style('catalogue'),
             style('code'),
+            style('charts'),
             style('print'),
             ...(config.customCss ?? []),
           ],

@@ -17,6 +17,8 @@ export const injectedRoutes: readonly InjectedRoute[] = [
     route(`/${name}`, functions ? 'FunctionIndex' : 'Facet'),
     route(`/${name}/[...group]`, functions ? 'Function' : 'Group'),
   ]),
+  route('/data', 'Download'),
+  route('/statistics', 'Statistics'),
   route('/format', 'Format'),
   route('/problems', 'Problems'),
   route('/rules', 'Rules'),

@@ -16,7 +16,9 @@ export function catalogueSidebar({ groups, entries, findings }: Catalogue): Side
   return [
     { label: 'Overview', link: addresses.home },
     { label: 'All tasks', link: addresses.tasks, badge: badge(entries.length) },
+    { label: 'Statistics', link: addresses.statistics },
     { label: 'Problems', link: addresses.problems, badge: badge(problems) },
+    { label: 'Download', link: addresses.data },
     {
       label: 'Browse by',
       items: shown.map(({ name, label }) => ({ label, link: addresses.facet(name) })),

@@ -4,3 +4,16 @@ import { withBase } from '../catalogue/urls.ts';
 export function toSiteAddress(site: URL | string | undefined, base: string): string | undefined {
   return site === undefined ? undefined : new URL(withBase(base, '/'), site).href;
 }
+
+/** Where a site is published. */
+export interface Place {
+  /** The path below which it lies. */
+  base: string;
+  /** With a slash at its end; undefined when it is not known. */
+  siteAddress: string | undefined;
+}
+
+/** Where the addresses in exported files begin. */
+export function toRoot({ base, siteAddress }: Place): string {
+  return siteAddress ?? base;
+}

@@ -92,12 +92,17 @@ test('withheld answers are nowhere in the site', async () => {
 
 /** Every page and every file that people or programs read as text carries the mark. */
 async function expectCanary(folder: string): Promise<void> {
-  const forms = [canary, JSON.stringify(canary).slice(1, -1), canary.replaceAll('"', '&quot;')];
+  const forms = [
+    canary,
+    JSON.stringify(canary).slice(1, -1),
+    canary.replaceAll('"', '&quot;'),
+    canary.replaceAll('"', '""'),
+  ];
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
-    /\.(?:bib|html|json|ris|txt)$/.test(file),
+    /\.(?:bib|csv|html|jsonl?|ris|txt)$/.test(file),
   );
   const kinds = new Set(files.map((file) => file.split('.').at(-1)));
-  expect([...kinds].sort()).toEqual(['bib', 'html', 'json', 'ris', 'txt']);
+  expect([...kinds].sort()).toEqual(['bib', 'csv', 'html', 'json', 'jsonl', 'ris', 'txt']);
   for (const file of files) {
     const text = await readFile(join(folder, file), 'utf8');
     expect(

@@ -14,6 +14,7 @@ import {
   expectUniqueIds,
 } from './built-site.ts';
 import { expectCitations, expectDescribed } from './expect-cited.ts';
+import { expectExports } from './expect-exported.ts';
 import { findDeadLinks } from './html-pages.ts';
 import { runScript } from './run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
@@ -67,6 +68,10 @@ describe('the examples under a base path', () => {
 
   test('every task can be cited, and its short address leads to it', async () => {
     await expectCitations(built, 'https://example.org/catalogue/');
+  });
+
+  test('the files for other tools are whole, valid, and listed with their sizes', async () => {
+    await expectExports(built, 'https://example.org/catalogue/');
   });
 
   test('every page says what it is to other sites', async () => {

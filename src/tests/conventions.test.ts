@@ -10,9 +10,10 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   vocabulary: [],
   lint: ['format', 'vocabulary'],
   catalogue: ['format', 'vocabulary', 'lint'],
+  chart: [],
   export: ['format', 'catalogue'],
   dataset: ['format', 'lint', 'vocabulary'],
-  site: ['format', 'vocabulary', 'lint', 'catalogue', 'export', 'dataset'],
+  site: ['format', 'vocabulary', 'lint', 'catalogue', 'chart', 'export', 'dataset'],
   bench: ['dataset'],
   cli: ['bench', 'dataset', 'lint', 'export', 'site'],
 };

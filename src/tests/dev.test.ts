@@ -53,6 +53,10 @@ test('serves task files and schemas beside the pages', async () => {
   expect(citation.headers.get('content-type')).toContain('text/plain');
   expect(await citation.text()).toContain('@misc{');
   expect(await (await load('/data/badge.json')).json()).toMatchObject({ schemaVersion: 1 });
+  expect(await (await load('/data/tasks.json')).json()).toMatchObject({ tasks: [{ id: 'first' }] });
+  const table = await load('/data/tasks.csv');
+  expect(table.headers.get('content-type')).toContain('text/csv');
+  expect(await table.text()).toMatch(/^id,path,.*\r\nfirst,first,/);
   expect(await (await load('/schema/task.schema.json')).json()).toMatchObject({ type: 'object' });
 });
 

@@ -9,6 +9,7 @@ import {
 } from './built-site.ts';
 import { expectCountedFields } from './expect-counted.ts';
 import { expectExplainedNames } from './expect-explained.ts';
+import { expectExports } from './expect-exported.ts';
 import { findDeadLinks } from './html-pages.ts';
 import { createTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
@@ -35,6 +36,10 @@ describe.runIf(ownDataset !== undefined)('the dataset of BENCHLIGHT_DATASET', ()
 
   test('no link leads nowhere', async () => {
     expect(await findDeadLinks(built.folder, built.pages)).toEqual([]);
+  });
+
+  test('the files for other tools are whole, valid, and listed with their sizes', async () => {
+    await expectExports(built, '/');
   });
 
   test('nothing from a file becomes script', () => {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { exampleCatalogue } from '../example-catalogue.ts';
+import { labelsAt, sortRows, unpackIndex } from './explorer-data.ts';
+import { toExplorerIndex } from './explorer-index.ts';
+
+const uuid = '3bb2a432-f95d-48e1-8a34-75bb927a34fa';
+const { entries } = exampleCatalogue({
+  'os/a.json': { id: uuid, instruction: 'Mute it.', related_apps: ['vlc'], config: [] },
+  'os/b.json': {
+    id: 'b',
+    instruction: 'Close\nit.',
+    related_apps: ['vlc', 'gimp'],
+    config: [{ type: 'sleep', parameters: { seconds: 1 } }],
+  },
+  'os/c.json': { id: 'c', instruction: 'Mute it.', related_apps: [] },
+});
+// What the browser gets is JSON.
+const index = JSON.parse(JSON.stringify(toExplorerIndex({ entries }))) as ReturnType<
+  typeof toExplorerIndex
+>;
+const data = unpackIndex(index);
+
+test('gives the tasks back', () => {
+  expect(data.paths).toEqual([uuid, 'b', 'c']);
+  expect(data.instructions).toEqual(['Mute it.', 'Close it.', 'Mute it.']);
+  expect([0, 1, 2].map((row) => labelsAt(index, 'app', row))).toEqual([
+    ['VLC'],
+    ['VLC', 'GIMP'],
+    [],
+  ]);
+});
+
+test('looks for words in instructions, ids and names', () => {
+  expect(data.texts[1]).toContain('close it.\nb\nvlc\n');
+  expect(data.texts[1]).toContain('gimp');
+});
+
+test.for([
+  ['the dataset', undefined, false, [0, 1, 2]],
+  ['the instruction', 'instruction', false, [1, 0, 2]],
+  ['the instruction, backwards', 'instruction', true, [0, 2, 1]],
+  ['the steps, most first', 'steps', true, [1, 0, 2]],
+  ['the apps', 'app', false, [2, 0, 1]],
+] as const)('sorts by %s', ([, by, descending, rows]) => {
+  expect(sortRows(data, [0, 1, 2], { by, descending })).toEqual(rows);
+});

@@ -1,0 +1,101 @@
+import { findDependencies } from '../task/dependencies.ts';
+import { findHosts } from '../task/hosts.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+import { folderOf } from '../task/task-paths.ts';
+import { placeholderMetric } from '../evaluation/verdict.ts';
+
+/** A property of tasks that the explorer filters by. */
+export interface ExplorerFacet {
+  /** As the address writes it. */
+  name: ExplorerFacetName;
+  /** For headings: "Apps". */
+  label: string;
+  /** The values of a task, each once; those that mean "none of them" have a value of their own. */
+  valuesOf: (entry: TaskEntry) => readonly string[];
+  /** Readable values where the value itself is not; "vlc" is VLC. */
+  labelsOf?: (entry: TaskEntry) => readonly string[];
+}
+
+export type ExplorerFacetName =
+  | 'app'
+  | 'metric'
+  | 'getter'
+  | 'action'
+  | 'change'
+  | 'proxy'
+  | 'ip'
+  | 'feasible'
+  | 'suite'
+  | 'folder'
+  | 'source'
+  | 'live'
+  | 'finding'
+  | 'steps'
+  | 'checks'
+  | 'problems';
+
+const tellFlag = (flag: boolean | undefined): string[] => {
+  if (flag === undefined) return ['unstated'];
+  return [flag ? 'needed' : 'not needed'];
+};
+
+/** In the order in which the explorer offers them. */
+export const explorerFacets: readonly ExplorerFacet[] = [
+  {
+    name: 'app',
+    label: 'Apps',
+    valuesOf: ({ apps }) => apps.map(({ name }) => name),
+    labelsOf: ({ apps }) => apps.map(({ label }) => label),
+  },
+  { name: 'metric', label: 'Metrics', valuesOf: ({ metrics }) => metrics },
+  { name: 'getter', label: 'Getters', valuesOf: ({ getters }) => getters },
+  { name: 'action', label: 'Setup actions', valuesOf: ({ actions }) => actions },
+  {
+    name: 'change',
+    label: 'Environment change',
+    valuesOf: ({ task }) => [task.envChange],
+  },
+  {
+    name: 'feasible',
+    label: 'Feasible',
+    valuesOf: ({ metrics }) => [metrics.includes(placeholderMetric) ? 'no' : 'yes'],
+  },
+  { name: 'suite', label: 'Suites', valuesOf: ({ suites }) => suites },
+  { name: 'folder', label: 'Folders', valuesOf: ({ file }) => [folderOf(file) || '.'] },
+  {
+    name: 'live',
+    label: 'Live sites',
+    valuesOf: ({ task }) => orNone(findDependencies(task).live),
+  },
+  {
+    name: 'source',
+    label: 'Source',
+    valuesOf: ({ task }) => orNone(findHosts(task.sources)),
+  },
+  { name: 'proxy', label: 'Proxy', valuesOf: ({ task }) => tellFlag(task.proxy) },
+  { name: 'ip', label: 'Fixed IP', valuesOf: ({ task }) => tellFlag(task.fixedIp) },
+  {
+    name: 'finding',
+    label: 'Findings',
+    valuesOf: ({ findings }) => orNone([...new Set(findings.map(({ code }) => code))].sort()),
+  },
+  { name: 'steps', label: 'Steps', valuesOf: ({ task }) => [String(task.setup.length)] },
+  {
+    name: 'checks',
+    label: 'Checks',
+    valuesOf: ({ task }) => [String(task.evaluation.checks.length)],
+  },
+  {
+    name: 'problems',
+    label: 'Errors and warnings',
+    valuesOf: ({ findings }) => [
+      String(findings.filter(({ severity }) => severity !== 'info').length),
+    ],
+  },
+];
+
+/** The value of tasks that have none, so that they can be chosen too. */
+export const noValue = 'none';
+
+const orNone = (values: readonly string[]): readonly string[] =>
+  values.length === 0 ? [noValue] : values;

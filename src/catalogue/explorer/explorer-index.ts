@@ -1,0 +1,99 @@
+import type { Catalogue } from '../catalogue.ts';
+import { compareText } from './compare-text.ts';
+import { type ExplorerFacetName, explorerFacets } from './explorer-facets.ts';
+import { type FrontCoded, frontCode } from './front-coding.ts';
+
+/**
+ * What the explorer loads: columns instead of rows, names as positions in a list, so that thousands
+ * of tasks take little room. A row is a task in the order of the dataset.
+ */
+export interface ExplorerIndex {
+  /** Changes whenever an explorer of another version could not read it. */
+  version: 1;
+  rows: number;
+  /** The path of each task after `/tasks/`. */
+  paths: PackedIds;
+  /** Every instruction once, sorted. */
+  instructions: FrontCoded;
+  /** By row, the position of its instruction. */
+  instructionOf: readonly number[];
+  facets: readonly ExplorerColumn[];
+}
+
+/** The values of one facet. */
+export interface ExplorerColumn {
+  name: ExplorerFacetName;
+  label: string;
+  /** Most frequent first. */
+  values: readonly string[];
+  /** The readable form of each value; absent when it is the value itself. */
+  labels?: readonly string[];
+  /** By row, the positions of its values; a number alone stands for a list of one. */
+  cells: readonly (number | readonly number[])[];
+}
+
+/** UUIDs without their dashes one behind the other, and other ids as they are, by row. */
+export interface PackedIds {
+  uuids: string;
+  others: Readonly<Record<number, string>>;
+}
+
+export function toExplorerIndex({ entries }: Pick<Catalogue, 'entries'>): ExplorerIndex {
+  const texts = entries.map(({ task }) => task.instruction.replaceAll(/\s+/g, ' ').trim());
+  const sorted = [...new Set(texts)].sort(compareText);
+  const positions = new Map(sorted.map((text, index) => [text, index]));
+  return {
+    version: 1,
+    rows: entries.length,
+    paths: packIds(entries.map(({ path }) => path)),
+    instructions: frontCode(sorted),
+    instructionOf: texts.map((text) => positions.get(text) ?? 0),
+    facets: explorerFacets
+      .map((facet) => toColumn(facet, entries))
+      .filter(({ values }) => values.length > 0),
+  };
+}
+
+function toColumn(
+  { name, label, valuesOf, labelsOf }: (typeof explorerFacets)[number],
+  entries: Catalogue['entries'],
+): ExplorerColumn {
+  const rows = entries.map(valuesOf);
+  const counts = new Map<string, number>();
+  for (const value of rows.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const values = [...counts]
+    .sort(([one, count], [other, otherCount]) => otherCount - count || compareText(one, other))
+    .map(([value]) => value);
+  const positions = new Map(values.map((value, index) => [value, index]));
+  const cells = rows.map((own) => {
+    const cell = own.map((value) => positions.get(value) ?? 0);
+    return cell.length === 1 ? (cell[0] ?? 0) : cell;
+  });
+  if (!labelsOf) return { name, label, values, cells };
+
+  const labels = new Map<string, string>();
+  for (const [row, entry] of entries.entries()) {
+    for (const [index, told] of labelsOf(entry).entries())
+      labels.set(rows[row]?.[index] ?? '', told);
+  }
+  return { name, label, values, labels: values.map((value) => labels.get(value) ?? value), cells };
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuidDigits = 32;
+
+export function packIds(ids: readonly string[]): PackedIds {
+  const others = Object.fromEntries([...ids.entries()].filter(([, id]) => !uuid.test(id)));
+  const uuids = ids.filter((id) => uuid.test(id)).map((id) => id.replaceAll('-', ''));
+  return { uuids: uuids.join(''), others };
+}
+
+export function unpackIds({ uuids, others }: PackedIds, rows: number): string[] {
+  let at = 0;
+  return Array.from({ length: rows }, (_, row) => {
+    const other = others[row];
+    if (other !== undefined) return other;
+    const digits = uuids.slice(at, (at += uuidDigits));
+    return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  });
+}

@@ -1,0 +1,85 @@
+import type { ExplorerFacetName } from './explorer-facets.ts';
+
+/** What a reader asks the explorer for; the address of the page holds all of it. */
+export interface ExplorerQuery {
+  text: string;
+  /** By facet, the values of which a task must have one. */
+  included: Chosen;
+  /** By facet, the values of which a task must have none. */
+  excluded: Chosen;
+  sort: ExplorerSort;
+}
+
+export type Chosen = ReadonlyMap<ExplorerFacetName, ReadonlySet<string>>;
+
+/** A column to sort by; undefined for the dataset's order. */
+export interface ExplorerSort {
+  by: ExplorerFacetName | 'instruction' | undefined;
+  descending: boolean;
+}
+
+export const emptyQuery: ExplorerQuery = {
+  text: '',
+  included: new Map(),
+  excluded: new Map(),
+  sort: { by: undefined, descending: false },
+};
+
+/** What an address asks for, and what of it the dataset does not have. */
+export interface ReadQuery {
+  query: ExplorerQuery;
+  unknown: readonly { name: string; value: string }[];
+}
+
+/**
+ * Reads a query of the form `?app=vlc&metric=-check_list&q=words&sort=-steps`: a value that begins
+ * with a minus sign is excluded.
+ *
+ * @param known the values that each facet has
+ */
+export function readQuery(
+  search: string,
+  known: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadQuery {
+  const included = new Map<ExplorerFacetName, Set<string>>();
+  const excluded = new Map<ExplorerFacetName, Set<string>>();
+  const unknown: { name: string; value: string }[] = [];
+  const parameters = new URLSearchParams(search);
+  for (const [name, written] of parameters) {
+    if (name === 'q' || name === 'sort') continue;
+    const values = known.get(name);
+    const isExcluded = written.startsWith('-') && !values?.has(written);
+    const value = isExcluded ? written.slice(1) : written;
+    if (!values?.has(value)) {
+      unknown.push({ name, value });
+      continue;
+    }
+    const chosen = isExcluded ? excluded : included;
+    const facet = name as ExplorerFacetName;
+    chosen.set(facet, new Set(chosen.get(facet)).add(value));
+  }
+  const sort = readSort(parameters.get('sort') ?? '', known);
+  return { query: { text: parameters.get('q') ?? '', included, excluded, sort }, unknown };
+}
+
+/** The query as an address writes it: only what is not the default; empty for none. */
+export function writeQuery({ text, included, excluded, sort }: ExplorerQuery): string {
+  const parameters = new URLSearchParams();
+  for (const [name, values] of included) {
+    for (const value of values) parameters.append(name, value);
+  }
+  for (const [name, values] of excluded) {
+    for (const value of values) parameters.append(name, `-${value}`);
+  }
+  if (text !== '') parameters.set('q', text);
+  if (sort.by !== undefined) parameters.set('sort', `${sort.descending ? '-' : ''}${sort.by}`);
+  const written = parameters.toString();
+  return written === '' ? '' : `?${written}`;
+}
+
+function readSort(written: string, known: ReadonlyMap<string, unknown>): ExplorerSort {
+  const descending = written.startsWith('-');
+  const by = descending ? written.slice(1) : written;
+  if (by !== 'instruction' && !known.has(by)) return emptyQuery.sort;
+  return { by: by as ExplorerSort['by'], descending };
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { exampleCatalogue } from '../example-catalogue.ts';
+import { toExplorerIndex } from './explorer-index.ts';
+import { readQuery } from './explorer-query.ts';
+import { select } from './explorer-select.ts';
+
+const index = toExplorerIndex(
+  exampleCatalogue({
+    'a.json': { id: 'a', related_apps: ['vlc'], evaluator: { func: 'check_csv' } },
+    'b.json': { id: 'b', related_apps: ['vlc', 'gimp'], evaluator: { func: 'check_list' } },
+    'c.json': { id: 'c', related_apps: ['gimp'], evaluator: { func: ['check_csv', 'check_list'] } },
+    'd.json': { id: 'd', related_apps: [], evaluator: { func: 'infeasible' } },
+  }),
+);
+const known = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
+
+function find(search: string, fitsText: (row: number) => boolean = () => true) {
+  const { query } = readQuery(search, known);
+  const { rows, counts } = select(index, query, fitsText);
+  const countsOf = (facet: 'app' | 'metric') => {
+    const column = index.facets.find(({ name }) => name === facet);
+    return Object.fromEntries(
+      (column?.values ?? []).map((value, position) => [value, counts.get(facet)?.[position]]),
+    );
+  };
+  return { rows, countsOf };
+}
+
+test.for([
+  ['nothing', '', [0, 1, 2, 3]],
+  ['a value', '?app=vlc', [0, 1]],
+  ['two values of one facet', '?app=vlc&app=gimp', [0, 1, 2]],
+  ['two facets', '?app=gimp&metric=check_list', [1, 2]],
+  ['an excluded value', '?app=-vlc', [2, 3]],
+  ['a value without another', '?app=gimp&app=-vlc', [2]],
+  ['what no task has', '?app=vlc&feasible=no', []],
+  ['tasks that cannot be done', '?feasible=no', [3]],
+] as const)('finds the tasks for %s', ([, search, rows]) => {
+  expect(find(search).rows).toEqual(rows);
+});
+
+test('counts what choosing a value would find', () => {
+  const { countsOf } = find('?app=vlc');
+  // Of its own facet each value counts as if it were chosen beside the others.
+  expect(countsOf('app')).toEqual({ gimp: 2, vlc: 2 });
+  expect(countsOf('metric')).toEqual({ check_csv: 1, check_list: 1, infeasible: 0 });
+});
+
+test('counts within the text that is looked for', () => {
+  const { rows, countsOf } = find('?metric=check_list', (row) => row < 2);
+  expect(rows).toEqual([1]);
+  expect(countsOf('app')).toEqual({ gimp: 1, vlc: 1 });
+});
+
+test('agrees with a plain filter over random choices', () => {
+  const names = ['red', 'green', 'blue', 'grey'];
+  let state = 7;
+  const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
+  const pick = () => names.filter(() => random(3) === 0);
+  const tasks = Array.from({ length: 60 }, () => ({ apps: pick(), metrics: pick() }));
+  const many = toExplorerIndex(
+    exampleCatalogue(
+      Object.fromEntries(
+        tasks.map(({ apps, metrics }, row) => [
+          `${String(row).padStart(2, '0')}.json`,
+          { id: `task ${row}`, related_apps: apps, evaluator: { func: metrics } },
+        ]),
+      ),
+    ),
+  );
+  for (let round = 0; round < 200; round++) {
+    const [apps, metrics, without] = [pick(), pick(), pick()];
+    const chosen = (values: string[]) => new Set(values);
+    const { rows, counts } = select(
+      many,
+      {
+        included: new Map([
+          ['app', chosen(apps)],
+          ['metric', chosen(metrics)],
+        ]),
+        excluded: new Map([['app', chosen(without)]]),
+      },
+      () => true,
+    );
+    const fits = (own: readonly string[], wanted: readonly string[]) =>
+      wanted.length === 0 || own.some((value) => wanted.includes(value));
+    const isExcluded = (own: readonly string[]) => own.some((value) => without.includes(value));
+    const plain = [...tasks.keys()].filter((row) => {
+      const task = tasks[row];
+      return task && fits(task.apps, apps) && fits(task.metrics, metrics) && !isExcluded(task.apps);
+    });
+    expect(rows).toEqual(plain);
+    const column = many.facets.find(({ name }) => name === 'metric');
+    for (const [position, value] of (column?.values ?? []).entries()) {
+      const due = tasks.filter(
+        (task) => fits(task.apps, apps) && !isExcluded(task.apps) && task.metrics.includes(value),
+      );
+      expect(counts.get('metric')?.[position]).toBe(due.length);
+    }
+  }
+});

@@ -1,0 +1,77 @@
+import type { ExplorerIndex } from './explorer-index.ts';
+import type { ExplorerFacetName } from './explorer-facets.ts';
+import type { ExplorerQuery } from './explorer-query.ts';
+
+/** The tasks that a query finds, and what choosing another value would find. */
+export interface Selection {
+  /** Rows of the index in the order of the dataset. */
+  rows: readonly number[];
+  /**
+   * By facet, for each of its values the number of tasks that have it and fit the rest of the query:
+   * all but that facet's included values.
+   */
+  counts: ReadonlyMap<ExplorerFacetName, Uint32Array>;
+}
+
+/**
+ * Selects tasks. Values of one facet are alternatives, facets must all hold, an excluded value must
+ * not occur.
+ *
+ * @param fitsText whether a row fits the text of the query
+ */
+export function select(
+  { rows: count, facets }: ExplorerIndex,
+  { included, excluded }: Pick<ExplorerQuery, 'included' | 'excluded'>,
+  fitsText: (row: number) => boolean,
+): Selection {
+  const columns = facets.map(({ name, values, cells }) => ({
+    cells,
+    counts: new Uint32Array(values.length),
+    wanted: toFlags(values, included.get(name)),
+    unwanted: toFlags(values, excluded.get(name)),
+  }));
+  const rows: number[] = [];
+  for (let row = 0; row < count; row++) {
+    if (!fitsText(row)) continue;
+    // A task that fails by one facet alone still counts for the values of that facet.
+    let failed: (typeof columns)[number] | undefined;
+    let isOut = false;
+    for (const column of columns) {
+      const cell = column.cells[row] ?? [];
+      if (column.unwanted && hasFlag(cell, column.unwanted)) isOut = true;
+      else if (!column.wanted || hasFlag(cell, column.wanted)) continue;
+      else if (failed) isOut = true;
+      else failed = column;
+      if (isOut) break;
+    }
+    if (isOut) continue;
+    if (failed) {
+      countCell(failed.counts, failed.cells[row] ?? []);
+      continue;
+    }
+    rows.push(row);
+    for (const { counts, cells } of columns) countCell(counts, cells[row] ?? []);
+  }
+  const counts = new Map(facets.map(({ name }, index) => [name, columns[index]?.counts]));
+  return { rows, counts: counts as Map<ExplorerFacetName, Uint32Array> };
+}
+
+type Cell = number | readonly number[];
+
+function toFlags(
+  values: readonly string[],
+  chosen: ReadonlySet<string> | undefined,
+): Uint8Array | undefined {
+  if (!chosen || chosen.size === 0) return undefined;
+  return Uint8Array.from(values, (value) => (chosen.has(value) ? 1 : 0));
+}
+
+function hasFlag(cell: Cell, flags: Uint8Array): boolean {
+  if (typeof cell === 'number') return flags[cell] === 1;
+  return cell.some((position) => flags[position] === 1);
+}
+
+function countCell(counts: Uint32Array, cell: Cell): void {
+  if (typeof cell === 'number') counts[cell] = (counts[cell] ?? 0) + 1;
+  else for (const position of cell) counts[position] = (counts[position] ?? 0) + 1;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createTextFinder } from './explorer-text.ts';
+
+const texts = [
+  'make the title bold in the spreadsheet compare_table',
+  'open the browser at trams.example.org',
+  '表を太字にする',
+];
+const find = createTextFinder(texts);
+const rowsOf = (text: string) => [...texts.keys()].filter(find(text).fits);
+
+test.for([
+  ['nothing', '', [0, 1, 2]],
+  ['a word', 'bold', [0]],
+  ['words in another order', 'spreadsheet title', [0]],
+  ['other letters', 'BOLD', [0]],
+  ['a part of a name', 'compare', [0]],
+  ['a host', 'trams.example', [1]],
+  ['a language without blanks', '太字', [2]],
+  ['a slip', 'spredsheet', [0]],
+  ['two letters exchanged', 'brwoser', [1]],
+  ['a word that is nowhere', 'elephant', []],
+  ['a short word that is nowhere', 'tle x', []],
+] as const)('finds %s', ([, text, rows]) => {
+  expect(rowsOf(text)).toEqual(rows);
+});
+
+test('tells which words to mark', () => {
+  expect(find('Spredsheet bold').words).toEqual(['spreadsheet', 'bold']);
+});

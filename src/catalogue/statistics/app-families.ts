@@ -1,0 +1,50 @@
+import type { Catalogue } from '../catalogue.ts';
+import { type Family, groupFamilies } from '../functions/families.ts';
+import { type Group, usedGroups } from '../groups.ts';
+import { addresses } from '../urls.ts';
+
+/** How many tasks of each app are judged by a metric of each family. */
+export interface AppFamilies {
+  families: readonly Family[];
+  rows: readonly AppRow[];
+  /** Of all cells; the measure of their shades. */
+  most: number;
+  /** How many apps are left out. */
+  rest: number;
+}
+
+export interface AppRow {
+  app: Group;
+  /** In the order of the families. */
+  cells: readonly { count: number; address: string | undefined }[];
+}
+
+const shownApps = 16;
+
+/** Crosses apps with families of metrics; a task stands in every cell that it fits. */
+export function crossAppsWithFamilies({ groups }: Pick<Catalogue, 'groups'>): AppFamilies {
+  const families = groupFamilies(usedGroups(groups.metrics));
+  const familiesOf = new Map<object, Set<Family>>();
+  for (const family of families) {
+    for (const task of family.groups.flatMap(({ tasks }) => tasks)) {
+      familiesOf.set(task, (familiesOf.get(task) ?? new Set()).add(family));
+    }
+  }
+
+  const apps = usedGroups(groups.apps);
+  const rows = apps.slice(0, shownApps).map((app) => {
+    const counts = new Map<Family, number>();
+    for (const family of app.tasks.flatMap((task) => [...(familiesOf.get(task) ?? [])])) {
+      counts.set(family, (counts.get(family) ?? 0) + 1);
+    }
+    return {
+      app,
+      cells: families.map((family) => ({
+        count: counts.get(family) ?? 0,
+        address: addresses.tasksWith(app, ...family.groups),
+      })),
+    };
+  });
+  const most = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ count }) => count)));
+  return { families, rows, most, rest: apps.length - rows.length };
+}

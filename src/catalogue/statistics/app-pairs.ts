@@ -1,0 +1,36 @@
+import type { TaskEntry } from '../task/task-entry.ts';
+import type { Counted } from './ranking.ts';
+
+/** How tasks combine apps. */
+export interface AppPairs {
+  /** How many tasks use more than one app. */
+  tasks: number;
+  /** Each pair that a task uses, the most frequent first; of equals the one seen first. */
+  pairs: readonly Counted[];
+}
+
+/** A file may name any number of apps, and their pairs would be a multiple of it. */
+const pairedApps = 20;
+
+export function pairApps(entries: readonly TaskEntry[]): AppPairs {
+  const pairs = new Map<string, { label: string; count: number; address: undefined }>();
+  const combining = entries.filter(({ apps }) => apps.length > 1);
+  for (const { apps } of combining) {
+    const sorted = apps
+      .slice(0, pairedApps)
+      .sort((one, other) => (one.label < other.label ? -1 : 1));
+    for (const [index, one] of sorted.entries()) {
+      for (const other of sorted.slice(index + 1)) {
+        const key = JSON.stringify([one.name, other.name]);
+        const label = `${one.label} + ${other.label}`;
+        const pair = pairs.get(key) ?? { label, count: 0, address: undefined };
+        pair.count += 1;
+        pairs.set(key, pair);
+      }
+    }
+  }
+  return {
+    tasks: combining.length,
+    pairs: [...pairs.values()].sort((one, other) => other.count - one.count),
+  };
+}

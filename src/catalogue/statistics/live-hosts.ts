@@ -1,0 +1,33 @@
+import { findDependencies } from '../task/dependencies.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+import { addresses } from '../urls.ts';
+import type { Counted } from './ranking.ts';
+
+/** What the tasks need of sites that may change. */
+export interface LiveHosts {
+  /** How many tasks need one. */
+  tasks: number;
+  /** The host of most tasks first, equals by name. */
+  hosts: readonly Counted[];
+}
+
+export function countLiveHosts(entries: readonly TaskEntry[]): LiveHosts {
+  const counts = new Map<string, number>();
+  let tasks = 0;
+  for (const { task } of entries) {
+    const { live } = findDependencies(task);
+    if (live.length > 0) tasks += 1;
+    for (const host of live) counts.set(host, (counts.get(host) ?? 0) + 1);
+  }
+  const hosts = [...counts].map(([label, count]) => ({
+    label,
+    count,
+    address: addresses.tasksWith({ facet: 'live', name: label }),
+  }));
+  return {
+    tasks,
+    hosts: hosts.sort(
+      (one, other) => other.count - one.count || (one.label < other.label ? -1 : 1),
+    ),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Catalogue } from '../catalogue.ts';
+import { type Group, usedGroups } from '../groups.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+import { addresses } from '../urls.ts';
+import { countChecks, countSetupActions, distribute } from './distribution.ts';
+
+/** What one selection of the tasks consists of, to be compared with the others. */
+export interface SuiteProfile {
+  label: string;
+  address: string | undefined;
+  tasks: number;
+  /** The same apps in the same order for every selection. */
+  apps: readonly AppShare[];
+  /** Medians; undefined without tasks. */
+  setupActions: number | undefined;
+  checks: number | undefined;
+}
+
+export interface AppShare {
+  label: string;
+  count: number;
+  address: string | undefined;
+}
+
+const comparedApps = 8;
+
+/** All tasks, then each suite; empty when the dataset names no suite. */
+export function profileSuites({ entries, groups }: Catalogue): SuiteProfile[] {
+  const suites = usedGroups(groups.suites);
+  if (suites.length === 0) return [];
+  const apps = usedGroups(groups.apps).slice(0, comparedApps);
+  return [
+    { ...profile(entries, apps), label: 'All tasks', address: addresses.tasks },
+    ...suites.map((suite) => ({
+      ...profile(suite.tasks, apps, suite),
+      label: suite.label,
+      address: addresses.tasksWith(suite),
+    })),
+  ];
+}
+
+function profile(tasks: readonly TaskEntry[], apps: readonly Group[], suite?: Group) {
+  const members = new Set(tasks);
+  return {
+    tasks: tasks.length,
+    apps: apps.map((app) => ({
+      label: app.label,
+      count: app.tasks.filter((task) => members.has(task)).length,
+      address: addresses.tasksWith(app, ...(suite ? [suite] : [])),
+    })),
+    setupActions: distribute(tasks, countSetupActions)?.median,
+    checks: distribute(tasks, countChecks)?.median,
+  };
+}

@@ -1,0 +1,58 @@
+/** Whole numbers that a histogram draws as one column. */
+export interface Bin {
+  from: number;
+  /** Itself included; infinite for a last bin that gathers all larger numbers. */
+  to: number;
+  count: number;
+}
+
+/** The share of the numbers that may be gathered in an open last bin. */
+const openShare = 0.05;
+
+/**
+ * Sorts whole numbers into bins of one round width, none of them left out between. A few numbers
+ * far above the others do not make the bins wide: an open last bin gathers them.
+ */
+export function toBins(numbers: readonly number[], mostBins = 12): Bin[] {
+  if (numbers.length === 0) return [];
+  const sorted = [...numbers].sort((one, other) => one - other);
+  const least = sorted[0] ?? 0;
+  const most = sorted.at(-1) ?? 0;
+  const usual = sorted[Math.ceil(sorted.length * (1 - openShare)) - 1] ?? most;
+  const width = chooseWidth(least, usual, most, mostBins);
+
+  const start = Math.floor(least / width) * width;
+  const needed = countBins(start, most, width);
+  const bins = Array.from({ length: Math.min(needed, mostBins) }, (_, index) => ({
+    from: start + index * width,
+    to: start + (index + 1) * width - 1,
+    count: 0,
+  }));
+  const last = bins.at(-1);
+  if (last && needed > mostBins) last.to = Infinity;
+  for (const number of sorted) {
+    const bin = bins[Math.min(Math.floor((number - start) / width), bins.length - 1)];
+    if (bin) bin.count += 1;
+  }
+  return bins;
+}
+
+/** What a bin holds in words: "3", "10 to 14" or "20 or more". */
+export function nameBin({ from, to }: Bin): string {
+  if (to === Infinity) return `${from} or more`;
+  return from === to ? String(from) : `${from} to ${to}`;
+}
+
+/** The narrowest round width at which all numbers fit, or all but those of the open bin. */
+function chooseWidth(least: number, usual: number, most: number, mostBins: number): number {
+  for (let power = 1; ; power *= 10) {
+    for (const width of [power, 2 * power, 5 * power]) {
+      const start = Math.floor(least / width) * width;
+      if (countBins(start, most, width) <= mostBins) return width;
+      if (countBins(start, usual, width) < mostBins) return width;
+    }
+  }
+}
+
+const countBins = (start: number, most: number, width: number): number =>
+  Math.floor((most - start) / width) + 1;

@@ -1,0 +1,12 @@
+/** A part of a whole in whole percent; nothing that exists is rounded to none, nor to all. */
+export function toPercent(part: number, whole: number): string {
+  if (part === 0 || whole === 0) return '0%';
+  if (part < whole * 0.01) return '<1%';
+  if (part < whole && part > whole * 0.99) return '>99%';
+  return `${Math.round((part / whole) * 100)}%`;
+}
+
+/** A length as a part of the longest, from 0 to 1, as styles take it. */
+export function toLength(part: number, longest: number): number {
+  return longest === 0 ? 0 : Math.round((part / longest) * 1000) / 1000;
+}

@@ -1,0 +1,30 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { facets } from '../catalogue/facets.ts';
+import { addresses, withBase } from '../catalogue/urls.ts';
+import { toExportHead } from './export-head.ts';
+import type { CatalogueFile } from './export-schemas.ts';
+import { countFindings } from './finding-counts.ts';
+
+/** The groups of a dataset with their counts, as one JSON object. */
+export function toCatalogueJson(catalogue: Catalogue, root: string): string {
+  const { entries, findings, fileCount, groups } = catalogue;
+  const file: CatalogueFile = {
+    ...toExportHead(catalogue, root, 'catalogue'),
+    files: fileCount,
+    tasks: entries.length,
+    findings: countFindings(findings),
+    facets: facets.map(({ name, label, summary }) => ({
+      name,
+      label,
+      summary,
+      groups: groups[name].map((group) => ({
+        name: group.name,
+        label: group.label,
+        address: withBase(root, addresses.group(name, group.segment)),
+        tasks: group.tasks.length,
+        summary: group.entry?.summary,
+      })),
+    })),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

@@ -1,0 +1,31 @@
+import type { About } from '../catalogue/catalogue.ts';
+import { csvReading } from './csv-reading.ts';
+import { listTaskColumns, type TaskColumn } from './task-columns.ts';
+
+/**
+ * What the columns of `tasks.csv` hold, in the form that the W3C recommends for CSV files:
+ * https://www.w3.org/TR/tabular-metadata/. Its address is the one where readers look for it.
+ */
+export function toCsvMetadata({ title, canary }: Pick<About, 'title' | 'canary'>): string {
+  const metadata = {
+    '@context': 'http://www.w3.org/ns/csvw',
+    url: 'tasks.csv',
+    'dc:title': title,
+    'dc:description': csvReading.join(' '),
+    ...(canary === undefined ? {} : { 'rdfs:comment': canary }),
+    tableSchema: { columns: listTaskColumns(canary).map(toColumn), primaryKey: 'path' },
+  };
+  return `${JSON.stringify(metadata, null, 2)}\n`;
+}
+
+const datatypes = { text: 'string', list: 'string', number: 'integer', flag: 'boolean' } as const;
+
+function toColumn({ name, type, description }: TaskColumn): object {
+  return {
+    name,
+    titles: name,
+    'dc:description': description,
+    datatype: datatypes[type],
+    ...(type === 'list' ? { separator: ';' } : {}),
+  };
+}

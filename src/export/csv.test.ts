@@ -1,0 +1,113 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Cell, toCsvLine } from './csv.ts';
+import { readList, readText } from './read-csv.ts';
+
+test.for<[string, Cell, string]>([
+  ['a plain text', 'Open it.', 'Open it.'],
+  ['a comma', 'a, b', '"a, b"'],
+  ['quotes', 'say "so"', '"say ""so"""'],
+  ['a line break', 'a\nb', '"a\nb"'],
+  ['a blank at the end', 'a ', '"a "'],
+  ['nothing', undefined, ''],
+  ['a missing value', null, ''],
+  ['a number', 12, '12'],
+  ['a flag', false, 'false'],
+  ['an empty list', [], ''],
+  ['a list', ['a', 'b'], '"a;b"'],
+  ['a list of hostile entries', ['a;b\\', '=1+1'], '"a\\u003bb\\\\;\'=1+1"'],
+])('writes %s', ([, cell, written]) => {
+  expect(toCsvLine([cell])).toBe(`${written}\r\n`);
+});
+
+test('parts cells by commas', () => {
+  expect(toCsvLine(['a', 1, true, null])).toBe('a,1,true,\r\n');
+});
+
+const formulas = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  ' =1+1',
+  '\0=1',
+  '＝1',
+];
+
+test.for(formulas)('makes the formula %j harmless', (formula) => {
+  const [[text, list] = []] = parse(toCsvLine([formula, ['a', formula]]));
+  expect(text).toBe(`'${formula}`);
+  expect(list).toBe(`a;'${formula}`);
+});
+
+test.for(['a=1', '1-1', 'a@example.org', '(=1)', '表'])('leaves %j as it is', (text) => {
+  expect(toCsvLine([text])).toBe(`${text}\r\n`);
+});
+
+const texts = [
+  ...formulas,
+  '',
+  'plain',
+  "'quoted' words",
+  "''",
+  "'=1",
+  'a;b',
+  'a,b "c"\r\nd\n',
+  '\\',
+  '\\u003b',
+  '\\;\\\\u003b',
+  ' a ',
+  '日本語、表',
+  '\u{FEFF}x',
+  'null',
+];
+
+describe('what is written', () => {
+  test('is read again as it was, texts and lists alike', () => {
+    const lists = [texts.filter((text) => text !== ''), ['x'], [';'], []];
+    const rows = texts.map((text, index) => [text, lists[index % lists.length] ?? []] as const);
+    const written = parse(rows.map((row) => toCsvLine(row)).join(''));
+    const read = written.map(([text = '', list = '']) => [readText(text), readList(list)]);
+    expect(read).toEqual(rows);
+  });
+
+  test('is read again as it was, whatever it is', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({
+        unit: fc.constantFrom(
+          '=',
+          '+',
+          '-',
+          '@',
+          '\\',
+          '\\u003b',
+          "'",
+          '"',
+          ';',
+          ',',
+          '\t',
+          '\r',
+          '\n',
+          ' ',
+          'a',
+        ),
+      }),
+    );
+    const list = fc.array(text.filter((entry) => entry !== ''));
+    fc.assert(
+      fc.property(text, list, (one, many) => {
+        const [[own = '', other = ''] = []] = parse(toCsvLine([one, many]), {
+          recordDelimiter: '\r\n',
+        });
+        expect([readText(own), readList(other)]).toEqual([one, many]);
+        expect(own).not.toMatch(/^\s*[=+\-@]/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

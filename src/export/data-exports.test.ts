@@ -1,0 +1,151 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { buildCatalogue, type Catalogue, type CatalogueInput } from '../catalogue/catalogue.ts';
+import { exampleCatalogue } from '../catalogue/example-catalogue.ts';
+import { compileSchema } from '../format/validator.ts';
+import { exampleFinding } from '../lint/example-finding.ts';
+import type { JsonRecord } from '../format/json-value.ts';
+import { listExports } from './data-exports.ts';
+import { deriveExportSchema, type ExportSchemaName } from './export-schemas.ts';
+import { listTaskColumns } from './task-columns.ts';
+import { toTaskRecord } from './task-record.ts';
+import type { TaskRecord } from './task-record-schema.ts';
+
+const root = 'https://tasks.example.org/';
+const canary = '=canary "6f9b"';
+
+const hostile: Readonly<Record<string, JsonRecord>> = {
+  'a.json': { id: 'a', instruction: '=1+1' },
+  'b.json': { id: 'b', instruction: 'a, "b"\r\nc;\n\t表' },
+  'c/b.json': { id: 'b', instruction: "'quoted'", source: ['a;b', '\\', '-1', ''] },
+  'c/no.json': { id: 5, instruction: '', related_apps: ['a;=b', '@x'], evaluator: 'none' },
+  'd/odd.json': {
+    id: '../x',
+    instruction: '\u{D800}',
+    proxy: false,
+    fixed_ip: 'true',
+    evaluator: { func: ['infeasible', '=x'] },
+    ...(JSON.parse('{"__proto__": {"a": 1}}') as object),
+  },
+};
+const findings = [
+  exampleFinding({ file: 'a.json', message: '"=1" and\u{2028}more' }),
+  exampleFinding({ file: 'none.json', severity: 'info', fix: { edits: [] } as never }),
+];
+
+const textOf = (catalogue: Catalogue, name: string): string => {
+  const found = listExports(catalogue, root).find((file) => file.name === name);
+  return [...(found?.write() ?? [])].join('');
+};
+const recordsOf = (catalogue: Catalogue): TaskRecord[] =>
+  JSON.parse(
+    JSON.stringify(catalogue.entries.map((entry) => toTaskRecord(entry, root))),
+  ) as TaskRecord[];
+
+describe.for<[string, Partial<CatalogueInput>]>([
+  ['a plain dataset', {}],
+  [
+    'a dataset with a canary and authors',
+    {
+      manifest: {
+        title: '=T',
+        language: 'ja',
+        canary,
+        version: '2',
+        authors: ['A', { name: 'B' }],
+        citation: { year: 2026 },
+        repository: { url: 'https://git.example.org/a' },
+      },
+    },
+  ],
+  ['withheld answers', { manifest: { title: 'T', language: 'en', answers: 'omit' } }],
+])('the exports of %s', ([, input]) => {
+  const catalogue = exampleCatalogue(hostile, { findings, ...input });
+  const { canary: own } = catalogue.about;
+
+  test.for<[string, ExportSchemaName]>([
+    ['tasks.json', 'tasks'],
+    ['catalogue.json', 'catalogue'],
+    ['findings.json', 'findings'],
+  ])('%s keeps to its schema and says what the dataset is', ([name, schema]) => {
+    const file = JSON.parse(textOf(catalogue, name)) as JsonRecord;
+    expect(compileSchema(deriveExportSchema(schema))(file)).toBe(true);
+    expect(file.$schema).toBe(`${root}schema/${schema}.schema.json`);
+    expect(file.dataset).toMatchObject({ title: catalogue.about.title });
+    expect(file.canary).toBe(own);
+  });
+
+  test('tasks.json gives the tasks again, from which the same export is made', () => {
+    const { tasks } = JSON.parse(textOf(catalogue, 'tasks.json')) as { tasks: TaskRecord[] };
+    expect(tasks).toEqual(recordsOf(catalogue));
+    const again = buildCatalogue({
+      manifest: catalogue.about,
+      tasks: tasks.map(({ file, task }) => ({ file, fields: task, text: JSON.stringify(task) })),
+      suites: [],
+      findings,
+      fileCount: catalogue.fileCount,
+      vocabulary: catalogue.vocabulary,
+    });
+    expect(textOf(again, 'tasks.json')).toBe(textOf(catalogue, 'tasks.json'));
+  });
+
+  test('tasks.jsonl has a line for each, which carries the canary', () => {
+    const isRecord = compileSchema(deriveExportSchema('task-record'));
+    const lines = textOf(catalogue, 'tasks.jsonl').split('\n');
+    expect(lines.pop()).toBe('');
+    const records = lines.map((line) => JSON.parse(line) as TaskRecord);
+    expect(records.filter((record) => !isRecord(record))).toEqual([]);
+    const marked = recordsOf(catalogue).map((record) =>
+      own === undefined ? record : { ...record, canary: own },
+    );
+    expect(records).toEqual(marked);
+  });
+
+  test('tasks.csv has a row for each, and no cell that is a formula', () => {
+    const columns = listTaskColumns(own);
+    const [head, ...rows] = parse(textOf(catalogue, 'tasks.csv'), { recordDelimiter: '\r\n' });
+    expect(head).toEqual(columns.map(({ name }) => name));
+    expect(rows).toHaveLength(catalogue.entries.length);
+    expect(rows.flat().filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
+    const instructions = rows.map((row) => row[head?.indexOf('instruction') ?? -1]);
+    expect(instructions).toEqual(["'=1+1", 'a, "b"\r\nc;\n\t表', "''quoted'", '', '\u{FFFD}']);
+    expect(new Set(rows.map((row) => row[columns.length - 1]))).toEqual(
+      new Set(own === undefined ? ['0'] : [`'${own}`]),
+    );
+  });
+
+  test('findings.json names the task of each finding, and not how to repair it', () => {
+    const file = JSON.parse(textOf(catalogue, 'findings.json')) as { findings: JsonRecord[] };
+    const { fix: _fix, ...plain } = findings[1] ?? exampleFinding();
+    expect(file.findings.map(({ task }) => task)).toEqual(['a', null]);
+    expect(file.findings[1]).toEqual({ ...plain, task: null });
+  });
+
+  test('catalogue.json counts every group', () => {
+    const { facets } = JSON.parse(textOf(catalogue, 'catalogue.json')) as {
+      facets: { name: string; groups: { name: string; tasks: number }[] }[];
+    };
+    for (const { name, groups } of facets) {
+      const due = Object.entries(catalogue.groups).find(([facet]) => facet === name)?.[1];
+      expect(groups.map((group) => [group.name, group.tasks])).toEqual(
+        due?.map((group) => [group.name, group.tasks.length]),
+      );
+    }
+    expect(facets).toHaveLength(Object.keys(catalogue.groups).length);
+  });
+});
+
+test('withheld answers are in no export', () => {
+  const evaluator = {
+    func: 'exact_match',
+    expected: { type: 'rule', rules: { expected: 'a secret' } },
+  };
+  const quoted = exampleFinding({ file: 'a.json', message: 'the rule says "a secret"' });
+  const manifest = { title: 'T', language: 'en', answers: 'omit' } as const;
+  const catalogue = exampleCatalogue({ 'a.json': { evaluator } }, { manifest, findings: [quoted] });
+  for (const { name, write } of listExports(catalogue, root)) {
+    const text = [...write()].join('');
+    expect(text, name).not.toContain('a secret');
+    expect(text, name).toContain(name === 'findings.json' ? 'withholds' : 'exact_match');
+  }
+});

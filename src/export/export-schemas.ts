@@ -1,0 +1,131 @@
+import { z } from 'zod/v3';
+import { datasetFileSchema } from '../format/dataset-file-schema.ts';
+import { documented } from '../format/documented.ts';
+import { deriveSchema, type JsonSchema } from '../format/json-schema.ts';
+import { findingCountsSchema, taskRecordSchema } from './task-record-schema.ts';
+
+const count = () => z.number().int().min(0);
+
+const datasetSummarySchema = datasetFileSchema
+  .pick({
+    description: true,
+    version: true,
+    license: true,
+    homepage: true,
+    repository: true,
+    authors: true,
+    citation: true,
+  })
+  .extend({
+    title: documented(z.string(), 'The title of the dataset.'),
+    language: documented(z.string(), 'The language of the instructions, as a BCP 47 tag.'),
+    answers: documented(
+      z.enum(['show', 'collapse', 'omit']),
+      'With "omit", expected values are left out of every file.',
+    ),
+  });
+
+/** What every file that is one JSON object begins with. */
+const head = {
+  $schema: documented(z.string(), 'The address of the schema of this file.'),
+  dataset: documented(datasetSummarySchema, 'What the dataset says of itself.'),
+  canary: documented(z.string().optional(), "The dataset's canary, where it has one."),
+};
+
+export const tasksFileSchema = z
+  .object({
+    ...head,
+    tasks: documented(z.array(taskRecordSchema), 'Every task, in the order of the files.'),
+  })
+  .strict();
+
+const groupSchema = z
+  .object({
+    name: documented(z.string(), 'As the fields of a task name it.'),
+    label: documented(z.string(), 'For people.'),
+    address: documented(z.string(), 'The page that lists its tasks.'),
+    tasks: documented(count(), 'How many tasks belong to it.'),
+    summary: documented(
+      z.string().optional(),
+      'What the function does, where it is a function and that is known.',
+    ),
+  })
+  .strict();
+
+export const catalogueFileSchema = z
+  .object({
+    ...head,
+    files: documented(count(), 'How many files were looked at, tasks and others.'),
+    tasks: documented(count(), 'How many tasks there are.'),
+    findings: documented(findingCountsSchema, 'How many findings the check has in all files.'),
+    facets: documented(
+      z.array(
+        z
+          .object({
+            name: documented(z.string(), 'The first part of the addresses of its groups.'),
+            label: documented(z.string(), 'For people.'),
+            summary: documented(z.string(), 'What it groups by.'),
+            groups: documented(
+              z.array(groupSchema),
+              'In the order of the site. Known functions that no task uses are listed too.',
+            ),
+          })
+          .strict(),
+      ),
+      'Every way to group the tasks.',
+    ),
+  })
+  .strict();
+
+const findingSchema = z
+  .object({
+    code: documented(z.string(), 'The permanent code of the rule.'),
+    rule: documented(z.string(), 'The name of the rule.'),
+    severity: documented(z.enum(['error', 'warning', 'info']), 'How serious it is.'),
+    file: documented(z.string(), 'Relative to the tasks folder.'),
+    pointer: documented(
+      z.string(),
+      'The place in the file as a JSON Pointer (RFC 6901); empty for the file as a whole.',
+    ),
+    line: documented(count(), 'From 1.'),
+    column: documented(count(), 'From 1, in UTF-16 units.'),
+    message: documented(z.string(), 'What was found, and what to do.'),
+    task: documented(
+      z.string().nullable(),
+      'The path of the task that the file holds, as in the records of tasks; nothing where it holds none.',
+    ),
+  })
+  .strict();
+
+export const findingsFileSchema = z
+  .object({
+    ...head,
+    files: documented(count(), 'How many files were looked at, tasks and others.'),
+    tasks: documented(count(), 'How many tasks there are.'),
+    findings: documented(
+      z.array(findingSchema),
+      'What the check found, by file, line, column and code.',
+    ),
+  })
+  .strict();
+
+export type DatasetSummary = z.infer<typeof datasetSummarySchema>;
+export type CatalogueFile = z.infer<typeof catalogueFileSchema>;
+export type ExportedFinding = z.infer<typeof findingSchema>;
+
+const exportSchemas = {
+  tasks: ['Tasks of a benchmark', tasksFileSchema],
+  'task-record': ['Task of a benchmark', taskRecordSchema],
+  catalogue: ['Groups of tasks of a benchmark', catalogueFileSchema],
+  findings: ['Findings about a benchmark', findingsFileSchema],
+} as const;
+
+export type ExportSchemaName = keyof typeof exportSchemas;
+
+export const exportSchemaNames = Object.keys(exportSchemas) as readonly ExportSchemaName[];
+
+/** The JSON Schema (draft-07) of an export, by the name that its address has. */
+export function deriveExportSchema(name: ExportSchemaName): JsonSchema {
+  const [title, schema] = exportSchemas[name];
+  return deriveSchema(title, schema);
+}

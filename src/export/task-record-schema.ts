@@ -1,0 +1,99 @@
+import { z } from 'zod/v3';
+import { documented, findDocumentation } from '../format/documented.ts';
+
+const names = () => z.array(z.string());
+const count = () => z.number().int().min(0);
+
+export const findingCountsSchema = z
+  .object({
+    error: documented(count(), 'Of severity "error".'),
+    warning: documented(count(), 'Of severity "warning".'),
+    info: documented(count(), 'Of severity "info".'),
+  })
+  .strict();
+
+/** A task with what the catalogue knows about it, as the exports have it. */
+export const taskRecordSchema = documented(
+  z
+    .object({
+      id: documented(
+        z.string(),
+        "The task's own id, or its file's name when it has none. Two tasks may share one.",
+      ),
+      path: documented(
+        z.string(),
+        'Names the task in this site: "/tasks/<path>/" is its page, "/tasks/<path>.json" its file. No two tasks share one.',
+      ),
+      address: documented(
+        z.string(),
+        "The task's page; without a host where the site does not know its own.",
+      ),
+      file: documented(z.string(), 'The task file, relative to the tasks folder.'),
+      digest: documented(
+        z.string().nullable(),
+        'SHA-256 over the canonical JSON (RFC 8785) of the task file as published; nothing where it cannot be written so.',
+      ),
+      instruction: documented(z.string(), 'What the agent is asked to do.'),
+      apps: documented(
+        z.array(
+          z
+            .object({
+              name: documented(z.string(), 'The name that joins all spellings.'),
+              label: documented(z.string(), 'For people.'),
+            })
+            .strict(),
+        ),
+        'The applications involved.',
+      ),
+      metrics: documented(names(), 'The functions that judge, each once.'),
+      getters: documented(names(), 'The functions that fetch what is judged, each once.'),
+      actions: documented(
+        names(),
+        'The types of the actions before the agent acts and before judging, each once.',
+      ),
+      suites: documented(names(), 'The suites that the task belongs to.'),
+      envChange: documented(
+        z.enum(['low', 'medium', 'high', 'unstated']),
+        'How likely the outside world is to change.',
+      ),
+      proxy: documented(
+        z.boolean().nullable(),
+        'Whether a proxy is needed; nothing where the file does not say.',
+      ),
+      fixedIp: documented(
+        z.boolean().nullable(),
+        'Whether a fixed IP address is needed; nothing where the file does not say.',
+      ),
+      sources: documented(names(), 'Where the task comes from.'),
+      steps: documented(count(), 'How many actions prepare the machine before the agent acts.'),
+      checks: documented(count(), 'How many metrics the evaluator names.'),
+      feasible: documented(
+        z.boolean(),
+        'False when a metric is the placeholder "infeasible": the task is meant to be impossible.',
+      ),
+      liveHosts: documented(
+        names(),
+        'Hosts that serve pages the task is about; when those change, so may the verdict.',
+      ),
+      assetHosts: documented(
+        names(),
+        'Hosts that keep files which are put on the machine or compared with.',
+      ),
+      findings: documented(findingCountsSchema, 'How many findings the check has in the file.'),
+      canary: documented(
+        z.string().optional(),
+        "The dataset's canary, where it has one and a record may stand alone.",
+      ),
+      task: documented(z.record(z.unknown()), 'The task file itself, as this site publishes it.'),
+    })
+    .strict(),
+  'A task file with what the catalogue knows about it.',
+);
+
+export type TaskRecord = z.infer<typeof taskRecordSchema>;
+export type FindingCounts = z.infer<typeof findingCountsSchema>;
+
+/** What a field of a record means. */
+export function describeField(name: keyof TaskRecord): string {
+  return findDocumentation(taskRecordSchema.shape[name]._def)?.description ?? '';
+}

@@ -1,0 +1,40 @@
+import { placeholderMetric } from '../catalogue/evaluation/verdict.ts';
+import { findDependencies } from '../catalogue/task/dependencies.ts';
+import type { TaskEntry } from '../catalogue/task/task-entry.ts';
+import { addresses, withBase } from '../catalogue/urls.ts';
+import { countFindings } from './finding-counts.ts';
+import type { TaskRecord } from './task-record-schema.ts';
+
+/**
+ * A task as the exports have it.
+ *
+ * @param root the address that the site is published at, or its base path when that is not known
+ */
+export function toTaskRecord(entry: TaskEntry, root: string): TaskRecord {
+  const { id, path, file, digest, task, metrics, fields } = entry;
+  const { live, assets } = findDependencies(task);
+  return {
+    id,
+    path,
+    address: withBase(root, addresses.task(path)),
+    file,
+    digest: digest ?? null,
+    instruction: task.instruction,
+    apps: entry.apps.map(({ name, label }) => ({ name, label })),
+    metrics: [...metrics],
+    getters: [...entry.getters],
+    actions: [...entry.actions],
+    suites: [...entry.suites],
+    envChange: task.envChange,
+    proxy: task.proxy ?? null,
+    fixedIp: task.fixedIp ?? null,
+    sources: [...task.sources],
+    steps: task.setup.length,
+    checks: task.evaluation.checks.length,
+    feasible: !metrics.includes(placeholderMetric),
+    liveHosts: [...live],
+    assetHosts: [...assets],
+    findings: countFindings(entry.findings),
+    task: fields,
+  };
+}

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { loadDataset } from '../../dataset/load-dataset.ts';
+import { projectRoot } from '../../site/project-root.ts';
+
+const status = (page: Page) => page.locator('task-explorer [role=status]');
+const results = (page: Page) => page.locator('.results li a');
+
+/** How many tasks the page says that it found. */
+async function countFound(page: Page): Promise<number> {
+  const text = (await status(page).textContent()) ?? '';
+  return Number(/(\d+) (?:of \d+ )?tasks/.exec(text)?.[1]);
+}
+
+async function openExplorer(page: Page, search = ''): Promise<void> {
+  await page.goto(`tasks/${search}`);
+  await expect(page.locator('task-explorer.ready')).toBeVisible();
+}
+
+test('a facet narrows the tasks, and the address keeps the choice', async ({ page }) => {
+  await openExplorer(page);
+  const all = await countFound(page);
+  await page.locator('.facets li', { hasText: 'Browser' }).getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/\?app=browser$/);
+  const some = await countFound(page);
+  expect(some).toBeLessThan(all);
+
+  await page.reload();
+  await expect(status(page)).toContainText(`${some} of ${all} tasks`);
+  await page.goBack();
+  await expect(status(page)).toHaveText(`${all} tasks`);
+  await page.goForward();
+  await expect(status(page)).toContainText(`${some} of`);
+});
+
+test('every facet value finds as many tasks as it says', async ({ page }) => {
+  await openExplorer(page);
+  const counts = await page
+    .locator('.facets li:visible')
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('.count')?.textContent ?? ''));
+  for (const [index, count] of counts.entries()) {
+    const box = page.locator('.facets li:visible').nth(index).getByRole('checkbox');
+    await box.check();
+    expect(String(await countFound(page))).toBe(count);
+    await page.goBack();
+  }
+});
+
+test('finds the tasks that a plain filter over the files finds', async ({ page }) => {
+  const { tasks } = await loadDataset(`${projectRoot}/examples`);
+  const used = tasks.filter(({ text }) => text.includes('"compare_table"'));
+  await openExplorer(page, '?metric=compare_table');
+  const found = await results(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')?.split('/').at(-2) ?? ''),
+  );
+  expect(found.toSorted()).toEqual(used.map(({ fields }) => String(fields.id)).toSorted());
+});
+
+test('a value can be ruled out', async ({ page }) => {
+  await openExplorer(page);
+  const all = await countFound(page);
+  await page.getByRole('button', { name: 'Without Browser', exact: true }).click();
+  await expect(page).toHaveURL(/app=-browser/);
+  const without = await countFound(page);
+  await openExplorer(page, '?app=browser');
+  expect((await countFound(page)) + without).toBe(all);
+});
+
+test('words narrow the tasks while they are typed, and a slip is forgiven', async ({ page }) => {
+  await openExplorer(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('spredsheet');
+  await expect(status(page)).toContainText(' of ');
+  expect(await countFound(page)).toBeGreaterThan(0);
+  await expect(page.locator('.results mark').first()).toHaveText(/spreadsheet/i);
+});
+
+test('the arrow keys walk through the results and back', async ({ page }) => {
+  await openExplorer(page);
+  await page.keyboard.press('/');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toBeFocused();
+  for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-position="41"] a')).toBeFocused();
+  expect(await results(page).count()).toBeLessThan(45);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox', { name: 'Find' })).toBeFocused();
+});
+
+test('a link with an unknown value says so and works', async ({ page }) => {
+  await openExplorer(page, '?app=vls&q=save');
+  await expect(status(page)).toContainText('Nothing here has the app "vls".');
+  expect(await countFound(page)).toBeGreaterThan(0);
+});
+
+test('an empty result says so, and one button shows everything again', async ({ page }) => {
+  await openExplorer(page, '?q=elephants');
+  await expect(status(page)).toContainText('0 of');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page).toHaveURL(/tasks\/$/);
+  expect(await countFound(page)).toBeGreaterThan(100);
+});
+
+test('without script the page lists the tasks', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('tasks/');
+  await expect(page.locator('.plain a').first()).toBeVisible();
+  await expect(page.locator('.explorer')).toBeHidden();
+  await context.close();
+});
