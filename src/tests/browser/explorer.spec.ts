@@ -58,7 +58,7 @@ test('finds the tasks that a plain filter over the files finds', async ({ page }
 test('a value can be ruled out', async ({ page }) => {
   await openExplorer(page);
   const all = await countFound(page);
-  await page.getByRole('button', { name: 'Without Browser', exact: true }).click();
+  await page.getByRole('button', { name: 'not Browser', exact: true }).click();
   await expect(page).toHaveURL(/app=-browser/);
   const without = await countFound(page);
   await openExplorer(page, '?app=browser');

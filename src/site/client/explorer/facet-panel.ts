@@ -76,7 +76,7 @@ function createRow(value: string, label: string, choose: (value: string, choice:
   const name = buildElement('span', { className: 'name' }, label);
   const without = buildElement('button', { type: 'button', className: 'without' }, 'not');
   const element = buildElement('li', {}, buildElement('label', {}, box, name, count), without);
-  without.setAttribute('aria-label', `Without ${label}`);
+  without.setAttribute('aria-label', `not ${label}`);
   without.title = `Without ${label}`;
   box.addEventListener('change', () => {
     choose(value, box.checked ? 'include' : 'open');
