@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { countFindings } from './finding-counts.ts';
 
 /**
  * How the check of a dataset ended, in the form that shields.io reads from an address of one's own:
@@ -17,13 +18,9 @@ export function toBadge({
 }
 
 function judge(findings: Catalogue['findings']): [result: string, color: string] {
-  const countOf = (severity: 'error' | 'warning') =>
-    findings.filter((finding) => finding.severity === severity).length;
-  const errors = countOf('error');
-  if (errors > 0) return [plural(errors, 'error'), 'red'];
-
-  const warnings = countOf('warning');
-  return warnings > 0 ? [plural(warnings, 'warning'), 'yellow'] : ['no problems', 'brightgreen'];
+  const { error, warning } = countFindings(findings);
+  if (error > 0) return [plural(error, 'error'), 'red'];
+  return warning > 0 ? [plural(warning, 'warning'), 'yellow'] : ['no problems', 'brightgreen'];
 }
 
 const plural = (number: number, noun: string): string =>

@@ -1,3 +1,4 @@
+import { compareText } from '../format/compare-text.ts';
 import type { Fix } from './fix.ts';
 
 export const severities = ['error', 'warning', 'info'] as const;
@@ -25,11 +26,11 @@ export interface Finding {
 /** Orders by file, line, column, code, then message, the same on every machine. */
 export function compareFindings(one: Finding, other: Finding): number {
   return (
-    compareTexts(one.file, other.file) ||
+    compareText(one.file, other.file) ||
     one.line - other.line ||
     one.column - other.column ||
-    compareTexts(one.code, other.code) ||
-    compareTexts(one.message, other.message)
+    compareText(one.code, other.code) ||
+    compareText(one.message, other.message)
   );
 }
 
@@ -42,9 +43,4 @@ export function countBySeverity(findings: readonly Finding[]): Record<Severity, 
   const counts = { error: 0, warning: 0, info: 0 };
   for (const { severity } of findings) counts[severity] += 1;
   return counts;
-}
-
-function compareTexts(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

@@ -1,5 +1,5 @@
 import { type ExplorerIndex, unpackIds } from './explorer-index.ts';
-import { compareText } from './compare-text.ts';
+import { compareText } from '../../format/compare-text.ts';
 import type { ExplorerFacetName } from './explorer-facets.ts';
 import type { ExplorerSort } from './explorer-query.ts';
 import { frontDecode } from './front-coding.ts';
@@ -43,10 +43,10 @@ const searchedFacets: ReadonlySet<ExplorerFacetName> = new Set([
 
 /** The values of a row, as people read them and as they are. */
 function tellCell(index: ExplorerIndex, facet: ExplorerFacetName, row: number): string[] {
-  const column = index.facets.find(({ name }) => name === facet);
-  return positionsAt(index, facet, row).flatMap((position) => {
-    const value = column?.values[position] ?? '';
-    const label = column?.labels?.[position] ?? value;
+  const { positions, values, labels } = cellAt(index, facet, row);
+  return positions.flatMap((position) => {
+    const value = values[position] ?? '';
+    const label = labels[position] ?? value;
     return label === value ? [value] : [label, value];
   });
 }
@@ -57,18 +57,18 @@ export function labelsAt(
   facet: ExplorerFacetName,
   row: number,
 ): readonly string[] {
-  const column = index.facets.find(({ name }) => name === facet);
-  const labels = column?.labels ?? column?.values ?? [];
-  return positionsAt(index, facet, row).map((position) => labels[position] ?? '');
+  const { positions, labels } = cellAt(index, facet, row);
+  return positions.map((position) => labels[position] ?? '');
 }
 
-function positionsAt(
-  { facets }: ExplorerIndex,
-  facet: ExplorerFacetName,
-  row: number,
-): readonly number[] {
-  const cell = facets.find(({ name }) => name === facet)?.cells[row] ?? [];
-  return typeof cell === 'number' ? [cell] : cell;
+function cellAt({ facets }: ExplorerIndex, facet: ExplorerFacetName, row: number) {
+  const {
+    values = [],
+    labels = values,
+    cells = [],
+  } = facets.find(({ name }) => name === facet) ?? {};
+  const cell = cells[row] ?? [];
+  return { positions: typeof cell === 'number' ? [cell] : cell, values, labels };
 }
 
 /** Sorts rows; those that are equal keep the order of the dataset. */

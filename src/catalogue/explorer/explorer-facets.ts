@@ -95,7 +95,7 @@ export const explorerFacets: readonly ExplorerFacet[] = [
 ];
 
 /** The value of tasks that have none, so that they can be chosen too. */
-export const noValue = 'none';
+const noValue = 'none';
 
 const orNone = (values: readonly string[]): readonly string[] =>
   values.length === 0 ? [noValue] : values;

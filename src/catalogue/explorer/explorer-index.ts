@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { compareText } from './compare-text.ts';
+import { compareText } from '../../format/compare-text.ts';
 import { type ExplorerFacetName, explorerFacets } from './explorer-facets.ts';
 import { type FrontCoded, frontCode } from './front-coding.ts';
 
@@ -82,7 +82,7 @@ function toColumn(
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const uuidDigits = 32;
 
-export function packIds(ids: readonly string[]): PackedIds {
+function packIds(ids: readonly string[]): PackedIds {
   const others = Object.fromEntries([...ids.entries()].filter(([, id]) => !uuid.test(id)));
   const uuids = ids.filter((id) => uuid.test(id)).map((id) => id.replaceAll('-', ''));
   return { uuids: uuids.join(''), others };

@@ -18,12 +18,7 @@ export interface ExplorerSort {
   descending: boolean;
 }
 
-export const emptyQuery: ExplorerQuery = {
-  text: '',
-  included: new Map(),
-  excluded: new Map(),
-  sort: { by: undefined, descending: false },
-};
+const filesOrder: ExplorerSort = { by: undefined, descending: false };
 
 /** What an address asks for, and what of it the dataset does not have. */
 export interface ReadQuery {
@@ -80,6 +75,6 @@ export function writeQuery({ text, included, excluded, sort }: ExplorerQuery): s
 function readSort(written: string, known: ReadonlyMap<string, unknown>): ExplorerSort {
   const descending = written.startsWith('-');
   const by = descending ? written.slice(1) : written;
-  if (by !== 'instruction' && !known.has(by)) return emptyQuery.sort;
+  if (by !== 'instruction' && !known.has(by)) return filesOrder;
   return { by: by as ExplorerSort['by'], descending };
 }
