@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { facets } from '../catalogue/facets.ts';
@@ -35,18 +35,24 @@ export function startSearchIndex(catalogue: Catalogue): SearchIndex {
         const content = await readPage(folder, page);
         check(await index.addHTMLFile({ url: `/${page}`, content }));
       }
-      const outputPath = join(folder, 'pagefind');
-      check(await index.writeFiles({ outputPath }));
-      await markEntry(join(outputPath, 'pagefind-entry.json'), catalogue.about.canary);
+      // Pagefind 1.5 says "written" before its files are (its issue 1271), so they are written here.
+      const { errors, files } = await index.getFiles();
+      check({ errors });
       await close();
+      await inBatches(files, async ({ path, content }) => {
+        const file = join(folder, 'pagefind', path);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, path === entryFile ? markEntry(content, catalogue) : content);
+      });
     },
   };
 }
 
+const entryFile = 'pagefind-entry.json';
+
 /** Search reads this file by its keys and passes over others. */
-async function markEntry(file: string, canary: string | undefined): Promise<void> {
-  if (canary === undefined) return;
-  await writeFile(file, addCanary(await readFile(file, 'utf8'), canary));
+function markEntry(content: Uint8Array, { about: { canary } }: Catalogue): Uint8Array | string {
+  return canary === undefined ? content : addCanary(Buffer.from(content).toString(), canary);
 }
 
 /** A page is a folder or a file, as Astro's `build.format` says. */
