@@ -1,4 +1,5 @@
 import type { DatasetFile } from '../format/dataset-file-schema.ts';
+import { fileStem } from '../format/file-stem.ts';
 import type { Finding } from '../lint/finding.ts';
 import type { RuleCard } from '../lint/rule.ts';
 import { allCards } from '../lint/rules/index.ts';
@@ -101,7 +102,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
   };
 }
 
-/** A suite names a task by its id and the last part of its folder's path. */
+/** A suite names a task by its id, or the name of its file, and the last part of its folder's path. */
 function indexSuites(suites: CatalogueInput['suites']) {
   const suitesByMember = new Map<string, string[]>();
   for (const { name, members } of suites) {
@@ -112,7 +113,8 @@ function indexSuites(suites: CatalogueInput['suites']) {
   }
   return ({ file, id }: { file: string; id: string }): readonly string[] => {
     const folder = folderOf(file).split('/').at(-1) ?? '';
-    return [...new Set(suitesByMember.get(`${folder}/${id}`) ?? [])];
+    const names = [id, fileStem(file)];
+    return [...new Set(names.flatMap((name) => suitesByMember.get(`${folder}/${name}`) ?? []))];
   };
 }
 

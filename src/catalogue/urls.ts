@@ -54,6 +54,7 @@ export const addresses = {
   format: '/format/',
   formatField: (anchor: string): string => `/format/#${anchor}`,
   writingGuide: '/guides/write/',
+  keepGuide: '/guides/find/#keep-a-selection',
   factsGuide: '/guides/real-files/#where-the-facts-come-from',
 } as const;
 

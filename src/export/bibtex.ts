@@ -1,6 +1,7 @@
 import type { AuthorName } from '../catalogue/citing/author-name.ts';
 import { shortDigest } from '../catalogue/citing/digest.ts';
 import type { TaskCitation } from '../catalogue/citing/task-citation.ts';
+import { escapeLatex, oneLine } from './escape-latex.ts';
 
 /**
  * A reference to a task as a BibTeX entry, in UTF-8. BibTeX, biber and programs that keep references
@@ -43,22 +44,6 @@ function toBibtexName(name: AuthorName): string {
 const keepCase = (latex: string): string =>
   latex.startsWith('\\') ? `{{}${latex}}` : `{${latex}}`;
 
-// Braces are written as commands, since BibTeX counts those that are merely escaped.
-const commands: Readonly<Record<string, string>> = {
-  '\\': '\\textbackslash{}',
-  '{': '\\textbraceleft{}',
-  '}': '\\textbraceright{}',
-  '~': '\\textasciitilde{}',
-  '^': '\\textasciicircum{}',
-  '<': '\\textless{}',
-  '>': '\\textgreater{}',
-  '|': '\\textbar{}',
-};
-
-function escapeLatex(text: string): string {
-  return oneLine(text).replaceAll(/[\\{}~^<>|_%#$&]/g, (sign) => commands[sign] ?? `\\${sign}`);
-}
-
 /** Addresses are read as they are, but for signs that would end the field or begin a command. */
 function escapeAddress(address: string): string {
   return oneLine(address).replaceAll(
@@ -77,9 +62,3 @@ function escapeUnread(text: string): string {
   }
   return depth === 0 ? oneLine(text) : escapeLatex(text);
 }
-
-const oneLine = (text: string): string =>
-  text
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .toWellFormed();

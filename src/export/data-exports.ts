@@ -3,6 +3,8 @@ import { addresses } from '../catalogue/urls.ts';
 import { toCatalogueJson } from './catalogue-json.ts';
 import { writeFindingsJson } from './findings-json.ts';
 import { inChunks } from './in-chunks.ts';
+import { writeDigests } from './digests.ts';
+import { writeTasksBibtex } from './tasks-bibtex.ts';
 import { writeTasksCsv } from './tasks-csv.ts';
 import { writeTaskLines, writeTasksJson } from './tasks-json.ts';
 
@@ -13,8 +15,8 @@ export interface DataExport {
   address: string;
   /** What it holds; a sentence. */
   summary: string;
-  /** The address of the description of its form. */
-  schema: string;
+  /** The address of the description of its form; absent where the summary says it all. */
+  schema?: string;
   /** Its text in pieces, made anew at each call. */
   write: () => Iterable<string>;
 }
@@ -42,6 +44,16 @@ export function listExports(catalogue: Catalogue, root: string): readonly DataEx
       summary: 'A table with a row for each task, without the task files themselves.',
       schema: csvMetadataAddress,
       write: () => writeTasksCsv(catalogue, root),
+    },
+    {
+      name: 'tasks.bib',
+      summary: 'A reference to each task in BibTeX.',
+      write: () => writeTasksBibtex(catalogue, root),
+    },
+    {
+      name: 'digests.txt',
+      summary: 'The digest and the file of each task, by which versions are compared.',
+      write: () => writeDigests(catalogue),
     },
     {
       name: 'catalogue.json',

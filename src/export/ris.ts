@@ -1,5 +1,6 @@
 import type { AuthorName } from '../catalogue/citing/author-name.ts';
 import type { TaskCitation } from '../catalogue/citing/task-citation.ts';
+import { oneLine } from './escape-latex.ts';
 
 /** A reference to a task in the RIS format, for programs that keep references. */
 export function toRis(cited: TaskCitation, canary?: string): string {
@@ -30,9 +31,3 @@ export function toRis(cited: TaskCitation, canary?: string): string {
 
 const toRisName = (name: AuthorName): string =>
   'whole' in name ? name.whole : `${name.family}, ${name.given}`;
-
-const oneLine = (text: string): string =>
-  text
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .toWellFormed();

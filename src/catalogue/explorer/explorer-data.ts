@@ -1,3 +1,4 @@
+import { unpackCommands } from './explorer-commands.ts';
 import { type ExplorerIndex, unpackIds } from './explorer-index.ts';
 import { compareText } from '../../format/compare-text.ts';
 import type { ExplorerFacetName } from './explorer-facets.ts';
@@ -11,25 +12,42 @@ export interface ExplorerData {
   paths: readonly string[];
   /** By row, on one line. */
   instructions: readonly string[];
+  /** By row, what its setup steps run, open and place. */
+  commands: readonly (readonly string[])[];
   /** By row, everything that words are looked for in, in lower case. */
   texts: readonly string[];
+  /** Instructions and names, each once: a misspelt word is taken for one of theirs. */
+  wordTexts: readonly string[];
 }
 
 export function unpackIndex(index: ExplorerIndex): ExplorerData {
   const paths = unpackIds(index.paths, index.rows);
   const sorted = frontDecode(index.instructions);
   const instructions = index.instructionOf.map((position) => sorted[position] ?? '');
-  const searched = index.facets.filter(({ name }) => searchedFacets.has(name));
-  const texts = paths.map((path, row) =>
-    [instructions[row], path, ...searched.flatMap(({ name }) => tellCell(index, name, row))]
-      .join('\n')
-      .toLowerCase(),
-  );
-  return { index, paths, instructions, texts };
+  const commands = unpackCommands(index.commands);
+  const unsearched = { index, paths, instructions, commands };
+  const texts = paths.map((_, row) => partsOf(unsearched, row).join('\n').toLowerCase());
+  const names = index.facets
+    .filter(({ name }) => searchedFacets.includes(name))
+    .flatMap(({ values, labels = [] }) => [...values, ...labels]);
+  return { ...unsearched, texts, wordTexts: [...sorted, ...names] };
+}
+
+/** The texts of a row that words are looked for in, the instruction first. */
+export function partsOf(
+  { index, paths, instructions, commands }: Omit<ExplorerData, 'texts' | 'wordTexts'>,
+  row: number,
+): string[] {
+  return [
+    instructions[row] ?? '',
+    paths[row] ?? '',
+    ...searchedFacets.flatMap((name) => tellCell(index, name, row)),
+    ...(commands[row] ?? []),
+  ];
 }
 
 /** Numbers and flags are no words to look for. */
-const searchedFacets: ReadonlySet<ExplorerFacetName> = new Set([
+const searchedFacets: readonly ExplorerFacetName[] = [
   'app',
   'metric',
   'getter',
@@ -39,7 +57,7 @@ const searchedFacets: ReadonlySet<ExplorerFacetName> = new Set([
   'source',
   'live',
   'finding',
-]);
+];
 
 /** The values of a row, as people read them and as they are. */
 function tellCell(index: ExplorerIndex, facet: ExplorerFacetName, row: number): string[] {
@@ -84,7 +102,7 @@ export function sortRows(
       by === 'instruction' ? (instructions[row] ?? '') : labelsAt(index, by, row).join(', '),
     ]),
   );
-  const isNumeric = numericFacets.has(by);
+  const isNumeric = index.facets.find(({ name }) => name === by)?.isNumber === true;
   const compare = (one: string, other: string) =>
     isNumeric ? Number(one) - Number(other) : compareText(one.toLowerCase(), other.toLowerCase());
   const sign = descending ? -1 : 1;
@@ -92,5 +110,3 @@ export function sortRows(
     (one, other) => sign * compare(keys.get(one) ?? '', keys.get(other) ?? '') || one - other,
   );
 }
-
-const numericFacets: ReadonlySet<string> = new Set(['steps', 'checks', 'problems']);

@@ -10,6 +10,8 @@ export interface ExplorerFacet {
   name: ExplorerFacetName;
   /** For headings: "Apps". */
   label: string;
+  /** Whether the values are numbers. Default: false. */
+  isNumber?: boolean;
   /** The values of a task, each once; those that mean "none of them" have a value of their own. */
   valuesOf: (entry: TaskEntry) => readonly string[];
   /** Readable values where the value itself is not; "vlc" is VLC. */
@@ -79,15 +81,22 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     label: 'Findings',
     valuesOf: ({ findings }) => orNone([...new Set(findings.map(({ code }) => code))].sort()),
   },
-  { name: 'steps', label: 'Steps', valuesOf: ({ task }) => [String(task.setup.length)] },
+  {
+    name: 'steps',
+    label: 'Steps',
+    isNumber: true,
+    valuesOf: ({ task }) => [String(task.setup.length)],
+  },
   {
     name: 'checks',
     label: 'Checks',
+    isNumber: true,
     valuesOf: ({ task }) => [String(task.evaluation.checks.length)],
   },
   {
     name: 'problems',
     label: 'Errors and warnings',
+    isNumber: true,
     valuesOf: ({ findings }) => [
       String(findings.filter(({ severity }) => severity !== 'info').length),
     ],

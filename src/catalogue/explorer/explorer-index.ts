@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { compareText } from '../../format/compare-text.ts';
+import { type PackedCommands, packCommands } from './explorer-commands.ts';
 import { type ExplorerFacetName, explorerFacets } from './explorer-facets.ts';
 import { type FrontCoded, frontCode } from './front-coding.ts';
 
@@ -17,6 +18,7 @@ export interface ExplorerIndex {
   instructions: FrontCoded;
   /** By row, the position of its instruction. */
   instructionOf: readonly number[];
+  commands: PackedCommands;
   facets: readonly ExplorerColumn[];
 }
 
@@ -24,7 +26,9 @@ export interface ExplorerIndex {
 export interface ExplorerColumn {
   name: ExplorerFacetName;
   label: string;
-  /** Most frequent first. */
+  /** Absent for texts. */
+  isNumber?: true;
+  /** Numbers ascending, all else most frequent first. */
   values: readonly string[];
   /** The readable form of each value; absent when it is the value itself. */
   labels?: readonly string[];
@@ -48,6 +52,7 @@ export function toExplorerIndex({ entries }: Pick<Catalogue, 'entries'>): Explor
     paths: packIds(entries.map(({ path }) => path)),
     instructions: frontCode(sorted),
     instructionOf: texts.map((text) => positions.get(text) ?? 0),
+    commands: packCommands(entries),
     facets: explorerFacets
       .map((facet) => toColumn(facet, entries))
       .filter(({ values }) => values.length > 0),
@@ -55,28 +60,31 @@ export function toExplorerIndex({ entries }: Pick<Catalogue, 'entries'>): Explor
 }
 
 function toColumn(
-  { name, label, valuesOf, labelsOf }: (typeof explorerFacets)[number],
+  { name, label, isNumber = false, valuesOf, labelsOf }: (typeof explorerFacets)[number],
   entries: Catalogue['entries'],
 ): ExplorerColumn {
   const rows = entries.map(valuesOf);
   const counts = new Map<string, number>();
   for (const value of rows.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const values = [...counts]
-    .sort(([one, count], [other, otherCount]) => otherCount - count || compareText(one, other))
-    .map(([value]) => value);
+  const frequentFirst = (one: string, other: string) =>
+    (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || compareText(one, other);
+  const values = [...counts.keys()].sort(
+    isNumber ? (one, other) => Number(one) - Number(other) : frequentFirst,
+  );
   const positions = new Map(values.map((value, index) => [value, index]));
   const cells = rows.map((own) => {
     const cell = own.map((value) => positions.get(value) ?? 0);
     return cell.length === 1 ? (cell[0] ?? 0) : cell;
   });
-  if (!labelsOf) return { name, label, values, cells };
+  const column = { name, label, ...(isNumber && { isNumber: true as const }), values };
+  if (!labelsOf) return { ...column, cells };
 
   const labels = new Map<string, string>();
   for (const [row, entry] of entries.entries()) {
     for (const [index, told] of labelsOf(entry).entries())
       labels.set(rows[row]?.[index] ?? '', told);
   }
-  return { name, label, values, labels: values.map((value) => labels.get(value) ?? value), cells };
+  return { ...column, labels: values.map((value) => labels.get(value) ?? value), cells };
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -10,6 +10,9 @@ export interface ExplorerQuery {
   sort: ExplorerSort;
 }
 
+/** What a reader does with a value: wants it, rules it out, or leaves it open. */
+export type Choice = 'include' | 'exclude' | 'open';
+
 export type Chosen = ReadonlyMap<ExplorerFacetName, ReadonlySet<string>>;
 
 /** A column to sort by; undefined for the dataset's order. */
@@ -41,7 +44,7 @@ export function readQuery(
   const unknown: { name: string; value: string }[] = [];
   const parameters = new URLSearchParams(search);
   for (const [name, written] of parameters) {
-    if (name === 'q' || name === 'sort') continue;
+    if (otherParameters.has(name)) continue;
     const values = known.get(name);
     const isExcluded = written.startsWith('-') && !values?.has(written);
     const value = isExcluded ? written.slice(1) : written;
@@ -67,12 +70,41 @@ export function writeQuery({ text, included, excluded, sort }: ExplorerQuery): s
     for (const value of values) parameters.append(name, `-${value}`);
   }
   if (text !== '') parameters.set('q', text);
-  if (sort.by !== undefined) parameters.set('sort', `${sort.descending ? '-' : ''}${sort.by}`);
+  if (sort.by !== undefined) parameters.set('sort', writeSort(sort));
   const written = parameters.toString();
   return written === '' ? '' : `?${written}`;
 }
 
-function readSort(written: string, known: ReadonlyMap<string, unknown>): ExplorerSort {
+/** What the address holds beside facets; the set is that of `kept-set.ts`. */
+const otherParameters: ReadonlySet<string> = new Set(['q', 'sort', 'set']);
+
+/** The query with another choice for one value. */
+export function withChoice(
+  query: ExplorerQuery,
+  facet: ExplorerFacetName,
+  value: string,
+  choice: Choice,
+): ExplorerQuery {
+  return {
+    ...query,
+    included: withValue(query.included, facet, value, choice === 'include'),
+    excluded: withValue(query.excluded, facet, value, choice === 'exclude'),
+  };
+}
+
+function withValue(chosen: Chosen, facet: ExplorerFacetName, value: string, isIn: boolean): Chosen {
+  const values = new Set(chosen.get(facet));
+  if (isIn) values.add(value);
+  else values.delete(value);
+  return new Map(chosen).set(facet, values);
+}
+
+/** A column as the address writes it, "-steps" for most first; empty for the dataset's order. */
+export const writeSort = ({ by, descending }: ExplorerSort): string =>
+  by === undefined ? '' : `${descending ? '-' : ''}${by}`;
+
+/** The inverse of `writeSort`; the dataset's order for a column that there is not. */
+export function readSort(written: string, known: ReadonlyMap<string, unknown>): ExplorerSort {
   const descending = written.startsWith('-');
   const by = descending ? written.slice(1) : written;
   if (by !== 'instruction' && !known.has(by)) return filesOrder;

@@ -6,7 +6,7 @@ const texts = [
   'open the browser at trams.example.org',
   '表を太字にする',
 ];
-const find = createTextFinder(texts);
+const { find } = createTextFinder(texts);
 const rowsOf = (text: string) => [...texts.keys()].filter(find(text).fits);
 
 test.for([
@@ -27,4 +27,22 @@ test.for([
 
 test('tells which words to mark', () => {
   expect(find('Spredsheet bold').words).toEqual(['spreadsheet', 'bold']);
+});
+
+test('finds the same letter by letter as at once', () => {
+  for (const text of ['spreadsheet title', 'tram', 'browsers', 'xyz', '太字']) {
+    const { find: typing } = createTextFinder(texts);
+    for (let length = 1; length < text.length; length++) typing(text.slice(0, length));
+    expect([...texts.keys()].filter(typing(text).fits)).toEqual(rowsOf(text));
+  }
+});
+
+test('takes no slip for a word that is not among the known ones', () => {
+  const { find: findKnown } = createTextFinder(texts, ['bold']);
+  expect([...texts.keys()].filter(findKnown('bould').fits)).toEqual([0]);
+  expect([...texts.keys()].filter(findKnown('spredsheet').fits)).toEqual([]);
+});
+
+test('takes words three times typed for one', () => {
+  expect(rowsOf('bold bold BOLD')).toEqual([0]);
 });

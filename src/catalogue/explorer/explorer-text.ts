@@ -7,33 +7,66 @@ export interface TextMatch {
   words: readonly string[];
 }
 
+/** Finds rows by words. */
+export interface TextFinder {
+  find: (text: string) => TextMatch;
+  /** Collects the known words, which the first slip would wait for. */
+  prepare: () => void;
+}
+
 /**
  * Finds rows by words in any order: each must occur somewhere, also as a part of a longer word. A
- * word that occurs nowhere is taken for those that differ from it by a slip.
+ * word that occurs nowhere is taken for the known words that differ from it by a slip.
  *
  * @param texts by row, in lower case
+ * @param wordTexts texts that hold all known words
  */
-export function createTextFinder(texts: readonly string[]): (text: string) => TextMatch {
+export function createTextFinder(
+  texts: readonly string[],
+  wordTexts: Iterable<string> = texts,
+): TextFinder {
   let known: ReadonlySet<string> | undefined;
-  return (text) => {
+  const knownWords = () => (known ??= collectWords(wordTexts));
+  const rowsWith = createWordIndex(texts);
+  const find = (text: string): TextMatch => {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     if (words.length === 0) return { fits: () => true, words: [] };
-    const alternatives = words.map((word) => {
-      if (texts.some((one) => one.includes(word))) return [word];
-      known ??= collectWords(texts);
-      return findNear(word, known);
-    });
-    const fits = (row: number) => {
-      const own = texts[row] ?? '';
-      return alternatives.every((near) => near.some((word) => own.includes(word)));
-    };
-    return { fits, words: alternatives.flat() };
+    const alternatives = words.map((word) =>
+      rowsWith(word).length > 0 ? [word] : findNear(word, knownWords()),
+    );
+    const held = new Uint8Array(texts.length);
+    for (const near of alternatives) {
+      for (const row of new Set(near.flatMap(rowsWith))) held[row] = (held[row] ?? 0) + 1;
+    }
+    return { fits: (row) => held[row] === words.length, words: alternatives.flat() };
+  };
+  return { find, prepare: knownWords };
+}
+
+/** More than a reader types before the page is left; bounds the memory. */
+const keptWords = 500;
+
+/** Who types the next letter of a word asks for a part of what was found before. */
+function createWordIndex(texts: readonly string[]): (word: string) => readonly number[] {
+  const allRows = [...texts.keys()];
+  const found = new Map<string, readonly number[]>();
+  return (word) => {
+    const known = found.get(word);
+    if (known) return known;
+    if (found.size > keptWords) found.clear();
+    let begin = word.slice(0, -1);
+    while (begin !== '' && !found.has(begin)) begin = begin.slice(0, -1);
+    const rows = (found.get(begin) ?? allRows).filter((row) => texts[row]?.includes(word));
+    found.set(word, rows);
+    return rows;
   };
 }
 
-function collectWords(texts: readonly string[]): Set<string> {
+function collectWords(texts: Iterable<string>): Set<string> {
   const words = new Set<string>();
-  for (const text of texts) for (const [word] of text.matchAll(/[\p{L}\p{N}_]+/gu)) words.add(word);
+  for (const text of texts) {
+    for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}_]+/gu)) words.add(word);
+  }
   return words;
 }
 

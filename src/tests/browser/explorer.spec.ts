@@ -3,7 +3,7 @@ import { loadDataset } from '../../dataset/load-dataset.ts';
 import { projectRoot } from '../../site/project-root.ts';
 
 const status = (page: Page) => page.locator('task-explorer [role=status]');
-const results = (page: Page) => page.locator('.results li a');
+const results = (page: Page) => page.locator('.results [data-position] a');
 
 /** How many tasks the page says that it found. */
 async function countFound(page: Page): Promise<number> {
@@ -101,11 +101,62 @@ test('an empty result says so, and one button shows everything again', async ({ 
   expect(await countFound(page)).toBeGreaterThan(100);
 });
 
-test('without script the page lists the tasks', async ({ browser, baseURL }) => {
+test('the head of a column sorts by it, backwards, and no more', async ({ page }) => {
+  await openExplorer(page);
+  const steps = page.getByRole('columnheader', { name: 'Steps' });
+  const firstSteps = async () =>
+    Number(
+      /^\d+/.exec(
+        (await page.locator('[data-position="0"] .number').first().textContent()) ?? '',
+      )?.[0],
+    );
+  await steps.getByRole('button').click();
+  await expect(page).toHaveURL(/\?sort=-steps$/);
+  await expect(steps).toHaveAttribute('aria-sort', 'descending');
+  const most = await firstSteps();
+  await steps.getByRole('button').click();
+  await expect(page).toHaveURL(/\?sort=steps$/);
+  await expect(steps).toHaveAttribute('aria-sort', 'ascending');
+  expect(await firstSteps()).toBeLessThan(most);
+  await steps.getByRole('button').click();
+  await expect(page).toHaveURL(/tasks\/$/);
+  await expect(steps).toHaveAttribute('aria-sort', 'none');
+});
+
+test('a command that the row does not show is told below the instruction', async ({ page }) => {
+  await openExplorer(page, '?q=soffice');
+  expect(await countFound(page)).toBeGreaterThan(0);
+  await expect(page.locator('.results .task p mark').first()).toHaveText('soffice');
+});
+
+test('a chosen value stands above the table and can be taken back there', async ({ page }) => {
+  await openExplorer(page, '?app=-browser&change=low');
+  await page.getByRole('button', { name: 'Remove Apps: not Browser' }).click();
+  await expect(page).toHaveURL(/\?change=low$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/app=-browser/);
+  await expect(page.getByRole('button', { name: 'Remove Apps: not Browser' })).toBeVisible();
+});
+
+test('typing keeps the state in the address without a step in the history for each letter', async ({
+  page,
+}) => {
+  await openExplorer(page, '?change=low');
+  await page.keyboard.press('/');
+  await page.keyboard.type('table');
+  await expect(page).toHaveURL(/\?change=low&q=table$/);
+  const number = await countFound(page);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Find' })).toHaveValue('table');
+  expect(await countFound(page)).toBe(number);
+});
+
+test('without script the page lists groups and tasks', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('tasks/');
-  await expect(page.locator('.plain a').first()).toBeVisible();
+  await expect(page.locator('.plain a[href$="/apps/browser/"]')).toBeVisible();
+  await expect(page.locator('.plain a[href*="/tasks/"]').first()).toBeVisible();
   await expect(page.locator('.explorer')).toBeHidden();
   await context.close();
 });

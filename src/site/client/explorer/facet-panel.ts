@@ -1,8 +1,6 @@
 import type { ExplorerColumn } from '../../../catalogue/explorer/explorer-index.ts';
+import type { Choice } from '../../../catalogue/explorer/explorer-query.ts';
 import { buildElement } from './build-element.ts';
-
-/** What a reader does with a value: wants it, rules it out, or leaves it open. */
-export type Choice = 'include' | 'exclude' | 'open';
 
 /** A facet with its values, as boxes to tick. */
 export interface FacetPanel {
@@ -24,7 +22,7 @@ export function createFacetPanel(
   );
   const isLong = rows.length > shownValues + 1;
   const filter = buildElement('input', { type: 'text', spellcheck: false, autocomplete: 'off' });
-  filter.setAttribute('aria-label', `Filter ${column.label.toLowerCase()}`);
+  filter.ariaLabel = `Filter ${column.label.toLowerCase()}`;
   filter.placeholder = `Filter ${rows.length}`;
   const more = buildElement('button', { type: 'button', className: 'more' });
   let isWhole = false;
@@ -42,6 +40,12 @@ export function createFacetPanel(
 
   const show: FacetPanel['show'] = (counts, included, excluded) => {
     last = [counts, included, excluded];
+    const number = included.size + excluded.size;
+    chosen.textContent = number === 0 ? '' : String(number);
+    // What is folded away is brought up to date when it is opened.
+    if (element.open) showRows(counts, included, excluded);
+  };
+  const showRows: FacetPanel['show'] = (counts, included, excluded) => {
     const wanted = filter.value.trim().toLowerCase();
     let shown = 0;
     for (const [position, row] of rows.entries()) {
@@ -53,15 +57,14 @@ export function createFacetPanel(
       if (isShown) shown++;
       row.show(count, choice, isShown);
     }
-    const number = included.size + excluded.size;
-    chosen.textContent = number === 0 ? '' : String(number);
     const left = rows.filter((_, position) => (counts[position] ?? 0) > 0).length;
     more.hidden = wanted !== '' || left <= shownValues;
     more.textContent = isWhole ? 'Show fewer' : `Show all ${left}`;
   };
   const showAgain = () => {
-    if (last) show(...last);
+    if (last) showRows(...last);
   };
+  element.addEventListener('toggle', showAgain);
   filter.addEventListener('input', showAgain);
   more.addEventListener('click', () => {
     isWhole = !isWhole;
@@ -76,7 +79,7 @@ function createRow(value: string, label: string, choose: (value: string, choice:
   const name = buildElement('span', { className: 'name' }, label);
   const without = buildElement('button', { type: 'button', className: 'without' }, 'not');
   const element = buildElement('li', {}, buildElement('label', {}, box, name, count), without);
-  without.setAttribute('aria-label', `not ${label}`);
+  without.ariaLabel = `not ${label}`;
   without.title = `Without ${label}`;
   box.addEventListener('change', () => {
     choose(value, box.checked ? 'include' : 'open');

@@ -1,4 +1,4 @@
-/** A long list of which only the rows in sight are in the document. */
+/** A long table of which only the rows in sight are in the document. */
 export interface ResultList {
   /** Shows other rows. */
   show: (rows: readonly number[], render: (row: number) => HTMLElement) => void;
@@ -12,7 +12,7 @@ export interface ResultList {
 const spare = 8;
 
 /**
- * @param element the list; every row takes as much room as its style property `--row-height` says
+ * @param element the group of rows; every row takes as much room as its style property `--row-height` says
  */
 export function createResultList(element: HTMLElement): ResultList {
   let rows: readonly number[] = [];
@@ -36,8 +36,8 @@ export function createResultList(element: HTMLElement): ResultList {
         const position = first + index;
         item.style.insetBlockStart = `${position * height}px`;
         item.dataset.position = String(position);
-        item.ariaSetSize = String(rows.length);
-        item.ariaPosInSet = String(position + 1);
+        // The head is the first row.
+        item.ariaRowIndex = String(position + 2);
         return item;
       }),
     );

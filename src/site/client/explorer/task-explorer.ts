@@ -1,23 +1,26 @@
-import {
-  type ExplorerData,
-  labelsAt,
-  sortRows,
-  unpackIndex,
-} from '../../../catalogue/explorer/explorer-data.ts';
+import { sortRows, unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
 import type { ExplorerFacetName } from '../../../catalogue/explorer/explorer-facets.ts';
 import type { ExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';
 import {
-  type Chosen,
+  type Choice,
   type ExplorerQuery,
-  type ExplorerSort,
   readQuery,
+  readSort,
+  withChoice,
   writeQuery,
+  writeSort,
 } from '../../../catalogue/explorer/explorer-query.ts';
+import { readSet } from '../../../catalogue/explorer/kept-set.ts';
 import { select } from '../../../catalogue/explorer/explorer-select.ts';
-import { createTextFinder, type TextMatch } from '../../../catalogue/explorer/explorer-text.ts';
-import { buildElement, markWords } from './build-element.ts';
-import { type Choice, createFacetPanel, type FacetPanel } from './facet-panel.ts';
+import { createTextFinder } from '../../../catalogue/explorer/explorer-text.ts';
+import { createAddressWriter } from './address-writer.ts';
+import { renderChosen } from './chosen-values.ts';
+import { createFacetPanel, type FacetPanel } from './facet-panel.ts';
+import { createSelectionKeeper } from './keep-selection.ts';
+import { moveByKey } from './move-by-key.ts';
 import { createResultList, type ResultList } from './result-list.ts';
+import { renderRow } from './result-rows.ts';
+import { createSortHeads } from './sort-heads.ts';
 
 /** On a narrow screen the results would be out of sight. */
 const isWide = matchMedia('(min-width: 50rem)');
@@ -29,12 +32,17 @@ const openFacets: ReadonlySet<string> = new Set(['app', 'metric', 'change']);
 class TaskExplorer extends HTMLElement {
   #box = this.#find('input[type=search]', HTMLInputElement);
   #status = this.#find('[role=status]', HTMLElement);
-  #sort = this.#find('select', HTMLSelectElement);
+  #order = this.#find('select', HTMLSelectElement);
   #reset = this.#find('button.reset', HTMLButtonElement);
+  #chosen = this.#find('.chosen-values', HTMLElement);
+  #filters = this.#find('.filters', HTMLDetailsElement);
+  #empty = this.#find('.empty', HTMLElement);
+  #table = this.#find('[role=table]', HTMLElement);
   #results: ResultList = createResultList(this.#find('.results', HTMLElement));
-  #panels = new Map<ExplorerFacetName, FacetPanel>();
 
   connectedCallback(): void {
+    this.#filters.open = isWide.matches;
+    isWide.addEventListener('change', () => (this.#filters.open = isWide.matches));
     void this.#load();
   }
 
@@ -42,122 +50,104 @@ class TaskExplorer extends HTMLElement {
     try {
       const response = await fetch(this.dataset.index ?? '');
       if (!response.ok) throw new Error(response.statusText);
-      this.#start(unpackIndex((await response.json()) as ExplorerIndex));
+      this.#start((await response.json()) as ExplorerIndex);
     } catch {
-      // The plain list of tasks stays.
+      // The plain list of tasks comes back.
+      this.classList.add('failed');
       this.#find('.unloaded', HTMLElement).hidden = false;
     }
   }
 
-  #start(data: ExplorerData): void {
-    const { index } = data;
+  #start(index: ExplorerIndex): void {
+    const data = unpackIndex(index);
+    const { tasks = '', language = '', files = '', title = '' } = this.dataset;
     const known = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
-    const findText = createTextFinder(data.texts);
-    const read = () => readQuery(location.search, known);
-    const change = (query: Partial<ExplorerQuery>, way: 'push' | 'replace' = 'push') => {
-      const address = `${location.pathname}${writeQuery({ ...read().query, ...query })}`;
-      if (way === 'push') history.pushState(null, '', address);
-      else history.replaceState(null, '', address);
+    const finder = createTextFinder(data.texts, data.wordTexts);
+    const address = createAddressWriter();
+    const keep = this.#find('.keep', HTMLDetailsElement);
+    const notice = this.#find('.set', HTMLElement);
+    const keeper = createSelectionKeeper(keep, notice, { files, dataset: title });
+    const panels = new Map<ExplorerFacetName, FacetPanel>();
+    let { query, unknown } = readQuery(location.search, known);
+    let kept = readSet(location.search);
+
+    const change = (next: ExplorerQuery, way: 'push' | 'replace' = 'push') => {
+      query = next;
+      unknown = [];
+      kept = undefined;
+      address.write(writeQuery(query), way);
       show();
     };
+    const choose = (facet: ExplorerFacetName, value: string, choice: Choice) => {
+      change(withChoice(query, facet, value, choice));
+    };
+    const heads = createSortHeads(this.#table, (sort) => {
+      change({ ...query, sort });
+    });
     const show = () => {
-      const { query, unknown } = read();
-      const match = findText(query.text);
-      const { rows, counts } = select(index, query, match.fits);
-      for (const [name, panel] of this.#panels) {
-        const none = new Set<string>();
+      const { fits, words } = finder.find(query.text);
+      const { rows, counts } = select(index, query, fits);
+      for (const [name, panel] of panels) {
         panel.show(
           counts.get(name) ?? new Uint32Array(),
-          query.included.get(name) ?? none,
-          query.excluded.get(name) ?? none,
+          query.included.get(name) ?? new Set(),
+          query.excluded.get(name) ?? new Set(),
         );
       }
-      this.#showControls(query);
+      if (this.#box.value.trim() !== query.text) this.#box.value = query.text;
+      this.#order.value = writeSort(query.sort);
+      heads.show(query.sort);
       this.#status.textContent = tellResult(rows.length, index.rows, unknown);
-      this.#results.show(sortRows(data, rows, query.sort), (row) => this.#render(data, row, match));
-      this.#reset.hidden = location.search === '';
+      this.#empty.hidden = rows.length > 0;
+      this.#table.ariaRowCount = String(rows.length + 1);
+      this.#chosen.replaceChildren(
+        ...renderChosen(query, index.facets, (facet, value) => {
+          choose(facet, value, 'open');
+          this.#box.focus();
+        }),
+      );
+      const search = writeQuery(query);
+      this.#reset.hidden = search === '';
+      this.#results.show(sortRows(data, rows, query.sort), (row) =>
+        renderRow(data, row, words, { tasks, language }),
+      );
+      keeper.show({ data, rows, search }, kept);
     };
 
-    const facets = this.#find('.facets', HTMLElement);
     for (const column of index.facets) {
-      const isOpen = openFacets.has(column.name) && isWide.matches;
-      const panel = createFacetPanel(column, isOpen, (value, choice) => {
-        change(choose(read().query, column.name, value, choice));
+      const panel = createFacetPanel(column, openFacets.has(column.name), (value, choice) => {
+        choose(column.name, value, choice);
       });
-      this.#panels.set(column.name, panel);
-      facets.append(panel.element);
+      panels.set(column.name, panel);
+      this.#find('.facets', HTMLElement).append(panel.element);
     }
     this.#box.addEventListener('input', () => {
-      change({ text: this.#box.value.trim() }, 'replace');
+      change({ ...query, text: this.#box.value.trim() }, 'replace');
     });
-    this.#sort.addEventListener('change', () => {
-      change({ sort: toSort(this.#sort.value) });
+    this.#order.addEventListener('change', () => {
+      change({ ...query, sort: readSort(this.#order.value, known) });
     });
     this.#reset.addEventListener('click', () => {
-      history.pushState(null, '', location.pathname);
-      this.#box.value = '';
-      show();
+      change(readQuery('', known).query);
       this.#box.focus();
     });
     this.#find('form', HTMLFormElement).addEventListener('submit', (event) => {
       event.preventDefault();
+      this.#results.focus(0);
     });
-    addEventListener('popstate', show);
-    document.addEventListener('keydown', this.#move);
+    addEventListener('popstate', () => {
+      ({ query, unknown } = readQuery(location.search, known));
+      kept = readSet(location.search);
+      show();
+    });
+    document.addEventListener('keydown', (event) => {
+      moveByKey(event, this.#box, this.#results);
+    });
     this.classList.add('ready');
     show();
+    // The first misspelt word would wait for it.
+    setTimeout(finder.prepare, 500);
   }
-
-  #showControls({ text, sort }: ExplorerQuery): void {
-    if (this.#box.value.trim() !== text) this.#box.value = text;
-    this.#sort.value = sort.by === undefined ? '' : `${sort.descending ? '-' : ''}${sort.by}`;
-  }
-
-  #render({ index, paths, instructions }: ExplorerData, row: number, { words }: TextMatch) {
-    const path = paths[row] ?? '';
-    const link = buildElement(
-      'a',
-      {
-        href: `${this.dataset.tasks ?? ''}${path}/`,
-        dir: 'auto',
-        lang: this.dataset.language ?? '',
-      },
-      ...markWords(tellInstruction(instructions[row]), words),
-    );
-    const tell = (name: ExplorerFacetName) => labelsAt(index, name, row).join(', ');
-    const facts = [
-      ['apps', tell('app')],
-      ['metrics', tell('metric')],
-      ['change', tell('change')],
-      ['steps', tellNumber(tell('steps'), 'step')],
-      ['checks', tellNumber(tell('checks'), 'check')],
-      ['problems', tell('problems') === '0' ? '' : tellNumber(tell('problems'), 'problem')],
-    ] as const;
-    const told = facts.flatMap(([className, text]) =>
-      text === '' ? [] : [buildElement('span', { className }, ...markWords(text, words))],
-    );
-    return buildElement('li', {}, link, buildElement('p', {}, ...told));
-  }
-
-  /** `/` leads to the box, the arrow keys through the results, Escape back. */
-  #move = (event: KeyboardEvent): void => {
-    const { target, key } = event;
-    const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-    if (key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      event.preventDefault();
-      this.#box.focus();
-      return;
-    }
-    const position = this.#results.focused();
-    const isInBox = target === this.#box;
-    if (key === 'Escape' && position !== undefined) this.#box.focus();
-    if (position === undefined && !isInBox) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const isMoved = this.#results.focus(isInBox ? Math.min(0, step - 1) : (position ?? 0) + step);
-    if (!isMoved && step < 0) this.#box.focus();
-  };
 
   #find<Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind {
     const found = this.querySelector(selector);
@@ -166,44 +156,15 @@ class TaskExplorer extends HTMLElement {
   }
 }
 
-const tellInstruction = (text = ''): string => (text === '' ? 'No instruction' : text);
-
-const tellNumber = (number: string, noun: string): string =>
-  `${number} ${number === '1' ? noun : `${noun}s`}`;
-
-function choose(
-  { included, excluded }: ExplorerQuery,
-  name: ExplorerFacetName,
-  value: string,
-  choice: Choice,
-): Pick<ExplorerQuery, 'included' | 'excluded'> {
-  return {
-    included: withValue(included, name, value, choice === 'include'),
-    excluded: withValue(excluded, name, value, choice === 'exclude'),
-  };
-}
-
-function withValue(chosen: Chosen, name: ExplorerFacetName, value: string, isIn: boolean): Chosen {
-  const values = new Set(chosen.get(name));
-  if (isIn) values.add(value);
-  else values.delete(value);
-  return new Map(chosen).set(name, values);
-}
-
-function toSort(written: string): ExplorerSort {
-  const descending = written.startsWith('-');
-  const by = descending ? written.slice(1) : written;
-  return { by: by === '' ? undefined : (by as ExplorerSort['by']), descending };
-}
-
 function tellResult(
   found: number,
   all: number,
   unknown: readonly { name: string; value: string }[],
 ): string {
+  const noun = all === 1 ? 'task' : 'tasks';
   return [
     ...unknown.map(({ name, value }) => `Nothing here has the ${name} "${value}".`),
-    found === all ? `${all} tasks` : `${found} of ${all} tasks`,
+    found === all ? `${all} ${noun}` : `${found} of ${all} ${noun}`,
   ].join(' ');
 }
 

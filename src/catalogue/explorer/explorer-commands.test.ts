@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { exampleCatalogue } from '../example-catalogue.ts';
+import { packCommands, unpackCommands } from './explorer-commands.ts';
+
+const step = (type: string, parameters: object) => ({ type, parameters });
+const launch = step('launch', { command: ['vlc', '--loop', 'a.mp4'] });
+const { entries } = exampleCatalogue({
+  'a.json': {
+    id: 'a',
+    config: [launch, step('execute', { command: 'pkill\n  vlc', shell: true })],
+  },
+  'b.json': { id: 'b', config: [] },
+  'c.json': {
+    id: 'c',
+    config: [
+      step('download', {
+        files: [{ url: 'https://example.org/long.csv', path: '/home/user/a.csv' }],
+      }),
+      step('chrome_open_tabs', { urls_to_open: ['https://example.org/page'] }),
+    ],
+  },
+});
+const commands = unpackCommands(
+  JSON.parse(JSON.stringify(packCommands(entries))) as ReturnType<typeof packCommands>,
+);
+
+test.for([
+  ['commands with their arguments, on one line', 0, ['vlc --loop a.mp4', 'pkill vlc']],
+  ['nothing where nothing is prepared', 1, []],
+  [
+    'paths and pages, not where files are kept',
+    2,
+    ['/home/user/a.csv', 'https://example.org/page'],
+  ],
+] as const)('holds %s', ([, row, texts]) => {
+  expect(commands[row]).toEqual(texts);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { findHit } from './explorer-hit.ts';
+
+const parts = ['Mute the Player', 'vlc', `${'a'.repeat(60)} pkill VLC ${'b'.repeat(60)}`];
+
+test.for([
+  ['nothing without words', [], undefined],
+  ['nothing when the words are in sight', ['mute', 'player'], undefined],
+  ['a short text whole', ['vlc'], 'vlc'],
+  ['a long text cut on both sides', ['pkill'], `…${'a'.repeat(39)} pkill VLC ${'b'.repeat(35)}…`],
+  ['the word that is out of sight', ['mute', 'vlc'], 'vlc'],
+  ['nothing for a word that is nowhere', ['elephant'], undefined],
+] as const)('gives %s', ([, words, hit]) => {
+  expect(findHit(words, 'Mute the Player', parts)).toBe(hit);
+});

@@ -1,0 +1,46 @@
+import { shortDigest } from '../citing/digest.ts';
+
+/** Names exactly the tasks that a link was made for, however the dataset changes. */
+export interface KeptSet {
+  count: number;
+  /** The beginning of the digest of the set. */
+  digest: string;
+}
+
+/** The set that an address names, as in `?app=vlc&set=23-1f0ab3c45d6e`; undefined for none. */
+export function readSet(search: string): KeptSet | undefined {
+  const written = new URLSearchParams(search).get('set') ?? '';
+  const [, count, digest] = /^(\d+)-([0-9a-f]{12})$/.exec(written) ?? [];
+  return digest === undefined ? undefined : { count: Number(count), digest };
+}
+
+/**
+ * The address with the set added.
+ *
+ * @param search of the query, empty for none
+ */
+export function addSet(search: string, count: number, digest: string): string {
+  const separator = search === '' ? '?' : '&';
+  return `${search}${separator}set=${count}-${shortDigest(digest)}`;
+}
+
+/** Whether a link still finds what it was made for, in a sentence. */
+export function tellSet(
+  kept: KeptSet,
+  count: number,
+  digest: string,
+): { isSame: boolean; text: string } {
+  const tasks = (number: number) => (number === 1 ? '1 task' : `${number} tasks`);
+  if (kept.digest === shortDigest(digest)) {
+    const text = `This is still exactly what the link was made for: ${tasks(count)}, digest ${kept.digest}.`;
+    return { isSame: true, text };
+  }
+  const now =
+    kept.count === count
+      ? 'there are as many, but at least one has changed'
+      : `now it finds ${count}`;
+  return {
+    isSame: false,
+    text: `This link was made for ${tasks(kept.count)} with the digest ${kept.digest}; ${now} (${shortDigest(digest)}).`,
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { exampleCatalogue } from '../catalogue/example-catalogue.ts';
+import { readDigests, writeDigests } from './digests.ts';
+
+const tasks = { 'os/a.json': { id: 'a' }, 'os/b  c.json': { id: 'b' } };
+
+test.for([undefined, 'canary "6f9b"'])('gives digests and files back (canary %s)', (canary) => {
+  const catalogue = exampleCatalogue(tasks, {
+    manifest: { title: 'T', language: 'en', ...(canary !== undefined && { canary }) },
+  });
+  const text = [...writeDigests(catalogue)].join('');
+  expect(readDigests(text)).toEqual(
+    catalogue.entries.map(({ digest, file }) => ({ digest, file })),
+  );
+  expect(text.includes(canary ?? '#')).toBe(canary !== undefined);
+});
+
+test('a task without a digest keeps its line', () => {
+  const { about, ...catalogue } = exampleCatalogue({ 'a.json': { id: 'a', note: '\u{D800}' } });
+  const text = [...writeDigests({ about, ...catalogue })].join('');
+  expect(readDigests(text)).toEqual([{ digest: '-', file: 'a.json' }]);
+});

@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { TaskEntry } from '../catalogue/task/task-entry.ts';
+
+/** In place of the digest of a task that has none. */
+const noDigest = '-';
+
+/** The digest as lists write it. */
+export const digestOrNone = ({ digest = noDigest }: Pick<TaskEntry, 'digest'>): string => digest;
+
+/**
+ * A line for each task in the order of the dataset: its digest, two blanks, its file. A canary
+ * stands before them, behind "#".
+ */
+export function* writeDigests({ about, entries }: Catalogue): Generator<string> {
+  if (about.canary !== undefined) yield `# ${oneLine(about.canary)}\n`;
+  for (const entry of entries) yield `${digestOrNone(entry)}  ${oneLine(entry.file)}\n`;
+}
+
+/** What a line says. */
+export interface DigestLine {
+  digest: string;
+  file: string;
+}
+
+/** By row. */
+export function readDigests(text: string): DigestLine[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [digest = noDigest] = line.split('  ', 1);
+      return { digest, file: line.slice(digest.length + 2) };
+    });
+}
+
+const oneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');

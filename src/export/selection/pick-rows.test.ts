@@ -1,0 +1,57 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { writeTasksBibtex } from '../tasks-bibtex.ts';
+import { writeTasksCsv } from '../tasks-csv.ts';
+import { writeTaskLines, writeTasksJson } from '../tasks-json.ts';
+import { pickFromBibtex, pickFromCsv, pickFromJson, pickLines } from './pick-rows.ts';
+
+const hostile = 'a "quoted", long\r\ntext\n\nof lines, {brace} @misc{x,\n\n}';
+const tasks = {
+  'a.json': { id: 'a', instruction: hostile },
+  'b.json': { id: 'b', instruction: '"' },
+  'c.json': { id: 'c', instruction: hostile, source: hostile },
+  'd.json': { id: 'd', instruction: '' },
+};
+const catalogues = {
+  'a dataset': exampleCatalogue(tasks),
+  'a dataset with a canary': exampleCatalogue(tasks, {
+    manifest: { title: 'T', language: 'en', canary: 'canary "6f9b"' },
+  }),
+};
+const choices = [[0, 2], [1], [3], [0, 1, 2, 3], []];
+
+for (const [name, catalogue] of Object.entries(catalogues)) {
+  const idsOf = (rows: readonly number[]) => rows.map((row) => catalogue.entries[row]?.id);
+  const whole = (pieces: Iterable<string>) => [...pieces].join('');
+
+  test.for(choices)(`takes rows %j out of the JSON of ${name}`, (rows) => {
+    const text = whole(writeTasksJson(catalogue, '/'));
+    const all = JSON.parse(text) as { tasks: object[] };
+    const picked = JSON.parse(pickFromJson(text, rows)) as { tasks: object[] };
+    expect(picked).toEqual({ ...all, tasks: rows.map((row) => all.tasks[row]) });
+  });
+
+  test.for(choices)(`takes rows %j out of the lines of ${name}`, (rows) => {
+    const picked = pickLines(whole(writeTaskLines(catalogue, '/')), rows);
+    const ids = picked
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => (JSON.parse(line) as { id: string }).id);
+    expect(ids).toEqual(idsOf(rows));
+  });
+
+  test.for(choices)(`takes rows %j out of the table of ${name}`, (rows) => {
+    const text = whole(writeTasksCsv(catalogue, '/'));
+    const all = parse(text);
+    const picked = parse(pickFromCsv(text, rows));
+    expect(picked).toEqual([all[0], ...rows.map((row) => all[row + 1])]);
+  });
+
+  test.for(choices)(`takes rows %j out of the references of ${name}`, (rows) => {
+    const picked = pickFromBibtex(whole(writeTasksBibtex(catalogue, '/')), rows);
+    const ids = [...picked.matchAll(/^@misc\{.*-(.),$/gm)].map(([, id]) => id);
+    expect(ids).toEqual(idsOf(rows));
+    expect(picked.match(/^\}$/gm) ?? []).toHaveLength(rows.length);
+  });
+}

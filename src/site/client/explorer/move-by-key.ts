@@ -1,0 +1,21 @@
+import type { ResultList } from './result-list.ts';
+
+/** `/` leads to the box, the arrow keys through the results, Escape back. */
+export function moveByKey(event: KeyboardEvent, box: HTMLElement, results: ResultList): void {
+  const { target, key } = event;
+  const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  if (key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    event.preventDefault();
+    box.focus();
+    return;
+  }
+  const position = results.focused();
+  const isInBox = target === box;
+  if (key === 'Escape' && position !== undefined) box.focus();
+  if (position === undefined && !isInBox) return;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const isMoved = results.focus(isInBox ? Math.min(0, step - 1) : (position ?? 0) + step);
+  if (!isMoved && step < 0) box.focus();
+}
