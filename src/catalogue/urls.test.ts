@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readQuery } from './explorer/explorer-query.ts';
 import { addresses, shortenAddress, toWebAddress, withBase } from './urls.ts';
 
 test.for([
@@ -29,20 +30,34 @@ test.for([
   expect(address).toBe(expected);
 });
 
-const vlc = { facet: 'apps', name: 'vlc', segment: 'vlc' };
+const vlc = { facet: 'apps', name: 'vlc' } as const;
 
 test.for([
-  ['one value with a page', [vlc], '/apps/vlc/'],
-  ['a value without one', [{ facet: 'live', name: 'example.org' }], '/tasks/?live=example.org'],
+  ['nothing', [], '/tasks/'],
+  ['a group', [vlc], '/tasks/?app=vlc'],
+  ['a value without a page', [{ facet: 'live', name: 'example.org' }], '/tasks/?live=example.org'],
+  ['a value in words', [{ facet: 'proxy', name: 'not needed' }], '/tasks/?proxy=not+needed'],
+  ['signs of an address', [{ facet: 'folder', name: 'a&b=c/d' }], '/tasks/?folder=a%26b%3Dc%2Fd'],
   [
     'several values',
-    [vlc, { facet: 'suites', name: 'quick', segment: 'quick' }],
-    '/tasks/?app=vlc&suite=quick',
+    [vlc, { facet: 'env-change', name: 'low' }, { facet: 'change', name: 'high' }],
+    '/tasks/?app=vlc&change=low&change=high',
   ],
-  ['no value', [], undefined],
-] as const)('addresses the tasks with %s', ([, values, expected]) => {
-  expect(addresses.tasksWith(...values)).toBe(expected);
+] as const)('addresses the explorer with %s', ([, values, expected]) => {
+  expect(addresses.explorerWith(...values)).toBe(expected);
 });
+
+test.for(['-', '-x', '--x', 'x-', 'a b', 'ä', '+', '%2F', 'a&app=b'])(
+  'lets the explorer read the value "%s" again, though it begins like one to leave out',
+  (name) => {
+    const address = addresses.explorerWith({ facet: 'apps', name });
+    const known = new Map([['app', new Set([name])]]);
+    const { query, unknown } = readQuery(address.slice(address.indexOf('?')), known);
+    expect(unknown).toEqual([]);
+    expect(query.included).toEqual(known);
+    expect(query.excluded.size).toBe(0);
+  },
+);
 
 test('addresses a rule by its code', () => {
   expect(addresses.rule('W01')).toContain('w01');

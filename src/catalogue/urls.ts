@@ -1,7 +1,9 @@
+import type { ExplorerFacetName } from './explorer/explorer-facets.ts';
+import type { FacetName } from './facets.ts';
 import { type FilterValues, writeFilter } from './problems/problem-filter.ts';
 
 /** What the explorer calls the facets that have pages of their own. */
-const explorerNames: Readonly<Partial<Record<string, string>>> = {
+const explorerNames: Readonly<Record<FacetName, ExplorerFacetName>> = {
   apps: 'app',
   metrics: 'metric',
   getters: 'getter',
@@ -23,17 +25,12 @@ export const addresses = {
   group: (facet: string, segment: string, page = 1): string =>
     page === 1 ? `/${facet}/${segment}/` : `/${facet}/${segment}/${page}/`,
   /**
-   * The tasks that fit values of facets: one of those of a facet, and so for each facet.
-   * A single group has a page of its own; the explorer lists all else. Undefined for no value.
+   * The explorer with values chosen: of each facet that is named, a task has one of its values.
+   * Without one it shows all tasks.
    */
-  tasksWith: (...values: readonly FacetValue[]): string | undefined => {
-    const [value, ...others] = values;
-    if (!value) return undefined;
-    if (value.segment !== undefined && others.length === 0) {
-      return `/${value.facet}/${value.segment}/`;
-    }
-    const chosen = values.map(({ facet, name }) => [explorerNames[facet] ?? facet, name]);
-    return `/tasks/?${new URLSearchParams(chosen).toString()}`;
+  explorerWith: (...values: readonly ExplorerValue[]): string => {
+    const chosen = values.map(({ facet, name }) => [toExplorerName(facet), name]);
+    return chosen.length === 0 ? '/tasks/' : `/tasks/?${new URLSearchParams(chosen).toString()}`;
   },
   family: (facet: string, slug: string): string => `/${facet}/#${slug}`,
   functionField: (facet: string, segment: string, anchor: string): string =>
@@ -59,12 +56,13 @@ export const addresses = {
 } as const;
 
 /** A value by which tasks are chosen, such as a group. */
-export interface FacetValue {
-  facet: string;
+export interface ExplorerValue {
+  facet: FacetName | ExplorerFacetName;
   name: string;
-  /** The last part of the address of its own page; absent when it has none. */
-  segment?: string;
 }
+
+const toExplorerName = (facet: FacetName | ExplorerFacetName): ExplorerFacetName =>
+  facet in explorerNames ? explorerNames[facet as FacetName] : (facet as ExplorerFacetName);
 
 /** An address below the path that the site is published under, such as `/catalogue`. */
 export function withBase(base: string, address: string): string {

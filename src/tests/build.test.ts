@@ -1,8 +1,6 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countPages } from '../catalogue/pages.ts';
-import { addresses } from '../catalogue/urls.ts';
 import { projectRoot } from '../site/project-root.ts';
 import { brokenFiles, hostileTask } from './broken-files.ts';
 import {
@@ -15,7 +13,11 @@ import {
 } from './built-site.ts';
 import { expectCitations, expectDescribed } from './expect-cited.ts';
 import { expectExports } from './expect-exported.ts';
+import { expectKeptPromises } from './expect-filtered.ts';
+import { explorerLinkKinds } from './filtered-links.ts';
+import { expectGroupCounts, expectGroupPages } from './group-pages.ts';
 import { findDeadLinks } from './html-pages.ts';
+import { expectProblemLinks } from './problem-links.ts';
 import { runScript } from './run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
@@ -78,19 +80,18 @@ describe('the examples under a base path', () => {
     await expectDescribed(built, 'https://example.org/catalogue/');
   });
 
-  test('every group has pages that list its tasks', () => {
-    const pageOf = new Map(built.pages.map((page) => [page.file, page]));
-    for (const group of Object.values(built.catalogue.groups).flat()) {
-      const listed = Array.from({ length: countPages(group.tasks) }, (_, index) => {
-        const address = addresses.group(group.facet, group.segment, index + 1);
-        return pageOf.get(`${address.slice(1)}index.html`)?.links ?? [];
-      }).flat();
-      const links = group.tasks.map(({ path }) => `/catalogue/tasks/${path}/`);
-      expect(
-        links.filter((link) => !listed.includes(link)),
-        group.name,
-      ).toEqual([]);
-    }
+  test('every group has pages that list exactly its tasks, as many as the links to it say', () => {
+    expectGroupPages(built, '/catalogue');
+    expect(expectGroupCounts(built, '/catalogue')).toBeGreaterThan(100);
+  });
+
+  test('every link to the explorer opens exactly the tasks that it promises', async () => {
+    const counts = await expectKeptPromises(built, '/catalogue');
+    expect([...counts.keys()].sort()).toEqual([...explorerLinkKinds].sort());
+  });
+
+  test('every link to the problems opens as many findings as it promises', () => {
+    expect(expectProblemLinks(built, '/catalogue')).toBeGreaterThan(1);
   });
 
   test('the sidebar marks the page that it stands on, and no other', () => {
@@ -149,6 +150,12 @@ describe('files with every fault', () => {
 
   test('no id stands twice on a page', () => {
     expectUniqueIds(built);
+  });
+
+  test('every filtered view opens what its link promises, whatever its name', async () => {
+    await expectKeptPromises(built);
+    expectGroupPages(built);
+    expectProblemLinks(built);
   });
 
   test('every file without a page stands on the problems page', () => {

@@ -10,7 +10,10 @@ import {
 import { expectCountedFields } from './expect-counted.ts';
 import { expectExplainedNames } from './expect-explained.ts';
 import { expectExports } from './expect-exported.ts';
+import { expectKeptPromises } from './expect-filtered.ts';
+import { expectGroupCounts, expectGroupPages } from './group-pages.ts';
 import { findDeadLinks } from './html-pages.ts';
+import { expectProblemLinks } from './problem-links.ts';
 import { createTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
 const ownDataset = process.env.BENCHLIGHT_DATASET;
@@ -36,6 +39,19 @@ describe.runIf(ownDataset !== undefined)('the dataset of BENCHLIGHT_DATASET', ()
 
   test('no link leads nowhere', async () => {
     expect(await findDeadLinks(built.folder, built.pages)).toEqual([]);
+  });
+
+  test('every group has pages that list exactly its tasks, as many as the links to it say', () => {
+    expectGroupPages(built);
+    expectGroupCounts(built);
+  });
+
+  test('every link to the explorer opens exactly the tasks that it promises', async () => {
+    await expectKeptPromises(built);
+  });
+
+  test('every link to the problems opens as many findings as it promises', () => {
+    expectProblemLinks(built);
   });
 
   test('the files for other tools are whole, valid, and listed with their sizes', async () => {

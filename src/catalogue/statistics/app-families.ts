@@ -41,7 +41,7 @@ export function crossAppsWithFamilies({ groups }: Pick<Catalogue, 'groups'>): Ap
       app,
       cells: families.map((family) => ({
         count: counts.get(family) ?? 0,
-        address: addresses.tasksWith(app, ...family.groups),
+        address: addresses.explorerWith(app, ...family.groups),
       })),
     };
   });

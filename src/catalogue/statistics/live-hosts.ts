@@ -22,7 +22,7 @@ export function countLiveHosts(entries: readonly TaskEntry[]): LiveHosts {
   const hosts = [...counts].map(([label, count]) => ({
     label,
     count,
-    address: addresses.tasksWith({ facet: 'live', name: label }),
+    address: addresses.explorerWith({ facet: 'live', name: label }),
   }));
   return {
     tasks,

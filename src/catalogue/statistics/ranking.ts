@@ -5,7 +5,7 @@ import { addresses } from '../urls.ts';
 export interface Counted {
   label: string;
   count: number;
-  /** Where those tasks are listed; undefined when no page does. */
+  /** Where those tasks are listed; undefined when there are none or no page does. */
   address: string | undefined;
 }
 
@@ -34,6 +34,6 @@ export function countGroup(group: Group): Counted {
   return {
     label: group.label,
     count: group.tasks.length,
-    address: addresses.tasksWith(group),
+    address: group.tasks.length === 0 ? undefined : addresses.explorerWith(group),
   };
 }

@@ -26,17 +26,13 @@ test('compares all tasks and every suite by the same apps', () => {
       'All tasks',
       '/tasks/',
       3,
-      ['VLC 2 /apps/vlc/', 'Chrome 1 /apps/chrome/', 'GIMP 1 /apps/gimp/'],
+      ['VLC 2 /tasks/?app=vlc', 'Chrome 1 /tasks/?app=chrome', 'GIMP 1 /tasks/?app=gimp'],
     ],
     [
       'short',
-      '/suites/short/',
+      '/tasks/?suite=short',
       2,
-      [
-        'VLC 2 /tasks/?app=vlc&suite=short',
-        'Chrome 0 /tasks/?app=chrome&suite=short',
-        'GIMP 1 /tasks/?app=gimp&suite=short',
-      ],
+      ['VLC 2 /tasks/?app=vlc&suite=short', 'Chrome 0 ', 'GIMP 1 /tasks/?app=gimp&suite=short'],
     ],
   ]);
   expect(profiles[0]).toMatchObject({ setupActions: 0, checks: 1 });

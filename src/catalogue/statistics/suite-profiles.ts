@@ -3,23 +3,18 @@ import { type Group, usedGroups } from '../groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { addresses } from '../urls.ts';
 import { countChecks, countSetupActions, distribute } from './distribution.ts';
+import type { Counted } from './ranking.ts';
 
 /** What one selection of the tasks consists of, to be compared with the others. */
 export interface SuiteProfile {
   label: string;
-  address: string | undefined;
+  address: string;
   tasks: number;
   /** The same apps in the same order for every selection. */
-  apps: readonly AppShare[];
+  apps: readonly Counted[];
   /** Medians; undefined without tasks. */
   setupActions: number | undefined;
   checks: number | undefined;
-}
-
-export interface AppShare {
-  label: string;
-  count: number;
-  address: string | undefined;
 }
 
 const comparedApps = 8;
@@ -34,7 +29,7 @@ export function profileSuites({ entries, groups }: Catalogue): SuiteProfile[] {
     ...suites.map((suite) => ({
       ...profile(suite.tasks, apps, suite),
       label: suite.label,
-      address: addresses.tasksWith(suite),
+      address: addresses.explorerWith(suite),
     })),
   ];
 }
@@ -43,11 +38,11 @@ function profile(tasks: readonly TaskEntry[], apps: readonly Group[], suite?: Gr
   const members = new Set(tasks);
   return {
     tasks: tasks.length,
-    apps: apps.map((app) => ({
-      label: app.label,
-      count: app.tasks.filter((task) => members.has(task)).length,
-      address: addresses.tasksWith(app, ...(suite ? [suite] : [])),
-    })),
+    apps: apps.map((app) => {
+      const count = app.tasks.filter((task) => members.has(task)).length;
+      const address = addresses.explorerWith(app, ...(suite ? [suite] : []));
+      return { label: app.label, count, address: count === 0 ? undefined : address };
+    }),
     setupActions: distribute(tasks, countSetupActions)?.median,
     checks: distribute(tasks, countChecks)?.median,
   };

@@ -14,15 +14,20 @@ async function follow(page: Page, ...names: (string | RegExp)[]): Promise<void> 
 }
 
 test('a task is reached by its app', async ({ page }) => {
-  await follow(page, 'Browser', /^The trail guide/);
+  await follow(page, /^All \d+ apps/, 'Browser', /^The trail guide/);
 });
 
 test('a task is reached by its metric', async ({ page }) => {
   await follow(page, /^All \d+ metrics/, 'compare_pdfs', /^The trail guide/);
 });
 
-test('a task is reached by its likelihood of change', async ({ page }) => {
-  await follow(page, 'Medium', /^The trail guide/);
+test('a task is reached by its likelihood of change and a word', async ({ page }) => {
+  await page.goto('');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Medium' }).click();
+  await main.getByRole('searchbox', { name: 'Find' }).fill('trail guide');
+  await main.getByRole('link', { name: /^The trail guide/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/tasks/${task}`));
 });
 
 test("a task's page shows what it asks, how it starts and what is judged", async ({ page }) => {
@@ -35,7 +40,7 @@ test("a task's page shows what it asks, how it starts and what is judged", async
   await expect(
     main.getByText(/^Succeeds when the PDF trail-guide\.pdf has the same text/),
   ).toBeVisible();
-  await expect(main.getByText('Needed.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Proxy: Needed' })).toBeVisible();
 });
 
 test('the id of a task is copied', async ({ page, context }) => {

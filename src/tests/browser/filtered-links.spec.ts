@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { toPercent } from '../../chart/percent.ts';
+
+const numberIn = (text: string): number => Number(/(\d+)\s*(?:tasks?|$)/.exec(text.trim())?.[1]);
+
+/** The number that a link shows or is named with. */
+async function readNumber(link: Locator): Promise<number> {
+  const label = await link.getAttribute('aria-label');
+  return numberIn(label ?? (await link.textContent()) ?? '');
+}
+
+/** How many tasks the explorer found. */
+async function countFound(page: Page): Promise<number> {
+  await expect(page.locator('task-explorer.ready')).toBeVisible();
+  const text = (await page.locator('task-explorer [role=status]').textContent()) ?? '';
+  expect(text).not.toContain('Nothing here has');
+  return Number(/(\d+) (?:of \d+ )?tasks?/.exec(text)?.[1]);
+}
+
+const inChart = (chart: string) => `section:has(> h2#${chart})`;
+
+for (const [what, address, selector] of [
+  ["an app's tasks", 'apps/browser/', '.catalogue a:text("in the explorer")'],
+  ["a metric's tasks", 'metrics/compare_table/', '.catalogue a:text("in the explorer")'],
+  ['the tasks that a rule complains about', 'rules/v01/', '.catalogue a:text("in the explorer")'],
+  ['an app in a chart', 'statistics/', `${inChart('apps')} a.row`],
+  ['a likelihood of change in a chart', 'statistics/', `${inChart('env-change')} a.row`],
+  ['a live site in a chart', 'statistics/', `${inChart('live')} a.row`],
+  ['a number of steps', 'statistics/', `${inChart('steps')} svg a[href]`],
+  ['a number of checks', 'statistics/', `${inChart('checks')} svg a[href]`],
+  ['an app and a family of metrics', 'statistics/', `${inChart('families')} td a`],
+  ['a suite', 'suites/quick/', '.catalogue a:text("in the explorer")'],
+] as const) {
+  test(`${what}: the explorer opens with as many`, async ({ page }) => {
+    await page.goto(address);
+    const link = page.locator(selector).last();
+    const promised = await readNumber(link);
+    expect(promised).toBeGreaterThan(0);
+    await link.click();
+    expect(await countFound(page)).toBe(promised);
+  });
+}
+
+test('an app of a suite: the explorer opens with its share', async ({ page }) => {
+  await page.goto('statistics/');
+  const panel = page.locator(`${inChart('suites')} li:has(> h3)`).last();
+  const size = numberIn(await panel.locator('> p').first().innerText());
+  const app = panel.locator('li:has(a)').first();
+  const share = await app.locator('.share').innerText();
+  await app.locator('a').click();
+  expect(toPercent(await countFound(page), size)).toBe(share);
+});
+
+test('each fact of a task: the explorer opens with this task among others', async ({ page }) => {
+  const address = 'tasks/faulty/';
+  await page.goto(address);
+  const facts = page.locator('.facts a[href*="/tasks/?"]');
+  const addresses = await facts.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(new Set(addresses).size).toBeGreaterThan(8);
+  for (const [index, expected] of addresses.entries()) {
+    await page.goto(address);
+    await facts.nth(index).click();
+    expect(await countFound(page)).toBeGreaterThan(0);
+    expect(page.url()).toContain(expected);
+    await page.locator('task-explorer input[type=search]').fill('Sort the table');
+    await expect(page.locator(`task-explorer a[href$="/${address}"]:visible`)).toBeVisible();
+  }
+});
+
+test('a count of problems: their page opens with as many', async ({ page }) => {
+  await page.goto('');
+  const link = page.locator('.catalogue a[href*="/problems/?severity=error"]');
+  const promised = await link.locator('strong').innerText();
+  await link.click();
+  await expect(page.locator('problem-filter [role=status]')).toContainText(`${promised} of `);
+});

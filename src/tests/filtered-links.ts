@@ -1,0 +1,149 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** A link to a filtered view, with what the page says of it. */
+export interface FilteredLink {
+  kind: LinkKind;
+  /** The page that it stands on, relative to the site's folder. */
+  page: string;
+  /** Below the path that the site is published under. */
+  address: string;
+  /** The fact, chart, row or panel that it stands in; empty for none. */
+  about: string;
+  /** What it says. */
+  said: string;
+  /** The number or share that stands with it; empty for none. */
+  shown: string;
+}
+
+/** Where links to the explorer stand; one that stands elsewhere is of no known kind. */
+export const explorerLinkKinds = [
+  'fact of a task',
+  'list of a group',
+  'hits of a rule',
+  'bar',
+  'column',
+  'cell',
+  'suite',
+  'share of a suite',
+] as const;
+export type LinkKind =
+  (typeof explorerLinkKinds)[number] | 'problems of a rule' | 'count of problems' | 'unknown';
+
+/** Finds the links of a site to the explorer, or to the problems, that choose values. */
+export function findFilteredLinks(
+  html: ReadonlyMap<string, string>,
+  view: '/tasks/' | '/problems/',
+  base: string,
+): FilteredLink[] {
+  const pages = [...html].filter(([, text]) => text.includes(`${view}?`));
+  return pages.flatMap(([page, text]) => findLinksOf(page, text, view, base));
+}
+
+function findLinksOf(page: string, html: string, view: string, base: string): FilteredLink[] {
+  const here = `${base}/${page.replace(/index\.html$/, '')}`;
+  const links = DomUtils.getElementsByTagName('a', parseDocument(html).children);
+  return links.flatMap((link) => {
+    const { pathname, search } = new URL(link.attribs.href ?? '', `http://site.test${here}`);
+    if (pathname !== `${base}${view}` || search === '') return [];
+    const address = `${pathname.slice(base.length)}${search}`;
+    return [{ page, address, ...describe(link, page, view === '/problems/') }];
+  });
+}
+
+export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+type Document = ReturnType<typeof parseDocument>;
+type Description = Pick<FilteredLink, 'kind' | 'about' | 'said' | 'shown'>;
+
+function describe(link: Element, page: string, leadsToProblems: boolean): Description {
+  const said = textOf(link);
+  const simple = { about: '', said, shown: firstNumber(said) };
+  const isOnRule = /^rules\/[^/]+\/index\.html$/.test(page);
+  if (leadsToProblems && isOnRule) return { kind: 'problems of a rule', ...simple };
+  if (leadsToProblems) return { kind: 'count of problems', ...simple };
+  if (isOnRule) return { kind: 'hits of a rule', ...simple };
+
+  const around = ancestorsOf(link);
+  const isFact = around.some(({ name, attribs }) => name === 'dl' && hasClass(attribs, 'facts'));
+  if (isFact) return { kind: 'fact of a task', about: findTerm(around), said, shown: '' };
+  const section = around.find(({ name }) => name === 'section');
+  const [heading] = section ? DomUtils.getElementsByTagName('h2', section) : [];
+  if (heading?.attribs.id !== undefined) return describeInChart(link, around, heading.attribs.id);
+  if (said.endsWith('in the explorer')) return { kind: 'list of a group', ...simple };
+  return { kind: 'unknown', ...simple };
+}
+
+function describeInChart(link: Element, around: readonly Element[], chart: string): Description {
+  if (around.some(({ name }) => name === 'svg')) {
+    const [, said = '', shown = ''] =
+      /^(.*): ([\d,]+) /.exec(link.attribs['aria-label'] ?? '') ?? [];
+    return { kind: 'column', about: chart, said, shown };
+  }
+  const cell = around.find(({ name }) => name === 'td');
+  if (cell) return describeCell(cell);
+
+  const items = around.filter(({ name }) => name === 'li');
+  const [panel] = items.flatMap((item) => DomUtils.getElementsByTagName('h3', item));
+  if (panel && around.includes(panel)) {
+    const [size = ''] = items
+      .flatMap((item) => DomUtils.getElementsByTagName('p', item))
+      .map(textOf);
+    return { kind: 'suite', about: '', said: textOf(link), shown: firstNumber(size) };
+  }
+  if (panel) {
+    const shown = textOfClass(items[0], 'share');
+    return { kind: 'share of a suite', about: textOf(panel), said: textOf(link), shown };
+  }
+  const shown = firstNumber(textOfClass(link, 'count'));
+  return { kind: 'bar', about: chart, said: textOfClass(link, 'name'), shown };
+}
+
+/** A cell of a table, about its row, that names its column. */
+function describeCell(cell: Element): Description {
+  const row = ancestorsOf(cell).find(({ name }) => name === 'tr');
+  const table = ancestorsOf(cell).find(({ name }) => name === 'table');
+  const cells = row ? elementsIn(row) : [];
+  const [head] = table ? DomUtils.getElementsByTagName('tr', table) : [];
+  const column = head && elementsIn(head)[cells.indexOf(cell)];
+  return { kind: 'cell', about: textOf(cells[0]), said: textOf(column), shown: textOf(cell) };
+}
+
+/** What a definition defines. */
+function findTerm(around: readonly Element[]): string {
+  const definition = around.find(({ name }) => name === 'dd');
+  for (let node = definition?.prev; node; node = node.prev) {
+    if (isElement(node) && node.name === 'dt') return textOf(node);
+  }
+  return '';
+}
+
+/** The nearest first. */
+export function ancestorsOf(element: Element): Element[] {
+  const ancestors: Element[] = [];
+  for (let node = element.parent; node && isElement(node); node = node.parent) {
+    ancestors.push(node);
+  }
+  return ancestors;
+}
+
+const isElement = (node: object): node is Element => 'attribs' in node;
+
+const elementsIn = (element: Element) => DomUtils.getChildren(element).filter(isElement);
+
+const textOf = (element: Element | undefined): string =>
+  toLine(DomUtils.textContent(element ?? []));
+
+function textOfClass(element: Element | undefined, name: string): string {
+  return textOf(element && findByClass(element, name)[0]);
+}
+
+const firstNumber = (text: string): string => /\d[\d,]*/.exec(text)?.[0] ?? '';
+
+/** The elements of a class, among which others may be. */
+export const findByClass = (element: Element | Document, name: string): Element[] =>
+  DomUtils.findAll(({ attribs }) => hasClass(attribs, name), element.children);
+
+const hasClass = (attributes: Readonly<Record<string, string>>, name: string): boolean =>
+  attributes.class?.split(' ').includes(name) ?? false;
+
+/** A text as a page shows it. */
+export const toLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
