@@ -37,7 +37,7 @@ export async function useExplorer(page: Page): Promise<UseOfExplorer> {
     }
   }
 
-  const heads = page.locator('task-explorer thead button:visible');
+  const heads = page.locator('task-explorer :is(thead, [role=columnheader]) button:visible');
   for (const head of await heads.all()) {
     for (let click = 0; click < 2; click++) await time('order', () => head.click());
   }
