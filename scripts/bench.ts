@@ -1,3 +1,4 @@
+import '../src/site/astro-environment.ts';
 import { bench } from '../src/cli/bench.ts';
 import { run } from '../src/cli/run.ts';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser, installBrowser } from '../src/tests/browser/find-browser.ts';
+import { findBrowser, installBrowser } from '../src/bench/find-browser.ts';
 
 const stages: readonly (readonly [name: string, program: string, ...args: string[]])[] = [
   ['format', 'prettier', '--check', '.'],

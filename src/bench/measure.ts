@@ -34,6 +34,12 @@ export function summarise(times: readonly number[]): Times {
   return { median: middle, least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 };
 }
 
+/** The time that this share of the times does not exceed. */
+export function atShare(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
 /** "612 ms (598 to 640)". */
 export function formatTimes({ median, least, most }: Times): string {
   const [middle, low, high] = [median, least, most].map((time) => String(Math.round(time)));

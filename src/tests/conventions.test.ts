@@ -14,7 +14,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   export: ['format', 'catalogue'],
   dataset: ['format', 'lint', 'vocabulary'],
   site: ['format', 'vocabulary', 'lint', 'catalogue', 'chart', 'export', 'dataset'],
-  bench: ['dataset'],
+  bench: ['dataset', 'site'],
   cli: ['bench', 'dataset', 'lint', 'export', 'site'],
 };
 const mayUseNode = ['bench', 'dataset', 'site', 'cli', 'tests'];

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from '../../bench/find-browser.ts';
 import { base, port } from './site-under-test.ts';
 
 const executablePath = findBrowser();

@@ -1,0 +1,75 @@
+import { atShare, formatTimes, summarise } from './measure.ts';
+import type { UseOfExplorer } from './use-explorer.ts';
+
+/** What was measured. */
+export interface ExplorerFigures {
+  tasks: number;
+  browser: string;
+  /** Of the machine, when it began: how many programs wanted a processor. */
+  load: number;
+  /** In kB, gzipped. */
+  index: number;
+  /** How much slower the processor was while the page loaded. */
+  slowness: number;
+  /** By round, in ms. */
+  loads: readonly { firstResult: number; parse: number }[];
+  use: UseOfExplorer;
+  /** In MB: after loading, and after use. */
+  heap: { loaded: number; used: number };
+}
+
+/** In kB, ms, ms and MB. */
+export const explorerBudget = { index: 400, firstResult: 1000, update: 50, heap: 100 };
+
+const updates = { keystroke: 'keystroke', facet: 'click on a facet', order: 'another order' };
+
+/** The figures as a table beside the budgets. */
+export function tellExplorer(figures: ExplorerFigures): string[] {
+  const { tasks, browser, load, index, slowness, loads, use, heap } = figures;
+  const budget = explorerBudget;
+  const firstResult = summarise(loads.map((one) => one.firstResult));
+  const parse = summarise(loads.map((one) => one.parse));
+  return [
+    `explorer of ${tasks} tasks in ${browser}, load of the machine ${load.toFixed(1)} at the start`,
+    row('index, gzipped', tell(index, 'kB'), judge(index, budget.index, 'kB')),
+    `first result, median of ${loads.length} rounds on a processor ${slowness} times slower`,
+    row(
+      'on the screen',
+      formatTimes(firstResult),
+      judge(firstResult.median, budget.firstResult, 'ms'),
+    ),
+    row('index alone, got and parsed', formatTimes(parse)),
+    'from an event to the painted frame, 95 of 100 below',
+    ...(['keystroke', 'facet', 'order'] as const).flatMap((kind) => {
+      const shown = use[kind].map((update) => update.shown);
+      const script = use[kind].map((update) => update.script);
+      return [
+        row(
+          updates[kind],
+          tellUpdates(shown),
+          shown.length === 0 ? '' : judge(atShare(shown, 0.95), budget.update, 'ms'),
+        ),
+        row('  its handlers alone', tellUpdates(script)),
+      ];
+    }),
+    'heap, swept',
+    row('when loaded', tell(heap.loaded, 'MB'), judge(heap.loaded, budget.heap, 'MB')),
+    row('after use', tell(heap.used, 'MB'), judge(heap.used, budget.heap, 'MB')),
+  ];
+}
+
+const row = (what: string, figure: string, verdict = ''): string =>
+  `  ${what.padEnd(30)}${figure.padEnd(38)}${verdict}`.trimEnd();
+
+const tell = (figure: number, unit: string): string => `${figure.toFixed(0)} ${unit}`;
+
+const judge = (figure: number, limit: number, unit: string): string =>
+  `budget ${limit} ${unit}, ${figure <= limit ? 'met' : 'not met'}`;
+
+/** "31 ms (median 12, most 60, of 114)". */
+function tellUpdates(times: readonly number[]): string {
+  if (times.length === 0) return 'none';
+  const { median, most } = summarise(times);
+  const told = [median, most].map((time) => time.toFixed(0));
+  return `${tell(atShare(times, 0.95), 'ms')} (median ${told[0] ?? ''}, most ${told[1] ?? ''}, of ${times.length})`;
+}

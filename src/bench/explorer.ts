@@ -1,0 +1,107 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { loadDataset } from '../dataset/load-dataset.ts';
+import { buildSite } from '../site/build-site.ts';
+import { tellExplorer } from './explorer-report.ts';
+import { findBrowser } from './find-browser.ts';
+import { multiplyTasks } from './multiply-tasks.ts';
+import { serveFolder } from './serve-folder.ts';
+import { type UseOfExplorer, useExplorer } from './use-explorer.ts';
+import { watchPage } from './watch-page.ts';
+
+const slowness = 4;
+const loadRounds = 7;
+const useRounds = 3;
+const indexPath = 'data/explorer.json';
+
+/** Builds the site of many tasks, opens its explorer in a browser, and measures it there. */
+export async function benchExplorer(tasksFolder: string, count: number): Promise<string[]> {
+  const { tasks } = await loadDataset(tasksFolder);
+  const folder = await mkdtemp(join(tmpdir(), 'benchlight-bench-'));
+  try {
+    const many = join(folder, 'tasks');
+    const out = join(folder, 'site');
+    await multiplyTasks(tasks, count, many);
+    await buildSite({ tasks: many, out, site: undefined, base: undefined, say: console.log });
+    return await benchExplorerOf(out);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Measures the explorer of a site that is there, built for the root of its host. */
+export async function benchExplorerOf(site: string): Promise<string[]> {
+  const [machineLoad = 0] = loadavg();
+  const index = await readFile(join(site, indexPath));
+  await using server = await serveFolder(site);
+  const executablePath = findBrowser();
+  await using browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    // Root, as in a container, cannot use the sandbox; the pages are our own.
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+  });
+  const loads = [];
+  for (let round = 0; round <= loadRounds; round++) {
+    loads.push(await timeLoad(browser, server.address));
+  }
+  return tellExplorer({
+    tasks: (JSON.parse(index.toString()) as { rows: number }).rows,
+    browser: `Chromium ${browser.version()}`,
+    load: machineLoad,
+    index: gzipSync(index).length / 1000,
+    slowness,
+    // In the first round the server compresses.
+    loads: loads.slice(1),
+    ...(await timeUse(browser, server.address)),
+  });
+}
+
+/** Opens the explorer as one who was never there, on a slower processor. */
+async function timeLoad(browser: Browser, address: string) {
+  await using context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  const firstResult = await open(page, address);
+  const parse = await page.evaluate(async (path) => {
+    const start = performance.now();
+    const response = await fetch(path, { cache: 'no-store' });
+    await response.json();
+    return performance.now() - start;
+  }, `/${indexPath}`);
+  return { firstResult, parse };
+}
+
+/** Uses the explorer at full speed, and weighs the page before and after. */
+async function timeUse(browser: Browser, address: string) {
+  await using context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await open(page, address);
+  const loaded = await weigh(page);
+  const use: UseOfExplorer = { keystroke: [], facet: [], order: [] };
+  for (let round = 0; round < useRounds; round++) {
+    const { keystroke, facet, order } = await useExplorer(page);
+    use.keystroke.push(...keystroke);
+    use.facet.push(...facet);
+    use.order.push(...order);
+  }
+  return { use, heap: { loaded, used: await weigh(page) } };
+}
+
+async function open(page: Page, address: string): Promise<number> {
+  await page.addInitScript(watchPage);
+  await page.goto(`${address}/tasks/`);
+  return page.evaluate(() => window.benchWatch.firstResult);
+}
+
+/** What the page keeps, in MB: the heap of its scripts, and the typed arrays beside it. */
+async function weigh(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return (usedSize + backingStorageSize) / 1e6;
+}

@@ -1,0 +1,102 @@
+/** What a reader waits for, in milliseconds. */
+export interface Update {
+  /** The handlers of the event, from the first to the last. */
+  script: number;
+  /** From the event to the end of the frame that shows the last of what it changed. */
+  shown: number;
+}
+
+/** What {@link watchPage} puts into a page. */
+export interface PageWatch {
+  /** When the first result was on the screen, since the navigation began. */
+  firstResult: Promise<number>;
+  /** Measures the next thing that a reader does. */
+  begin: () => void;
+  /** Waits until nothing changes any more. */
+  finish: () => Promise<Update>;
+}
+
+declare global {
+  interface Window {
+    benchWatch: PageWatch;
+  }
+}
+
+/**
+ * Runs in the page before its own scripts, and needs nothing from outside this function. An update
+ * ends when the last frame that it changed is painted, not when its handlers are done: they may put
+ * work off, and style and layout are part of what a reader waits for. The browser's own event timing
+ * says the same, but in steps of 8 ms. A task that is posted within an animation frame runs when
+ * that frame is handed over; waiting for another frame instead would add up to 16 ms.
+ */
+export function watchPage(): void {
+  const quietTime = 120;
+  const afterFrame = () =>
+    new Promise<number>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          resolve(performance.now());
+        };
+        port2.postMessage(null);
+      });
+    });
+
+  const firstResult = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('task-explorer [data-position]')) return;
+      observer.disconnect();
+      resolve(afterFrame());
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+
+  let isOn = false;
+  let start: number | undefined;
+  let scriptStart = 0;
+  let scriptEnd = 0;
+  let end = 0;
+  let lastChange = 0;
+  const noteFrame = async () => {
+    end = Math.max(end, await afterFrame());
+  };
+  // A click on a box is followed by its input and change; together they are one thing to a reader.
+  for (const kind of ['keydown', 'click', 'input', 'change']) {
+    const enter = (event: Event) => {
+      if (!isOn || start !== undefined) return;
+      start = event.timeStamp;
+      scriptStart = performance.now();
+      lastChange = scriptStart;
+      void noteFrame();
+    };
+    const leave = () => {
+      if (isOn) scriptEnd = performance.now();
+    };
+    addEventListener(kind, enter, true);
+    addEventListener(kind, leave);
+  }
+  const changes = new MutationObserver(() => {
+    if (!isOn || start === undefined) return;
+    lastChange = performance.now();
+    void noteFrame();
+  });
+  document.addEventListener('DOMContentLoaded', () => {
+    changes.observe(document, { characterData: true, childList: true, subtree: true });
+  });
+
+  window.benchWatch = {
+    firstResult,
+    begin() {
+      start = undefined;
+      end = 0;
+      isOn = true;
+    },
+    async finish() {
+      for (let frame = 0; start === undefined && frame < 120; frame++) await afterFrame();
+      while (performance.now() - lastChange < quietTime || end < lastChange) await afterFrame();
+      isOn = false;
+      if (start === undefined) throw new Error('nothing happened in the page');
+      return { script: scriptEnd - scriptStart, shown: end - start };
+    },
+  };
+}

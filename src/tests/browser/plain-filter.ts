@@ -1,0 +1,109 @@
+import type { PlainTask } from './plain-reading.ts';
+
+/** Values that are wanted and values that are ruled out, by facet, and a word. */
+export interface PlainQuery {
+  chosen: readonly Chosen[];
+  word: string;
+}
+
+export interface Chosen {
+  facet: string;
+  value: string;
+  isExcluded: boolean;
+}
+
+/** The tasks that fit; values of one facet are alternatives, all the rest must hold. */
+export function filterPlainly(
+  tasks: readonly PlainTask[],
+  { chosen, word }: PlainQuery,
+): PlainTask[] {
+  const wanted = chosen.filter(({ isExcluded }) => !isExcluded);
+  return tasks.filter((task) => {
+    const has = ({ facet, value }: Chosen) => task.values[facet]?.has(value) ?? false;
+    return (
+      task.instruction.includes(word) &&
+      !chosen.some((one) => one.isExcluded && has(one)) &&
+      wanted.every(({ facet }) => wanted.some((one) => one.facet === facet && has(one)))
+    );
+  });
+}
+
+/** How many tasks have a value, of those that fit all but the wanted values of the same facet. */
+export function countPlainly(
+  tasks: readonly PlainTask[],
+  query: PlainQuery,
+): Map<string, Map<string, number>> {
+  const facets = Object.keys(tasks[0]?.values ?? {}).filter((facet) =>
+    tasks.some(({ values }) => values[facet]?.size),
+  );
+  return new Map(
+    facets.map((facet) => {
+      const counts = new Map<string, number>();
+      for (const { values } of tasks) for (const value of values[facet] ?? []) counts.set(value, 0);
+      const chosen = query.chosen.filter((one) => one.isExcluded || one.facet !== facet);
+      for (const { values } of filterPlainly(tasks, { ...query, chosen })) {
+        for (const value of values[facet] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+      return [facet, counts];
+    }),
+  );
+}
+
+/**
+ * Draws questions that one task at least answers, since most values taken at random find nothing
+ * together. The same seed gives the same ones.
+ */
+export function drawQueries(
+  tasks: readonly PlainTask[],
+  count: number,
+  seed: number,
+): PlainQuery[] {
+  const random = createRandom(seed);
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[random(items.length)];
+    if (item === undefined) throw new Error('there is nothing to draw from');
+    return item;
+  };
+  const facets = Object.keys(tasks[0]?.values ?? {});
+  const valuesOf = (facet: string) => [
+    ...new Set(tasks.flatMap(({ values }) => [...(values[facet] ?? [])])),
+  ];
+  return Array.from({ length: count }, () => {
+    const model = pick(tasks);
+    const drawn = new Map<string, Chosen>();
+    const add = (facet: string, value: string, isExcluded: boolean) => {
+      const key = `${facet} ${value}`;
+      if (!drawn.has(key)) drawn.set(key, { facet, value, isExcluded });
+    };
+    const number = 1 + random(4);
+    while (new Set([...drawn.values()].map(({ facet }) => facet)).size < number) {
+      const facet = pick(facets.filter((name) => valuesOf(name).length > 0));
+      const own = [...(model.values[facet] ?? [])];
+      const isExcluding = random(3) === 0 || own.length === 0;
+      if (!isExcluding) add(facet, pick(own), false);
+      for (let more = random(3); more >= (isExcluding ? 0 : 1); more--) {
+        const value = pick(valuesOf(facet));
+        add(facet, value, isExcluding && !own.includes(value));
+      }
+    }
+    const words = random(3) === 0 ? listWords(model, tasks) : [];
+    return { chosen: [...drawn.values()], word: words.length === 0 ? '' : pick(words) };
+  });
+}
+
+/** Words of the instruction that stand nowhere but in instructions, so that their tasks are plain. */
+function listWords({ instruction }: PlainTask, tasks: readonly PlainTask[]): string[] {
+  return [...new Set(instruction.match(/[a-z]{4,}/g))].filter((word) =>
+    tasks.every((task) => {
+      const names = Object.values(task.values).flatMap((values) => [...values].join(' '));
+      const elsewhere = `${task.text.replace(/"instruction": *"(?:[^"\\]|\\.)*"/, '')} ${names.join(' ')}`;
+      return task.instruction.includes(word) || !elsewhere.toLowerCase().includes(word);
+    }),
+  );
+}
+
+/** Whole numbers below a limit, after Lehmer. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => (state = (state * 48_271) % 2_147_483_647) % below;
+}
