@@ -20,9 +20,8 @@ const { entries } = exampleCatalogue({
     ],
   },
 });
-const commands = unpackCommands(
-  JSON.parse(JSON.stringify(packCommands(entries))) as ReturnType<typeof packCommands>,
-);
+const packed = JSON.parse(JSON.stringify(packCommands(entries))) as ReturnType<typeof packCommands>;
+const lists = unpackCommands(packed);
 
 test.for([
   ['commands with their arguments, on one line', 0, ['vlc --loop a.mp4', 'pkill vlc']],
@@ -33,5 +32,5 @@ test.for([
     ['/home/user/a.csv', 'https://example.org/page'],
   ],
 ] as const)('holds %s', ([, row, texts]) => {
-  expect(commands[row]).toEqual(texts);
+  expect(lists[packed.listOf[row] ?? -1]).toEqual(texts);
 });

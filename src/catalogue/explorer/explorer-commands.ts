@@ -31,11 +31,10 @@ export function packCommands(entries: Catalogue['entries']): PackedCommands {
   return { texts: frontCode(texts), lists: [...lists.values()].map(({ list }) => list), listOf };
 }
 
-/** By row, the texts again. */
-export function unpackCommands({ texts, lists, listOf }: PackedCommands): string[][] {
+/** The lists of texts again, each once. */
+export function unpackCommands({ texts, lists }: PackedCommands): string[][] {
   const all = frontDecode(texts);
-  const unpacked = lists.map((list) => list.map((position) => all[position] ?? ''));
-  return listOf.map((position) => unpacked[position] ?? []);
+  return lists.map((list) => list.map((position) => all[position] ?? ''));
 }
 
 /** Commands with their arguments behind them, addresses and paths; each on one line. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { labelsAt, sortRows, unpackIndex } from './explorer-data.ts';
+import { labelsAt, partsOf, sortRows, unpackIndex } from './explorer-data.ts';
 import { toExplorerIndex } from './explorer-index.ts';
+import { createTextFinder } from './explorer-text.ts';
 
 const uuid = '3bb2a432-f95d-48e1-8a34-75bb927a34fa';
 const { entries } = exampleCatalogue({
@@ -10,7 +11,10 @@ const { entries } = exampleCatalogue({
     id: 'b',
     instruction: 'Close\nit.',
     related_apps: ['vlc', 'gimp'],
-    config: [{ type: 'sleep', parameters: { seconds: 1 } }],
+    config: [
+      { type: 'sleep', parameters: { seconds: 1 } },
+      { type: 'execute', parameters: { command: ['pkill', '-f', 'vlc'] } },
+    ],
   },
   'os/c.json': { id: 'c', instruction: 'Mute it.', related_apps: [] },
 });
@@ -30,9 +34,26 @@ test('gives the tasks back', () => {
   ]);
 });
 
-test('looks for words in instructions, ids and names', () => {
-  expect(data.texts[1]).toContain('close it.\nb\nvlc\n');
-  expect(data.texts[1]).toContain('gimp');
+test.for([
+  ['an instruction', 'close', [1]],
+  ['an instruction that two tasks have', 'mute', [0, 2]],
+  ['an id', '3bb2a432', [0]],
+  ['the name of an app', 'gimp', [1]],
+  ['the readable name of an app', 'VLC', [0, 1]],
+  ['a command', 'pkill -f', [1]],
+] as const)('finds a word of %s', ([, text, rows]) => {
+  const { find } = createTextFinder(data.searched, index.rows, data.wordTexts);
+  expect([0, 1, 2].filter(find(text).fits)).toEqual(rows);
+});
+
+test('gives every text of a task, its instruction first', () => {
+  const parts = partsOf(data, 1);
+  expect(parts.slice(0, 4)).toEqual(['Close it.', 'b', 'VLC', 'vlc']);
+  expect(parts).toContain('pkill -f vlc');
+});
+
+test('lists numbers by their size', () => {
+  expect(index.facets.find(({ name }) => name === 'steps')?.values).toEqual(['0', '2']);
 });
 
 test.for([

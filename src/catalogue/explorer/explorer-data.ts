@@ -1,8 +1,10 @@
+import { positionsIn } from './cells.ts';
 import { unpackCommands } from './explorer-commands.ts';
 import { type ExplorerIndex, unpackIds } from './explorer-index.ts';
 import { compareText } from '../../format/compare-text.ts';
 import type { ExplorerFacetName } from './explorer-facets.ts';
 import type { ExplorerSort } from './explorer-query.ts';
+import type { SearchedColumn } from './explorer-text.ts';
 import { frontDecode } from './front-coding.ts';
 
 /** The index as the explorer works with it. */
@@ -12,10 +14,10 @@ export interface ExplorerData {
   paths: readonly string[];
   /** By row, on one line. */
   instructions: readonly string[];
-  /** By row, what its setup steps run, open and place. */
+  /** What the steps of tasks run, open and place; `index.commands.listOf` tells which is a row's. */
   commands: readonly (readonly string[])[];
-  /** By row, everything that words are looked for in, in lower case. */
-  texts: readonly string[];
+  /** What words are looked for in. */
+  searched: readonly SearchedColumn[];
   /** Instructions and names, each once: a misspelt word is taken for one of theirs. */
   wordTexts: readonly string[];
 }
@@ -25,24 +27,34 @@ export function unpackIndex(index: ExplorerIndex): ExplorerData {
   const sorted = frontDecode(index.instructions);
   const instructions = index.instructionOf.map((position) => sorted[position] ?? '');
   const commands = unpackCommands(index.commands);
-  const unsearched = { index, paths, instructions, commands };
-  const texts = paths.map((_, row) => partsOf(unsearched, row).join('\n').toLowerCase());
   const names = index.facets
     .filter(({ name }) => searchedFacets.includes(name))
-    .flatMap(({ values, labels = [] }) => [...values, ...labels]);
-  return { ...unsearched, texts, wordTexts: [...sorted, ...names] };
+    .map(({ values, labels = values, cells }) => ({
+      texts: values.map((value, position) => toSearched([labels[position] ?? '', value])),
+      cells,
+    }));
+  const searched = [
+    { texts: sorted.map((text) => text.toLowerCase()), cells: index.instructionOf },
+    { texts: paths.map((path) => path.toLowerCase()), cells: paths.map((_, row) => row) },
+    ...names,
+    { texts: commands.map(toSearched), cells: index.commands.listOf },
+  ];
+  const wordTexts = [...sorted, ...names.flatMap(({ texts }) => texts)];
+  return { index, paths, instructions, commands, searched, wordTexts };
 }
+
+const toSearched = (texts: readonly string[]): string => texts.join('\n').toLowerCase();
 
 /** The texts of a row that words are looked for in, the instruction first. */
 export function partsOf(
-  { index, paths, instructions, commands }: Omit<ExplorerData, 'texts' | 'wordTexts'>,
+  { index, paths, instructions, commands }: ExplorerData,
   row: number,
 ): string[] {
   return [
     instructions[row] ?? '',
     paths[row] ?? '',
     ...searchedFacets.flatMap((name) => tellCell(index, name, row)),
-    ...(commands[row] ?? []),
+    ...(commands[index.commands.listOf[row] ?? -1] ?? []),
   ];
 }
 
@@ -85,8 +97,7 @@ function cellAt({ facets }: ExplorerIndex, facet: ExplorerFacetName, row: number
     labels = values,
     cells = [],
   } = facets.find(({ name }) => name === facet) ?? {};
-  const cell = cells[row] ?? [];
-  return { positions: typeof cell === 'number' ? [cell] : cell, values, labels };
+  return { positions: positionsIn(cells[row]), values, labels };
 }
 
 /** Sorts rows; those that are equal keep the order of the dataset. */

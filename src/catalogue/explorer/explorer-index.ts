@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { compareText } from '../../format/compare-text.ts';
+import type { Cell } from './cells.ts';
 import { type PackedCommands, packCommands } from './explorer-commands.ts';
 import { type ExplorerFacetName, explorerFacets } from './explorer-facets.ts';
 import { type FrontCoded, frontCode } from './front-coding.ts';
@@ -32,8 +33,8 @@ export interface ExplorerColumn {
   values: readonly string[];
   /** The readable form of each value; absent when it is the value itself. */
   labels?: readonly string[];
-  /** By row, the positions of its values; a number alone stands for a list of one. */
-  cells: readonly (number | readonly number[])[];
+  /** By row, the positions of its values. */
+  cells: readonly Cell[];
 }
 
 /** UUIDs without their dashes one behind the other, and other ids as they are, by row. */

@@ -46,6 +46,19 @@ test('counts what choosing a value would find', () => {
   expect(countsOf('metric')).toEqual({ check_csv: 1, check_list: 1, infeasible: 0 });
 });
 
+test('counts only what is asked for, and finds the same', () => {
+  const { query } = readQuery('?app=vlc&metric=-check_csv', known);
+  const { rows, counts } = select(
+    index,
+    query,
+    () => true,
+    (facet) => facet === 'metric',
+  );
+  expect([...counts.keys()]).toEqual(['metric']);
+  expect(rows).toEqual(find('?app=vlc&metric=-check_csv').rows);
+  expect(counts.get('metric')).toEqual(select(index, query, () => true).counts.get('metric'));
+});
+
 test('counts within the text that is looked for', () => {
   const { rows, countsOf } = find('?metric=check_list', (row) => row < 2);
   expect(rows).toEqual([1]);

@@ -1,3 +1,4 @@
+import { type Cell, hasFlag } from './cells.ts';
 import type { ExplorerIndex } from './explorer-index.ts';
 import type { ExplorerFacetName } from './explorer-facets.ts';
 import type { ExplorerQuery } from './explorer-query.ts';
@@ -7,8 +8,8 @@ export interface Selection {
   /** Rows of the index in the order of the dataset. */
   rows: readonly number[];
   /**
-   * By facet, for each of its values the number of tasks that have it and fit the rest of the query:
-   * all but that facet's included values.
+   * By counted facet, for each of its values the number of tasks that have it and fit the rest of the
+   * query: all but that facet's included values.
    */
   counts: ReadonlyMap<ExplorerFacetName, Uint32Array>;
 }
@@ -18,25 +19,30 @@ export interface Selection {
  * not occur.
  *
  * @param fitsText whether a row fits the text of the query
+ * @param isCounted the facets whose counts are wanted. Default: all.
  */
 export function select(
   { rows: count, facets }: ExplorerIndex,
   { included, excluded }: Pick<ExplorerQuery, 'included' | 'excluded'>,
   fitsText: (row: number) => boolean,
+  isCounted: (facet: ExplorerFacetName) => boolean = () => true,
 ): Selection {
-  const columns = facets.map(({ name, values, cells }) => ({
-    cells,
-    counts: new Uint32Array(values.length),
-    wanted: toFlags(values, included.get(name)),
-    unwanted: toFlags(values, excluded.get(name)),
-  }));
+  const counts = new Map<ExplorerFacetName, Uint32Array>();
+  const columns = facets.map(({ name, values, cells }) => {
+    const own = isCounted(name) ? new Uint32Array(values.length) : undefined;
+    if (own) counts.set(name, own);
+    const wanted = toFlags(values, included.get(name));
+    return { cells, counts: own, wanted, unwanted: toFlags(values, excluded.get(name)) };
+  });
+  const choosing = columns.filter(({ wanted, unwanted }) => wanted ?? unwanted);
+  const counting = columns.filter((column) => column.counts !== undefined);
   const rows: number[] = [];
   for (let row = 0; row < count; row++) {
     if (!fitsText(row)) continue;
     // A task that fails by one facet alone still counts for the values of that facet.
     let failed: (typeof columns)[number] | undefined;
     let isOut = false;
-    for (const column of columns) {
+    for (const column of choosing) {
       const cell = column.cells[row] ?? [];
       if (column.unwanted && hasFlag(cell, column.unwanted)) isOut = true;
       else if (!column.wanted || hasFlag(cell, column.wanted)) continue;
@@ -50,13 +56,10 @@ export function select(
       continue;
     }
     rows.push(row);
-    for (const { counts, cells } of columns) countCell(counts, cells[row] ?? []);
+    for (const column of counting) countCell(column.counts, column.cells[row] ?? []);
   }
-  const counts = new Map(facets.map(({ name }, index) => [name, columns[index]?.counts]));
-  return { rows, counts: counts as Map<ExplorerFacetName, Uint32Array> };
+  return { rows, counts };
 }
-
-type Cell = number | readonly number[];
 
 function toFlags(
   values: readonly string[],
@@ -66,12 +69,8 @@ function toFlags(
   return Uint8Array.from(values, (value) => (chosen.has(value) ? 1 : 0));
 }
 
-function hasFlag(cell: Cell, flags: Uint8Array): boolean {
-  if (typeof cell === 'number') return flags[cell] === 1;
-  return cell.some((position) => flags[position] === 1);
-}
-
-function countCell(counts: Uint32Array, cell: Cell): void {
+function countCell(counts: Uint32Array | undefined, cell: Cell): void {
+  if (!counts) return;
   if (typeof cell === 'number') counts[cell] = (counts[cell] ?? 0) + 1;
   else for (const position of cell) counts[position] = (counts[position] ?? 0) + 1;
 }

@@ -6,7 +6,12 @@ const texts = [
   'open the browser at trams.example.org',
   '表を太字にする',
 ];
-const { find } = createTextFinder(texts);
+const columns = [
+  { texts: texts.slice(0, 2), cells: [0, 1, []] },
+  { texts: texts.slice(2), cells: [[], [], [0]] },
+];
+const createFinder = (wordTexts = texts) => createTextFinder(columns, texts.length, wordTexts);
+const { find } = createFinder();
 const rowsOf = (text: string) => [...texts.keys()].filter(find(text).fits);
 
 test.for([
@@ -31,14 +36,14 @@ test('tells which words to mark', () => {
 
 test('finds the same letter by letter as at once', () => {
   for (const text of ['spreadsheet title', 'tram', 'browsers', 'xyz', '太字']) {
-    const { find: typing } = createTextFinder(texts);
+    const { find: typing } = createFinder();
     for (let length = 1; length < text.length; length++) typing(text.slice(0, length));
     expect([...texts.keys()].filter(typing(text).fits)).toEqual(rowsOf(text));
   }
 });
 
 test('takes no slip for a word that is not among the known ones', () => {
-  const { find: findKnown } = createTextFinder(texts, ['bold']);
+  const { find: findKnown } = createFinder(['bold']);
   expect([...texts.keys()].filter(findKnown('bould').fits)).toEqual([0]);
   expect([...texts.keys()].filter(findKnown('spredsheet').fits)).toEqual([]);
 });

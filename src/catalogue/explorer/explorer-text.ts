@@ -1,10 +1,19 @@
 import { distance } from 'fastest-levenshtein';
+import { type Cell, hasFlag } from './cells.ts';
 
 /** What a text is found by, and which words are marked in the results. */
 export interface TextMatch {
   fits: (row: number) => boolean;
   /** In lower case; of a misspelt word those that were taken for it. */
   words: readonly string[];
+}
+
+/** Texts of the rows, each once, so that a word is looked for only once in each. */
+export interface SearchedColumn {
+  /** In lower case. */
+  texts: readonly string[];
+  /** By row, the positions of its texts. */
+  cells: readonly Cell[];
 }
 
 /** Finds rows by words. */
@@ -18,23 +27,24 @@ export interface TextFinder {
  * Finds rows by words in any order: each must occur somewhere, also as a part of a longer word. A
  * word that occurs nowhere is taken for the known words that differ from it by a slip.
  *
- * @param texts by row, in lower case
+ * @param rowCount how many rows there are
  * @param wordTexts texts that hold all known words
  */
 export function createTextFinder(
-  texts: readonly string[],
-  wordTexts: Iterable<string> = texts,
+  columns: readonly SearchedColumn[],
+  rowCount: number,
+  wordTexts: Iterable<string>,
 ): TextFinder {
   let known: ReadonlySet<string> | undefined;
   const knownWords = () => (known ??= collectWords(wordTexts));
-  const rowsWith = createWordIndex(texts);
+  const rowsWith = createWordIndex(columns, rowCount);
   const find = (text: string): TextMatch => {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     if (words.length === 0) return { fits: () => true, words: [] };
     const alternatives = words.map((word) =>
       rowsWith(word).length > 0 ? [word] : findNear(word, knownWords()),
     );
-    const held = new Uint8Array(texts.length);
+    const held = new Uint8Array(rowCount);
     for (const near of alternatives) {
       for (const row of new Set(near.flatMap(rowsWith))) held[row] = (held[row] ?? 0) + 1;
     }
@@ -47,8 +57,11 @@ export function createTextFinder(
 const keptWords = 500;
 
 /** Who types the next letter of a word asks for a part of what was found before. */
-function createWordIndex(texts: readonly string[]): (word: string) => readonly number[] {
-  const allRows = [...texts.keys()];
+function createWordIndex(
+  columns: readonly SearchedColumn[],
+  rowCount: number,
+): (word: string) => readonly number[] {
+  const allRows = Array.from({ length: rowCount }, (_, row) => row);
   const found = new Map<string, readonly number[]>();
   return (word) => {
     const known = found.get(word);
@@ -56,11 +69,17 @@ function createWordIndex(texts: readonly string[]): (word: string) => readonly n
     if (found.size > keptWords) found.clear();
     let begin = word.slice(0, -1);
     while (begin !== '' && !found.has(begin)) begin = begin.slice(0, -1);
-    const rows = (found.get(begin) ?? allRows).filter((row) => texts[row]?.includes(word));
+    const hits = columns.map(({ texts, cells }) => ({ cells, flags: flagTexts(texts, word) }));
+    const rows = (found.get(begin) ?? allRows).filter((row) =>
+      hits.some(({ cells, flags }) => hasFlag(cells[row], flags)),
+    );
     found.set(word, rows);
     return rows;
   };
 }
+
+const flagTexts = (texts: readonly string[], word: string): Uint8Array =>
+  Uint8Array.from(texts, (text) => (text.includes(word) ? 1 : 0));
 
 function collectWords(texts: Iterable<string>): Set<string> {
   const words = new Set<string>();

@@ -20,8 +20,8 @@ export function createResultList(element: HTMLElement): ResultList {
   let first = -1;
   let last = -1;
 
+  let height = rowHeight(element);
   const draw = (isForced = false) => {
-    const height = rowHeight(element);
     const { top } = element.getBoundingClientRect();
     const from = Math.max(0, Math.floor(-top / height) - spare);
     const to = Math.min(rows.length, Math.ceil((innerHeight - top) / height) + spare);
@@ -54,6 +54,7 @@ export function createResultList(element: HTMLElement): ResultList {
     draw();
   });
   addEventListener('resize', () => {
+    height = rowHeight(element);
     draw(true);
   });
   return {
@@ -64,7 +65,6 @@ export function createResultList(element: HTMLElement): ResultList {
     },
     focus(position) {
       if (position < 0 || position >= rows.length) return false;
-      const height = rowHeight(element);
       const top = element.getBoundingClientRect().top + position * height;
       const isInSight = top > 2 * height && top < innerHeight - 2 * height;
       if (!isInSight) scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });

@@ -62,7 +62,7 @@ class TaskExplorer extends HTMLElement {
     const data = unpackIndex(index);
     const { tasks = '', language = '', files = '', title = '' } = this.dataset;
     const known = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
-    const finder = createTextFinder(data.texts, data.wordTexts);
+    const finder = createTextFinder(data.searched, index.rows, data.wordTexts);
     const address = createAddressWriter();
     const keep = this.#find('.keep', HTMLDetailsElement);
     const notice = this.#find('.set', HTMLElement);
@@ -70,6 +70,7 @@ class TaskExplorer extends HTMLElement {
     const panels = new Map<ExplorerFacetName, FacetPanel>();
     let { query, unknown } = readQuery(location.search, known);
     let kept = readSet(location.search);
+    let counted: ReadonlyMap<ExplorerFacetName, unknown> = new Map();
 
     const change = (next: ExplorerQuery, way: 'push' | 'replace' = 'push') => {
       query = next;
@@ -86,13 +87,16 @@ class TaskExplorer extends HTMLElement {
     });
     const show = () => {
       const { fits, words } = finder.find(query.text);
-      const { rows, counts } = select(index, query, fits);
+      const isOpen = (facet: ExplorerFacetName) => panels.get(facet)?.element.open === true;
+      const { rows, counts } = select(index, query, fits, isOpen);
+      counted = counts;
+      // It reads where it stands, so it comes before what changes the page.
+      this.#results.show(sortRows(data, rows, query.sort), (row) =>
+        renderRow(data, row, words, { tasks, language }),
+      );
       for (const [name, panel] of panels) {
-        panel.show(
-          counts.get(name) ?? new Uint32Array(),
-          query.included.get(name) ?? new Set(),
-          query.excluded.get(name) ?? new Set(),
-        );
+        const included = query.included.get(name) ?? new Set();
+        panel.show(counts.get(name), included, query.excluded.get(name) ?? new Set());
       }
       if (this.#box.value.trim() !== query.text) this.#box.value = query.text;
       this.#order.value = writeSort(query.sort);
@@ -108,15 +112,15 @@ class TaskExplorer extends HTMLElement {
       );
       const search = writeQuery(query);
       this.#reset.hidden = search === '';
-      this.#results.show(sortRows(data, rows, query.sort), (row) =>
-        renderRow(data, row, words, { tasks, language }),
-      );
       keeper.show({ data, rows, search }, kept);
     };
 
     for (const column of index.facets) {
       const panel = createFacetPanel(column, openFacets.has(column.name), (value, choice) => {
         choose(column.name, value, choice);
+      });
+      panel.element.addEventListener('toggle', () => {
+        if (panel.element.open && !counted.has(column.name)) show();
       });
       panels.set(column.name, panel);
       this.#find('.facets', HTMLElement).append(panel.element);
@@ -146,7 +150,7 @@ class TaskExplorer extends HTMLElement {
     this.classList.add('ready');
     show();
     // The first misspelt word would wait for it.
-    setTimeout(finder.prepare, 500);
+    whenIdle(finder.prepare);
   }
 
   #find<Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind {
@@ -154,6 +158,12 @@ class TaskExplorer extends HTMLElement {
     if (found instanceof kind) return found;
     throw new Error(`the explorer has no ${selector}`);
   }
+}
+
+/** Safari has no `requestIdleCallback`. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 1000);
 }
 
 function tellResult(

@@ -1,0 +1,45 @@
+import type { Choice } from '../../../catalogue/explorer/explorer-query.ts';
+import { buildElement } from './build-element.ts';
+
+/** A value of a facet: a box to tick, its name, its count, and a button that rules it out. */
+export interface FacetRow {
+  label: string;
+  element: HTMLElement;
+  show: (count: number, choice: Choice, isShown: boolean) => void;
+}
+
+export function createFacetRow(label: string, choose: (choice: Choice) => void): FacetRow {
+  const box = buildElement('input', { type: 'checkbox' });
+  const count = buildElement('span', { className: 'count' });
+  const name = buildElement('span', { className: 'name' }, label);
+  const without = buildElement('button', { type: 'button', className: 'without' }, 'not');
+  const element = buildElement('li', {}, buildElement('label', {}, box, name, count), without);
+  without.ariaLabel = `not ${label}`;
+  without.title = `Without ${label}`;
+  let choice: Choice | undefined;
+  box.addEventListener('change', () => {
+    choose(box.checked ? 'include' : 'open');
+  });
+  without.addEventListener('click', () => {
+    choose(choice === 'exclude' ? 'open' : 'exclude');
+  });
+  let number: number | undefined;
+  return {
+    label,
+    element,
+    // Most rows stay as they are, and every change of the document costs.
+    show(newNumber, newChoice, isShown) {
+      box.checked = newChoice === 'include';
+      if (newChoice !== choice) {
+        choice = newChoice;
+        without.ariaPressed = String(choice === 'exclude');
+        element.className = choice;
+      }
+      if (newNumber !== number) {
+        number = newNumber;
+        count.textContent = String(number);
+      }
+      if (element.hidden === isShown) element.hidden = !isShown;
+    },
+  };
+}
