@@ -1,10 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { facets, findFacet } from '../catalogue/facets.ts';
+import { type FacetName, facets, findFacet } from '../catalogue/facets.ts';
 import { findStepTexts } from '../catalogue/setup/step-story.ts';
 import { textsIn } from '../catalogue/texts-in.ts';
 import type { TaskEntry } from '../catalogue/task/task-entry.ts';
 import { addresses } from '../catalogue/urls.ts';
 import { deriveReference, type ReferenceField } from '../format/reference.ts';
+import { writeFilterValue } from './filter-value.ts';
+import type { SearchKindLabel } from './search-kinds.ts';
+import { textSeparator } from './search-text.ts';
 import { spaceScripts } from './space-scripts.ts';
 
 /** One thing that search can find, in the form of a Pagefind custom record. */
@@ -14,10 +17,13 @@ export interface SearchRecord {
   content: string;
   language: string;
   meta: Record<string, string>;
-  filters: Record<string, string[]>;
+  filters: { kind: [SearchKindLabel] } & Partial<Record<'app' | 'metric' | 'change', string[]>>;
 }
 
-/** A record for every task, every group of tasks, every rule and every field of the format. */
+/**
+ * A record for every task, every group of tasks, every rule and every field of the format. Pagefind
+ * itself knows the words of a name: `compare_table` is also found as "compare table".
+ */
 export function* searchRecords(catalogue: Catalogue): Generator<SearchRecord> {
   for (const record of describeAll(catalogue)) {
     yield { ...record, content: spaceScripts(record.content) };
@@ -35,7 +41,7 @@ function* describeAll(catalogue: Catalogue): Generator<SearchRecord> {
     for (const group of catalogue.groups[facet.name]) {
       yield {
         url: addresses.group(facet.name, group.segment),
-        content: [group.label, spaced(group.name), facet.label, group.entry?.summary ?? '']
+        content: [...new Set([group.label, group.name, facet.label, group.entry?.summary ?? ''])]
           .filter(Boolean)
           .join('. '),
         language,
@@ -44,7 +50,7 @@ function* describeAll(catalogue: Catalogue): Generator<SearchRecord> {
           kind: facet.singular,
           tasks: String(group.tasks.length),
         },
-        filters: { kind: [facet.label] },
+        filters: { kind: [kindsOfGroups[facet.name]] },
       };
     }
   }
@@ -59,9 +65,9 @@ function fieldRecord({
   const title = action === undefined ? name : `${name} of ${action}`;
   return {
     url: addresses.formatField(anchor),
-    content: [title, spaced(name), about.description, ...(about.guidance ?? [])].join(' '),
+    content: [title, about.description, ...(about.guidance ?? [])].join(' '),
     meta: { title, kind: 'field' },
-    filters: { kind: ['Format'] },
+    filters: { kind: ['Format fields'] },
   };
 }
 
@@ -73,7 +79,7 @@ function ruleRecord({
 }: Catalogue['rules'][number]): Omit<SearchRecord, 'language'> {
   return {
     url: addresses.rule(code),
-    content: [code, name, spaced(name.replaceAll('-', '_')), summary, why].join('. '),
+    content: [code, name, summary, why].join('. '),
     meta: { title: `${code} ${name}`, kind: 'rule' },
     filters: { kind: ['Rules'] },
   };
@@ -83,7 +89,6 @@ function taskRecord(entry: TaskEntry): Omit<SearchRecord, 'language'> {
   const { task, id, path, apps, metrics, getters, actions, hosts } = entry;
   const steps = [...task.setup, ...task.evaluation.postconfig];
   const judged = [...textsIn(task.evaluation.checks)];
-  const names = [...metrics, ...getters, ...actions];
   return {
     url: addresses.task(path),
     content: [
@@ -92,11 +97,13 @@ function taskRecord(entry: TaskEntry): Omit<SearchRecord, 'language'> {
       // The start of a UUID is how people quote a task.
       id.split('-')[0],
       ...apps.flatMap(({ name, label }) => [label, name]),
-      ...names,
-      ...names.map(spaced),
+      ...metrics,
+      ...getters,
+      ...actions,
       ...hosts,
+      ...hosts.map((host) => host.replace(/^www\./, '')),
       ...new Set([...task.sources, ...steps.flatMap(findStepTexts), ...judged]),
-    ].join('\n'),
+    ].join(textSeparator),
     meta: {
       title: task.instruction || id,
       kind: 'task',
@@ -106,14 +113,21 @@ function taskRecord(entry: TaskEntry): Omit<SearchRecord, 'language'> {
     },
     filters: {
       kind: ['Tasks'],
-      app: apps.map(({ label }) => label),
+      app: apps.map(toFilterValue),
       metric: [...metrics],
-      change: findFacet('env-change')
-        .groupsOf(entry)
-        .map(({ label }) => label),
+      change: findFacet('env-change').groupsOf(entry).map(toFilterValue),
     },
   };
 }
 
-/** `compare_table` is also found as "compare table". */
-const spaced = (name: string): string => name.replaceAll('_', ' ');
+const kindsOfGroups: Readonly<Record<FacetName, SearchKindLabel>> = {
+  apps: 'Apps',
+  metrics: 'Metrics',
+  'env-change': 'Environment change',
+  getters: 'Getters',
+  actions: 'Setup actions',
+  suites: 'Suites',
+};
+
+const toFilterValue = ({ name, label }: { name: string; label: string }): string =>
+  writeFilterValue(name, label);

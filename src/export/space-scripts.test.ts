@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
-import { spaceScripts } from './space-scripts.ts';
+import { isUnspaced, spaceScripts } from './space-scripts.ts';
 
 test.for([
   ['leaves words with blanks as they are', 'Été привет مرحبا 한국어', 'Été привет مرحبا 한국어'],
-  ['parts signs that have none', '表を', ' 表  を '],
-  ['parts them from words', 'PDFを保存', 'PDF を  保  存 '],
-  ['parts signs beyond the first plane', '𠮷', ' 𠮷 '],
+  ['parts signs that have none into pairs', '表を保存', ' 表を を保 保存 存 '],
+  ['parts them from words', 'PDFを保', 'PDF を保 保 '],
+  ['keeps a long vowel with its word', 'データ', ' デー ータ タ '],
+  ['keeps marks with their sign', 'ที่นี่', ' ที่นี่ นี่ '],
+  ['keeps signs beyond the first plane whole', '𠮷', ' 𠮷 '],
 ] as const)('%s', ([, text, expected]) => {
   expect(spaceScripts(text)).toBe(expected);
+});
+
+test.for([
+  ['asks for the pairs alone', '議事録', ' 議事 事録 '],
+  ['asks for a single sign', '録', ' 録 '],
+] as const)('%s', ([, text, expected]) => {
+  expect(spaceScripts(text, 'query')).toBe(expected);
+});
+
+test('knows which texts it parts', () => {
+  expect(['table', '表', 'a表', ''].map(isUnspaced)).toEqual([false, true, true, false]);
 });

@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { facets } from '../catalogue/facets.ts';
 import { inBatches } from '../dataset/in-batches.ts';
 import { addCanary } from '../export/add-canary.ts';
+import type { SearchKindLabel } from '../export/search-kinds.ts';
 import { searchRecords } from '../export/search-records.ts';
 
 /** An index that fills while pages are rendered. */
@@ -32,7 +33,7 @@ export function startSearchIndex(catalogue: Catalogue): SearchIndex {
     async finish(folder, pages) {
       const index = await filling;
       for (const page of pages.filter((address) => !catalogued.test(address))) {
-        const content = await readPage(folder, page);
+        const content = markKind(await readPage(folder, page), page);
         check(await index.addHTMLFile({ url: `/${page}`, content }));
       }
       // Pagefind 1.5 says "written" before its files are (its issue 1271), so they are written here.
@@ -46,6 +47,12 @@ export function startSearchIndex(catalogue: Catalogue): SearchIndex {
       });
     },
   };
+}
+
+/** Says what a hand-written page is, as the records of all else do. */
+function markKind(html: string, page: string): string {
+  const kind: SearchKindLabel = page.startsWith('guides/') ? 'Guides' : 'Pages';
+  return html.replace('<main', `<main data-pagefind-filter="kind:${kind}"`);
 }
 
 const entryFile = 'pagefind-entry.json';
@@ -64,18 +71,27 @@ async function readPage(folder: string, page: string): Promise<string> {
 }
 
 async function fill(catalogue: Catalogue): Promise<PagefindIndex> {
+  const language = toIndexLanguage(catalogue.about.language);
   const { index, errors } = await createIndex({
     // One index for all languages: a reader searches the dataset, not a part of it.
-    forceLanguage: catalogue.about.language,
+    forceLanguage: language,
     // Names of functions stay whole words.
     includeCharacters: '_',
     rootSelector: 'main',
   });
   if (!index) throw new Error(`the search index cannot be made: ${errors.join('; ')}`);
   await inBatches([...searchRecords(catalogue)], async (record) => {
-    check(await index.addCustomRecord(record));
+    check(await index.addCustomRecord({ ...record, language }));
   });
   return index;
+}
+
+/**
+ * The language whose rules join the forms of a word. For three languages Pagefind looks for words
+ * itself, in the pages but not in the query; their signs have been paired instead.
+ */
+function toIndexLanguage(language: string): string {
+  return /^(?:ja|th|zh)(?:-|$)/i.test(language) ? 'und' : language;
 }
 
 function check({ errors }: { errors: string[] }): void {

@@ -11,6 +11,7 @@ import { expectCountedFields } from './expect-counted.ts';
 import { expectExplainedNames } from './expect-explained.ts';
 import { expectExports } from './expect-exported.ts';
 import { expectKeptPromises } from './expect-filtered.ts';
+import { expectFoundTasks } from './expect-found.ts';
 import { expectGroupCounts, expectGroupPages } from './group-pages.ts';
 import { findDeadLinks } from './html-pages.ts';
 import { expectProblemLinks } from './problem-links.ts';
@@ -56,6 +57,10 @@ describe.runIf(ownDataset !== undefined)('the dataset of BENCHLIGHT_DATASET', ()
 
   test('the files for other tools are whole, valid, and listed with their sizes', async () => {
     await expectExports(built, '/');
+  });
+
+  test('search finds the wanted tasks among the first five', async () => {
+    await expectFoundTasks(built);
   });
 
   test('nothing from a file becomes script', () => {

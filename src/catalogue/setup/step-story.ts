@@ -72,8 +72,13 @@ export function tellStep(step: Step): StepStory {
 
 /** The whole command, address or parameter text of an action, for search. */
 export function findStepTexts({ parameters }: { parameters: JsonRecord }): string[] {
-  return [...textsIn(parameters)];
+  return Object.values(parameters).flatMap((value) =>
+    isTexts(value) ? value.join(' ') : [...textsIn(value)],
+  );
 }
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === 'string');
 
 function tellUnknown(type: string): RichText {
   return type === '' ? ['An action without a type'] : ['Run the action ', { action: type }];

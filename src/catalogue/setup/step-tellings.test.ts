@@ -27,7 +27,7 @@ test('loses no parameter of any action', () => {
 
 test('finds the texts of a step for search', () => {
   const parameters: JsonRecord = { command: ['ls', '-l'], shell: true, path: '/a', files: [{}] };
-  expect(findStepTexts({ parameters })).toEqual(['ls', '-l', '/a']);
+  expect(findStepTexts({ parameters })).toEqual(['ls -l', '/a']);
 });
 
 function textsIn(value: unknown): string[] {

@@ -1,23 +1,19 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { readExample } from './pages.ts';
-
-async function search(page: Page, words: string): Promise<void> {
-  await page.goto('');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill(words);
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('found');
-}
-
-const results = (page: Page) => page.getByRole('dialog').getByRole('listitem');
+import { choose, group, results, search, status, type } from './search-page.ts';
 
 test.describe('search finds a task', () => {
   for (const [by, words, task] of [
     ['words of its instruction', 'trail guide printed binder', '3bb2a432'],
     ['a metric', 'check_mailclient_filter', '94e687f7'],
-    ['half a metric', 'check_mailclient_fil', '94e687f7'],
+    ['the first half of a metric', 'check_mailclient_fil', '94e687f7'],
+    ['the middle of a metric', 'mailclient_fil', '94e687f7'],
     ['a metric written with blanks', 'compare pdfs', '3bb2a432'],
-    ['the start of its id', '3bb2a432', '3bb2a432'],
+    ['a misspelt metric', 'compare_pfds', '3bb2a432'],
+    ['a misspelt app', 'browsr trail guide', '3bb2a432'],
+    ['the start of its id', '3bb2', '3bb2a432'],
     ['its whole id', '3bb2a432-f95d-48e1-8a34-75bb927a34fa', '3bb2a432'],
+    ['its id in quotes', '"3bb2a432-f95d-48e1-8a34-75bb927a34fa"', '3bb2a432'],
     ['a getter', 'pdf_from_url', '3bb2a432'],
     ['a command', 'socat', '3bb2a432'],
     ['a file', 'trail-guide.pdf', '3bb2a432'],
@@ -26,46 +22,114 @@ test.describe('search finds a task', () => {
     test(`by ${by}`, async ({ page }) => {
       const { instruction } = await readExample(task);
       await search(page, words);
-      const titles = await results(page).locator('strong').allTextContents();
+      const titles = await results(page, 'Tasks').locator('strong').allTextContents();
       expect(titles.slice(0, 5)).toContain(instruction);
     });
   }
 });
 
-test('search finds groups and guides', async ({ page }) => {
+test('results are grouped by kind, tasks first', async ({ page }) => {
+  await search(page, 'pdf');
+  const headings = page.getByRole('dialog').getByRole('heading');
+  await expect(headings.first()).toContainText('Tasks');
+  await type(page, 'evaluator');
+  await expect(results(page, 'Rules')).toHaveCount(3);
+  await expect(results(page, 'Format fields')).not.toHaveCount(0);
+  await expect(results(page, 'Guides')).not.toHaveCount(0);
+  await expect(status(page)).toHaveText(/\d+ rules, .*\d+ guides\.$/);
+});
+
+for (const [what, words, kind, title] of [
+  ['a metric', 'compare_table', 'Metrics', 'compare_table'],
+  ['a metric with blanks', 'Compare table', 'Metrics', 'compare_table'],
+  ['an app', 'browser', 'Apps', 'Browser'],
+  ['a rule', 'w01', 'Rules', 'W01 evaluator-lists-align'],
+] as const) {
+  test(`${what} that is called exactly as typed comes first`, async ({ page }) => {
+    await search(page, words);
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toContainText(kind);
+    await expect(results(page, kind).first().locator('strong')).toHaveText(title);
+  });
+}
+
+test('a result shows what it asks, its apps and metrics, and the words that were found', async ({
+  page,
+}) => {
+  await search(page, 'trail guide compare_pdfs');
+  const first = results(page, 'Tasks').first();
+  await expect(first).toContainText('Browser');
+  await expect(first.locator('mark').filter({ hasText: /^trail$/i })).not.toHaveCount(0);
+  await expect(first.locator('mark').filter({ hasText: 'compare_pdfs' })).toHaveCount(1);
+  await type(page, 'socat');
+  await expect(results(page, 'Tasks').first().locator('.why mark').first()).toHaveText('socat');
+});
+
+test('markup in a task is text in a result', async ({ page }) => {
+  await search(page, 'script alert');
+  await expect(page.getByRole('dialog').locator('.results script')).toHaveCount(0);
+  await expect(results(page, 'Tasks').filter({ hasText: '<script>' })).not.toHaveCount(0);
+});
+
+test('search says which word it took for another', async ({ page }) => {
+  await search(page, 'browsr trail');
+  await expect(status(page)).toContainText(
+    'Nothing for “browsr”; shown are results for “browser”.',
+  );
+});
+
+test('search leaves out a word that occurs nowhere, and says so', async ({ page }) => {
+  await search(page, 'trail qqxvzzunheard guide');
+  await expect(status(page)).toHaveText('Not found: “qqxvzzunheard”. 1 task.');
+  await expect(results(page, 'Tasks').first()).toContainText('trail guide');
+});
+
+test('values of one filter are alternatives, filters must all hold', async ({ page }) => {
+  await search(page, '');
+  const found = async () => Number.parseInt((await status(page).textContent()) ?? '', 10);
+  await choose(page, 'Metric', 'compare_pdfs');
+  await expect(status(page)).toHaveText(/^\d+ tasks?\.$/);
+  const pdfs = await found();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'compare_table' }).check();
+  await expect.poll(found).toBeGreaterThan(pdfs);
+  const either = await found();
+  await choose(page, 'App', 'Browser');
+  await expect.poll(found).toBeLessThan(either);
+
+  await page.getByRole('button', { name: 'Remove the filter compare_table' }).click();
+  await page.getByRole('button', { name: 'Remove the filter Browser' }).click();
+  await expect.poll(found).toBe(pdfs);
+});
+
+test('the filtered tasks open in the explorer, as many as were found', async ({ page }) => {
+  await search(page, '');
+  await choose(page, 'App', 'Spreadsheet', 'Browser');
+  await choose(page, 'Environment change', 'Low');
+  const link = group(page, 'Tasks').getByRole('link', { name: /^Show all \d+ tasks/ });
+  await expect(link).toHaveAttribute('href', /\?app=spreadsheet&app=browser&change=low$/);
+  const number = /\d+/.exec((await link.textContent()) ?? '')?.[0];
+  await link.click();
+  await expect(page.getByRole('status').filter({ hasText: `${number} of` })).toBeVisible();
+});
+
+test('words go on in the explorer', async ({ page }) => {
   await search(page, 'spreadsheet');
-  await expect(results(page).filter({ hasText: 'app ·' })).not.toHaveCount(0);
-  await page.getByRole('searchbox').fill('format');
-  await expect(results(page).filter({ hasText: 'guide' })).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Look for “spreadsheet” in the explorer' }).click();
+  await expect(page).toHaveURL(/\/tasks\/\?q=spreadsheet$/);
 });
 
-test('filters narrow the results, also without a word', async ({ page }) => {
-  await search(page, 'the');
-  const before = await results(page).count();
-  await page.getByRole('combobox', { name: 'Metric' }).selectOption('compare_pdfs');
-  await expect(results(page)).not.toHaveCount(before);
-  await page.getByRole('searchbox').fill('');
-  await expect(results(page).filter({ hasText: 'compare_pdfs' })).not.toHaveCount(0);
+test('a kind can be asked for', async ({ page }) => {
+  await search(page, 'compare');
+  await choose(page, 'Kind', 'Guides', 'Rules');
+  await expect(group(page, 'Tasks')).toHaveCount(0);
+  await expect(results(page, 'Guides')).not.toHaveCount(0);
 });
 
-test('a search without results says so', async ({ page }) => {
+test('a search without results says so, and what to do', async ({ page }) => {
   await search(page, 'qqxvzzunheard');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing found.');
-});
-
-test('the keyboard opens search, walks the results and opens one', async ({ page }) => {
-  await page.goto('');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('trail guide');
-  await expect(results(page)).not.toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
-  await expect(results(page).first().getByRole('link')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/catalogue\/tasks\/3bb2a432/);
-});
-
-test('Escape closes search', async ({ page }) => {
-  await search(page, 'trail');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(status(page)).toHaveText('Nothing found for “qqxvzzunheard”.');
+  await choose(page, 'Metric', 'compare_pdfs');
+  await page.getByRole('button', { name: 'Search without filters' }).click();
+  await expect(page.getByRole('button', { name: /^Remove the filter/ })).toHaveCount(0);
+  const explorer = page.getByRole('link', { name: /^Look for “qqxvzzunheard” in the explorer/ });
+  await expect(explorer).toHaveAttribute('href', /\/tasks\/\?q=qqxvzzunheard$/);
 });

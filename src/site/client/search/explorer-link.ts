@@ -1,0 +1,18 @@
+import { readFilterValue } from '../../../export/filter-value.ts';
+import type { SearchQuery } from './find-groups.ts';
+
+/** The explorer with the same words and filters. */
+export function toExplorerLink(
+  tasks: string,
+  words: string,
+  chosen: SearchQuery['chosen'],
+): string {
+  const query = new URLSearchParams();
+  for (const [name, values] of chosen) {
+    if (name === 'kind') continue;
+    for (const value of values) query.append(name, readFilterValue(value).name);
+  }
+  if (words !== '') query.append('q', words);
+  const written = query.toString();
+  return written === '' ? tasks : `${tasks}?${written}`;
+}

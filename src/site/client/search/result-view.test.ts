@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { FoundGroup } from './find-groups.ts';
+import { tellFound } from './result-view.ts';
+
+const group = (kind: FoundGroup['kind'], count: number): FoundGroup => ({
+  kind,
+  count,
+  results: [],
+});
+const nothing = { groups: [], words: [], substitutes: [], missing: [] };
+
+test.for([
+  ['what was found', { groups: [group('Tasks', 12), group('Metrics', 1)] }, '12 tasks, 1 metric.'],
+  ['that nothing was found', {}, 'Nothing found for “pivot”.'],
+  [
+    'what was taken for another word',
+    {
+      groups: [group('Tasks', 1)],
+      substitutes: [{ typed: 'thunderbrid', taken: 'thunderbird' }],
+    },
+    'Nothing for “thunderbrid”; shown are results for “thunderbird”. 1 task.',
+  ],
+  [
+    'which words were left out',
+    { groups: [group('Guides', 2)], missing: ['xyzzy', 'plugh'] },
+    'Not found: “xyzzy”, “plugh”. 2 guides.',
+  ],
+] as const)('tells %s', ([, found, told]) => {
+  const given = { ...nothing, ...found } as Parameters<typeof tellFound>[0];
+  expect(tellFound(given, ' pivot ')).toBe(told);
+});

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { choose, results, search, status } from './search-page.ts';
+
+test('an empty box offers what to type', async ({ page }) => {
+  await search(page, '');
+  const example = page.getByRole('dialog').locator('.start button').first();
+  const words = await example.textContent();
+  await example.click();
+  await expect(page.getByRole('searchbox')).toHaveValue(words ?? '');
+  await expect(results(page, 'Tasks')).not.toHaveCount(0);
+  await expect(example).toBeHidden();
+});
+
+test('says when the index cannot be loaded', async ({ page }) => {
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await page.goto('');
+  await page.keyboard.press('Control+k');
+  await expect(status(page)).toContainText('cannot be loaded');
+});
+
+test('the keyboard opens search, walks all results and opens one', async ({ page }) => {
+  await page.goto('');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('evaluator');
+  await expect(results(page, 'Rules')).not.toHaveCount(0);
+  const links = page.getByRole('dialog').locator('.results a');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('s');
+  await expect(page.getByRole('searchbox')).toHaveValue('evaluators');
+  await page.getByRole('searchbox').fill('trail guide');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/catalogue\/tasks\/3bb2a432/);
+});
+
+test('Escape closes search and gives the focus back', async ({ page }) => {
+  await search(page, 'trail');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`results have no accessibility violation (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await search(page, 'compare');
+    await choose(page, 'App', 'Browser');
+    for (const words of ['compare', 'qqxvzzunheard', '']) {
+      await page.getByRole('searchbox').fill(words);
+      await page.waitForTimeout(500);
+      const { violations } = await new AxeBuilder({ page }).include('task-search').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    }
+  });
+}
+
+test('long names stay within the dialog at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await search(page, 'w'.repeat(200));
+  await expect(results(page, 'Tasks')).not.toHaveCount(0);
+  const dialog = page.getByRole('dialog').locator('.results');
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+    0,
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens the search on the start page and types, until something is told. */
+export async function search(page: Page, words: string): Promise<void> {
+  await page.goto('');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await type(page, words);
+}
+
+export async function type(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox').fill(words);
+  if (words !== '') await expect(status(page)).toHaveText(/\.$/);
+}
+
+/** Opens a filter and ticks values of it. */
+export async function choose(page: Page, filter: string, ...values: string[]): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('summary', { hasText: filter }).click();
+  for (const value of values) await dialog.getByRole('checkbox', { name: value }).check();
+}
+
+export const status = (page: Page) => page.getByRole('dialog').getByRole('status');
+export const group = (page: Page, kind: string) => page.getByRole('region', { name: kind });
+export const results = (page: Page, kind: string) => group(page, kind).getByRole('listitem');
