@@ -1,5 +1,5 @@
 import type { AuthorName } from '../catalogue/citing/author-name.ts';
-import { shortDigest } from '../catalogue/citing/digest.ts';
+import { shortDigest } from '../catalogue/citing/short-digest.ts';
 import type { TaskCitation } from '../catalogue/citing/task-citation.ts';
 import { escapeLatex, oneLine } from './escape-latex.ts';
 

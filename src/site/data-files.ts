@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { citeTask } from '../catalogue/citing/task-citation.ts';
 import type { TaskEntry } from '../catalogue/task/task-entry.ts';
+import { toExplorerFile } from '../catalogue/explorer/explorer-file.ts';
 import { toExplorerIndex } from '../catalogue/explorer/explorer-index.ts';
 import { addresses } from '../catalogue/urls.ts';
 import { inBatches } from '../dataset/in-batches.ts';
@@ -40,7 +41,7 @@ export function listDataFiles(site: Site, place: Place): DataFile[] {
     { address: addresses.badge, read: () => toBadge(catalogue) },
     {
       address: addresses.explorerIndex,
-      read: () => JSON.stringify({ ...toExplorerIndex(catalogue), canary }),
+      read: () => JSON.stringify({ ...toExplorerFile(toExplorerIndex(catalogue)), canary }),
     },
     { address: addresses.picture, read: () => readFile(new URL('picture.png', import.meta.url)) },
     { address: addresses.taskSchema, read: () => printSchema(dataset.schema, canary) },

@@ -14,7 +14,9 @@ export function catalogueIntegration(tasks: string): AstroIntegration {
   return {
     name: 'benchlight',
     hooks: {
-      'astro:config:setup'({ injectRoute }) {
+      'astro:config:setup'({ injectRoute, updateConfig }) {
+        // What a script loads later has nothing to preload; the helper for it is a request more.
+        updateConfig({ vite: { build: { modulePreload: false } } });
         for (const route of injectedRoutes) injectRoute(route);
       },
       'astro:config:done'({ config }) {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
-import { shortDigest } from '../catalogue/citing/digest.ts';
+import { shortDigest } from '../catalogue/citing/short-digest.ts';
 import type { BuiltSite } from './built-site.ts';
 
 /** Every task says how to cite it, on its page and in files, and its short address leads to it. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { unpackIndex } from '../catalogue/explorer/explorer-data.ts';
+import { type ExplorerFile, readExplorerFile } from '../catalogue/explorer/explorer-file.ts';
 import type { ExplorerIndex } from '../catalogue/explorer/explorer-index.ts';
 import { readQuery } from '../catalogue/explorer/explorer-query.ts';
 import { select } from '../catalogue/explorer/explorer-select.ts';
@@ -31,7 +32,7 @@ export async function expectKeptPromises(
   base = '',
 ): Promise<ReadonlyMap<LinkKind, number>> {
   const text = await readFile(join(folder, addresses.explorerIndex), 'utf8');
-  const index = JSON.parse(text) as ExplorerIndex;
+  const index = readExplorerFile(JSON.parse(text) as ExplorerFile);
   const { faults, counts } = findBrokenPromises({ html, catalogue, index, base });
   expect(faults).toEqual([]);
   return counts;

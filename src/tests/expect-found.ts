@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { findBrowser } from './browser/find-browser.ts';
+import { findBrowser } from '../bench/find-browser.ts';
 import type { BuiltSite } from './built-site.ts';
 import { searchQueries } from './search-queries.ts';
 import { type FolderServer, serveFolder } from './serve-folder.ts';

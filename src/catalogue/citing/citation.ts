@@ -1,5 +1,5 @@
 import type { About } from '../catalogue.ts';
-import { shortDigest } from './digest.ts';
+import { shortDigest } from './short-digest.ts';
 import { type TaskCitation, toDoiAddress } from './task-citation.ts';
 
 /** How to cite a dataset, in one line of plain text. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRecord, type JsonRecord } from '../../format/json-value.ts';
-import { digestOf, shortDigest } from './digest.ts';
+import { digestOf } from './digest.ts';
+import { shortDigest } from './short-digest.ts';
 
 const digestOfText = (text: string) => digestOf(JSON.parse(text) as JsonRecord);
 

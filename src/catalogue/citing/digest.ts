@@ -13,11 +13,6 @@ export function digestOf(fields: JsonRecord): string | undefined {
   return canonical === undefined ? undefined : bytesToHex(sha256(utf8ToBytes(canonical)));
 }
 
-/** A digest as people read and quote it: 12 digits tell any two versions apart. */
-export function shortDigest(digest: string): string {
-  return digest.slice(0, 12);
-}
-
 function toCanonicalJson(fields: JsonRecord): string | undefined {
   try {
     return canonicalize(fields);

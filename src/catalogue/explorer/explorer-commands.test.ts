@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { packCommands, unpackCommands } from './explorer-commands.ts';
+import { findCommands } from './find-commands.ts';
 
 const step = (type: string, parameters: object) => ({ type, parameters });
 const launch = step('launch', { command: ['vlc', '--loop', 'a.mp4'] });
@@ -20,7 +21,9 @@ const { entries } = exampleCatalogue({
     ],
   },
 });
-const packed = JSON.parse(JSON.stringify(packCommands(entries))) as ReturnType<typeof packCommands>;
+const packed = JSON.parse(
+  JSON.stringify(packCommands(entries.map(({ task }) => findCommands(task)))),
+) as ReturnType<typeof packCommands>;
 const lists = unpackCommands(packed);
 
 test.for([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { labelsAt, partsOf, sortRows, unpackIndex } from './explorer-data.ts';
+import { labelsAt, listSearched, partsOf, sortRows, unpackIndex } from './explorer-data.ts';
 import { toExplorerIndex } from './explorer-index.ts';
 import { createTextFinder } from './explorer-text.ts';
 
@@ -42,7 +42,7 @@ test.for([
   ['the readable name of an app', 'VLC', [0, 1]],
   ['a command', 'pkill -f', [1]],
 ] as const)('finds a word of %s', ([, text, rows]) => {
-  const { find } = createTextFinder(data.searched, index.rows, data.wordTexts);
+  const { find } = createTextFinder(index.rows, () => listSearched(data));
   expect([0, 1, 2].filter(find(text).fits)).toEqual(rows);
 });
 

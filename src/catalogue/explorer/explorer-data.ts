@@ -1,6 +1,7 @@
 import { positionsIn } from './cells.ts';
 import { unpackCommands } from './explorer-commands.ts';
-import { type ExplorerIndex, unpackIds } from './explorer-index.ts';
+import type { ExplorerIndex } from './explorer-index.ts';
+import { unpackIds } from './packed-ids.ts';
 import { compareText } from '../../format/compare-text.ts';
 import type { ExplorerFacetName } from './explorer-facets.ts';
 import type { ExplorerSort } from './explorer-query.ts';
@@ -16,10 +17,8 @@ export interface ExplorerData {
   instructions: readonly string[];
   /** What the steps of tasks run, open and place; `index.commands.listOf` tells which is a row's. */
   commands: readonly (readonly string[])[];
-  /** What words are looked for in. */
-  searched: readonly SearchedColumn[];
-  /** Instructions and names, each once: a misspelt word is taken for one of theirs. */
-  wordTexts: readonly string[];
+  /** Every instruction once. */
+  wordings: readonly string[];
 }
 
 export function unpackIndex(index: ExplorerIndex): ExplorerData {
@@ -27,20 +26,30 @@ export function unpackIndex(index: ExplorerIndex): ExplorerData {
   const sorted = frontDecode(index.instructions);
   const instructions = index.instructionOf.map((position) => sorted[position] ?? '');
   const commands = unpackCommands(index.commands);
+  return { index, paths, instructions, commands, wordings: sorted };
+}
+
+/** What words are looked for in, made when the first word is typed. */
+export interface SearchedTexts {
+  columns: readonly SearchedColumn[];
+  /** Instructions and names, each once: a misspelt word is taken for one of theirs. */
+  wordTexts: readonly string[];
+}
+
+export function listSearched({ index, paths, commands, wordings }: ExplorerData): SearchedTexts {
   const names = index.facets
     .filter(({ name }) => searchedFacets.includes(name))
     .map(({ values, labels = values, cells }) => ({
       texts: values.map((value, position) => toSearched([labels[position] ?? '', value])),
       cells,
     }));
-  const searched = [
-    { texts: sorted.map((text) => text.toLowerCase()), cells: index.instructionOf },
+  const columns = [
+    { texts: wordings.map((text) => text.toLowerCase()), cells: index.instructionOf },
     { texts: paths.map((path) => path.toLowerCase()), cells: paths.map((_, row) => row) },
     ...names,
     { texts: commands.map(toSearched), cells: index.commands.listOf },
   ];
-  const wordTexts = [...sorted, ...names.flatMap(({ texts }) => texts)];
-  return { index, paths, instructions, commands, searched, wordTexts };
+  return { columns, wordTexts: [...wordings, ...names.flatMap(({ texts }) => texts)] };
 }
 
 const toSearched = (texts: readonly string[]): string => texts.join('\n').toLowerCase();

@@ -3,7 +3,9 @@ import { compareText } from '../../format/compare-text.ts';
 import type { Cell } from './cells.ts';
 import { type PackedCommands, packCommands } from './explorer-commands.ts';
 import { type ExplorerFacetName, explorerFacets } from './explorer-facets.ts';
+import { findCommands } from './find-commands.ts';
 import { type FrontCoded, frontCode } from './front-coding.ts';
+import { type PackedIds, packIds } from './packed-ids.ts';
 
 /**
  * What the explorer loads: columns instead of rows, names as positions in a list, so that thousands
@@ -37,12 +39,6 @@ export interface ExplorerColumn {
   cells: readonly Cell[];
 }
 
-/** UUIDs without their dashes one behind the other, and other ids as they are, by row. */
-export interface PackedIds {
-  uuids: string;
-  others: Readonly<Record<number, string>>;
-}
-
 export function toExplorerIndex({ entries }: Pick<Catalogue, 'entries'>): ExplorerIndex {
   const texts = entries.map(({ task }) => task.instruction.replaceAll(/\s+/g, ' ').trim());
   const sorted = [...new Set(texts)].sort(compareText);
@@ -53,7 +49,7 @@ export function toExplorerIndex({ entries }: Pick<Catalogue, 'entries'>): Explor
     paths: packIds(entries.map(({ path }) => path)),
     instructions: frontCode(sorted),
     instructionOf: texts.map((text) => positions.get(text) ?? 0),
-    commands: packCommands(entries),
+    commands: packCommands(entries.map(({ task }) => findCommands(task))),
     facets: explorerFacets
       .map((facet) => toColumn(facet, entries))
       .filter(({ values }) => values.length > 0),
@@ -86,23 +82,4 @@ function toColumn(
       labels.set(rows[row]?.[index] ?? '', told);
   }
   return { ...column, labels: values.map((value) => labels.get(value) ?? value), cells };
-}
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const uuidDigits = 32;
-
-function packIds(ids: readonly string[]): PackedIds {
-  const others = Object.fromEntries([...ids.entries()].filter(([, id]) => !uuid.test(id)));
-  const uuids = ids.filter((id) => uuid.test(id)).map((id) => id.replaceAll('-', ''));
-  return { uuids: uuids.join(''), others };
-}
-
-export function unpackIds({ uuids, others }: PackedIds, rows: number): string[] {
-  let at = 0;
-  return Array.from({ length: rows }, (_, row) => {
-    const other = others[row];
-    if (other !== undefined) return other;
-    const digits = uuids.slice(at, (at += uuidDigits));
-    return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  });
 }

@@ -10,7 +10,8 @@ const columns = [
   { texts: texts.slice(0, 2), cells: [0, 1, []] },
   { texts: texts.slice(2), cells: [[], [], [0]] },
 ];
-const createFinder = (wordTexts = texts) => createTextFinder(columns, texts.length, wordTexts);
+const createFinder = (wordTexts = texts) =>
+  createTextFinder(texts.length, () => ({ columns, wordTexts }));
 const { find } = createFinder();
 const rowsOf = (text: string) => [...texts.keys()].filter(find(text).fits);
 

@@ -28,16 +28,16 @@ export interface TextFinder {
  * word that occurs nowhere is taken for the known words that differ from it by a slip.
  *
  * @param rowCount how many rows there are
- * @param wordTexts texts that hold all known words
+ * @param list gives what is searched; not called before the first word
  */
 export function createTextFinder(
-  columns: readonly SearchedColumn[],
   rowCount: number,
-  wordTexts: Iterable<string>,
+  list: () => { columns: readonly SearchedColumn[]; wordTexts: Iterable<string> },
 ): TextFinder {
   let known: ReadonlySet<string> | undefined;
-  const knownWords = () => (known ??= collectWords(wordTexts));
-  const rowsWith = createWordIndex(columns, rowCount);
+  let searched: ReturnType<typeof list> | undefined;
+  const knownWords = () => (known ??= collectWords((searched ??= list()).wordTexts));
+  const rowsWith = createWordIndex(rowCount, () => (searched ??= list()).columns);
   const find = (text: string): TextMatch => {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     if (words.length === 0) return { fits: () => true, words: [] };
@@ -58,8 +58,8 @@ const keptWords = 500;
 
 /** Who types the next letter of a word asks for a part of what was found before. */
 function createWordIndex(
-  columns: readonly SearchedColumn[],
   rowCount: number,
+  columns: () => readonly SearchedColumn[],
 ): (word: string) => readonly number[] {
   const allRows = Array.from({ length: rowCount }, (_, row) => row);
   const found = new Map<string, readonly number[]>();
@@ -69,7 +69,7 @@ function createWordIndex(
     if (found.size > keptWords) found.clear();
     let begin = word.slice(0, -1);
     while (begin !== '' && !found.has(begin)) begin = begin.slice(0, -1);
-    const hits = columns.map(({ texts, cells }) => ({ cells, flags: flagTexts(texts, word) }));
+    const hits = columns().map(({ texts, cells }) => ({ cells, flags: flagTexts(texts, word) }));
     const rows = (found.get(begin) ?? allRows).filter((row) =>
       hits.some(({ cells, flags }) => hasFlag(cells[row], flags)),
     );

@@ -1,4 +1,4 @@
-import { shortDigest } from '../citing/digest.ts';
+import { shortDigest } from '../citing/short-digest.ts';
 
 /** Names exactly the tasks that a link was made for, however the dataset changes. */
 export interface KeptSet {

@@ -151,6 +151,14 @@ test('typing keeps the state in the address without a step in the history for ea
   expect(await countFound(page)).toBe(number);
 });
 
+test('says so when the list cannot be loaded', async ({ page }) => {
+  await page.route('**/explorer.json', (route) => route.abort());
+  await page.goto('tasks/');
+  await expect(page.locator('.unloaded')).toBeVisible();
+  await expect(page.locator('.explorer')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Metrics' }).first()).toBeVisible();
+});
+
 test('without script the page lists groups and tasks', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
   const page = await context.newPage();

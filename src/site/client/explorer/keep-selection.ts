@@ -1,4 +1,4 @@
-import { shortDigest } from '../../../catalogue/citing/digest.ts';
+import { shortDigest } from '../../../catalogue/citing/short-digest.ts';
 import type { KeptSet } from '../../../catalogue/explorer/kept-set.ts';
 import { saveText } from './save-text.ts';
 import type { KeepContext, KeptForm, Selected } from './write-selected.ts';

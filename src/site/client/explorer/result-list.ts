@@ -8,23 +8,38 @@ export interface ResultList {
   focused: () => number | undefined;
 }
 
+/** Where the style sheet puts the facts of a task below its instruction. */
+const isNarrow = matchMedia('(max-width: 62rem)');
+const heights = { wide: 60, narrow: 112 };
+
 /** Rows kept ready above and below what is in sight. */
 const spare = 8;
 
-/**
- * @param element the group of rows; every row takes as much room as its style property `--row-height` says
- */
+/** @param element the group of rows; gets the height of each row as its style property `--row-height` */
 export function createResultList(element: HTMLElement): ResultList {
   let rows: readonly number[] = [];
   let render: (row: number) => HTMLElement = () => element;
   let first = -1;
   let last = -1;
 
-  let height = rowHeight(element);
+  let height = 0;
+  // To ask how large the view is and where the list stands makes the browser lay out the page, so
+  // they are asked only when it has just done so.
+  let viewHeight = screen.height;
+  let isScrolled = false;
+  const noteView = () => {
+    viewHeight = Math.max(screen.height, innerHeight);
+    isScrolled = scrollY > 0;
+  };
+  const setHeight = () => {
+    height = isNarrow.matches ? heights.narrow : heights.wide;
+    element.style.setProperty('--row-height', `${height}px`);
+  };
+  setHeight();
   const draw = (isForced = false) => {
-    const { top } = element.getBoundingClientRect();
+    const top = isScrolled ? element.getBoundingClientRect().top : 0;
     const from = Math.max(0, Math.floor(-top / height) - spare);
-    const to = Math.min(rows.length, Math.ceil((innerHeight - top) / height) + spare);
+    const to = Math.min(rows.length, Math.ceil((viewHeight - top) / height) + spare);
     if (!isForced && from === first && to === last) return;
     first = from;
     last = Math.max(from, to);
@@ -51,10 +66,12 @@ export function createResultList(element: HTMLElement): ResultList {
     element.querySelector<HTMLAnchorElement>(`[data-position="${position}"] a`);
 
   addEventListener('scroll', () => {
+    noteView();
     draw();
   });
   addEventListener('resize', () => {
-    height = rowHeight(element);
+    noteView();
+    setHeight();
     draw(true);
   });
   return {
@@ -68,6 +85,7 @@ export function createResultList(element: HTMLElement): ResultList {
       const top = element.getBoundingClientRect().top + position * height;
       const isInSight = top > 2 * height && top < innerHeight - 2 * height;
       if (!isInSight) scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });
+      noteView();
       draw();
       linkAt(position)?.focus({ preventScroll: true });
       return true;
@@ -75,6 +93,3 @@ export function createResultList(element: HTMLElement): ResultList {
     focused: () => positionOf(document.activeElement),
   };
 }
-
-const rowHeight = (element: HTMLElement): number =>
-  Number.parseFloat(getComputedStyle(element).getPropertyValue('--row-height')) || 72;

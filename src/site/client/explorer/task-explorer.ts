@@ -1,5 +1,6 @@
-import { sortRows, unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
+import { listSearched, sortRows, unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
 import type { ExplorerFacetName } from '../../../catalogue/explorer/explorer-facets.ts';
+import { type ExplorerFile, readExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
 import type { ExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';
 import {
   type Choice,
@@ -50,9 +51,8 @@ class TaskExplorer extends HTMLElement {
     try {
       const response = await fetch(this.dataset.index ?? '');
       if (!response.ok) throw new Error(response.statusText);
-      this.#start((await response.json()) as ExplorerIndex);
+      this.#start(readExplorerFile((await response.json()) as ExplorerFile));
     } catch {
-      // The plain list of tasks comes back.
       this.classList.add('failed');
       this.#find('.unloaded', HTMLElement).hidden = false;
     }
@@ -62,7 +62,7 @@ class TaskExplorer extends HTMLElement {
     const data = unpackIndex(index);
     const { tasks = '', language = '', files = '', title = '' } = this.dataset;
     const known = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
-    const finder = createTextFinder(data.searched, index.rows, data.wordTexts);
+    const finder = createTextFinder(index.rows, () => listSearched(data));
     const address = createAddressWriter();
     const keep = this.#find('.keep', HTMLDetailsElement);
     const notice = this.#find('.set', HTMLElement);
@@ -115,16 +115,20 @@ class TaskExplorer extends HTMLElement {
       keeper.show({ data, rows, search }, kept);
     };
 
-    for (const column of index.facets) {
-      const panel = createFacetPanel(column, openFacets.has(column.name), (value, choice) => {
-        choose(column.name, value, choice);
-      });
-      panel.element.addEventListener('toggle', () => {
-        if (panel.element.open && !counted.has(column.name)) show();
-      });
-      panels.set(column.name, panel);
-      this.#find('.facets', HTMLElement).append(panel.element);
-    }
+    const addFacets = () => {
+      for (const column of index.facets) {
+        const panel = createFacetPanel(column, openFacets.has(column.name), (value, choice) => {
+          choose(column.name, value, choice);
+        });
+        panel.element.addEventListener('toggle', () => {
+          if (panel.element.open && !counted.has(column.name)) show();
+        });
+        panels.set(column.name, panel);
+        this.#find('.facets', HTMLElement).append(panel.element);
+      }
+      this.classList.add('ready');
+      show();
+    };
     this.#box.addEventListener('input', () => {
       change({ ...query, text: this.#box.value.trim() }, 'replace');
     });
@@ -147,10 +151,18 @@ class TaskExplorer extends HTMLElement {
     document.addEventListener('keydown', (event) => {
       moveByKey(event, this.#box, this.#results);
     });
-    this.classList.add('ready');
+    this.classList.add('listed');
     show();
+    // The tasks are what a reader waits for; the filters come a frame later.
+    afterFrame(addFacets);
     // The first misspelt word would wait for it.
-    whenIdle(finder.prepare);
+    this.#box.addEventListener(
+      'focus',
+      () => {
+        whenIdle(finder.prepare);
+      },
+      { once: true },
+    );
   }
 
   #find<Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind {
@@ -158,6 +170,12 @@ class TaskExplorer extends HTMLElement {
     if (found instanceof kind) return found;
     throw new Error(`the explorer has no ${selector}`);
   }
+}
+
+/** A page in the background gets no frames. */
+function afterFrame(work: () => void): void {
+  if (document.hidden) work();
+  else requestAnimationFrame(() => requestAnimationFrame(work));
 }
 
 /** Safari has no `requestIdleCallback`. */
