@@ -111,22 +111,36 @@ function cellAt({ facets }: ExplorerIndex, facet: ExplorerFacetName, row: number
 
 /** Sorts rows; those that are equal keep the order of the dataset. */
 export function sortRows(
-  { index, instructions }: ExplorerData,
+  data: ExplorerData,
   rows: readonly number[],
   { by, descending }: ExplorerSort,
 ): readonly number[] {
   if (by === undefined) return rows;
-  const keys = new Map(
-    rows.map((row) => [
-      row,
-      by === 'instruction' ? (instructions[row] ?? '') : labelsAt(index, by, row).join(', '),
-    ]),
-  );
-  const isNumeric = index.facets.find(({ name }) => name === by)?.isNumber === true;
-  const compare = (one: string, other: string) =>
-    isNumeric ? Number(one) - Number(other) : compareText(one.toLowerCase(), other.toLowerCase());
+  const ranks = rankRows(data, by);
   const sign = descending ? -1 : 1;
   return rows.toSorted(
-    (one, other) => sign * compare(keys.get(one) ?? '', keys.get(other) ?? '') || one - other,
+    (one, other) => sign * ((ranks[one] ?? 0) - (ranks[other] ?? 0)) || one - other,
   );
 }
+
+/** By row, the place of its value among all distinct values of the column. */
+function rankRows({ index, instructions }: ExplorerData, by: SortColumn): readonly number[] {
+  const column = index.facets.find(({ name }) => name === by);
+  const { values = [], labels = values, cells = [], isNumber = false } = column ?? {};
+  const keys =
+    by === 'instruction'
+      ? instructions.map((text) => text.toLowerCase())
+      : cells.map((cell) =>
+          positionsIn(cell)
+            .map((position) => labels[position] ?? '')
+            .join(', ')
+            .toLowerCase(),
+        );
+  const compare = isNumber
+    ? (one: string, other: string) => Number(one) - Number(other)
+    : compareText;
+  const ranks = new Map([...new Set(keys)].sort(compare).map((key, rank) => [key, rank]));
+  return keys.map((key) => ranks.get(key) ?? 0);
+}
+
+type SortColumn = NonNullable<ExplorerSort['by']>;
