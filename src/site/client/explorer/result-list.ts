@@ -13,7 +13,7 @@ const isNarrow = matchMedia('(max-width: 62rem)');
 const heights = { wide: 60, narrow: 112 };
 
 /** Rows kept ready above and below what is in sight. */
-const spare = 8;
+const spare = 4;
 
 /** @param element the group of rows; gets the height of each row as its style property `--row-height` */
 export function createResultList(element: HTMLElement): ResultList {
@@ -24,12 +24,12 @@ export function createResultList(element: HTMLElement): ResultList {
 
   let height = 0;
   // To ask how large the view is and where the list stands makes the browser lay out the page, so
-  // they are asked only when it has just done so.
+  // they are asked only when it has just done so, or is about to.
   let viewHeight = screen.height;
-  let isScrolled = false;
+  let listTop = 0;
   const noteView = () => {
-    viewHeight = Math.max(screen.height, innerHeight);
-    isScrolled = scrollY > 0;
+    viewHeight = innerHeight;
+    listTop = element.getBoundingClientRect().top;
   };
   const setHeight = () => {
     height = isNarrow.matches ? heights.narrow : heights.wide;
@@ -37,12 +37,11 @@ export function createResultList(element: HTMLElement): ResultList {
   };
   setHeight();
   const draw = (isForced = false) => {
-    const top = isScrolled ? element.getBoundingClientRect().top : 0;
-    const from = Math.max(0, Math.floor(-top / height) - spare);
-    const to = Math.min(rows.length, Math.ceil((viewHeight - top) / height) + spare);
-    if (!isForced && from === first && to === last) return;
-    first = from;
-    last = Math.max(from, to);
+    const from = Math.max(0, Math.floor(-listTop / height));
+    const to = Math.min(rows.length, Math.ceil((viewHeight - listTop) / height));
+    if (!isForced && from >= first && to <= last) return;
+    first = Math.max(0, from - spare);
+    last = Math.max(first, Math.min(rows.length, to + spare));
     const held = positionOf(document.activeElement);
     element.style.height = `${rows.length * height}px`;
     element.replaceChildren(
@@ -79,6 +78,11 @@ export function createResultList(element: HTMLElement): ResultList {
       rows = newRows;
       render = newRender;
       draw(true);
+      // What else changes may move the list.
+      requestAnimationFrame(() => {
+        noteView();
+        draw();
+      });
     },
     focus(position) {
       if (position < 0 || position >= rows.length) return false;

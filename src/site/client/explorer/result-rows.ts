@@ -40,7 +40,7 @@ export function renderRow(
     { href: `${tasks}${data.paths[row] ?? ''}/`, dir: 'auto', lang: language },
     ...markWords(instruction === '' ? 'No instruction' : instruction, words),
   );
-  const task = buildCell('task', link);
+  const task = buildCell(hit === undefined ? 'task' : 'task hit', link);
   if (hit !== undefined) task.append(buildElement('p', {}, ...markWords(hit, words)));
   const cells = told.map(({ className, text, noun }) =>
     buildCell(
