@@ -1,7 +1,7 @@
 import { type ExplorerData, labelsAt, partsOf } from '../../../catalogue/explorer/explorer-data.ts';
 import type { ExplorerFacetName } from '../../../catalogue/explorer/explorer-facets.ts';
 import { findHit } from '../../../catalogue/explorer/explorer-hit.ts';
-import { buildElement, markWords } from './build-element.ts';
+import { buildElement, markWords } from '../build-element.ts';
 
 /** What a row needs to know of its page. */
 export interface RowContext {
