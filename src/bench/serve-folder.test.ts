@@ -15,3 +15,15 @@ test('serves pages and files compressed, and says what is not there', async () =
   expect(await (await fetch(`${server.address}/data/a%20b.json`)).json()).toEqual({ a: 1 });
   expect((await fetch(`${server.address}/data/none.json`)).status).toBe(404);
 });
+
+test('counts what it sends, and leaves what is no text as it is', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('a.pf_index', 'compressed already');
+  await using server = await serveFolder(folder.path);
+
+  const part = await fetch(`${server.address}/a.pf_index`);
+  expect(part.headers.get('content-encoding')).toBeNull();
+  const { length } = await part.text();
+  expect([...server.takeSent()]).toEqual([['/a.pf_index', length]]);
+  expect(server.takeSent().size).toBe(0);
+});

@@ -5,25 +5,34 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
+/** A server of a built site that counts what it sends. */
+export interface FolderServer extends AsyncDisposable {
+  address: string;
+  /** The bytes sent since it was last asked, by path. */
+  takeSent: () => Map<string, number>;
+}
+
 /**
- * Serves a folder on the loopback the way hosts of static sites do: compressed with gzip, and from
- * memory when it was asked for before.
+ * Serves a folder on the loopback the way hosts of static sites do: texts compressed with gzip, and
+ * from memory when it was asked for before.
  */
-export async function serveFolder(folder: string): Promise<AsyncDisposable & { address: string }> {
+export async function serveFolder(folder: string): Promise<FolderServer> {
   const known = new Map<string, Promise<Buffer>>();
+  let sent = new Map<string, number>();
   const read = (path: string) => {
-    const found =
-      known.get(path) ?? readFile(join(folder, path)).then((content) => compress(content));
-    known.set(path, found);
-    return found;
+    const content = known.get(path) ?? readFile(join(folder, path)).then(compressorOf(path));
+    known.set(path, content);
+    return content;
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     read(path).then(
       (content) => {
-        response.setHeader('content-encoding', 'gzip');
-        response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');
+        const type = types[extname(path)];
+        if (type !== undefined) response.setHeader('content-encoding', 'gzip');
+        response.setHeader('content-type', type ?? 'application/octet-stream');
+        sent.set(pathname, content.length);
         response.end(content);
       },
       () => {
@@ -36,6 +45,11 @@ export async function serveFolder(folder: string): Promise<AsyncDisposable & { a
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
+    takeSent() {
+      const taken = sent;
+      sent = new Map();
+      return taken;
+    },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -44,6 +58,10 @@ export async function serveFolder(folder: string): Promise<AsyncDisposable & { a
 }
 
 const compress = promisify(gzip);
+
+/** What is no text, such as the parts of the search index, is compressed already. */
+const compressorOf = (path: string) => async (content: Buffer) =>
+  types[extname(path)] === undefined ? content : compress(content);
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { findBrowser } from '../bench/find-browser.ts';
 import type { BuiltSite } from './built-site.ts';
 import { searchQueries } from './search-queries.ts';
-import { type FolderServer, serveFolder } from './serve-folder.ts';
+import { type FolderServer, serveFolder } from '../bench/serve-folder.ts';
 
 /** The parts of a first search, by what their paths begin with. */
 const parts = {
@@ -23,7 +23,7 @@ export async function expectFoundTasks({ folder, catalogue }: BuiltSite): Promis
   const queries = searchQueries.filter(({ task }) =>
     catalogue.entries.some(({ id }) => id.startsWith(task)),
   );
-  const server = await serveFolder(folder);
+  await using server = await serveFolder(folder);
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -39,7 +39,6 @@ export async function expectFoundTasks({ folder, catalogue }: BuiltSite): Promis
     expect(lost.map(({ query, rank }) => `${query}: ${rank}`)).toEqual([]);
   } finally {
     await browser.close();
-    await server.close();
   }
 }
 

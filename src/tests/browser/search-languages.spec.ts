@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { exampleTask } from '../../lint/example-task.ts';
 import { runScript } from '../run-script.ts';
-import { serveFolder } from '../serve-folder.ts';
+import { serveFolder } from '../../bench/serve-folder.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
 
 const instructions = {
@@ -36,7 +36,7 @@ test('sentences without blanks are found by words in their middle', async ({ pag
   const run = await runScript('build', [tasks, '--out', site, '--fail-on', 'never']);
   expect(run.code).toBe(0);
 
-  const server = await serveFolder(site);
+  await using server = await serveFolder(site);
   await page.goto(`${server.address}/rules/`);
   await page.keyboard.press('Control+k');
   const found = page.getByRole('region', { name: 'Tasks' }).locator('li a');
@@ -47,6 +47,5 @@ test('sentences without blanks are found by words in their middle', async ({ pag
       .poll(() => found.evaluateAll((all) => all.map((link) => link.getAttribute('href')).sort()))
       .toEqual(addresses);
   }
-  await server.close();
   await scratch.remove();
 });
