@@ -25,7 +25,14 @@ export async function benchExplorer(tasksFolder: string, count: number): Promise
     const many = join(folder, 'tasks');
     const out = join(folder, 'site');
     await multiplyTasks(tasks, count, many);
-    await buildSite({ tasks: many, out, site: undefined, base: undefined, say: console.log });
+    await buildSite({
+      tasks: many,
+      out,
+      site: undefined,
+      base: undefined,
+      cold: true,
+      say: console.log,
+    });
     return await benchExplorerOf(out);
   } finally {
     await rm(folder, { recursive: true, force: true });

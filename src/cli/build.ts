@@ -1,8 +1,8 @@
-import { countBySeverity, severities } from '../lint/finding.ts';
+import { severities } from '../lint/finding.ts';
 import { count } from '../lint/report-text.ts';
 import { buildSite } from '../site/build-site.ts';
 import { oneOf, parseArguments, resolvePath, toBasePath, toSiteAddress } from './arguments.ts';
-import { exitCode } from './check.ts';
+import { exitCode } from './exit-code.ts';
 
 const usage = `Usage: npm run build -- [TASKS_DIR] [options]
 
@@ -11,6 +11,7 @@ const usage = `Usage: npm run build -- [TASKS_DIR] [options]
   --site URL                           the address it is published at, such as https://example.org
   --base PATH                          the path it is published under, such as /catalogue (default: /)
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
+  --cold                               make every page anew, whatever the last build left
   --quiet                              print nothing but errors
   --help                               show this text`;
 
@@ -23,6 +24,7 @@ export async function build(args: readonly string[]): Promise<number> {
       site: { type: 'string' },
       base: { type: 'string' },
       'fail-on': { type: 'string', default: 'error' },
+      cold: { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
     },
     usage,
@@ -38,11 +40,13 @@ export async function build(args: readonly string[]): Promise<number> {
     out: resolvePath(values.out),
     site: toSiteAddress(values.site),
     base: toBasePath(values.base),
+    cold: values.cold,
     say,
   });
-  const { error, warning } = countBySeverity(findings);
   say(`${count(tasks, 'task')}, ${count(pages, 'page')} in ${values.out}`);
-  say(`${count(error, 'error')}, ${count(warning, 'warning')}: npm run check lists them`);
+  say(
+    `${count(findings.error, 'error')}, ${count(findings.warning, 'warning')}: npm run check lists them`,
+  );
   say(`to look at it: npm run preview -- ${values.out}`);
   return exitCode(findings, failOn);
 }

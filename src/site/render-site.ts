@@ -1,0 +1,45 @@
+import { build } from 'astro';
+import { countBySeverity } from '../lint/finding.ts';
+import { count } from '../lint/report-text.ts';
+import type { BuildOptions, BuildResult, BuildSettings } from './build-site.ts';
+import { loadSite } from './load-site.ts';
+import { projectRoot } from './project-root.ts';
+import { siteConfig } from './site-config.ts';
+
+interface Rendering extends Pick<BuildOptions, 'say'> {
+  /** The folder to write to, in the project. */
+  staging: string;
+  /** Where Astro keeps what the next build can use. */
+  cache: string;
+}
+
+/** Renders a site with Astro. */
+export async function renderSite(
+  settings: BuildSettings,
+  { staging, cache, say }: Rendering,
+): Promise<BuildResult> {
+  const { dataset } = await loadSite(settings.tasks);
+  say(`read ${count(dataset.tasks.length, 'task')} in ${count(dataset.fileCount, 'file')}`);
+
+  const config = await siteConfig({ ...settings, outDir: staging });
+  let pages = 0;
+  const counter = {
+    name: 'benchlight-counter',
+    hooks: {
+      'astro:build:done': ({ pages: built }: { pages: readonly unknown[] }) => {
+        pages = built.length;
+      },
+    },
+  };
+  say('rendering pages');
+  await build({
+    ...config,
+    cacheDir: cache,
+    integrations: [...(config.integrations ?? []), counter],
+    configFile: false,
+    root: projectRoot,
+    logLevel: 'error',
+  });
+  const findings = countBySeverity(dataset.findings);
+  return { tasks: dataset.tasks.length, pages, findings };
+}
