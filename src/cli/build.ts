@@ -35,7 +35,7 @@ export async function build(args: readonly string[]): Promise<number> {
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
   const say = values.quiet ? () => undefined : console.log;
 
-  const { pages, findings, tasks } = await buildSite({
+  const { pages, rendered, findings, tasks } = await buildSite({
     tasks: resolvePath(positionals[0] ?? 'examples'),
     out: resolvePath(values.out),
     site: toSiteAddress(values.site),
@@ -43,10 +43,14 @@ export async function build(args: readonly string[]): Promise<number> {
     cold: values.cold,
     say,
   });
-  say(`${count(tasks, 'task')}, ${count(pages, 'page')} in ${values.out}`);
+  say(
+    `${count(tasks, 'task')}, ${count(pages, 'page')}${tellKept(pages - rendered)} in ${values.out}`,
+  );
   say(
     `${count(findings.error, 'error')}, ${count(findings.warning, 'warning')}: npm run check lists them`,
   );
   say(`to look at it: npm run preview -- ${values.out}`);
   return exitCode(findings, failOn);
 }
+
+const tellKept = (kept: number): string => (kept > 0 ? `, ${kept} of them as they were,` : '');

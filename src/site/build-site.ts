@@ -27,6 +27,8 @@ export interface BuildOptions extends BuildSettings {
 export interface BuildResult {
   tasks: number;
   pages: number;
+  /** Those of them that the former build did not leave. */
+  rendered: number;
   findings: Readonly<Record<Severity, number>>;
 }
 
@@ -50,7 +52,7 @@ export async function buildSite({
     const former = await findSameBuild(cache.kept, { fingerprint, out: output.path });
     if (former) {
       say('nothing has changed since the last build');
-      return former;
+      return { ...former, rendered: 0 };
     }
   }
 

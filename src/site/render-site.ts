@@ -2,8 +2,12 @@ import { build } from 'astro';
 import { countBySeverity } from '../lint/finding.ts';
 import { count } from '../lint/report-text.ts';
 import type { BuildOptions, BuildResult, BuildSettings } from './build-site.ts';
+import { providePageKeys } from './cache/current-page-keys.ts';
+import { createPageKeys } from './cache/page-keys.ts';
+import { stableOutput } from './cache/stable-output.ts';
 import { loadSite } from './load-site.ts';
 import { projectRoot } from './project-root.ts';
+import { countRenderedPages } from './rendered-pages.ts';
 import { siteConfig } from './site-config.ts';
 
 interface Rendering extends Pick<BuildOptions, 'say'> {
@@ -18,9 +22,10 @@ export async function renderSite(
   settings: BuildSettings,
   { staging, cache, say }: Rendering,
 ): Promise<BuildResult> {
-  const { dataset } = await loadSite(settings.tasks);
+  const { dataset, catalogue } = await loadSite(settings.tasks);
   say(`read ${count(dataset.tasks.length, 'task')} in ${count(dataset.fileCount, 'file')}`);
 
+  providePageKeys(createPageKeys(catalogue));
   const config = await siteConfig({ ...settings, outDir: staging });
   let pages = 0;
   const counter = {
@@ -35,11 +40,12 @@ export async function renderSite(
   await build({
     ...config,
     cacheDir: cache,
-    integrations: [...(config.integrations ?? []), counter],
+    experimental: { incrementalBuild: true },
+    integrations: [...(config.integrations ?? []), stableOutput(staging), counter],
     configFile: false,
     root: projectRoot,
     logLevel: 'error',
   });
   const findings = countBySeverity(dataset.findings);
-  return { tasks: dataset.tasks.length, pages, findings };
+  return { tasks: dataset.tasks.length, pages, rendered: countRenderedPages(), findings };
 }
