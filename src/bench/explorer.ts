@@ -25,7 +25,7 @@ export async function benchExplorer(tasksFolder: string, count: number): Promise
     const many = join(folder, 'tasks');
     const out = join(folder, 'site');
     await multiplyTasks(tasks, count, many);
-    await buildSite({ tasks: many, out, site: undefined, base: undefined, say: console.log });
+    await buildSite({ tasks: many, out, site: undefined, base: undefined });
     return await benchExplorerOf(out);
   } finally {
     await rm(folder, { recursive: true, force: true });

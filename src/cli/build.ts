@@ -1,7 +1,8 @@
-import { countBySeverity, severities } from '../lint/finding.ts';
-import { count } from '../lint/report-text.ts';
+import { severities } from '../lint/finding.ts';
 import { buildSite } from '../site/build-site.ts';
 import { oneOf, parseArguments, resolvePath, toBasePath, toSiteAddress } from './arguments.ts';
+import { createBuildProgress } from './build-progress.ts';
+import { tellBuild } from './build-summary.ts';
 import { exitCode } from './check.ts';
 
 const usage = `Usage: npm run build -- [TASKS_DIR] [options]
@@ -33,16 +34,16 @@ export async function build(args: readonly string[]): Promise<number> {
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
   const say = values.quiet ? () => undefined : console.log;
 
-  const { pages, findings, tasks } = await buildSite({
+  const start = performance.now();
+  const { progress, clear } = createBuildProgress(values.quiet, say);
+  const built = await buildSite({
     tasks: resolvePath(positionals[0] ?? 'examples'),
     out: resolvePath(values.out),
     site: toSiteAddress(values.site),
     base: toBasePath(values.base),
-    say,
-  });
-  const { error, warning } = countBySeverity(findings);
-  say(`${count(tasks, 'task')}, ${count(pages, 'page')} in ${values.out}`);
-  say(`${count(error, 'error')}, ${count(warning, 'warning')}: npm run check lists them`);
-  say(`to look at it: npm run preview -- ${values.out}`);
-  return exitCode(findings, failOn);
+    progress,
+  }).finally(clear);
+  const seconds = (performance.now() - start) / 1000;
+  for (const line of tellBuild(built, { out: values.out, seconds })) say(line);
+  return exitCode(built.findings, failOn);
 }

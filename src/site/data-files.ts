@@ -6,6 +6,7 @@ import { toExplorerFile } from '../catalogue/explorer/explorer-file.ts';
 import { toExplorerIndex } from '../catalogue/explorer/explorer-index.ts';
 import { addresses } from '../catalogue/urls.ts';
 import { inBatches } from '../dataset/in-batches.ts';
+import type { Progress } from '../dataset/progress.ts';
 import { toBadge } from '../export/badge.ts';
 import { toCitationFiles } from '../export/citation-files.ts';
 import { toCsvMetadata } from '../export/csv-metadata.ts';
@@ -84,11 +85,19 @@ function listShortPage(entry: TaskEntry, { catalogue }: Site, place: Place): Dat
   ];
 }
 
-export async function writeDataFiles(folder: string, site: Site, place: Place): Promise<void> {
-  await inBatches(listDataFiles(site, place), async (file) => {
+export async function writeDataFiles(
+  folder: string,
+  site: Site,
+  place: Place,
+  progress?: Progress,
+): Promise<void> {
+  const files = listDataFiles(site, place);
+  let written = 0;
+  await inBatches(files, async (file) => {
     const path = join(folder, file.address);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, await file.read());
+    progress?.('writing files', (written += 1), files.length);
   });
 }
 

@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { countPages } from './count-pages.ts';
 import { writeDataFiles } from './data-files.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
 import { loadSite } from './load-site.ts';
+import type { BenchlightOptions } from './plugin.ts';
 import { injectedRoutes } from './routes.ts';
 import { startSearchIndex } from './search-index.ts';
 import { type Place, toSiteAddress } from './site-address.ts';
 
 /** Adds the catalogue's routes, writes the files beside the pages, and reloads while developing. */
-export function catalogueIntegration(tasks: string): AstroIntegration {
+export function catalogueIntegration({ tasks, progress }: BenchlightOptions): AstroIntegration {
   let place: Place = { base: '/', siteAddress: undefined };
   let search: ReturnType<typeof startSearchIndex> | undefined;
   return {
@@ -23,16 +25,22 @@ export function catalogueIntegration(tasks: string): AstroIntegration {
         const { base, site } = config;
         place = { base, siteAddress: toSiteAddress(site, base) };
       },
-      async 'astro:build:start'() {
+      async 'astro:build:start'({ setPrerenderer }) {
         // Pagefind works in a process of its own, so it runs beside the rendering.
         const { catalogue } = await loadSite(tasks);
         search = startSearchIndex(catalogue);
+        if (!progress) return;
+        progress('preparing pages');
+        setPrerenderer((prerenderer) => countPages(prerenderer, progress));
       },
       async 'astro:build:done'({ dir, pages }) {
         const folder = fileURLToPath(dir);
         const addresses = pages.map(({ pathname }) => pathname);
+        const site = await loadSite(tasks);
         await Promise.all([
-          writeDataFiles(folder, await loadSite(tasks), place),
+          writeDataFiles(folder, site, place, progress).then(() => {
+            progress?.('writing the search index');
+          }),
           search?.finish(folder, addresses),
         ]);
       },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StarlightPlugin, StarlightUserConfig } from '@astrojs/starlight/types';
+import type { Progress } from '../dataset/progress.ts';
 import { catalogueIntegration } from './integration.ts';
 import { loadSite } from './load-site.ts';
 import { catalogueSidebar } from './sidebar.ts';
@@ -8,15 +9,17 @@ import { catalogueSidebar } from './sidebar.ts';
 export interface BenchlightOptions {
   /** The folder of task files, absolute or relative to the working folder. */
   tasks: string;
+  /** Is told how far a build has come. Default: nobody is. */
+  progress?: Progress | undefined;
 }
 
 /** A Starlight plugin that adds the catalogue of a folder of task files to a site. */
-export function benchlight({ tasks }: BenchlightOptions): StarlightPlugin {
+export function benchlight(options: BenchlightOptions): StarlightPlugin {
   return {
     name: 'benchlight',
     hooks: {
       async 'config:setup'({ config, addIntegration, addRouteMiddleware, updateConfig }) {
-        const site = await loadSite(tasks);
+        const site = await loadSite(options.tasks);
         updateConfig({
           components: { Search: component('Search'), ...config.components },
           customCss: [
@@ -32,7 +35,7 @@ export function benchlight({ tasks }: BenchlightOptions): StarlightPlugin {
           sidebar: [...catalogueSidebar(site.catalogue), ...(config.sidebar ?? [])],
         });
         addRouteMiddleware({ entrypoint: here('./route-data.ts') });
-        addIntegration(catalogueIntegration(tasks));
+        addIntegration(catalogueIntegration(options));
       },
     },
   };

@@ -40,9 +40,24 @@ describe('the examples under a base path', () => {
     );
   });
 
-  test('the build ends with 0 and says what it made', () => {
+  test('the build ends with 0, says a line for each stage, and then what it made', async () => {
     expect(built.run.code).toBe(0);
-    expect(built.run.stdout).toContain(`${built.catalogue.entries.length} tasks`);
+    const { entries } = built.catalogue;
+    const files = (await readdir(built.folder, { recursive: true, withFileTypes: true })).filter(
+      (entry) => entry.isFile(),
+    );
+    const pages = built.pages.filter(({ file }) => !file.startsWith('t/'));
+    const said = built.run.stdout.split('\n').map((line) => line.replace(/: \d+$/, ''));
+    expect(said.slice(0, 6)).toEqual([
+      'checking files',
+      'making the catalogue',
+      'preparing pages',
+      'rendering pages',
+      'writing files',
+      'writing the search index',
+    ]);
+    expect(said[6]).toContain(`${entries.length} tasks, ${pages.length} pages in`);
+    expect(said[7]).toContain(`${files.length} files, `);
   });
 
   test('every task has a complete page', () => {
