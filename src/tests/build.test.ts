@@ -13,6 +13,7 @@ import {
 } from './built-site.ts';
 import { expectCitations, expectDescribed } from './expect-cited.ts';
 import { expectExports } from './expect-exported.ts';
+import { expectFewFiles, expectLightPages } from './expect-light.ts';
 import { expectKeptPromises } from './expect-filtered.ts';
 import { explorerLinkKinds } from './filtered-links.ts';
 import { expectGroupCounts, expectGroupPages } from './group-pages.ts';
@@ -93,6 +94,11 @@ describe('the examples under a base path', () => {
 
   test('every page says what it is to other sites', async () => {
     await expectDescribed(built, 'https://example.org/catalogue/');
+  });
+
+  test('pages keep to the budgets of their weights, and tasks to the number of their files', async () => {
+    await expectLightPages(built, '/catalogue');
+    await expectFewFiles(built);
   });
 
   test('every group has pages that list exactly its tasks, as many as the links to it say', () => {
