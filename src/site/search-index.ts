@@ -7,6 +7,7 @@ import { inBatches } from '../dataset/in-batches.ts';
 import { addCanary } from '../export/add-canary.ts';
 import type { SearchKindLabel } from '../export/search-kinds.ts';
 import { searchRecords } from '../export/search-records.ts';
+import { toStableIndex } from './stable-index.ts';
 
 /** An index that fills while pages are rendered. */
 interface SearchIndex {
@@ -40,7 +41,7 @@ export function startSearchIndex(catalogue: Catalogue): SearchIndex {
       const { errors, files } = await index.getFiles();
       check({ errors });
       await close();
-      await inBatches(files, async ({ path, content }) => {
+      await inBatches(toStableIndex(files), async ({ path, content }) => {
         const file = join(folder, 'pagefind', path);
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, path === entryFile ? markEntry(content, catalogue) : content);

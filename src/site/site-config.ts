@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import starlight from '@astrojs/starlight';
 import type { AstroUserConfig } from 'astro';
 import { loadSite } from './load-site.ts';
@@ -28,6 +29,9 @@ export async function siteConfig(options: SiteOptions): Promise<AstroUserConfig>
       starlight({
         title,
         ...(description === undefined ? {} : { description }),
+        components: {
+          PageFrame: fileURLToPath(new URL('components/frame/PageFrame.astro', import.meta.url)),
+        },
         plugins: [benchlight(options)],
         sidebar: [{ label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] }],
         credits: false,
