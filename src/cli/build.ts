@@ -1,3 +1,4 @@
+import { extras } from '../catalogue/extras.ts';
 import { severities } from '../lint/finding.ts';
 import { buildSite } from '../site/build-site.ts';
 import { oneOf, parseArguments, resolvePath, toBasePath, toSiteAddress } from './arguments.ts';
@@ -11,6 +12,8 @@ const usage = `Usage: npm run build -- [TASKS_DIR] [options]
   --out DIR                            where the site is written (default: dist)
   --site URL                           the address it is published at, such as https://example.org
   --base PATH                          the path it is published under, such as /catalogue (default: /)
+  --without EXTRAS                     what to leave out for hosts that take few files: citations,
+                                       short-addresses, or both with a comma
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
   --quiet                              print nothing but errors
   --help                               show this text`;
@@ -23,6 +26,7 @@ export async function build(args: readonly string[]): Promise<number> {
       out: { type: 'string', default: 'dist' },
       site: { type: 'string' },
       base: { type: 'string' },
+      without: { type: 'string' },
       'fail-on': { type: 'string', default: 'error' },
       quiet: { type: 'boolean', default: false },
     },
@@ -41,6 +45,7 @@ export async function build(args: readonly string[]): Promise<number> {
     out: resolvePath(values.out),
     site: toSiteAddress(values.site),
     base: toBasePath(values.base),
+    without: values.without?.split(',').map((name) => oneOf('--without', name, extras)) ?? [],
     progress,
   }).finally(clear);
   const seconds = (performance.now() - start) / 1000;

@@ -1,6 +1,6 @@
 import { build } from 'astro';
-import type { Progress } from '../dataset/progress.ts';
 import type { Finding } from '../lint/finding.ts';
+import type { BenchlightOptions } from './benchlight-options.ts';
 import { loadSite } from './load-site.ts';
 import { prepareOutput } from './output-folder.ts';
 import { projectRoot } from './project-root.ts';
@@ -8,14 +8,11 @@ import { siteConfig } from './site-config.ts';
 import { measureSite, type SiteSize } from './site-size.ts';
 import { prepareStaging } from './staging-folder.ts';
 
-export interface BuildOptions {
-  /** Absolute. */
-  tasks: string;
+export interface BuildOptions extends BenchlightOptions {
   /** Absolute. */
   out: string;
   site: string | undefined;
   base: string | undefined;
-  progress?: Progress | undefined;
 }
 
 export interface BuildResult {
@@ -31,7 +28,7 @@ export interface BuildResult {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = await prepareOutput(options.out, options.tasks);
-  const { dataset } = await loadSite(options.tasks, options.progress);
+  const { dataset } = await loadSite(options);
 
   const staging = await prepareStaging();
   let pages = 0;

@@ -1,16 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { BenchlightOptions } from './benchlight-options.ts';
 import { countPages } from './count-pages.ts';
 import { writeDataFiles } from './data-files.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
 import { loadSite } from './load-site.ts';
-import type { BenchlightOptions } from './plugin.ts';
 import { injectedRoutes } from './routes.ts';
 import { startSearchIndex } from './search-index.ts';
 import { type Place, toSiteAddress } from './site-address.ts';
 
 /** Adds the catalogue's routes, writes the files beside the pages, and reloads while developing. */
-export function catalogueIntegration({ tasks, progress }: BenchlightOptions): AstroIntegration {
+export function catalogueIntegration(options: BenchlightOptions): AstroIntegration {
+  const { progress } = options;
   let place: Place = { base: '/', siteAddress: undefined };
   let search: ReturnType<typeof startSearchIndex> | undefined;
   return {
@@ -27,7 +28,7 @@ export function catalogueIntegration({ tasks, progress }: BenchlightOptions): As
       },
       async 'astro:build:start'({ setPrerenderer }) {
         // Pagefind works in a process of its own, so it runs beside the rendering.
-        const { catalogue } = await loadSite(tasks);
+        const { catalogue } = await loadSite(options);
         search = startSearchIndex(catalogue);
         if (!progress) return;
         progress('preparing pages');
@@ -36,7 +37,7 @@ export function catalogueIntegration({ tasks, progress }: BenchlightOptions): As
       async 'astro:build:done'({ dir, pages }) {
         const folder = fileURLToPath(dir);
         const addresses = pages.map(({ pathname }) => pathname);
-        const site = await loadSite(tasks);
+        const site = await loadSite(options);
         await Promise.all([
           writeDataFiles(folder, site, place, progress).then(() => {
             progress?.('writing the search index');
@@ -45,8 +46,8 @@ export function catalogueIntegration({ tasks, progress }: BenchlightOptions): As
         ]);
       },
       'astro:server:setup'({ server, logger }) {
-        serveDataFiles(server, tasks, place);
-        reloadOnChange(server, tasks, logger);
+        serveDataFiles(server, options, place);
+        reloadOnChange(server, options, logger);
       },
     },
   };

@@ -1,17 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { StarlightPlugin, StarlightUserConfig } from '@astrojs/starlight/types';
-import type { Progress } from '../dataset/progress.ts';
+import type { BenchlightOptions } from './benchlight-options.ts';
 import { catalogueIntegration } from './integration.ts';
 import { loadSite } from './load-site.ts';
 import { catalogueSidebar } from './sidebar.ts';
-
-/** What the plugin needs to know. */
-export interface BenchlightOptions {
-  /** The folder of task files, absolute or relative to the working folder. */
-  tasks: string;
-  /** Is told how far a build has come. Default: nobody is. */
-  progress?: Progress | undefined;
-}
 
 /** A Starlight plugin that adds the catalogue of a folder of task files to a site. */
 export function benchlight(options: BenchlightOptions): StarlightPlugin {
@@ -19,7 +11,7 @@ export function benchlight(options: BenchlightOptions): StarlightPlugin {
     name: 'benchlight',
     hooks: {
       async 'config:setup'({ config, addIntegration, addRouteMiddleware, updateConfig }) {
-        const site = await loadSite(options.tasks);
+        const site = await loadSite(options);
         updateConfig({
           components: { Search: component('Search'), ...config.components },
           customCss: [

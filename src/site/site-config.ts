@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import starlight from '@astrojs/starlight';
 import type { AstroUserConfig } from 'astro';
+import type { BenchlightOptions } from './benchlight-options.ts';
 import { loadSite } from './load-site.ts';
-import { benchlight, type BenchlightOptions } from './plugin.ts';
+import { benchlight } from './plugin.ts';
 
 export interface SiteOptions extends BenchlightOptions {
   /** The address the site is published at, for canonical links and the sitemap. Default: none. */
@@ -15,7 +16,7 @@ export interface SiteOptions extends BenchlightOptions {
 
 /** The Astro configuration of a site that is nothing but the catalogue and its guides. */
 export async function siteConfig(options: SiteOptions): Promise<AstroUserConfig> {
-  const { catalogue } = await loadSite(options.tasks, options.progress);
+  const { catalogue } = await loadSite(options);
   const { title, description } = catalogue.about;
   return {
     ...(options.site === undefined ? {} : { site: options.site }),
