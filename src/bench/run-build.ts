@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { projectRoot } from '../site/project-root.ts';
@@ -17,8 +17,9 @@ const reporter = `data:text/javascript,${encodeURIComponent(
  * terminal it shows its progress.
  */
 export async function runBuild(tasks: string, out: string): Promise<number> {
-  const args = [tasks, '--out', out, '--fail-on', 'never'];
-  const child = spawn(process.execPath, ['--import', reporter, 'scripts/build.ts', ...args], {
+  const script = await scriptOf('build');
+  const args = ['--import', reporter, ...script, tasks, '--out', out, '--fail-on', 'never'];
+  const child = spawn(process.execPath, args, {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   });
@@ -29,6 +30,13 @@ export async function runBuild(tasks: string, out: string): Promise<number> {
   ]);
   if (code !== 0) throw new Error(`the build of ${tasks} ended with ${code}`);
   return Number(kilobytes) / 1000;
+}
+
+/** What the npm script of that name gives to Node. */
+async function scriptOf(name: string): Promise<string[]> {
+  const manifest = await readFile(join(projectRoot, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
+  return scripts[name]?.split(' ').slice(1) ?? [];
 }
 
 /** The same, with nothing left of a build before it. */

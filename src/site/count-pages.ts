@@ -2,7 +2,11 @@ import type { AstroPrerenderer } from 'astro';
 import type { Progress } from '../dataset/progress.ts';
 
 /** Does what a prerenderer does, and tells how many of its pages are rendered. */
-export function countPages(prerenderer: AstroPrerenderer, progress: Progress): AstroPrerenderer {
+export function countPages(
+  prerenderer: AstroPrerenderer,
+  progress: Progress | undefined,
+): AstroPrerenderer {
+  if (!progress) return prerenderer;
   let rendered = 0;
   let total = 0;
   return {

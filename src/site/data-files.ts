@@ -5,8 +5,6 @@ import type { TaskEntry } from '../catalogue/task/task-entry.ts';
 import { toExplorerFile } from '../catalogue/explorer/explorer-file.ts';
 import { toExplorerIndex } from '../catalogue/explorer/explorer-index.ts';
 import { addresses } from '../catalogue/urls.ts';
-import { inBatches } from '../dataset/in-batches.ts';
-import type { Progress } from '../dataset/progress.ts';
 import { toBadge } from '../export/badge.ts';
 import { toCitationFiles } from '../export/citation-files.ts';
 import { toCsvMetadata } from '../export/csv-metadata.ts';
@@ -14,6 +12,7 @@ import { csvMetadataAddress, listExports } from '../export/data-exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../export/export-schemas.ts';
 import { deriveDatasetSchema } from '../format/json-schema.ts';
 import type { BenchlightOptions } from './benchlight-options.ts';
+import { startFileWriter } from './file-writer.ts';
 import { loadSite, type Site } from './load-site.ts';
 import { printSchema } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';
@@ -87,20 +86,27 @@ function listShortPage(entry: TaskEntry, { catalogue }: Site, place: Place): Dat
   ];
 }
 
-export async function writeDataFiles(
-  folder: string,
-  site: Site,
-  place: Place,
-  progress?: Progress,
-): Promise<void> {
-  const files = listDataFiles(site, place);
-  let written = 0;
-  await inBatches(files, async (file) => {
-    const path = join(folder, file.address);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, await file.read());
-    progress?.('writing files', (written += 1), files.length);
-  });
+/** Writes all data files; the small ones, of which there are several for a task, in a thread. */
+export async function writeDataFiles(folder: string, site: Site, place: Place): Promise<void> {
+  const writer = startFileWriter(folder);
+  try {
+    for (const file of listDataFiles(site, place)) {
+      const { address } = file;
+      const content = await file.read();
+      if (typeof content === 'string' || content instanceof Uint8Array) {
+        await writer.write({ address, content });
+      } else {
+        await writePieces(join(folder, address), content);
+      }
+    }
+  } finally {
+    await writer.finish();
+  }
+}
+
+async function writePieces(path: string, pieces: Iterable<string>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, pieces);
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -6,14 +6,16 @@ import { writeDataFiles } from './data-files.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
 import { loadSite } from './load-site.ts';
 import { injectedRoutes } from './routes.ts';
-import { startSearchIndex } from './search-index.ts';
+import { isHandWritten, startSearchIndex } from './search-index.ts';
 import { type Place, toSiteAddress } from './site-address.ts';
+import { watchPages } from './watch-pages.ts';
 
 /** Adds the catalogue's routes, writes the files beside the pages, and reloads while developing. */
 export function catalogueIntegration(options: BenchlightOptions): AstroIntegration {
   const { progress } = options;
   let place: Place = { base: '/', siteAddress: undefined };
-  let search: ReturnType<typeof startSearchIndex> | undefined;
+  let folder = '';
+  let finishing: () => Promise<unknown> = () => Promise.resolve();
   return {
     name: 'benchlight',
     hooks: {
@@ -23,27 +25,34 @@ export function catalogueIntegration(options: BenchlightOptions): AstroIntegrati
         for (const route of injectedRoutes) injectRoute(route);
       },
       'astro:config:done'({ config }) {
-        const { base, site } = config;
+        const { base, site, outDir } = config;
         place = { base, siteAddress: toSiteAddress(site, base) };
+        folder = fileURLToPath(outDir);
       },
       async 'astro:build:start'({ setPrerenderer }) {
-        // Pagefind works in a process of its own, so it runs beside the rendering.
-        const { catalogue } = await loadSite(options);
-        search = startSearchIndex(catalogue);
-        if (!progress) return;
-        progress('preparing pages');
-        setPrerenderer((prerenderer) => countPages(prerenderer, progress));
-      },
-      async 'astro:build:done'({ dir, pages }) {
-        const folder = fileURLToPath(dir);
-        const addresses = pages.map(({ pathname }) => pathname);
         const site = await loadSite(options);
-        await Promise.all([
-          writeDataFiles(folder, site, place, progress).then(() => {
-            progress?.('writing the search index');
+        progress?.('preparing pages');
+        const search = startSearchIndex(site.catalogue, folder);
+        let files: Promise<void> | undefined;
+        finishing = () => Promise.all([files, search.finish()]);
+        setPrerenderer((prerenderer) =>
+          watchPages(countPages(prerenderer, progress), place.base, {
+            begin() {
+              files = writeDataFiles(folder, site, place);
+              // A failure is reported when all is finished.
+              files.catch(() => undefined);
+            },
+            list(pages) {
+              search.expect(pages.filter(isHandWritten));
+            },
+            asksFor: isHandWritten,
+            take: search.add,
           }),
-          search?.finish(folder, addresses),
-        ]);
+        );
+      },
+      async 'astro:build:done'() {
+        progress?.('finishing files and search');
+        await finishing();
       },
       'astro:server:setup'({ server, logger }) {
         serveDataFiles(server, options, place);
