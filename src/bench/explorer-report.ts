@@ -1,4 +1,5 @@
 import { atShare, formatTimes, summarise } from './measure.ts';
+import { judge, row, tell } from './report-rows.ts';
 import type { UseOfExplorer } from './use-explorer.ts';
 
 /** What was measured. */
@@ -58,14 +59,6 @@ export function tellExplorer(figures: ExplorerFigures): string[] {
     row('after use', tell(heap.used, 'MB'), judge(heap.used, budget.heap, 'MB')),
   ];
 }
-
-const row = (what: string, figure: string, verdict = ''): string =>
-  `  ${what.padEnd(30)}${figure.padEnd(38)}${verdict}`.trimEnd();
-
-const tell = (figure: number, unit: string): string => `${figure.toFixed(0)} ${unit}`;
-
-const judge = (figure: number, limit: number, unit: string): string =>
-  `budget ${limit} ${unit}, ${figure <= limit ? 'met' : 'not met'}`;
 
 /** "31 ms (median 12, most 60, of 114)". */
 function tellUpdates(times: readonly number[]): string {

@@ -1,27 +1,25 @@
 import { build } from 'astro';
 import type { Finding } from '../lint/finding.ts';
-import { count } from '../lint/report-text.ts';
+import type { BenchlightOptions } from './benchlight-options.ts';
 import { loadSite } from './load-site.ts';
 import { prepareOutput } from './output-folder.ts';
 import { projectRoot } from './project-root.ts';
 import { siteConfig } from './site-config.ts';
+import { measureSite, type SiteSize } from './site-size.ts';
 import { prepareStaging } from './staging-folder.ts';
 
-export interface BuildOptions {
-  /** Absolute. */
-  tasks: string;
+export interface BuildOptions extends BenchlightOptions {
   /** Absolute. */
   out: string;
   site: string | undefined;
   base: string | undefined;
-  /** Prints a line about what is being done. */
-  say(line: string): void;
 }
 
 export interface BuildResult {
   tasks: number;
   pages: number;
   findings: readonly Finding[];
+  size: SiteSize;
 }
 
 /**
@@ -30,11 +28,11 @@ export interface BuildResult {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = await prepareOutput(options.out, options.tasks);
-  const { dataset } = await loadSite(options.tasks);
-  options.say(`read ${count(dataset.tasks.length, 'task')} in ${count(dataset.fileCount, 'file')}`);
+  const { dataset } = await loadSite(options);
 
   const staging = await prepareStaging();
   let pages = 0;
+  let size: SiteSize;
   try {
     const config = await siteConfig({ ...options, outDir: staging.site });
     const counter = {
@@ -45,7 +43,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         },
       },
     };
-    options.say('rendering pages');
     await build({
       ...config,
       cacheDir: staging.cache,
@@ -54,10 +51,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       root: projectRoot,
       logLevel: 'error',
     });
+    size = measureSite(staging.site);
     await output.replaceWith(staging.site);
   } finally {
     // What is left behind, the next build removes; it must not hide why this one failed.
     await staging.remove().catch(() => undefined);
   }
-  return { tasks: dataset.tasks.length, pages, findings: dataset.findings };
+  return { tasks: dataset.tasks.length, pages, findings: dataset.findings, size };
 }

@@ -11,6 +11,7 @@ import { toCsvMetadata } from '../export/csv-metadata.ts';
 import { csvMetadataAddress, listExports } from '../export/data-exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../export/export-schemas.ts';
 import { deriveDatasetSchema } from '../format/json-schema.ts';
+import type { BenchlightOptions } from './benchlight-options.ts';
 import { startFileWriter } from './file-writer.ts';
 import { loadSite, type Site } from './load-site.ts';
 import { printSchema } from './published-schemas.ts';
@@ -65,7 +66,8 @@ function listExportFiles({ catalogue }: Site, place: Place): DataFile[] {
 }
 
 function listCitations(entry: TaskEntry, { catalogue }: Site, place: Place): DataFile[] {
-  const { about } = catalogue;
+  const { about, without } = catalogue;
+  if (without.includes('citations')) return [];
   return (['bib', 'ris', 'txt'] as const).map((format) => ({
     address: addresses.taskCitation(entry.path, format),
     read: () => toCitationFiles(citeTask(entry, about, place.siteAddress), about.canary)[format],
@@ -117,13 +119,13 @@ const types: Readonly<Record<string, string>> = {
 
 /** The file at an address without the base path; undefined when no data file lies there. */
 export async function readDataFile(
-  tasks: string,
+  options: BenchlightOptions,
   address: string,
   place: Place,
 ): Promise<{ content: Buffer | Iterable<string>; type: string } | undefined> {
   if (!/\.\w+$|^\/t\/[^/]+\/$/.test(address)) return undefined;
   const path = address.endsWith('/') ? `${address}index.html` : address;
-  const file = listDataFiles(await loadSite(tasks), place).find(
+  const file = listDataFiles(await loadSite(options), place).find(
     (candidate) => candidate.address === path,
   );
   if (!file) return undefined;

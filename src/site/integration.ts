@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { BenchlightOptions } from './benchlight-options.ts';
+import { countPages } from './count-pages.ts';
 import { writeDataFiles } from './data-files.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
 import { loadSite } from './load-site.ts';
@@ -9,7 +11,8 @@ import { type Place, toSiteAddress } from './site-address.ts';
 import { watchPages } from './watch-pages.ts';
 
 /** Adds the catalogue's routes, writes the files beside the pages, and reloads while developing. */
-export function catalogueIntegration(tasks: string): AstroIntegration {
+export function catalogueIntegration(options: BenchlightOptions): AstroIntegration {
+  const { progress } = options;
   let place: Place = { base: '/', siteAddress: undefined };
   let folder = '';
   let finishing: () => Promise<unknown> = () => Promise.resolve();
@@ -27,12 +30,13 @@ export function catalogueIntegration(tasks: string): AstroIntegration {
         folder = fileURLToPath(outDir);
       },
       async 'astro:build:start'({ setPrerenderer }) {
-        const site = await loadSite(tasks);
+        const site = await loadSite(options);
+        progress?.('preparing pages');
         const search = startSearchIndex(site.catalogue, folder);
         let files: Promise<void> | undefined;
         finishing = () => Promise.all([files, search.finish()]);
         setPrerenderer((prerenderer) =>
-          watchPages(prerenderer, place.base, {
+          watchPages(countPages(prerenderer, progress), place.base, {
             begin() {
               files = writeDataFiles(folder, site, place);
               // A failure is reported when all is finished.
@@ -47,11 +51,12 @@ export function catalogueIntegration(tasks: string): AstroIntegration {
         );
       },
       async 'astro:build:done'() {
+        progress?.('finishing files and search');
         await finishing();
       },
       'astro:server:setup'({ server, logger }) {
-        serveDataFiles(server, tasks, place);
-        reloadOnChange(server, tasks, logger);
+        serveDataFiles(server, options, place);
+        reloadOnChange(server, options, logger);
       },
     },
   };
