@@ -14,12 +14,16 @@ export function highlightJson(text: string): string {
     end = offset + length;
   };
   visit(text, {
-    onObjectProperty: (_, offset, length) => { mark('token-keyword', offset, length); },
-    onLiteralValue: (value, offset, length) => { mark(
+    onObjectProperty: (_, offset, length) => {
+      mark('token-keyword', offset, length);
+    },
+    onLiteralValue: (value, offset, length) => {
+      mark(
         typeof value === 'string' ? 'token-string-expression' : 'token-constant',
         offset,
         length,
-      ); },
+      );
+    },
   });
   return html + escapeHtml(text.slice(end));
 }

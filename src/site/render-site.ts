@@ -1,6 +1,5 @@
 import { build } from 'astro';
 import { countBySeverity } from '../lint/finding.ts';
-import { count } from '../lint/report-text.ts';
 import type { BuildOptions, BuildResult, BuildSettings } from './build-site.ts';
 import { providePageKeys } from './cache/current-page-keys.ts';
 import { createPageKeys } from './cache/page-keys.ts';
@@ -10,7 +9,7 @@ import { projectRoot } from './project-root.ts';
 import { countRenderedPages } from './rendered-pages.ts';
 import { siteConfig } from './site-config.ts';
 
-interface Rendering extends Pick<BuildOptions, 'say'> {
+interface Rendering extends Pick<BuildOptions, 'progress'> {
   /** The folder to write to, in the project. */
   staging: string;
   /** Where Astro keeps what the next build can use. */
@@ -20,13 +19,12 @@ interface Rendering extends Pick<BuildOptions, 'say'> {
 /** Renders a site with Astro. */
 export async function renderSite(
   settings: BuildSettings,
-  { staging, cache, say }: Rendering,
-): Promise<BuildResult> {
-  const { dataset, catalogue } = await loadSite(settings.tasks);
-  say(`read ${count(dataset.tasks.length, 'task')} in ${count(dataset.fileCount, 'file')}`);
-
+  { staging, cache, progress }: Rendering,
+): Promise<Omit<BuildResult, 'size'>> {
+  const options = { ...settings, progress };
+  const { dataset, catalogue } = await loadSite(options);
   providePageKeys(createPageKeys(catalogue));
-  const config = await siteConfig({ ...settings, outDir: staging });
+  const config = await siteConfig({ ...options, outDir: staging });
   let pages = 0;
   const counter = {
     name: 'benchlight-counter',
@@ -36,7 +34,6 @@ export async function renderSite(
       },
     },
   };
-  say('rendering pages');
   await build({
     ...config,
     cacheDir: cache,

@@ -15,7 +15,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   dataset: ['format', 'lint', 'vocabulary'],
   site: ['format', 'vocabulary', 'lint', 'catalogue', 'chart', 'export', 'dataset'],
   bench: ['dataset', 'site'],
-  cli: ['bench', 'dataset', 'lint', 'export', 'site'],
+  cli: ['bench', 'catalogue', 'dataset', 'lint', 'export', 'site'],
 };
 const mayUseNode = ['bench', 'dataset', 'site', 'cli', 'tests'];
 

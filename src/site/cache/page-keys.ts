@@ -26,7 +26,7 @@ export interface PageKeys {
  * any page may show: what the dataset says of itself, the sidebar, and where links lead.
  */
 export function createPageKeys(catalogue: Catalogue): PageKeys {
-  const { about, entries, groups } = catalogue;
+  const { about, without, entries, groups } = catalogue;
   const keys = new Map<unknown, string>(entries.map((entry) => [entry, digest(entry)]));
   const digestParts = (parts: unknown[]) =>
     digest(parts, (_, value: unknown) => {
@@ -36,6 +36,7 @@ export function createPageKeys(catalogue: Catalogue): PageKeys {
     });
   const everywhere = digestParts([
     about,
+    without,
     catalogueSidebar(catalogue),
     searchExamples(catalogue),
     listLinks(catalogue),

@@ -1,0 +1,36 @@
+import { type Extra, extras } from '../catalogue/extras.ts';
+import type { ListedFile } from './list-files.ts';
+
+export interface Size {
+  files: number;
+  bytes: number;
+}
+
+/** How much room a site takes, and what of it comes from what could be left out. */
+export interface SiteSize extends Size {
+  extras: Readonly<Record<Extra, Readonly<Size>>>;
+}
+
+const patterns: Readonly<Record<Extra, RegExp>> = {
+  citations: /^tasks\/.+\.(?:bib|ris|txt)$/,
+  'short-addresses': /^t\/[^/]+\/index\.html$/,
+};
+
+/** Counts the files of a built site and adds up their bytes. */
+export function measureSite(files: readonly ListedFile[]): SiteSize {
+  const whole = createSize();
+  const parts = { citations: createSize(), 'short-addresses': createSize() };
+  for (const { name, size } of files) {
+    add(whole, size);
+    const extra = extras.find((one) => patterns[one].test(name));
+    if (extra) add(parts[extra], size);
+  }
+  return { ...whole, extras: parts };
+}
+
+const createSize = (): Size => ({ files: 0, bytes: 0 });
+
+function add(size: Size, bytes: number): void {
+  size.files += 1;
+  size.bytes += bytes;
+}
