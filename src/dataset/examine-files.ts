@@ -17,7 +17,7 @@ export interface ExaminedFile {
 }
 
 /** How many files are in memory at a time. */
-const portionSize = 128;
+const portionSize = 16;
 
 /** Of the texts that are kept, all together; to read a file again takes as long as to check it. */
 const keptLength = 64_000_000;
