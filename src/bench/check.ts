@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findJsonFiles } from '../dataset/find-files.ts';
 import { inBatches } from '../dataset/in-batches.ts';
 import { checkFolder } from '../dataset/check-folder.ts';
-import { loadDataset } from '../dataset/load-dataset.ts';
 import { formatTimes, measure } from './measure.ts';
-import { multiplyTasks } from './multiply-tasks.ts';
+import { prepareTasks } from './prepare-tasks.ts';
+import { judge, judgeRatio, row, tell } from './report-rows.ts';
 
+const rounds = 5;
 const budget = { ratio: 5, megabytes: 600 };
 
 /**
@@ -17,35 +17,32 @@ const budget = { ratio: 5, megabytes: 600 };
  * take while the disk's cache is warm.
  */
 export async function benchCheck(tasksFolder: string, count: number): Promise<string[]> {
-  const { tasks } = await loadDataset(tasksFolder);
-  const folder = await mkdtemp(join(tmpdir(), 'benchlight-bench-'));
-  try {
-    await multiplyTasks(tasks, count, folder);
-    const { files } = await findJsonFiles(folder);
-    const paths = files.map((file) => join(folder, file));
-    const { check, oneByOne, together } = await measure(
-      {
-        oneByOne: () => {
-          for (const path of paths) JSON.parse(readFileSync(path, 'utf8'));
-        },
-        together: () =>
-          inBatches(paths, async (path) => void JSON.parse(await readFile(path, 'utf8'))),
-        check: () => checkFolder(folder),
+  await using prepared = await prepareTasks(tasksFolder, count);
+  const { tasks } = prepared;
+  const { files } = await findJsonFiles(tasks);
+  const paths = files.map((file) => join(tasks, file));
+  const { check, oneByOne, together } = await measure(
+    {
+      oneByOne: () => {
+        for (const path of paths) JSON.parse(readFileSync(path, 'utf8'));
       },
-      5,
-    );
-    const megabytes = Math.round(process.resourceUsage().maxRSS / 1000);
-    return [
-      `check of ${count} tasks, median of 5 rounds`,
-      `  all rules                       ${formatTimes(check)}`,
-      `  read and parse, one by one      ${formatTimes(oneByOne)}  ratio ${ratio(check.median, oneByOne.median)}`,
-      `  read and parse, many at once    ${formatTimes(together)}  ratio ${ratio(check.median, together.median)}`,
-      `  budget: ratio ${budget.ratio}`,
-      `  peak memory                     ${megabytes} MB, budget ${budget.megabytes} MB`,
-    ];
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+      together: () =>
+        inBatches(paths, async (path) => void JSON.parse(await readFile(path, 'utf8'))),
+      check: () => checkFolder(tasks),
+    },
+    rounds,
+  );
+  const megabytes = process.resourceUsage().maxRSS / 1000;
+  const one = judgeRatio(check.median, oneByOne.median);
+  return [
+    `check of ${count} tasks, median of ${rounds} rounds`,
+    row('all rules', formatTimes(check)),
+    row('read and parse, one by one', formatTimes(oneByOne), one),
+    row(
+      'read and parse, many at once',
+      formatTimes(together),
+      judgeRatio(check.median, together.median, budget.ratio),
+    ),
+    row('peak memory', tell(megabytes, 'MB'), judge(megabytes, budget.megabytes, 'MB')),
+  ];
 }
-
-const ratio = (one: number, other: number): string => (one / other).toFixed(2);

@@ -1,4 +1,5 @@
 import { atShare, formatTimes, summarise } from './measure.ts';
+import { judge, row, tell } from './report-rows.ts';
 import type { UseOfExplorer } from './use-explorer.ts';
 
 /** What was measured. */
@@ -12,7 +13,7 @@ export interface ExplorerFigures {
   /** How much slower the processor was while the page loaded. */
   slowness: number;
   /** By round, in ms. */
-  loads: readonly { firstResult: number; parse: number }[];
+  loads: readonly { firstResult: number; ready: number; parse: number }[];
   use: UseOfExplorer;
   /** In MB: after loading, and after use. */
   heap: { loaded: number; used: number };
@@ -38,6 +39,7 @@ export function tellExplorer(figures: ExplorerFigures): string[] {
       formatTimes(firstResult),
       judge(firstResult.median, budget.firstResult, 'ms'),
     ),
+    row('with its filters', formatTimes(summarise(loads.map((one) => one.ready)))),
     row('index alone, got and parsed', formatTimes(parse)),
     'from an event to the painted frame, 95 of 100 below',
     ...(['keystroke', 'facet', 'order'] as const).flatMap((kind) => {
@@ -57,14 +59,6 @@ export function tellExplorer(figures: ExplorerFigures): string[] {
     row('after use', tell(heap.used, 'MB'), judge(heap.used, budget.heap, 'MB')),
   ];
 }
-
-const row = (what: string, figure: string, verdict = ''): string =>
-  `  ${what.padEnd(30)}${figure.padEnd(38)}${verdict}`.trimEnd();
-
-const tell = (figure: number, unit: string): string => `${figure.toFixed(0)} ${unit}`;
-
-const judge = (figure: number, limit: number, unit: string): string =>
-  `budget ${limit} ${unit}, ${figure <= limit ? 'met' : 'not met'}`;
 
 /** "31 ms (median 12, most 60, of 114)". */
 function tellUpdates(times: readonly number[]): string {

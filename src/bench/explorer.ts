@@ -1,13 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { loadDataset } from '../dataset/load-dataset.ts';
-import { buildSite } from '../site/build-site.ts';
 import { tellExplorer } from './explorer-report.ts';
 import { findBrowser } from './find-browser.ts';
-import { multiplyTasks } from './multiply-tasks.ts';
+import { prepareTasks } from './prepare-tasks.ts';
+import { runBuild } from './run-build.ts';
 import { serveFolder } from './serve-folder.ts';
 import { type UseOfExplorer, useExplorer } from './use-explorer.ts';
 import { watchPage } from './watch-page.ts';
@@ -19,17 +18,10 @@ const indexPath = 'data/explorer.json';
 
 /** Builds the site of many tasks, opens its explorer in a browser, and measures it there. */
 export async function benchExplorer(tasksFolder: string, count: number): Promise<string[]> {
-  const { tasks } = await loadDataset(tasksFolder);
-  const folder = await mkdtemp(join(tmpdir(), 'benchlight-bench-'));
-  try {
-    const many = join(folder, 'tasks');
-    const out = join(folder, 'site');
-    await multiplyTasks(tasks, count, many);
-    await buildSite({ tasks: many, out, site: undefined, base: undefined, say: console.log });
-    return await benchExplorerOf(out);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using prepared = await prepareTasks(tasksFolder, count);
+  const out = join(prepared.scratch, 'site');
+  await runBuild(prepared.tasks, out);
+  return await benchExplorerOf(out);
 }
 
 /** Measures the explorer of a site that is there, built for the root of its host. */
@@ -65,14 +57,14 @@ async function timeLoad(browser: Browser, address: string) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  const firstResult = await open(page, address);
+  const { firstResult, ready } = await open(page, address);
   const parse = await page.evaluate(async (path) => {
     const start = performance.now();
     const response = await fetch(path, { cache: 'no-store' });
     await response.json();
     return performance.now() - start;
   }, `/${indexPath}`);
-  return { firstResult, parse };
+  return { firstResult, ready, parse };
 }
 
 /** Uses the explorer at full speed, and weighs the page before and after. */
@@ -91,10 +83,13 @@ async function timeUse(browser: Browser, address: string) {
   return { use, heap: { loaded, used: await weigh(page) } };
 }
 
-async function open(page: Page, address: string): Promise<number> {
+async function open(page: Page, address: string) {
   await page.addInitScript(watchPage);
   await page.goto(`${address}/tasks/`);
-  return page.evaluate(() => window.benchWatch.firstResult);
+  return page.evaluate(async () => ({
+    firstResult: await window.benchWatch.firstResult,
+    ready: await window.benchWatch.ready,
+  }));
 }
 
 /** What the page keeps, in MB: the heap of its scripts, and the typed arrays beside it. */

@@ -6,6 +6,7 @@ import { allCards } from '../lint/rules/index.ts';
 import type { FunctionKind } from '../vocabulary/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { withholdAnswers } from './answers/answers.ts';
+import type { Extra } from './extras.ts';
 import type { FacetName } from './facets.ts';
 import { type FunctionContract, toFunctionContract } from './functions/function-contract.ts';
 import { createGroupIndex, type Group, type Groups, groupTasks } from './groups.ts';
@@ -37,6 +38,8 @@ export interface Catalogue {
   /** Everything that findings may be about, in the order of the codes. */
   rules: readonly RuleCard[];
   fileCount: number;
+  /** What comes with tasks elsewhere and not here. */
+  without: readonly Extra[];
   vocabulary: Vocabulary;
   /** How the tasks use a function; undefined when none does. */
   findUsage: (kind: FunctionKind, name: string) => Usage | undefined;
@@ -59,11 +62,13 @@ export interface CatalogueInput {
   findings: readonly Finding[];
   fileCount: number;
   vocabulary: Vocabulary;
+  /** What to leave out. Default: nothing. */
+  without?: readonly Extra[];
 }
 
 /** Builds the catalogue of a checked dataset. */
 export function buildCatalogue(input: CatalogueInput): Catalogue {
-  const { manifest, fileCount, vocabulary } = input;
+  const { manifest, fileCount, vocabulary, without = [] } = input;
   const withholds = manifest.answers === 'omit';
   const tasks = withholds ? input.tasks.map(withholdAnswers) : input.tasks;
   const findings = withholds
@@ -71,7 +76,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     : input.findings;
   const described = tasks.map((task) => describeTask(task, vocabulary));
   const paths = assignTaskPaths(described);
-  const shortNames = assignShortNames(described);
+  const shortNames = without.includes('short-addresses') ? [] : assignShortNames(described);
   const suitesOf = indexSuites(input.suites);
   const findingsOf = Map.groupBy(findings, ({ file }) => file);
 
@@ -96,6 +101,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     findings,
     rules: allCards,
     fileCount,
+    without,
     vocabulary,
     findUsage,
     findContract: createContractFinder(vocabulary, findUsage),

@@ -1,42 +1,75 @@
-import { oneOf, parseArguments, resolvePath } from './arguments.ts';
 import { UsageError } from '../dataset/usage-error.ts';
+import { oneOf, parseArguments, resolvePath } from './arguments.ts';
 
-const usage = `Usage: npm run bench -- check|explorer [TASKS_DIR] [options]
+const usage = `Usage: npm run bench -- NAME [TASKS_DIR] [options]
 
-  check          checks many tasks, against reading and parsing the same files
-  explorer       builds their site and measures the explorer in a browser, against its budgets
-  TASKS_DIR      the tasks that are multiplied (default: examples)
-  --tasks COUNT  how many tasks are made of them (default: 10000)
-  --site DIR     measures the explorer of a site that is there, built without --base
-  --help         show this text`;
+  check            checks many tasks, against reading and parsing the same files
+  build            builds their site, against writing plain pages of them
+  rebuild          builds it again, with nothing changed and with one task changed
+  explorer         measures the site's explorer in a browser, against its budgets
+  pages            weighs the pages of the tasks as they are, against their budgets
+  TASKS_DIR        the tasks that are measured, or multiplied (default: examples)
+  --tasks COUNT    how many tasks are made of them (default: 10000; for builds 3690)
+  --site DIR       explorer and pages: measures a site that is there, built without --base
+  --against SHELL  build: a command that makes another site of the tasks; their folder is
+                   added to it as its last argument
+  --help           show this text`;
 
 /** Measures Benchlight against a reference in the same run. Returns the exit code. */
 export async function bench(args: readonly string[]): Promise<number> {
   const call = parseArguments(
     args,
-    { tasks: { type: 'string', default: '10000' }, site: { type: 'string' } },
+    { tasks: { type: 'string' }, site: { type: 'string' }, against: { type: 'string' } },
     usage,
     2,
   );
   if (!call) return 0;
   const { values, positionals } = call;
-  const name = oneOf('the bench', positionals[0] ?? '', ['check', 'explorer']);
-  const tasks = resolvePath(positionals[1] ?? 'examples');
-  const count = toCount(values.tasks);
-  const lines = await benches[name](tasks, count, values.site);
+  const [named, tasks = 'examples'] = positionals;
+  if (named === undefined) {
+    console.log(usage);
+    return 0;
+  }
+  const name = oneOf('the bench', named, ['build', 'check', 'explorer', 'pages', 'rebuild']);
+  const lines = await benches[name]({
+    tasks: resolvePath(tasks),
+    count: values.tasks === undefined ? undefined : toCount(values.tasks),
+    site: values.site === undefined ? undefined : resolvePath(values.site),
+    against: values.against,
+  });
   console.log(lines.join('\n'));
   return 0;
 }
 
+interface BenchCall {
+  /** Absolute, as is the site. */
+  tasks: string;
+  count: number | undefined;
+  site: string | undefined;
+  against: string | undefined;
+}
+
 // Each loads what it needs: checking neither a browser nor Astro.
 const benches = {
-  async check(tasks: string, count: number) {
+  async build({ tasks, count = 3690, against }: BenchCall) {
+    const { benchBuild } = await import('../bench/build.ts');
+    return benchBuild(tasks, count, against);
+  },
+  async check({ tasks, count = 10_000 }: BenchCall) {
     const { benchCheck } = await import('../bench/check.ts');
     return benchCheck(tasks, count);
   },
-  async explorer(tasks: string, count: number, site: string | undefined) {
+  async explorer({ tasks, count = 10_000, site }: BenchCall) {
     const { benchExplorer, benchExplorerOf } = await import('../bench/explorer.ts');
-    return site === undefined ? benchExplorer(tasks, count) : benchExplorerOf(resolvePath(site));
+    return site === undefined ? benchExplorer(tasks, count) : benchExplorerOf(site);
+  },
+  async pages({ tasks, site }: BenchCall) {
+    const { benchPages, benchPagesOf } = await import('../bench/pages.ts');
+    return site === undefined ? benchPages(tasks) : benchPagesOf(site);
+  },
+  async rebuild({ tasks, count = 3690 }: BenchCall) {
+    const { benchRebuild } = await import('../bench/rebuild.ts');
+    return benchRebuild(tasks, count);
   },
 };
 

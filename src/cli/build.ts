@@ -1,8 +1,10 @@
-import { countBySeverity, severities } from '../lint/finding.ts';
-import { count } from '../lint/report-text.ts';
+import { extras } from '../catalogue/extras.ts';
+import { severities } from '../lint/finding.ts';
 import { buildSite } from '../site/build-site.ts';
 import { oneOf, parseArguments, resolvePath, toBasePath, toSiteAddress } from './arguments.ts';
-import { exitCode } from './check.ts';
+import { createBuildProgress } from './build-progress.ts';
+import { tellBuild } from './build-summary.ts';
+import { exitCode } from './exit-code.ts';
 
 const usage = `Usage: npm run build -- [TASKS_DIR] [options]
 
@@ -10,7 +12,10 @@ const usage = `Usage: npm run build -- [TASKS_DIR] [options]
   --out DIR                            where the site is written (default: dist)
   --site URL                           the address it is published at, such as https://example.org
   --base PATH                          the path it is published under, such as /catalogue (default: /)
+  --without EXTRAS                     what to leave out for hosts that take few files: citations,
+                                       short-addresses, or both with a comma
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
+  --cold                               make every page anew, whatever the last build left
   --quiet                              print nothing but errors
   --help                               show this text`;
 
@@ -22,7 +27,9 @@ export async function build(args: readonly string[]): Promise<number> {
       out: { type: 'string', default: 'dist' },
       site: { type: 'string' },
       base: { type: 'string' },
+      without: { type: 'string' },
       'fail-on': { type: 'string', default: 'error' },
+      cold: { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
     },
     usage,
@@ -33,16 +40,18 @@ export async function build(args: readonly string[]): Promise<number> {
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
   const say = values.quiet ? () => undefined : console.log;
 
-  const { pages, findings, tasks } = await buildSite({
+  const start = performance.now();
+  const { progress, clear } = createBuildProgress(values.quiet, say);
+  const built = await buildSite({
     tasks: resolvePath(positionals[0] ?? 'examples'),
     out: resolvePath(values.out),
     site: toSiteAddress(values.site),
     base: toBasePath(values.base),
-    say,
-  });
-  const { error, warning } = countBySeverity(findings);
-  say(`${count(tasks, 'task')}, ${count(pages, 'page')} in ${values.out}`);
-  say(`${count(error, 'error')}, ${count(warning, 'warning')}: npm run check lists them`);
-  say(`to look at it: npm run preview -- ${values.out}`);
-  return exitCode(findings, failOn);
+    without: values.without?.split(',').map((name) => oneOf('--without', name, extras)) ?? [],
+    cold: values.cold,
+    progress,
+  }).finally(clear);
+  const seconds = (performance.now() - start) / 1000;
+  for (const line of tellBuild(built, { out: values.out, seconds })) say(line);
+  return exitCode(built.findings, failOn);
 }

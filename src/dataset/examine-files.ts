@@ -4,7 +4,7 @@ import type { Finding } from '../lint/finding.ts';
 import type { JsonRecord } from '../format/json-value.ts';
 import type { Checker } from './checker.ts';
 import type { Progress } from './progress.ts';
-import { readFiles } from './read-files.ts';
+import { readPortions } from './read-files.ts';
 
 /** What is left of a file after its check: little, since a dataset may have very many. */
 export interface ExaminedFile {
@@ -15,9 +15,6 @@ export interface ExaminedFile {
   /** Undefined when too many others are kept already; it is read again where it is needed. */
   text: string | undefined;
 }
-
-/** How many files are in memory at a time. */
-const portionSize = 16;
 
 /** Of the texts that are kept, all together; to read a file again takes as long as to check it. */
 const keptLength = 64_000_000;
@@ -31,8 +28,7 @@ export function examineFiles(
 ): ExaminedFile[] {
   const examined: ExaminedFile[] = [];
   let kept = 0;
-  for (let start = 0; start < files.length; start += portionSize) {
-    const portion = readFiles(folder, files.slice(start, start + portionSize));
+  for (const portion of readPortions(folder, files)) {
     const found = checkEach(portion, checker);
     for (const [index, { file, text, fields, findings }] of portion.entries()) {
       kept += text.length;
@@ -43,7 +39,7 @@ export function examineFiles(
         findings: [...findings, ...(found[index] ?? [])],
       });
     }
-    progress?.('checking', examined.length, files.length);
+    progress?.('checking files', examined.length, files.length);
   }
   return examined;
 }

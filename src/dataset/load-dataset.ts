@@ -3,10 +3,12 @@ import type { JsonRecord } from '../format/json-value.ts';
 import { checkEach, checkTogether } from '../lint/check-tasks.ts';
 import { toDatasetMember } from '../lint/dataset-member.ts';
 import type { Finding } from '../lint/finding.ts';
+import type { ParsedFile } from '../lint/parse-file.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Manifest } from './manifest.ts';
 import { concludeFindings, openFolder, refuseEmpty } from './open-folder.ts';
-import { readFiles, reportBrokenLink } from './read-files.ts';
+import type { Progress } from './progress.ts';
+import { readPortions, reportBrokenLink } from './read-files.ts';
 import type { Suite } from './suites.ts';
 
 /** A folder of task files in memory, checked. */
@@ -40,11 +42,18 @@ export interface TaskSource {
  *
  * @throws UsageError when the folder is missing or holds no task, or `dataset.json` is faulty.
  */
-export async function loadDataset(tasksFolder: string): Promise<Dataset> {
+export async function loadDataset(tasksFolder: string, progress?: Progress): Promise<Dataset> {
   const opened = await openFolder(tasksFolder);
   const { folder, manifest, suites, files, broken, checker, ownTextOf } = opened;
   const { vocabulary, schema } = checker;
-  const parsed = [...readFiles(folder, files), ...broken.map(reportBrokenLink)];
+  const parsed: ParsedFile[] = [];
+  const found: Finding[] = [];
+  for (const portion of readPortions(folder, files)) {
+    parsed.push(...portion);
+    found.push(...checkEach(portion, checker).flat());
+    progress?.('checking files', parsed.length, files.length);
+  }
+  parsed.push(...broken.map(reportBrokenLink));
   const tasks = parsed.flatMap(({ file, text, fields }) =>
     fields ? [{ file, text, fields }] : [],
   );
@@ -56,7 +65,7 @@ export async function loadDataset(tasksFolder: string): Promise<Dataset> {
   const { findings } = concludeFindings(
     [
       ...parsed.flatMap((file) => file.findings),
-      ...checkEach(parsed, checker).flat(),
+      ...found,
       ...checkTogether(members, { vocabulary, suites, textOf }),
     ],
     opened,

@@ -13,6 +13,16 @@ export function readFiles(root: string, files: readonly string[]): ParsedFile[] 
   return files.map((file) => readOne(root, file));
 }
 
+/** How many files a portion has: few enough to stay in the processor's cache until they are checked. */
+const portionSize = 16;
+
+/** The same, some files at a time. */
+export function* readPortions(root: string, files: readonly string[]): Iterable<ParsedFile[]> {
+  for (let start = 0; start < files.length; start += portionSize) {
+    yield readFiles(root, files.slice(start, start + portionSize));
+  }
+}
+
 /** It waits for the disk: to hand the calls for each small file to other threads takes longer. */
 function readOne(root: string, file: string): ParsedFile {
   // `join` would take a tenth of the time, to change nothing: names are clean already.

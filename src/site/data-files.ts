@@ -5,13 +5,14 @@ import type { TaskEntry } from '../catalogue/task/task-entry.ts';
 import { toExplorerFile } from '../catalogue/explorer/explorer-file.ts';
 import { toExplorerIndex } from '../catalogue/explorer/explorer-index.ts';
 import { addresses } from '../catalogue/urls.ts';
-import { inBatches } from '../dataset/in-batches.ts';
 import { toBadge } from '../export/badge.ts';
 import { toCitationFiles } from '../export/citation-files.ts';
 import { toCsvMetadata } from '../export/csv-metadata.ts';
 import { csvMetadataAddress, listExports } from '../export/data-exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../export/export-schemas.ts';
 import { deriveDatasetSchema } from '../format/json-schema.ts';
+import type { BenchlightOptions } from './benchlight-options.ts';
+import { startFileWriter } from './file-writer.ts';
 import { loadSite, type Site } from './load-site.ts';
 import { printSchema } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';
@@ -65,7 +66,8 @@ function listExportFiles({ catalogue }: Site, place: Place): DataFile[] {
 }
 
 function listCitations(entry: TaskEntry, { catalogue }: Site, place: Place): DataFile[] {
-  const { about } = catalogue;
+  const { about, without } = catalogue;
+  if (without.includes('citations')) return [];
   return (['bib', 'ris', 'txt'] as const).map((format) => ({
     address: addresses.taskCitation(entry.path, format),
     read: () => toCitationFiles(citeTask(entry, about, place.siteAddress), about.canary)[format],
@@ -84,12 +86,27 @@ function listShortPage(entry: TaskEntry, { catalogue }: Site, place: Place): Dat
   ];
 }
 
+/** Writes all data files; the small ones, of which there are several for a task, in a thread. */
 export async function writeDataFiles(folder: string, site: Site, place: Place): Promise<void> {
-  await inBatches(listDataFiles(site, place), async (file) => {
-    const path = join(folder, file.address);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, await file.read());
-  });
+  const writer = startFileWriter(folder);
+  try {
+    for (const file of listDataFiles(site, place)) {
+      const { address } = file;
+      const content = await file.read();
+      if (typeof content === 'string' || content instanceof Uint8Array) {
+        await writer.write({ address, content });
+      } else {
+        await writePieces(join(folder, address), content);
+      }
+    }
+  } finally {
+    await writer.finish();
+  }
+}
+
+async function writePieces(path: string, pieces: Iterable<string>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, pieces);
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -102,13 +119,13 @@ const types: Readonly<Record<string, string>> = {
 
 /** The file at an address without the base path; undefined when no data file lies there. */
 export async function readDataFile(
-  tasks: string,
+  options: BenchlightOptions,
   address: string,
   place: Place,
 ): Promise<{ content: Buffer | Iterable<string>; type: string } | undefined> {
   if (!/\.\w+$|^\/t\/[^/]+\/$/.test(address)) return undefined;
   const path = address.endsWith('/') ? `${address}index.html` : address;
-  const file = listDataFiles(await loadSite(tasks), place).find(
+  const file = listDataFiles(await loadSite(options), place).find(
     (candidate) => candidate.address === path,
   );
   if (!file) return undefined;

@@ -5,6 +5,7 @@ import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { withBase } from '../catalogue/urls.ts';
 import type { Finding } from '../lint/finding.ts';
 import { tellNews } from '../lint/finding-news.ts';
+import type { BenchlightOptions } from './benchlight-options.ts';
 import { readDataFile } from './data-files.ts';
 import { loadSite, reloadSite } from './load-site.ts';
 import type { Place } from './site-address.ts';
@@ -15,13 +16,13 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 const reloadDelay = 100;
 
 /** Serves the files beside the pages, which a build would have written. */
-export function serveDataFiles(server: DevServer, tasks: string, place: Place): void {
+export function serveDataFiles(server: DevServer, options: BenchlightOptions, place: Place): void {
   const { base } = place;
   server.middlewares.use((request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
     // Vite takes the base path off before it calls its middleware.
     const address = path.startsWith(base) ? path : withBase(base, path);
-    readDataFile(tasks, address.slice(withBase(base, '').length), place)
+    readDataFile(options, address.slice(withBase(base, '').length), place)
       .then((file) => {
         if (file === undefined) {
           next();
@@ -41,14 +42,15 @@ export function serveDataFiles(server: DevServer, tasks: string, place: Place): 
  */
 export function reloadOnChange(
   server: DevServer,
-  tasks: string,
+  options: BenchlightOptions,
   logger: AstroIntegrationLogger,
 ): void {
+  const { tasks } = options;
   let timer: NodeJS.Timeout | undefined;
   let told: readonly Finding[] | undefined;
   const reload = async () => {
-    told ??= (await loadSite(tasks)).dataset.findings;
-    const { dataset } = await reloadSite(tasks);
+    told ??= (await loadSite(options)).dataset.findings;
+    const { dataset } = await reloadSite(options);
     logger.info(`read ${dataset.tasks.length} tasks, ${dataset.findings.length} findings`);
     for (const line of tellNews(told, dataset.findings)) logger.info(line);
     told = dataset.findings;

@@ -1,16 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { BenchlightOptions } from './benchlight-options.ts';
+import { countPages } from './count-pages.ts';
 import { writeDataFiles } from './data-files.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
 import { loadSite } from './load-site.ts';
 import { injectedRoutes } from './routes.ts';
-import { startSearchIndex } from './search-index.ts';
+import { isHandWritten, startSearchIndex } from './search-index.ts';
 import { type Place, toSiteAddress } from './site-address.ts';
+import { watchPages } from './watch-pages.ts';
 
 /** Adds the catalogue's routes, writes the files beside the pages, and reloads while developing. */
-export function catalogueIntegration(tasks: string): AstroIntegration {
+export function catalogueIntegration(options: BenchlightOptions): AstroIntegration {
+  const { progress } = options;
   let place: Place = { base: '/', siteAddress: undefined };
-  let search: ReturnType<typeof startSearchIndex> | undefined;
+  let folder = '';
+  let finishing: () => Promise<unknown> = () => Promise.resolve();
   return {
     name: 'benchlight',
     hooks: {
@@ -20,25 +25,38 @@ export function catalogueIntegration(tasks: string): AstroIntegration {
         for (const route of injectedRoutes) injectRoute(route);
       },
       'astro:config:done'({ config }) {
-        const { base, site } = config;
+        const { base, site, outDir } = config;
         place = { base, siteAddress: toSiteAddress(site, base) };
+        folder = fileURLToPath(outDir);
       },
-      async 'astro:build:start'() {
-        // Pagefind works in a process of its own, so it runs beside the rendering.
-        const { catalogue } = await loadSite(tasks);
-        search = startSearchIndex(catalogue);
+      async 'astro:build:start'({ setPrerenderer }) {
+        const site = await loadSite(options);
+        progress?.('preparing pages');
+        const search = startSearchIndex(site.catalogue, folder);
+        let files: Promise<void> | undefined;
+        finishing = () => Promise.all([files, search.finish()]);
+        setPrerenderer((prerenderer) =>
+          watchPages(countPages(prerenderer, progress), place.base, {
+            begin() {
+              files = writeDataFiles(folder, site, place);
+              // A failure is reported when all is finished.
+              files.catch(() => undefined);
+            },
+            list(pages) {
+              search.expect(pages.filter(isHandWritten));
+            },
+            asksFor: isHandWritten,
+            take: search.add,
+          }),
+        );
       },
-      async 'astro:build:done'({ dir, pages }) {
-        const folder = fileURLToPath(dir);
-        const addresses = pages.map(({ pathname }) => pathname);
-        await Promise.all([
-          writeDataFiles(folder, await loadSite(tasks), place),
-          search?.finish(folder, addresses),
-        ]);
+      async 'astro:build:done'() {
+        progress?.('finishing files and search');
+        await finishing();
       },
       'astro:server:setup'({ server, logger }) {
-        serveDataFiles(server, tasks, place);
-        reloadOnChange(server, tasks, logger);
+        serveDataFiles(server, options, place);
+        reloadOnChange(server, options, logger);
       },
     },
   };

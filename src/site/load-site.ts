@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
 import { type Dataset, loadDataset } from '../dataset/load-dataset.ts';
+import type { BenchlightOptions } from './benchlight-options.ts';
 import { provideCatalogue } from './current-catalogue.ts';
 
 /** A dataset and the catalogue made from it. */
@@ -12,24 +13,27 @@ export interface Site {
 const loaded = new Map<string, Promise<Site>>();
 
 /** Loads a folder of tasks, once per process, and makes its catalogue the one that pages show. */
-export function loadSite(tasksFolder: string): Promise<Site> {
-  const folder = resolve(tasksFolder);
-  const site = loaded.get(folder) ?? load(folder);
-  loaded.set(folder, site);
+export function loadSite(options: BenchlightOptions): Promise<Site> {
+  const key = nameSite(options);
+  const site = loaded.get(key) ?? load(options);
+  loaded.set(key, site);
   return site;
 }
 
 /** Reads the folder again, after a change. When that fails, what was loaded before stays. */
-export async function reloadSite(tasksFolder: string): Promise<Site> {
-  const folder = resolve(tasksFolder);
-  const site = await load(folder);
-  loaded.set(folder, Promise.resolve(site));
+export async function reloadSite(options: BenchlightOptions): Promise<Site> {
+  const site = await load(options);
+  loaded.set(nameSite(options), Promise.resolve(site));
   return site;
 }
 
-async function load(folder: string): Promise<Site> {
-  const dataset = await loadDataset(folder);
-  const catalogue = buildCatalogue(dataset);
+const nameSite = ({ tasks, without = [] }: BenchlightOptions): string =>
+  [resolve(tasks), ...without].join('\n');
+
+async function load({ tasks, without = [], progress }: BenchlightOptions): Promise<Site> {
+  const dataset = await loadDataset(resolve(tasks), progress);
+  progress?.('making the catalogue');
+  const catalogue = buildCatalogue({ ...dataset, without });
   provideCatalogue(catalogue);
   return { dataset, catalogue };
 }

@@ -1,22 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { StarlightPlugin, StarlightUserConfig } from '@astrojs/starlight/types';
+import type { BenchlightOptions } from './benchlight-options.ts';
 import { catalogueIntegration } from './integration.ts';
 import { loadSite } from './load-site.ts';
 import { catalogueSidebar } from './sidebar.ts';
 
-/** What the plugin needs to know. */
-export interface BenchlightOptions {
-  /** The folder of task files, absolute or relative to the working folder. */
-  tasks: string;
-}
-
 /** A Starlight plugin that adds the catalogue of a folder of task files to a site. */
-export function benchlight({ tasks }: BenchlightOptions): StarlightPlugin {
+export function benchlight(options: BenchlightOptions): StarlightPlugin {
   return {
     name: 'benchlight',
     hooks: {
       async 'config:setup'({ config, addIntegration, addRouteMiddleware, updateConfig }) {
-        const site = await loadSite(tasks);
+        const site = await loadSite(options);
         updateConfig({
           components: { Search: component('Search'), ...config.components },
           customCss: [
@@ -32,7 +27,7 @@ export function benchlight({ tasks }: BenchlightOptions): StarlightPlugin {
           sidebar: [...catalogueSidebar(site.catalogue), ...(config.sidebar ?? [])],
         });
         addRouteMiddleware({ entrypoint: here('./route-data.ts') });
-        addIntegration(catalogueIntegration(tasks));
+        addIntegration(catalogueIntegration(options));
       },
     },
   };

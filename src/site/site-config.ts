@@ -1,11 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import starlight from '@astrojs/starlight';
 import type { AstroUserConfig } from 'astro';
+import type { BenchlightOptions } from './benchlight-options.ts';
 import { loadSite } from './load-site.ts';
 import { benchlight } from './plugin.ts';
 
-export interface SiteOptions {
-  /** The folder of task files, absolute or relative to the working folder. */
-  tasks: string;
+export interface SiteOptions extends BenchlightOptions {
   /** The address the site is published at, for canonical links and the sitemap. Default: none. */
   site?: string | undefined;
   /** The path it is published under, such as `/repository`. Default: `/`. */
@@ -16,7 +16,7 @@ export interface SiteOptions {
 
 /** The Astro configuration of a site that is nothing but the catalogue and its guides. */
 export async function siteConfig(options: SiteOptions): Promise<AstroUserConfig> {
-  const { catalogue } = await loadSite(options.tasks);
+  const { catalogue } = await loadSite(options);
   const { title, description } = catalogue.about;
   return {
     ...(options.site === undefined ? {} : { site: options.site }),
@@ -30,7 +30,10 @@ export async function siteConfig(options: SiteOptions): Promise<AstroUserConfig>
       starlight({
         title,
         ...(description === undefined ? {} : { description }),
-        plugins: [benchlight({ tasks: options.tasks })],
+        components: {
+          PageFrame: fileURLToPath(new URL('components/frame/PageFrame.astro', import.meta.url)),
+        },
+        plugins: [benchlight(options)],
         sidebar: [{ label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] }],
         credits: false,
         // Code that scrolls sideways would be an unnamed landmark for each block.

@@ -13,6 +13,7 @@ import {
 } from './built-site.ts';
 import { expectCitations, expectDescribed } from './expect-cited.ts';
 import { expectExports } from './expect-exported.ts';
+import { expectFewFiles, expectLightPages } from './expect-light.ts';
 import { expectKeptPromises } from './expect-filtered.ts';
 import { explorerLinkKinds } from './filtered-links.ts';
 import { expectGroupCounts, expectGroupPages } from './group-pages.ts';
@@ -40,9 +41,23 @@ describe('the examples under a base path', () => {
     );
   });
 
-  test('the build ends with 0 and says what it made', () => {
+  test('the build ends with 0, says a line for each stage, and then what it made', async () => {
     expect(built.run.code).toBe(0);
-    expect(built.run.stdout).toContain(`${built.catalogue.entries.length} tasks`);
+    const { entries } = built.catalogue;
+    const files = (await readdir(built.folder, { recursive: true, withFileTypes: true })).filter(
+      (entry) => entry.isFile(),
+    );
+    const pages = built.pages.filter(({ file }) => !file.startsWith('t/'));
+    const said = built.run.stdout.split('\n').map((line) => line.replace(/: \d+$/, ''));
+    expect(said.slice(0, 5)).toEqual([
+      'checking files',
+      'making the catalogue',
+      'preparing pages',
+      'rendering pages',
+      'finishing files and search',
+    ]);
+    expect(said[5]).toContain(`${entries.length} tasks, ${pages.length} pages in`);
+    expect(said[6]).toContain(`${files.length} files, `);
   });
 
   test('every task has a complete page', () => {
@@ -78,6 +93,11 @@ describe('the examples under a base path', () => {
 
   test('every page says what it is to other sites', async () => {
     await expectDescribed(built, 'https://example.org/catalogue/');
+  });
+
+  test('pages keep to the budgets of their weights, and tasks to the number of their files', async () => {
+    await expectLightPages(built, '/catalogue');
+    await expectFewFiles(built);
   });
 
   test('every group has pages that list exactly its tasks, as many as the links to it say', () => {

@@ -15,7 +15,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   dataset: ['format', 'lint', 'vocabulary'],
   site: ['format', 'vocabulary', 'lint', 'catalogue', 'chart', 'export', 'dataset'],
   bench: ['dataset', 'site'],
-  cli: ['bench', 'dataset', 'lint', 'export', 'site'],
+  cli: ['bench', 'catalogue', 'dataset', 'lint', 'export', 'site'],
 };
 const mayUseNode = ['bench', 'dataset', 'site', 'cli', 'tests'];
 
@@ -103,6 +103,7 @@ describe('files', () => {
       ({ text, file }) => file.endsWith('.astro') && text.includes('set:html'),
     );
     expect(raw.map(({ file }) => file).sort()).toEqual([
+      'site/components/frame/KeptFrame.astro',
       'site/components/task/SourceLines.astro',
       'site/components/values/Code.astro',
     ]);

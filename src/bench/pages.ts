@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { explorerBudget } from './explorer-report.ts';
+import { atShare } from './measure.ts';
+import { taskPageBudget } from './page-budgets.ts';
+import { kindOfPage } from './page-kinds.ts';
+import { judge, row } from './report-rows.ts';
+import { runBuild } from './run-build.ts';
+import { type PageWeight, weighPages } from './weigh-pages.ts';
+
+/** Builds the site of a folder of tasks as they are, and weighs its pages. */
+export async function benchPages(tasksFolder: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'benchlight-bench-'));
+  try {
+    await runBuild(tasksFolder, folder);
+    return await benchPagesOf(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Weighs the pages of a site that is there, built for the root of its host. */
+export async function benchPagesOf(site: string): Promise<string[]> {
+  const index = gzipSync(await readFile(join(site, 'data/explorer.json'))).length;
+  return tellPages(await weighPages(site), index);
+}
+
+/** @param index the weight of the explorer's index. */
+export function tellPages(pages: readonly PageWeight[], index: number): string[] {
+  const byKind = Map.groupBy(pages, ({ file }) => kindOfPage(file));
+  const tasks = byKind.get('task') ?? [];
+  const html = tasks.map((page) => page.html);
+  const script = Math.max(...pages.map((page) => page.script));
+  const budget = taskPageBudget;
+  return [
+    'pages in kB, gzipped: median / 99 of 100 below',
+    `  ${['kind', 'pages', 'HTML', 'scripts', 'styles'].map(pad).join('')}`.trimEnd(),
+    ...[...byKind].map(([kind, own]) =>
+      `  ${[
+        kind,
+        String(own.length),
+        ...(['html', 'script', 'style'] as const).map((part) =>
+          tellSpread(own.map((page) => page[part])),
+        ),
+      ]
+        .map(pad)
+        .join('')}`.trimEnd(),
+    ),
+    'budgets',
+    row('task page, median', ...weigh(atShare(html, 0.5), budget.html)),
+    row('task page, 99 of 100', ...weigh(atShare(html, 0.99), budget.heavyHtml)),
+    row('scripts of any page', ...weigh(script, budget.script)),
+    row('index of the explorer', ...weigh(index, explorerBudget.index * 1000)),
+  ];
+}
+
+const pad = (text: string): string => text.padEnd(16);
+
+const tellSpread = (weights: readonly number[]): string =>
+  [0.5, 0.99].map((share) => (atShare(weights, share) / 1000).toFixed(1)).join(' / ');
+
+const weigh = (bytes: number, limit: number): [figure: string, verdict: string] => [
+  `${(bytes / 1000).toFixed(1)} kB`,
+  judge(bytes / 1000, limit / 1000, 'kB'),
+];

@@ -1,0 +1,20 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exampleTask } from '../lint/example-task.ts';
+import { createTemporaryFolder } from '../tests/temporary-folder.ts';
+import { runBuild } from './run-build.ts';
+
+test('builds a site in a process of its own, and tells the memory that it took', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('tasks/one.json', exampleTask());
+  const out = join(folder.path, 'out');
+  expect(await runBuild(join(folder.path, 'tasks'), out)).toBeGreaterThan(50);
+  await access(join(out, 'tasks/index.html'));
+});
+
+test('fails when the build does', async () => {
+  await using folder = await createTemporaryFolder();
+  const missing = join(folder.path, 'missing');
+  await expect(runBuild(missing, join(folder.path, 'out'))).rejects.toThrow('ended with 2');
+});

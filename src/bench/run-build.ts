@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { projectRoot } from '../site/project-root.ts';
+
+/** At the end of the build's process it writes the most memory that this had, in kB. */
+const reporter = `data:text/javascript,${encodeURIComponent(
+  `import { writeSync } from 'node:fs';
+  import { isMainThread } from 'node:worker_threads';
+  if (isMainThread) process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));`,
+)}`;
+
+/**
+ * Builds a site as `npm run build` does, in a process of its own; returns its memory in MB. On a
+ * terminal it shows its progress.
+ */
+export async function runBuild(tasks: string, out: string): Promise<number> {
+  const script = await scriptOf('build');
+  const args = ['--import', reporter, ...script, tasks, '--out', out, '--fail-on', 'never'];
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  });
+  const [, , , memory] = child.stdio;
+  const [[code], kilobytes] = await Promise.all([
+    once(child, 'close') as Promise<[number | null]>,
+    text(memory as NodeJS.ReadableStream),
+  ]);
+  if (code !== 0) throw new Error(`the build of ${tasks} ended with ${code}`);
+  return Number(kilobytes) / 1000;
+}
+
+/** What the npm script of that name gives to Node. */
+async function scriptOf(name: string): Promise<string[]> {
+  const manifest = await readFile(join(projectRoot, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
+  return scripts[name]?.split(' ').slice(1) ?? [];
+}
+
+/** The same, with nothing left of a build before it. */
+export async function runColdBuild(tasks: string, out: string): Promise<number> {
+  await rm(out, { recursive: true, force: true });
+  await rm(join(projectRoot, 'node_modules/.astro'), { recursive: true, force: true });
+  return runBuild(tasks, out);
+}

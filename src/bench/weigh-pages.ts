@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { inBatches } from '../dataset/in-batches.ts';
+import { findParts } from './page-parts.ts';
+
+/** What a browser is sent for a page, in bytes, gzipped. */
+export interface PageWeight {
+  /** Relative to the site's folder, with forward slashes. */
+  file: string;
+  html: number;
+  /** The scripts that the page names and what these import, and those within it. */
+  script: number;
+  /** The style sheets that the page names. */
+  style: number;
+}
+
+/**
+ * Weighs every page of a built site.
+ *
+ * @param base the path that the site was built for, such as `/catalogue`.
+ */
+export async function weighPages(site: string, base = '/'): Promise<PageWeight[]> {
+  const entries = await readdir(site, { recursive: true });
+  const pages = entries.filter((entry) => entry.endsWith('.html')).sort();
+  const weighFile = createScale(site);
+  const prefix = base.endsWith('/') ? base : `${base}/`;
+  const toFile = (address: string) => decodeURIComponent(address.slice(prefix.length));
+  return inBatches(pages, async (page) => {
+    const html = await readFile(join(site, page), 'utf8');
+    const { scripts, styles, inline } = findParts(html);
+    const script = await weighFile(scripts.map(toFile));
+    const style = await weighFile(styles.map(toFile));
+    return {
+      file: page.replaceAll('\\', '/'),
+      html: weigh(html),
+      script: script + (inline === '' ? 0 : weigh(inline)),
+      style,
+    };
+  });
+}
+
+const weigh = (content: string | Buffer): number => gzipSync(content).length;
+
+/** Weighs files with the modules that they import at once; each is read a single time. */
+function createScale(site: string): (files: readonly string[]) => Promise<number> {
+  const known = new Map<string, Promise<{ weight: number; imports: readonly string[] }>>();
+  const read = (file: string) => {
+    const part = known.get(file) ?? readPart(site, file);
+    known.set(file, part);
+    return part;
+  };
+  return async (files) => {
+    // A set is walked to its end, also while it grows.
+    const needed = new Set(files);
+    let sum = 0;
+    for (const file of needed) {
+      const { weight, imports } = await read(file);
+      sum += weight;
+      for (const one of imports) needed.add(one);
+    }
+    return sum;
+  };
+}
+
+async function readPart(site: string, file: string) {
+  const text = await readFile(join(site, file), 'utf8');
+  const imports = file.endsWith('.js')
+    ? [...text.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)].map(([, path = '']) =>
+        posix.join(posix.dirname(file), path),
+      )
+    : [];
+  return { weight: weigh(text), imports };
+}

@@ -1,0 +1,44 @@
+/** How far a stage has come, and how long it has run. */
+export interface StageState {
+  stage: string;
+  done: number | undefined;
+  total: number | undefined;
+  /** In ms. */
+  elapsed: number;
+}
+
+const barWidth = 20;
+/** In ms; before that, a rate says little. */
+const rateAfter = 1000;
+
+/**
+ * The line that a terminal shows of a running stage: name, bar, count, rate and time left. What
+ * does not fit into the columns is left out, the bar first.
+ */
+export function drawProgress({ stage, done, total, elapsed }: StageState, columns: number): string {
+  // A line as wide as the terminal would wrap in some.
+  const room = Math.max(1, columns - 1);
+  if (done === undefined || total === undefined) return stage.slice(0, room);
+  const share = Math.min(1, done / Math.max(1, total));
+  const filled = Math.floor(share * barWidth);
+  const bar = `[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}]`;
+  const count = `${done} of ${total} (${Math.floor(share * 100)} %)`;
+  const isRated = elapsed >= rateAfter && done > 0 && done < total;
+  const perSecond = (done / elapsed) * 1000;
+  const rate = isRated ? [`${tellRate(perSecond)}/s`] : [];
+  const left = isRated ? [`${tellSeconds((total - done) / perSecond)} left`] : [];
+  const forms = [
+    [`${stage} ${bar} ${count}`, ...rate, ...left],
+    [`${stage} ${count}`, ...rate, ...left],
+    [`${stage} ${count}`, ...left],
+    [`${stage} ${count}`],
+  ].map((parts) => parts.join(', '));
+  return forms.find((form) => form.length <= room) ?? stage.slice(0, room);
+}
+
+const tellRate = (perSecond: number): string => perSecond.toFixed(perSecond < 10 ? 1 : 0);
+
+function tellSeconds(seconds: number): string {
+  if (seconds < 90) return `${Math.ceil(seconds)} s`;
+  return `${Math.ceil(seconds / 60)} min`;
+}

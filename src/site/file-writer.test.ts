@@ -1,0 +1,31 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startFileWriter } from './file-writer.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'benchlight-writer-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('writes texts and bytes, in folders that it makes', async () => {
+  const writer = startFileWriter(folder);
+  const bytes = Uint8Array.from([0xef, 0xbb, 0xbf, 0]);
+  for (let at = 0; at < 600; at++) {
+    await writer.write({ address: `tasks/${at}/index.html`, content: `é ${at}` });
+  }
+  await writer.write({ address: '/tasks/0.json', content: bytes });
+  await writer.finish();
+  expect((await readdir(join(folder, 'tasks'))).length).toBe(601);
+  expect(await readFile(join(folder, 'tasks/599/index.html'), 'utf8')).toBe('é 599');
+  expect(Uint8Array.from(await readFile(join(folder, 'tasks/0.json')))).toEqual(bytes);
+});
+
+test('tells of a file that cannot be written', async () => {
+  await writeFile(join(folder, 'a'), '');
+  const writer = startFileWriter(folder);
+  await writer.write({ address: 'a/b', content: '' });
+  await expect(writer.finish()).rejects.toMatchObject({ code: /EEXIST|ENOTDIR/ });
+});

@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads';
+import { answerOf } from './thread-answer.ts';
+
+/** A file to be written below a folder. */
+export interface WrittenFile {
+  /** Below the folder, with slashes. */
+  address: string;
+  content: string | Uint8Array;
+}
+
+interface FileWriter {
+  /** Resolves when the thread can take more; files wait in it, not here. */
+  write(file: WrittenFile): Promise<void>;
+  /** Resolves when all files are on the disk. @throws the first error of the file system. */
+  finish(): Promise<void>;
+}
+
+/** Fewer messages cost less; more content would wait in memory. */
+const longestBatch = { files: 256, signs: 4_000_000 };
+
+/**
+ * Writes files in a thread of its own, beside the rendering of pages: most of the time that a small
+ * file takes is spent in calls of the system.
+ */
+export function startFileWriter(folder: string): FileWriter {
+  const thread = new Worker(new URL('file-writer-thread.ts', import.meta.url), {
+    workerData: folder,
+  });
+  // When pages fail, nothing waits for the thread.
+  thread.unref();
+  let batch: WrittenFile[] = [];
+  let signs = 0;
+  let written: Promise<void> = Promise.resolve();
+
+  const send = async () => {
+    const files = batch;
+    batch = [];
+    signs = 0;
+    await written;
+    thread.ref();
+    written = answerOf(thread).finally(() => {
+      thread.unref();
+    });
+    // What goes wrong is told by the next that waits for it.
+    written.catch(() => undefined);
+    thread.postMessage(files);
+  };
+
+  return {
+    async write(file) {
+      batch.push(file);
+      signs += file.content.length;
+      if (batch.length >= longestBatch.files || signs >= longestBatch.signs) await send();
+    },
+    async finish() {
+      try {
+        await send();
+        await written;
+      } finally {
+        await thread.terminate();
+      }
+    },
+  };
+}

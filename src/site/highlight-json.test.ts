@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import json from 'shiki/langs/json.mjs';
+import { expect, test } from 'vitest';
+import { highlightJson } from './highlight-json.ts';
+import { projectRoot } from './project-root.ts';
+
+const theme = createCssVariablesTheme({ name: 'variables', variablePrefix: '' });
+const engine = createJavaScriptRegexEngine();
+const shiki = createHighlighterCoreSync({ engine, langs: [json], themes: [theme] });
+const unmarked = ['foreground', 'token-punctuation'];
+
+/** Each sign that is not blank, with the class it is shown in. */
+const spread = (text: string, name: string) =>
+  Array.from(text.replaceAll(/\s/g, ''), (sign) => `${sign} ${name}`);
+
+function marksOf(html: string): string[] {
+  const parts = html.matchAll(/<span class="([^"]*)">([^<]*)<\/span>|([^<]+)/g);
+  return [...parts].flatMap(([, name = '', marked, plain]) =>
+    spread(toText(marked ?? plain ?? ''), name),
+  );
+}
+
+function marksOfShiki(text: string): string[] {
+  const lines = shiki.codeToTokensBase(text, { lang: 'json', theme: 'variables' });
+  return lines.flat().flatMap(({ content, color = '' }) => {
+    const name = /var\(([\w-]+)\)/.exec(color)?.[1] ?? '';
+    return spread(content, unmarked.includes(name) ? '' : name);
+  });
+}
+
+const toText = (html: string) =>
+  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+const examples = join(projectRoot, 'examples');
+const files = readdirSync(examples, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => readFileSync(join(examples, name), 'utf8'));
+
+test('marks every example as Shiki does', () => {
+  expect(files.length).toBeGreaterThan(100);
+  for (const text of files) expect(marksOf(highlightJson(text))).toEqual(marksOfShiki(text));
+});
+
+test('tells keys from texts, whatever stands before the colon', () => {
+  expect(highlightJson('{ "a" \n : ["b:", -1.5e3, null] }')).toBe(
+    '{ <span class="token-keyword">"a"</span> \n : [' +
+      '<span class="token-string-expression">"b:"</span>, ' +
+      '<span class="token-constant">-1.5e3</span>, <span class="token-constant">null</span>] }',
+  );
+});
+
+test.for(['', ':', '"open\n{"a":', '{]} // <b>&amp;</b> /* ', "{'a': tru}", '\uFEFF{"a\\u00":1}'])(
+  'shows %j as it is',
+  (text) => {
+    expect(toText(highlightJson(text).replaceAll(/<\/?span[^>]*>/g, ''))).toBe(text);
+  },
+);

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { runScript } from './run-script.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+/** The modules that a script loads, Node's own left out. */
+async function listModules(name: string, args: readonly string[]): Promise<string[]> {
+  await using scratch = await createTemporaryFolder();
+  const list = join(scratch.path, 'modules.txt');
+  vi.stubEnv('BENCHLIGHT_MODULE_LIST', list);
+  vi.stubEnv('NODE_OPTIONS', `--import=${new URL('list-modules.ts', import.meta.url).href}`);
+  expect(await runScript(name, args)).toMatchObject({ code: 0, stderr: '' });
+  const modules = (await readFile(list, 'utf8')).split('\n');
+  return modules.filter((module) => module.startsWith('file:'));
+}
+
+const isOfAstro = (module: string) => /\/node_modules\/(?:@astrojs|astro|vite)\//.test(module);
+
+test('a whole check loads neither Astro nor Vite, and less than half of what a build starts with', async () => {
+  const check = await listModules('check', ['examples']);
+  // It loads what every build does before it reads its arguments.
+  const build = await listModules('build', ['--help']);
+
+  expect(check.filter(isOfAstro)).toEqual([]);
+  expect(build.filter(isOfAstro)).not.toEqual([]);
+  expect(check.length).toBeGreaterThan(100);
+  expect(check.length).toBeLessThan(build.length / 2);
+});
