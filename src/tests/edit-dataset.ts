@@ -14,7 +14,7 @@ export interface DatasetEdit {
 }
 
 /** Leave the number of tasks of every app, and of the findings, mostly as it is. */
-export const mildEdits = ['reword', 'note'] as const;
+export const mildEdits = ['reword', 'note', 'exchange in folder'] as const;
 export const wildEdits = [
   'edit',
   'add',
@@ -44,14 +44,15 @@ export function drawEdits(
 export async function editDataset(folder: string, edit: DatasetEdit): Promise<void> {
   const files = await listTasks(folder);
   const file = pick(files, edit.task);
-  const other = pick(files, edit.other);
+  const near = files.filter((one) => dirname(one) === dirname(file));
+  const other = pick(edit.kind === 'exchange in folder' ? near : files, edit.other);
   const fields = readFields(await readFile(file, 'utf8'));
   const { instruction = '' } = fields;
   const words = `word ${edit.other} ${edit.task}`;
   const beside = join(dirname(other), `made-${edit.task % 1000}-${edit.other % 1000}.json`);
 
   if (edit.kind === 'reword') {
-    await write(file, { ...fields, instruction: `${String(instruction)} (${edit.other})` });
+    await write(file, { ...fields, instruction: `${words}: ${String(instruction)}` });
   }
   if (edit.kind === 'note') await write(file, { ...fields, note: words });
   if (edit.kind === 'exchange instructions') {
@@ -59,7 +60,7 @@ export async function editDataset(folder: string, edit: DatasetEdit): Promise<vo
     await write(file, { ...fields, instruction: theirs.instruction ?? words });
     await write(other, { ...theirs, instruction });
   }
-  if (edit.kind === 'exchange tasks') {
+  if (edit.kind === 'exchange tasks' || edit.kind === 'exchange in folder') {
     const theirs = readFields(await readFile(other, 'utf8'));
     await write(file, { ...theirs, id: fields.id ?? words });
     await write(other, { ...fields, id: theirs.id ?? words });
@@ -70,7 +71,10 @@ export async function editDataset(folder: string, edit: DatasetEdit): Promise<vo
   if (edit.kind === 'remove') await rm(file);
   if (edit.kind === 'retitle') {
     const manifest = join(folder, 'dataset.json');
-    await write(manifest, { ...readFields(await readFile(manifest, 'utf8').catch(() => '')), title: words });
+    await write(manifest, {
+      ...readFields(await readFile(manifest, 'utf8').catch(() => '')),
+      title: words,
+    });
   }
 }
 
