@@ -13,7 +13,7 @@ export interface ExplorerFigures {
   /** How much slower the processor was while the page loaded. */
   slowness: number;
   /** By round, in ms. */
-  loads: readonly { firstResult: number; parse: number }[];
+  loads: readonly { firstResult: number; ready: number; parse: number }[];
   use: UseOfExplorer;
   /** In MB: after loading, and after use. */
   heap: { loaded: number; used: number };
@@ -39,6 +39,7 @@ export function tellExplorer(figures: ExplorerFigures): string[] {
       formatTimes(firstResult),
       judge(firstResult.median, budget.firstResult, 'ms'),
     ),
+    row('with its filters', formatTimes(summarise(loads.map((one) => one.ready)))),
     row('index alone, got and parsed', formatTimes(parse)),
     'from an event to the painted frame, 95 of 100 below',
     ...(['keystroke', 'facet', 'order'] as const).flatMap((kind) => {

@@ -57,14 +57,14 @@ async function timeLoad(browser: Browser, address: string) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  const firstResult = await open(page, address);
+  const { firstResult, ready } = await open(page, address);
   const parse = await page.evaluate(async (path) => {
     const start = performance.now();
     const response = await fetch(path, { cache: 'no-store' });
     await response.json();
     return performance.now() - start;
   }, `/${indexPath}`);
-  return { firstResult, parse };
+  return { firstResult, ready, parse };
 }
 
 /** Uses the explorer at full speed, and weighs the page before and after. */
@@ -83,10 +83,13 @@ async function timeUse(browser: Browser, address: string) {
   return { use, heap: { loaded, used: await weigh(page) } };
 }
 
-async function open(page: Page, address: string): Promise<number> {
+async function open(page: Page, address: string) {
   await page.addInitScript(watchPage);
   await page.goto(`${address}/tasks/`);
-  return page.evaluate(() => window.benchWatch.firstResult);
+  return page.evaluate(async () => ({
+    firstResult: await window.benchWatch.firstResult,
+    ready: await window.benchWatch.ready,
+  }));
 }
 
 /** What the page keeps, in MB: the heap of its scripts, and the typed arrays beside it. */

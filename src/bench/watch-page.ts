@@ -10,6 +10,8 @@ export interface Update {
 export interface PageWatch {
   /** When the first result was on the screen, since the navigation began. */
   firstResult: Promise<number>;
+  /** When its filters were there too. */
+  ready: Promise<number>;
   /** Measures the next thing that a reader does. */
   begin: () => void;
   /** Waits until nothing changes any more. */
@@ -42,14 +44,18 @@ export function watchPage(): void {
       });
     });
 
-  const firstResult = new Promise<number>((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('task-explorer [data-position]')) return;
-      observer.disconnect();
-      resolve(afterFrame());
+  const shown = (selector: string) =>
+    new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector(selector)) return;
+        observer.disconnect();
+        resolve(afterFrame());
+      });
+      const watched = { attributeFilter: ['class'], childList: true, subtree: true };
+      observer.observe(document, watched);
     });
-    observer.observe(document, { childList: true, subtree: true });
-  });
+  const firstResult = shown('task-explorer [data-position]');
+  const ready = shown('task-explorer.ready');
 
   let isOn = false;
   let start: number | undefined;
@@ -86,6 +92,7 @@ export function watchPage(): void {
 
   window.benchWatch = {
     firstResult,
+    ready,
     begin() {
       start = undefined;
       end = 0;

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../lint/finding.ts';
 import { tellBuild } from './build-summary.ts';
 
-const finding = (severity: Finding['severity']) => ({ severity }) as Finding;
 const nothing = { files: 0, bytes: 0 };
 const extras = { citations: nothing, 'short-addresses': nothing };
+const findings = { error: 1, warning: 2, info: 1 };
 const run = { out: 'dist', seconds: 12.34 };
 
 test('says what a build made, and how much of it comes with each task', () => {
-  const findings = (['error', 'warning', 'warning', 'info'] as const).map(finding);
   const size = { files: 820, bytes: 41_230_000, extras };
-  expect(tellBuild({ tasks: 100, pages: 231, findings, size }, run)).toEqual([
+  expect(tellBuild({ tasks: 100, pages: 231, findings, size, isUnchanged: false }, run)).toEqual([
     '100 tasks, 231 pages in dist, in 12.3 s',
     '820 files, 41 MB: 8.2 files and 412 kB a task',
     '1 error, 2 warnings, 1 info: npm run check lists them',
@@ -24,8 +22,14 @@ test('says which hosts the site is too large for, and what to leave out', () => 
     bytes: 0.9e9,
     extras: { ...extras, citations: { files: 9000, bytes: 9e6 } },
   };
-  expect(tellBuild({ tasks: 3000, pages: 3400, findings: [], size }, run).slice(2, 4)).toEqual([
+  const built = { tasks: 3000, pages: 3400, findings, size, isUnchanged: true };
+  expect(tellBuild(built, run)).toEqual([
+    'nothing has changed since the last build',
+    '3000 tasks, 3400 pages in dist, in 12.3 s',
+    '22000 files, 900 MB: 7.3 files and 300 kB a task',
     'nearly too large for GitHub Pages: 900 MB, and it takes 1.0 GB; no option changes that',
     'too large for the free plan of Cloudflare Pages: 22000 files, and it takes 20000 files; --without citations leaves 13000 files',
+    '1 error, 2 warnings, 1 info: npm run check lists them',
+    'to look at it: npm run preview -- dist',
   ]);
 });

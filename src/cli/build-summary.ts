@@ -1,18 +1,18 @@
 import { tellSize } from '../catalogue/tell-size.ts';
-import { countBySeverity } from '../lint/finding.ts';
 import { count } from '../lint/report-text.ts';
 import type { BuildResult } from '../site/build-site.ts';
 import { type HostWarning, judgeHosts } from '../site/host-limits.ts';
 
 /** What a build made, in a few lines, and whether a host may refuse it. */
 export function tellBuild(
-  { tasks, pages, findings, size }: BuildResult,
+  { tasks, pages, findings, size, isUnchanged }: BuildResult,
   { out, seconds }: { out: string; seconds: number },
 ): string[] {
-  const { error, warning, info } = countBySeverity(findings);
+  const { error, warning, info } = findings;
   const { files, bytes } = size;
   const share = `${(files / tasks).toFixed(1)} files and ${tellSize(bytes / tasks)} a task`;
   return [
+    ...(isUnchanged ? ['nothing has changed since the last build'] : []),
     `${count(tasks, 'task')}, ${count(pages, 'page')} in ${out}, in ${seconds.toFixed(1)} s`,
     `${count(files, 'file')}, ${tellSize(bytes)}: ${share}`,
     ...judgeHosts(size).map(tellHost),

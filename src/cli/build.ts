@@ -4,7 +4,7 @@ import { buildSite } from '../site/build-site.ts';
 import { oneOf, parseArguments, resolvePath, toBasePath, toSiteAddress } from './arguments.ts';
 import { createBuildProgress } from './build-progress.ts';
 import { tellBuild } from './build-summary.ts';
-import { exitCode } from './check.ts';
+import { exitCode } from './exit-code.ts';
 
 const usage = `Usage: npm run build -- [TASKS_DIR] [options]
 
@@ -15,6 +15,7 @@ const usage = `Usage: npm run build -- [TASKS_DIR] [options]
   --without EXTRAS                     what to leave out for hosts that take few files: citations,
                                        short-addresses, or both with a comma
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
+  --cold                               make every page anew, whatever the last build left
   --quiet                              print nothing but errors
   --help                               show this text`;
 
@@ -28,6 +29,7 @@ export async function build(args: readonly string[]): Promise<number> {
       base: { type: 'string' },
       without: { type: 'string' },
       'fail-on': { type: 'string', default: 'error' },
+      cold: { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
     },
     usage,
@@ -46,6 +48,7 @@ export async function build(args: readonly string[]): Promise<number> {
     site: toSiteAddress(values.site),
     base: toBasePath(values.base),
     without: values.without?.split(',').map((name) => oneOf('--without', name, extras)) ?? [],
+    cold: values.cold,
     progress,
   }).finally(clear);
   const seconds = (performance.now() - start) / 1000;

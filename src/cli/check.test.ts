@@ -3,9 +3,9 @@ import type { Log } from 'sarif';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UsageError } from '../dataset/usage-error.ts';
 import { exampleTask } from '../lint/example-task.ts';
-import type { Finding, Severity } from '../lint/finding.ts';
+import type { Finding } from '../lint/finding.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../tests/temporary-folder.ts';
-import { check, exitCode } from './check.ts';
+import { check } from './check.ts';
 
 let folder: TemporaryFolder;
 let printed: string[];
@@ -133,26 +133,3 @@ test.for([
   await expect(checkFolder(name, ...args)).rejects.toThrow(UsageError);
   expect(printed).toEqual([]);
 });
-
-const findingOf = (severity: Severity): Finding => ({
-  code: 'S02',
-  rule: 'wrong-type',
-  severity,
-  file: 'a.json',
-  pointer: '',
-  line: 1,
-  column: 1,
-  message: 'm',
-});
-
-test.for([
-  [[], 'info', 0],
-  [['info', 'warning'], 'error', 0],
-  [['info', 'warning'], 'warning', 1],
-  [['error'], 'never', 0],
-] as const)(
-  'takes findings of %j with --fail-on %s for exit code %i',
-  ([found, failOn, expected]) => {
-    expect(exitCode(found.map(findingOf), failOn)).toBe(expected);
-  },
-);

@@ -1,11 +1,12 @@
 import { UsageError } from '../dataset/usage-error.ts';
-import { compareFindings, type Finding, isAtLeast, severities } from '../lint/finding.ts';
+import { compareFindings, countBySeverity, severities } from '../lint/finding.ts';
 import { formatGithub } from '../lint/report-github.ts';
 import { formatJson } from '../lint/report-json.ts';
 import { formatSarif } from '../lint/report-sarif.ts';
 import { formatText, type ReportSubject, type TextOptions } from '../lint/report-text.ts';
-import { type FailOn, oneOf, parseArguments } from './arguments.ts';
+import { oneOf, parseArguments } from './arguments.ts';
 import { type CheckedTarget, checkTargets, standardInput } from './check-targets.ts';
+import { exitCode } from './exit-code.ts';
 import { findRepairs, formatDiff, formatRepairs, writeRepairs } from './repair.ts';
 import { createTerminalProgress } from './terminal-progress.ts';
 import { terminalPaint } from './terminal-paint.ts';
@@ -56,7 +57,7 @@ export async function check(args: readonly string[]): Promise<number> {
     const repairs = await findRepairs(checked);
     if (values['dry-run']) {
       process.stdout.write(formatDiff(repairs));
-      return exitCode(toReport(checked).findings, failOn);
+      return exitCode(countBySeverity(toReport(checked).findings), failOn);
     }
     await writeRepairs(repairs);
     // Other tools read the report.
@@ -66,7 +67,7 @@ export async function check(args: readonly string[]): Promise<number> {
   }
   const report = toReport(checked);
   console.log(formats[format](report, report));
-  return exitCode(report.findings, failOn);
+  return exitCode(countBySeverity(report.findings), failOn);
 }
 
 async function checkAll(targets: readonly string[], namesFolder: boolean) {
@@ -76,12 +77,6 @@ async function checkAll(targets: readonly string[], namesFolder: boolean) {
   } finally {
     clear();
   }
-}
-
-/** 1 when a finding is at or above the threshold, else 0. */
-export function exitCode(findings: readonly Finding[], failOn: FailOn): 0 | 1 {
-  if (failOn === 'never') return 0;
-  return findings.some(({ severity }) => isAtLeast(severity, failOn)) ? 1 : 0;
 }
 
 /** All targets as one, their files under the names that the user knows. */

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { describeSystemError } from './system-error.ts';
 import { parseFile, parseText, type ParsedFile } from '../lint/parse-file.ts';
 import type { RuleCard } from '../lint/rule.ts';
@@ -13,8 +13,8 @@ export function readFiles(root: string, files: readonly string[]): ParsedFile[] 
   return files.map((file) => readOne(root, file));
 }
 
-/** How many files a portion has: few enough to keep little in memory, and to tell the progress. */
-const portionSize = 128;
+/** How many files a portion has: few enough to stay in the processor's cache until they are checked. */
+const portionSize = 16;
 
 /** The same, some files at a time. */
 export function* readPortions(root: string, files: readonly string[]): Iterable<ParsedFile[]> {
@@ -28,18 +28,31 @@ function readOne(root: string, file: string): ParsedFile {
   // `join` would take a tenth of the time, to change nothing: names are clean already.
   const path = `${root}/${file}`;
   try {
-    const found = statSync(path);
-    if (!found.isFile()) return refuse(file, unreadable, { reason: 'it is no ordinary file' });
-    const { size } = found;
-    if (size > megabyteLimit * megabyte) {
-      const megabytes = Math.ceil(size / megabyte);
-      return refuse(file, tooLarge, { megabytes, limit: megabyteLimit });
+    const opened = openSync(path, withoutWaiting);
+    try {
+      return readOpened(file, opened) ?? parseFile(file, readFileSync(path));
+    } finally {
+      closeSync(opened);
     }
-    // Node reads a text in one call, which is faster than its bytes and their decoding.
-    return parseText(file, readFileSync(path, 'utf8')) ?? parseFile(file, readFileSync(path));
   } catch (error) {
     return refuse(file, unreadable, { reason: describeSystemError(error) });
   }
+}
+
+/** Else to open a pipe would wait for someone who writes into it. Windows has no such thing. */
+const withoutWaiting = constants.O_RDONLY | ((constants.O_NONBLOCK as number | undefined) ?? 0);
+
+/** An open file is asked for its size and read in half the time that its path takes. */
+function readOpened(file: string, opened: number): ParsedFile | undefined {
+  const found = fstatSync(opened);
+  if (!found.isFile()) return refuse(file, unreadable, { reason: 'it is no ordinary file' });
+  const { size } = found;
+  if (size > megabyteLimit * megabyte) {
+    const megabytes = Math.ceil(size / megabyte);
+    return refuse(file, tooLarge, { megabytes, limit: megabyteLimit });
+  }
+  // Node reads a text in one call, which is faster than its bytes and their decoding.
+  return parseText(file, readFileSync(opened, 'utf8'));
 }
 
 /** A link that leads nowhere, as a file that cannot be read. */

@@ -21,8 +21,10 @@ export function createLocator(text: string): (path: Path) => Position {
 /** Turns offsets of a text into positions. */
 export function createLineIndex(text: string): (offset: number) => Position {
   const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  let feed = text.indexOf('\n');
   return (offset) => {
+    // Lines are counted as far as someone asks.
+    for (; feed !== -1 && feed < offset; feed = text.indexOf('\n', feed + 1)) starts.push(feed + 1);
     let line = 0;
     let after = starts.length;
     while (after - line > 1) {

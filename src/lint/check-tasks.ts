@@ -23,7 +23,7 @@ export interface CheckDatasetContext extends DatasetContext {
 }
 
 /** How many tasks one rule judges before the next has its turn. */
-const portionSize = 64;
+const portionSize = 16;
 
 /** Runs the rules that need no other task; the findings come file by file. */
 export function checkEach(files: readonly ParsedFile[], context: CheckTaskContext): Finding[][] {

@@ -158,10 +158,14 @@ function withNested(outer: JudgedRecord, found: JudgedRecord[] = []): JudgedReco
     if (typeof value !== 'object' || !Object.hasOwn(outer.fields, name)) continue;
     const { fields, variants } = outer.fields[name] ?? {};
     if (!fields) continue;
-    for (const [index, record] of toList(value).entries()) {
-      if (!isRecord(record)) continue;
-      const at = [...outer.at, name, ...(Array.isArray(value) ? [index] : [])];
-      withNested({ ...outer, record, at, fields, variants, otherNames: [], within: name }, found);
+    const { entry, part } = outer;
+    const nested = { entry, part, fields, variants, otherNames: [], within: name };
+    const place = [...outer.at, name];
+    if (isRecord(value)) withNested({ ...nested, record: value, at: place }, found);
+    if (!Array.isArray(value)) continue;
+    for (let index = 0; index < value.length; index++) {
+      const record: unknown = value[index];
+      if (isRecord(record)) withNested({ ...nested, record, at: [...place, index] }, found);
     }
   }
   return found;

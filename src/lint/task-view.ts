@@ -8,8 +8,8 @@ export interface TaskView {
   fields: JsonRecord;
   /** Empty when the file's evaluator is no object. */
   evaluator: JsonRecord;
-  /** What was worked out of it, by the function that did; see `remember`. */
-  memory: Map<unknown, unknown>;
+  /** What was worked out of it; see `remember`. */
+  memory: unknown[];
 }
 
 /** A function that a task file names, and where. */
@@ -21,7 +21,7 @@ export interface NamedFunction {
 
 export function toTaskView(fields: JsonRecord): TaskView {
   const { evaluator } = fields;
-  return { fields, evaluator: isRecord(evaluator) ? evaluator : {}, memory: new Map() };
+  return { fields, evaluator: isRecord(evaluator) ? evaluator : {}, memory: [] };
 }
 
 /** Every action, metric and getter that a task file names, in the order of the file's fields. */

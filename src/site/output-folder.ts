@@ -7,7 +7,9 @@ import { UsageError } from '../dataset/usage-error.ts';
 const marks = ['index.html', 'schema/task.schema.json'];
 
 /** A place to put a finished site. */
-interface OutputFolder {
+export interface OutputFolder {
+  /** Absolute, and no link. */
+  path: string;
   /** Moves a finished site there, in place of the former one. */
   replaceWith(staging: string): Promise<void>;
 }
@@ -34,7 +36,7 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
   }
   await requireReplaceable(out);
   await requireWritable(out);
-  return { replaceWith: (staging) => replace(out, staging) };
+  return { path: out, replaceWith: (staging) => replace(out, staging) };
 }
 
 async function requireReplaceable(out: string): Promise<void> {

@@ -6,11 +6,14 @@ import { href } from './href.ts';
 
 type SidebarEntry = StarlightRouteData['sidebar'][number];
 
+type Sidebar = StarlightRouteData['sidebar'];
+
 /**
  * Escapes the title, which Starlight writes into the page as it is although tasks give it, adds the
- * picture that other sites show beside a link to the page, and gives each page a sidebar of its own. Starlight keeps one for all pages and marks the current
- * entry in it, which goes wrong when several pages are rendered at once
- * (`dist/utils/navigation.js` of version 0.42); this can go when it no longer does.
+ * picture that other sites show beside a link to the page, and gives each page a sidebar of its own.
+ * Starlight keeps one for all pages and marks the current entry in it, which goes wrong when several
+ * pages are rendered at once (`dist/utils/navigation.js` of version 0.42); this can go when it no
+ * longer does.
  */
 export const onRequest = defineRouteMiddleware(({ locals, site, url }) => {
   const { starlightRoute } = locals;
@@ -18,7 +21,7 @@ export const onRequest = defineRouteMiddleware(({ locals, site, url }) => {
     entry.tag === 'title' ? { ...entry, content: escapeHtml(entry.content ?? '') } : entry,
   );
   starlightRoute.head.push(...pictureTags(starlightRoute.head, site));
-  starlightRoute.sidebar = starlightRoute.sidebar.map((entry) => markCurrent(entry, url.pathname));
+  starlightRoute.sidebar = ownSidebar(starlightRoute.sidebar, trim(url.pathname));
 });
 
 /** Needs a whole address; a site that names a picture of its own keeps it. */
@@ -37,11 +40,30 @@ function pictureTags(head: StarlightRouteData['head'], site: URL | undefined) {
   }));
 }
 
-function markCurrent(entry: SidebarEntry, path: string): SidebarEntry {
+/** Of a sidebar of Starlight's: the pages that it leads to, and itself with no entry marked. */
+const known = new WeakMap<Sidebar, { pages: ReadonlySet<string>; unmarked: Sidebar }>();
+
+/** Most pages are not in the sidebar, and share the one that marks nothing. */
+function ownSidebar(sidebar: Sidebar, page: string): Sidebar {
+  const { pages, unmarked } = known.get(sidebar) ?? learn(sidebar);
+  return pages.has(page) ? sidebar.map((entry) => markCurrent(entry, page)) : unmarked;
+}
+
+function learn(sidebar: Sidebar) {
+  const pages = new Set(sidebar.flatMap(pagesOf));
+  const learned = { pages, unmarked: sidebar.map((entry) => markCurrent(entry, undefined)) };
+  known.set(sidebar, learned);
+  return learned;
+}
+
+const pagesOf = (entry: SidebarEntry): string[] =>
+  entry.type === 'group' ? entry.entries.flatMap(pagesOf) : [trim(entry.href)];
+
+function markCurrent(entry: SidebarEntry, page: string | undefined): SidebarEntry {
   if (entry.type === 'group') {
-    return { ...entry, entries: entry.entries.map((child) => markCurrent(child, path)) };
+    return { ...entry, entries: entry.entries.map((child) => markCurrent(child, page)) };
   }
-  return { ...entry, isCurrent: trim(entry.href) === trim(path) };
+  return { ...entry, isCurrent: trim(entry.href) === page };
 }
 
 const trim = (path: string): string => path.replace(/(?:index\.html|\/)+$/, '');

@@ -5,11 +5,11 @@ import { digestFiles } from './digest-files.ts';
 import { runScript } from './run-script.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-test('two builds of the same tasks give the same bytes', async () => {
+test('two cold builds of the same tasks give the same bytes', async () => {
   await using scratch = await createTemporaryFolder();
   const [one, other] = ['one', 'other'].map((name) => join(scratch.path, name)) as [string, string];
   for (const out of [one, other]) {
-    const run = await runScript('build', [join(projectRoot, 'examples'), '--out', out]);
+    const run = await runScript('build', [join(projectRoot, 'examples'), '--out', out, '--cold']);
     expect(run).toMatchObject({ code: 0, stderr: '' });
   }
 

@@ -76,7 +76,8 @@ interface Facts {
 function* unknownFields(judged: JudgedRecord): Generator<Problem<Facts>> {
   const { entry, record, at, fields, otherNames, within } = judged;
   const variant = variantOf(judged);
-  if (!variant && Object.keys(record).every((name) => Object.hasOwn(fields, name))) return;
+  const isListed = (name: string) => Object.hasOwn(fields, name) || otherNames.includes(name);
+  if (!variant && Object.keys(record).every(isListed)) return;
   const known = [...(variant?.names ?? Object.keys(fields)), ...otherNames];
   const isFatal = failsOnUnknown(judged);
   const isSure = entry.origin === 'format' || entry.origin === 'osworld';

@@ -54,7 +54,8 @@ export const valueType = defineTaskRule({
 });
 
 function* strangeValues(judged: JudgedRecord) {
-  for (const [name, value] of Object.entries(judged.record)) {
+  for (const name of Object.keys(judged.record)) {
+    const value = judged.record[name];
     const field = Object.hasOwn(judged.fields, name) ? judged.fields[name] : undefined;
     if (!field) continue;
     // An optional field that is null is one left out.

@@ -151,6 +151,49 @@ test('typing keeps the state in the address without a step in the history for ea
   expect(await countFound(page)).toBe(number);
 });
 
+test('the first tasks are there before the list is loaded, as it will show them', async ({
+  page,
+}) => {
+  const rows = () =>
+    page
+      .locator('.results [role=row]')
+      .evaluateAll((all) =>
+        all
+          .slice(0, 16)
+          .map((row) =>
+            [row, ...row.querySelectorAll('*')].map((element) => [
+              element.localName,
+              element.textContent.replaceAll(/\s+/g, ' ').trim(),
+              ...[...element.attributes]
+                .map(({ name, value }) => `${name}=${value.replace(/;$/, '')}`)
+                .toSorted(),
+            ]),
+          ),
+      );
+  let load: () => void = () => undefined;
+  const waits = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/data/explorer.json', async (route) => {
+    await waits;
+    await route.continue();
+  });
+  await page.goto('tasks/');
+  await expect(results(page).first()).toBeVisible();
+  const first = await rows();
+  expect(first).toHaveLength(16);
+  load();
+  await expect(page.locator('task-explorer.ready')).toBeVisible();
+  const drawn = await rows();
+  expect(drawn.length).toBeGreaterThan(5);
+  expect(first.slice(0, drawn.length)).toEqual(drawn.slice(0, 16));
+});
+
+test('an address that asks for certain tasks shows no others first', async ({ page }) => {
+  await page.route('**/data/explorer.json', () => new Promise(() => undefined));
+  await page.goto('tasks/?metric=compare_table');
+  await expect(status(page)).toBeVisible();
+  await expect(results(page).first()).toBeHidden();
+});
+
 test('says so when the list cannot be loaded', async ({ page }) => {
   await page.route('**/explorer.json', (route) => route.abort());
   await page.goto('tasks/');

@@ -99,6 +99,15 @@ test('a table of downloads keeps its names whole at 390 pixels', async ({ page }
   expect(lines).toEqual(lines.map(() => 1));
 });
 
+test('short values stand side by side, without dots between them', async ({ page }) => {
+  const { id } = await readExample('117d55f6');
+  await page.goto(`tasks/${id}/`);
+  for (const list of await page.locator('ul.brief').all()) {
+    await expect(list).toHaveCSS('list-style-type', 'none');
+  }
+  await expect(page.locator('ul.brief')).not.toHaveCount(0);
+});
+
 test('on paper stand the task and its citation, not what the screen needs', async ({ page }) => {
   const { id } = await readExample('117d55f6');
   await page.goto(`tasks/${id}/`);

@@ -8,14 +8,14 @@ export interface ResultList {
   focused: () => number | undefined;
 }
 
-/** Where the style sheet puts the facts of a task below its instruction. */
+/** Where the style sheet puts the facts of a task below its instruction, and its `--row-height`. */
 const isNarrow = matchMedia('(max-width: 62rem)');
 const heights = { wide: 60, narrow: 112 };
 
 /** Rows kept ready above and below what is in sight. */
 const spare = 4;
 
-/** @param element the group of rows; gets the height of each row as its style property `--row-height` */
+/** @param element the group of rows; the style sheet places them by `--rows` and `--position` */
 export function createResultList(element: HTMLElement): ResultList {
   let rows: readonly number[] = [];
   let render: (row: number) => HTMLElement = () => element;
@@ -33,7 +33,6 @@ export function createResultList(element: HTMLElement): ResultList {
   };
   const setHeight = () => {
     height = isNarrow.matches ? heights.narrow : heights.wide;
-    element.style.setProperty('--row-height', `${height}px`);
   };
   setHeight();
   const draw = (isForced = false) => {
@@ -43,12 +42,12 @@ export function createResultList(element: HTMLElement): ResultList {
     first = Math.max(0, from - spare);
     last = Math.max(first, Math.min(rows.length, to + spare));
     const held = positionOf(document.activeElement);
-    element.style.height = `${rows.length * height}px`;
+    element.style.setProperty('--rows', String(rows.length));
     element.replaceChildren(
       ...rows.slice(first, last).map((row, index) => {
         const item = render(row);
         const position = first + index;
-        item.style.insetBlockStart = `${position * height}px`;
+        item.style.setProperty('--position', String(position));
         item.dataset.position = String(position);
         // The head is the first row.
         item.ariaRowIndex = String(position + 2);

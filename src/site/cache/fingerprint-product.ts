@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastGlob from 'fast-glob';
+import { projectRoot } from '../project-root.ts';
+
+/** All that makes the site beside the tasks; the last one tells what is installed. */
+const made = [
+  'src/**',
+  'public/**',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'node_modules/.package-lock.json',
+];
+
+/** A digest of Benchlight's own files, of what is installed, and of the Node that runs them. */
+export async function fingerprintProduct(): Promise<string> {
+  const files = await fastGlob(made, { cwd: projectRoot, dot: true, ignore: ['src/tests/**'] });
+  const { version, platform, arch } = process;
+  const hash = createHash('sha256').update(JSON.stringify([version, platform, arch]));
+  for (const file of files.sort()) {
+    const content = await readFile(join(projectRoot, file));
+    hash.update(JSON.stringify([file, content.length])).update(content);
+  }
+  return hash.digest('hex');
+}

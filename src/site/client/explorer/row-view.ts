@@ -1,0 +1,46 @@
+import { type ExplorerData, labelsAt } from '../../../catalogue/explorer/explorer-data.ts';
+import type { ExplorerFacetName } from '../../../catalogue/explorer/explorer-facets.ts';
+
+/** A task as a row of the explorer's table, before it becomes elements. */
+export interface RowView {
+  /** After `/tasks/`. */
+  path: string;
+  /** On one line; empty when the file gives none. */
+  instruction: string;
+  cells: readonly RowCell[];
+}
+
+export interface RowCell {
+  className: string;
+  text: string;
+  /** Follows a number where no head tells what is counted. */
+  unit: string | undefined;
+}
+
+/** The columns behind the instruction. */
+const columns: readonly { facet: ExplorerFacetName; className: string; noun?: string }[] = [
+  { facet: 'app', className: 'apps' },
+  { facet: 'metric', className: 'metrics' },
+  { facet: 'change', className: 'change' },
+  { facet: 'steps', className: 'number', noun: 'step' },
+  { facet: 'checks', className: 'number', noun: 'check' },
+  { facet: 'problems', className: 'number problems', noun: 'problem' },
+];
+
+export function toRowView(data: ExplorerData, row: number): RowView {
+  return {
+    path: data.paths[row] ?? '',
+    instruction: data.instructions[row] ?? '',
+    cells: columns.map(({ facet, className, noun }) => {
+      const text = labelsAt(data.index, facet, row).join(', ');
+      return {
+        className: text === '0' ? `${className} zero` : className,
+        text,
+        unit: noun === undefined ? undefined : ` ${noun}${text === '1' ? '' : 's'}`,
+      };
+    }),
+  };
+}
+
+/** Stands where a task has no instruction. */
+export const noInstruction = 'No instruction';
