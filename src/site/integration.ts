@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { BenchlightOptions } from './benchlight-options.ts';
-import { countPages } from './count-pages.ts';
+import { countRendered } from './count-rendered.ts';
 import { writeDataFiles } from './data-files.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
 import { loadSite } from './load-site.ts';
@@ -36,7 +36,7 @@ export function catalogueIntegration(options: BenchlightOptions): AstroIntegrati
         let files: Promise<void> | undefined;
         finishing = () => Promise.all([files, search.finish()]);
         setPrerenderer((prerenderer) =>
-          watchPages(countPages(prerenderer, progress), place.base, {
+          watchPages(countRendered(prerenderer, progress), place.base, {
             begin() {
               files = writeDataFiles(folder, site, place);
               // A failure is reported when all is finished.
