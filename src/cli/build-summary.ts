@@ -5,20 +5,25 @@ import { type HostWarning, judgeHosts } from '../site/host-limits.ts';
 
 /** What a build made, in a few lines, and whether a host may refuse it. */
 export function tellBuild(
-  { tasks, pages, findings, size, isUnchanged }: BuildResult,
+  { tasks, pages, rendered, findings, size }: BuildResult,
   { out, seconds }: { out: string; seconds: number },
 ): string[] {
   const { error, warning, info } = findings;
   const { files, bytes } = size;
   const share = `${(files / tasks).toFixed(1)} files and ${tellSize(bytes / tasks)} a task`;
   return [
-    ...(isUnchanged ? ['nothing has changed since the last build'] : []),
-    `${count(tasks, 'task')}, ${count(pages, 'page')} in ${out}, in ${seconds.toFixed(1)} s`,
+    ...(rendered === 0 ? ['nothing has changed since the last build'] : []),
+    `${count(tasks, 'task')}, ${tellPages(pages, rendered)} in ${out}, in ${seconds.toFixed(1)} s`,
     `${count(files, 'file')}, ${tellSize(bytes)}: ${share}`,
     ...judgeHosts(size).map(tellHost),
     `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info: npm run check lists them`,
     `to look at it: npm run preview -- ${out}`,
   ];
+}
+
+function tellPages(pages: number, rendered: number): string {
+  const all = count(pages, 'page');
+  return rendered < pages ? `${all} (${rendered} of them rendered)` : all;
 }
 
 function tellHost({ host, unit, limit, found, remedy }: HostWarning): string {

@@ -1,36 +1,38 @@
 import { hash } from 'node:crypto';
+import type { Progress } from '../dataset/progress.ts';
 import { fingerprintDataset } from '../dataset/fingerprint.ts';
 import type { Severity } from '../lint/finding.ts';
 import type { BenchlightOptions } from './benchlight-options.ts';
 import { openBuildCache } from './cache/build-cache.ts';
+import { digestListing } from './cache/digest-listing.ts';
 import { fingerprintProduct } from './cache/fingerprint-product.ts';
 import { findSameBuild, noteBuild } from './cache/former-build.ts';
+import { listFiles } from './list-files.ts';
 import { prepareOutput } from './output-folder.ts';
-import type { SiteSize } from './site-size.ts';
+import { measureSite, type SiteSize } from './site-size.ts';
 import { prepareStaging } from './staging-folder.ts';
 
-/** What a site is made from and for. */
-export interface BuildSettings extends Pick<BenchlightOptions, 'without'> {
-  /** Absolute. */
-  tasks: string;
+/** What a site is made from and for; the tasks folder is absolute. */
+export interface BuildSettings extends Omit<BenchlightOptions, 'progress'> {
   site: string | undefined;
   base: string | undefined;
 }
 
-export interface BuildOptions extends BuildSettings, Pick<BenchlightOptions, 'progress'> {
+export interface BuildOptions extends BuildSettings {
   /** Absolute. */
   out: string;
   /** Makes every page anew, whatever the former build left. */
   cold: boolean;
+  progress?: Progress | undefined;
 }
 
 export interface BuildResult {
   tasks: number;
   pages: number;
+  /** Those of them that the former build did not leave; none when nothing has changed since. */
+  rendered: number;
   findings: Readonly<Record<Severity, number>>;
   size: SiteSize;
-  /** Whether the former build had made this site, so that there was nothing to do. */
-  isUnchanged: boolean;
 }
 
 /**
@@ -38,12 +40,8 @@ export interface BuildResult {
  * interrupted build leaves the former site as it was. What the former build with these settings
  * left is used again; when nothing has changed since, there is nothing to do.
  */
-export async function buildSite({
-  out,
-  cold,
-  progress,
-  ...settings
-}: BuildOptions): Promise<BuildResult> {
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { out, cold, progress, ...settings } = options;
   const output = await prepareOutput(out, settings.tasks);
   const staging = await prepareStaging();
   const product = await fingerprintProduct();
@@ -51,19 +49,21 @@ export async function buildSite({
   const cache = openBuildCache(settings, product);
   if (fingerprint !== undefined && !cold) {
     const former = await findSameBuild(cache.kept, { fingerprint, out: output.path });
-    if (former) return { ...former, isUnchanged: true };
+    if (former) return { ...former, rendered: 0 };
   }
 
   // Astro takes half a second to load, which a build with nothing to do can spare.
   const { renderSite } = await import('./render-site.ts');
   const work = await cache.take(cold);
   try {
-    const folders = { cache: work, staging: staging.site };
-    const result = await renderSite({ ...settings, progress }, folders);
+    const rendered = await renderSite(settings, { cache: work, staging: staging.site, progress });
+    const files = listFiles(staging.site);
+    const result = { ...rendered, size: measureSite(files) };
     await output.replaceWith(staging.site);
     // Files that were written meanwhile may or may not be in this site.
     if (fingerprint !== undefined && fingerprint === (await fingerprintBuild(settings, product))) {
-      await noteBuild(work, { fingerprint, out: output.path, result });
+      const listing = digestListing(files);
+      await noteBuild(work, { fingerprint, out: output.path, listing, result });
     }
     await cache.keep();
     return result;

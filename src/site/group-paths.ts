@@ -1,6 +1,7 @@
 import type { FacetName } from '../catalogue/facets.ts';
 import type { Group } from '../catalogue/groups.ts';
 import { countPages } from '../catalogue/pages.ts';
+import { keyPage } from './cache/current-page-keys.ts';
 import { useCatalogue } from './current-catalogue.ts';
 
 /** One page of a group's tasks. */
@@ -16,6 +17,7 @@ export function groupPaths(facet: FacetName) {
     Array.from({ length: countPages(group.tasks) }, (_, index) => ({
       params: { group: index === 0 ? group.segment : `${group.segment}/${index + 1}` },
       props: { group, page: index + 1 } satisfies GroupPage,
+      ...keyPage((keys) => keys.group({ group, page: index + 1 })),
     })),
   );
 }

@@ -102,7 +102,7 @@ async function move(from: string, to: string): Promise<void> {
     await rename(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    await cp(from, to, { recursive: true });
+    await cp(from, to, { recursive: true, preserveTimestamps: true });
   }
 }
 

@@ -1,13 +1,16 @@
 import { build } from 'astro';
 import { countBySeverity } from '../lint/finding.ts';
 import type { BuildOptions, BuildResult, BuildSettings } from './build-site.ts';
+import { providePageKeys } from './cache/current-page-keys.ts';
+import { createPageKeys } from './cache/page-keys.ts';
+import { stableOutput } from './cache/stable-output.ts';
 import { loadSite } from './load-site.ts';
 import { projectRoot } from './project-root.ts';
+import { countRenderedPages } from './rendered-pages.ts';
 import { siteConfig } from './site-config.ts';
-import { measureSite } from './site-size.ts';
 
-interface Folders {
-  /** Where the site is written, in the project. */
+interface Rendering extends Pick<BuildOptions, 'progress'> {
+  /** The folder to write to, in the project. */
   staging: string;
   /** Where Astro keeps what the next build can use. */
   cache: string;
@@ -15,10 +18,12 @@ interface Folders {
 
 /** Renders a site with Astro. */
 export async function renderSite(
-  options: BuildSettings & Pick<BuildOptions, 'progress'>,
-  { staging, cache }: Folders,
-): Promise<BuildResult> {
-  const { dataset } = await loadSite(options);
+  settings: BuildSettings,
+  { staging, cache, progress }: Rendering,
+): Promise<Omit<BuildResult, 'size'>> {
+  const options = { ...settings, progress };
+  const { dataset, catalogue } = await loadSite(options);
+  providePageKeys(createPageKeys(catalogue));
   const config = await siteConfig({ ...options, outDir: staging });
   let pages = 0;
   const counter = {
@@ -32,16 +37,12 @@ export async function renderSite(
   await build({
     ...config,
     cacheDir: cache,
-    integrations: [...(config.integrations ?? []), counter],
+    experimental: { incrementalBuild: true },
+    integrations: [...(config.integrations ?? []), stableOutput(staging), counter],
     configFile: false,
     root: projectRoot,
     logLevel: 'error',
   });
-  return {
-    tasks: dataset.tasks.length,
-    pages,
-    findings: countBySeverity(dataset.findings),
-    size: measureSite(staging),
-    isUnchanged: false,
-  };
+  const findings = countBySeverity(dataset.findings);
+  return { tasks: dataset.tasks.length, pages, rendered: countRenderedPages(), findings };
 }

@@ -3,6 +3,7 @@ import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlig
 import { addresses } from '../catalogue/urls.ts';
 import { escapeHtml } from './escape-html.ts';
 import { href } from './href.ts';
+import { noteRenderedPage } from './rendered-pages.ts';
 
 type SidebarEntry = StarlightRouteData['sidebar'][number];
 
@@ -16,6 +17,7 @@ type Sidebar = StarlightRouteData['sidebar'];
  * longer does.
  */
 export const onRequest = defineRouteMiddleware(({ locals, site, url }) => {
+  noteRenderedPage();
   const { starlightRoute } = locals;
   starlightRoute.head = starlightRoute.head.map((entry) =>
     entry.tag === 'title' ? { ...entry, content: escapeHtml(entry.content ?? '') } : entry,

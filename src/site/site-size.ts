@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
 import { type Extra, extras } from '../catalogue/extras.ts';
+import type { ListedFile } from './list-files.ts';
 
 export interface Size {
   files: number;
@@ -17,25 +17,15 @@ const patterns: Readonly<Record<Extra, RegExp>> = {
 };
 
 /** Counts the files of a built site and adds up their bytes. */
-export function measureSite(folder: string): SiteSize {
+export function measureSite(files: readonly ListedFile[]): SiteSize {
   const whole = createSize();
   const parts = { citations: createSize(), 'short-addresses': createSize() };
-  for (const file of walk(folder, '')) {
-    const { size } = statSync(`${folder}/${file}`);
+  for (const { name, size } of files) {
     add(whole, size);
-    const extra = extras.find((name) => patterns[name].test(file));
+    const extra = extras.find((one) => patterns[one].test(name));
     if (extra) add(parts[extra], size);
   }
   return { ...whole, extras: parts };
-}
-
-/** The files below a folder; `readdir` with `recursive` takes longer. */
-function* walk(root: string, prefix: string): Iterable<string> {
-  for (const entry of readdirSync(`${root}/${prefix}`, { withFileTypes: true })) {
-    const name = `${prefix}${entry.name}`;
-    if (entry.isDirectory()) yield* walk(root, `${name}/`);
-    else yield name;
-  }
 }
 
 const createSize = (): Size => ({ files: 0, bytes: 0 });

@@ -1,25 +1,11 @@
-import { createHash, type Hash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import type { ListedFile } from '../list-files.ts';
 
-/**
- * A digest of the names, sizes and times of all files below a folder: it changes when one is
- * written, added or removed. It waits for the disk, since so many small calls take longer elsewhere.
- */
-export function digestListing(folder: string): string {
+/** A digest of the names, sizes and times of files: it changes when one is written or removed. */
+export function digestListing(files: readonly ListedFile[]): string {
   const hash = createHash('sha256');
-  addFolder(hash, folder, '');
+  // A folder that was moved to another disk may list its files in another order.
+  const lines = files.map(({ name, size, time }) => JSON.stringify([name, size, time]));
+  for (const line of lines.sort()) hash.update(line);
   return hash.digest('hex');
-}
-
-function addFolder(hash: Hash, root: string, folder: string): void {
-  const entries = readdirSync(`${root}/${folder}`, { withFileTypes: true });
-  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-    const path = `${folder}${entry.name}`;
-    if (entry.isDirectory()) {
-      addFolder(hash, root, `${path}/`);
-      continue;
-    }
-    const { size, mtimeMs } = statSync(`${root}/${path}`);
-    hash.update(JSON.stringify([path, size, mtimeMs]));
-  }
 }

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildResult } from '../build-site.ts';
+import { listFiles } from '../list-files.ts';
 import { digestListing } from './digest-listing.ts';
 
 /** What a build says of itself, for the next one. */
-interface Note {
+export interface Note {
   /** Of all that the site was made from. */
   fingerprint: string;
   /** The folder that it was written to, and what lies there since. */
@@ -16,9 +17,8 @@ interface Note {
 const noteFile = 'build.json';
 
 /** Notes that a finished site was made from what has a fingerprint. */
-export async function noteBuild(cache: string, note: Omit<Note, 'listing'>): Promise<void> {
-  const listing = digestListing(note.out);
-  await writeFile(join(cache, noteFile), JSON.stringify({ ...note, listing }));
+export async function noteBuild(cache: string, note: Note): Promise<void> {
+  await writeFile(join(cache, noteFile), JSON.stringify(note));
 }
 
 /** The result of the former build, when it is the one to be made and its site lies there unchanged. */
@@ -42,7 +42,7 @@ async function readNote(cache: string): Promise<Note | undefined> {
 
 function isListed({ out, listing }: Note): boolean {
   try {
-    return digestListing(out) === listing;
+    return digestListing(listFiles(out)) === listing;
   } catch {
     // The site has been removed.
     return false;

@@ -1,0 +1,23 @@
+import type { Catalogue } from '../catalogue.ts';
+import type { TaskEntry } from './task-entry.ts';
+
+/**
+ * Everything that the page of a task shows of the dataset beside what all pages show, as data: pages
+ * of equal views are equal. The task itself is there whole; of others, what links to them say.
+ */
+export function viewTask(
+  entry: TaskEntry,
+  { findNeighbours, findRelated }: Pick<Catalogue, 'findNeighbours' | 'findRelated'>,
+): unknown[] {
+  const { wording, source, wiring } = findRelated(entry);
+  return [
+    entry,
+    findNeighbours(entry).map(({ group: { facet, name, tasks }, position, previous, next }) => [
+      [facet, name, tasks.length, position],
+      [previous?.path, next?.path],
+    ]),
+    [wording, source, wiring].map((tasks) => tasks.map(viewLink)),
+  ];
+}
+
+const viewLink = ({ id, path, task }: TaskEntry) => [id, path, task.instruction];

@@ -1,0 +1,55 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../site/project-root.ts';
+import { digestFiles } from './digest-files.ts';
+import { drawEdits, editDataset, mildEdits, wildEdits } from './edit-dataset.ts';
+import { runScript } from './run-script.ts';
+import { createTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
+
+// For another folder of tasks: BENCHLIGHT_DATASET names it, BENCHLIGHT_SEED other edits.
+const { BENCHLIGHT_DATASET: source = join(projectRoot, 'examples'), BENCHLIGHT_SEED: seed = '7' } =
+  process.env;
+
+let scratch: TemporaryFolder;
+let tasks: string;
+beforeAll(async () => {
+  scratch = await createTemporaryFolder();
+  tasks = join(scratch.path, 'tasks');
+  await cp(source, tasks, { recursive: true });
+  await build('site', '--cold');
+});
+afterAll(() => scratch.remove());
+
+const at = (name: string) => join(scratch.path, name);
+
+/** Builds the tasks as they are now. */
+async function build(
+  site: string,
+  ...options: string[]
+): Promise<{ pages: number; rendered: number }> {
+  const place = ['--site', 'https://example.org', '--base', '/tasks', '--fail-on', 'never'];
+  const run = await runScript('build', [tasks, '--out', at(site), ...place, ...options]);
+  expect(run).toMatchObject({ code: 0, stderr: '' });
+  const [, pages, rendered = pages] =
+    /(\d+) pages(?: \((\d+) of them rendered\))?/.exec(run.stdout) ?? [];
+  return { pages: Number(pages), rendered: Number(rendered) };
+}
+
+test.for([
+  ['mild', mildEdits, 1],
+  ['wild', wildEdits, 2],
+  ['mild', mildEdits, 3],
+  ['wild', wildEdits, 4],
+] as const)(
+  'after thirteen %s edits, a build that renders what has changed equals a cold one',
+  async ([mood, kinds, round]) => {
+    for (const edit of drawEdits(kinds, Number(seed) + round, 13)) await editDataset(tasks, edit);
+
+    const { pages, rendered } = await build('site');
+    await build('cold', '--cold');
+    expect(await digestFiles(at('site'))).toEqual(await digestFiles(at('cold')));
+    // A mild edit leaves most pages as they are, or nothing would have been compared here.
+    if (mood === 'mild') expect(rendered / pages).toBeLessThan(0.5);
+  },
+);
