@@ -6,8 +6,8 @@ import type { BenchlightOptions } from './benchlight-options.ts';
 import { openBuildCache } from './cache/build-cache.ts';
 import { digestListing } from './cache/digest-listing.ts';
 import { fingerprintProduct } from './cache/fingerprint-product.ts';
-import { findSameBuild, noteBuild } from './cache/former-build.ts';
-import { listFiles } from './list-files.ts';
+import { findFormerBuild, noteBuild } from './cache/former-build.ts';
+import { bringFormerFiles } from './cache/former-files.ts';
 import { prepareOutput } from './output-folder.ts';
 import { measureSite, type SiteSize } from './site-size.ts';
 import { prepareStaging } from './staging-folder.ts';
@@ -37,7 +37,7 @@ export interface BuildResult {
 
 /**
  * Builds a site beside its output folder and moves it there when it is whole, so that a failed or
- * interrupted build leaves the former site as it was. What the former build with these settings
+ * interrupted build leaves the former site as it was. What the former build with these options
  * left is used again; when nothing has changed since, there is nothing to do.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
@@ -46,24 +46,27 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const staging = await prepareStaging();
   const product = await fingerprintProduct();
   const fingerprint = await fingerprintBuild(settings, product);
-  const cache = openBuildCache(settings, product);
-  if (fingerprint !== undefined && !cold) {
-    const former = await findSameBuild(cache.kept, { fingerprint, out: output.path });
-    if (former) return { ...former, rendered: 0 };
-  }
+  const cache = openBuildCache({ ...settings, out: output.path }, product);
+  const former = cold ? undefined : await findFormerBuild(cache.kept, output.path);
+  if (former && former.fingerprint === fingerprint) return { ...former.result, rendered: 0 };
 
   // Astro takes half a second to load, which a build with nothing to do can spare.
   const { renderSite } = await import('./render-site.ts');
   const work = await cache.take(cold);
   try {
-    const rendered = await renderSite(settings, { cache: work, staging: staging.site, progress });
-    const files = listFiles(staging.site);
-    const result = { ...rendered, size: measureSite(files) };
+    const brought = former && bringFormerFiles(output.path, staging.site);
+    const { files, ...made } = await renderSite(settings, {
+      cache: work,
+      staging: staging.site,
+      brought,
+      progress,
+    });
+    const result = { ...made, size: measureSite(files) };
     await output.replaceWith(staging.site);
     // Files that were written meanwhile may or may not be in this site.
     if (fingerprint !== undefined && fingerprint === (await fingerprintBuild(settings, product))) {
       const listing = digestListing(files);
-      await noteBuild(work, { fingerprint, out: output.path, listing, result });
+      await noteBuild(work, { fingerprint, listing, result });
     }
     await cache.keep();
     return result;

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { BenchlightOptions } from './benchlight-options.ts';
@@ -47,6 +49,9 @@ export function catalogueIntegration(options: BenchlightOptions): AstroIntegrati
             },
             asksFor: isHandWritten,
             take: search.add,
+            render(name) {
+              rmSync(join(folder, name, 'index.html'), { force: true });
+            },
           }),
         );
       },

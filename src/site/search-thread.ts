@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { inBatches } from '../dataset/in-batches.ts';
 import { addCanary } from '../export/add-canary.ts';
 import type { SearchRecord } from '../export/search-records.ts';
+import { listFiles } from './list-files.ts';
+import { placeFile } from './place-file.ts';
 import { toStableIndex } from './stable-index.ts';
 import { answerFor } from './thread-answer.ts';
 
@@ -68,11 +70,13 @@ async function write(index: PagefindIndex): Promise<void> {
   const { errors, files } = await index.getFiles();
   check({ errors });
   await close();
-  for (const { path, content } of toStableIndex(files)) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, path === entryFile ? markEntry(content) : content);
+  const stable = toStableIndex(files);
+  for (const { path, content } of stable) {
+    placeFile(join(folder, path), path === entryFile ? markEntry(content) : content);
   }
+  const own = new Set(stable.map(({ path }) => path));
+  // Files of the former site may lie there too.
+  for (const { name } of listFiles(folder)) if (!own.has(name)) rmSync(join(folder, name));
 }
 
 /** Search reads this file by its keys and passes over others. */

@@ -14,6 +14,7 @@ function watched(base: string, names: readonly string[]) {
     list: vi.fn<PageWatch['list']>(),
     asksFor: (name: string) => name.startsWith('guides/'),
     take: vi.fn<PageWatch['take']>(),
+    render: vi.fn<PageWatch['render']>(),
   };
   const prerenderer = watchPages(
     {
@@ -59,8 +60,9 @@ test.for([
   expect(await (rendered as Response).text()).toBe(html);
 });
 
-test('leaves other pages alone', async () => {
+test('tells which page is about to be rendered, and hands over no other', async () => {
   const { watch, prerenderer } = watched('/', []);
   await prerenderer.render(new Request('http://localhost/tasks/a/'), options);
+  expect(watch.render).toHaveBeenCalledExactlyOnceWith('tasks/a');
   expect(watch.take).not.toHaveBeenCalled();
 });

@@ -14,8 +14,16 @@ export interface DatasetEdit {
 }
 
 /** Leave the number of tasks of every app, and of the findings, mostly as it is. */
-export const mildEdits = ['reword', 'exchange instructions', 'note'] as const;
-export const wildEdits = ['edit', 'add', 'remove', 'rename', 'exchange tasks', 'retitle'] as const;
+export const mildEdits = ['reword', 'note'] as const;
+export const wildEdits = [
+  'edit',
+  'add',
+  'remove',
+  'rename',
+  'exchange tasks',
+  'exchange instructions',
+  'retitle',
+] as const;
 
 /** As many edits of some kinds, the same for the same seed. */
 export function drawEdits(
@@ -42,9 +50,10 @@ export async function editDataset(folder: string, edit: DatasetEdit): Promise<vo
   const words = `word ${edit.other} ${edit.task}`;
   const beside = join(dirname(other), `made-${edit.task % 1000}-${edit.other % 1000}.json`);
 
-  if (edit.kind === 'reword') await write(file, { ...fields, instruction: words });
-  if (edit.kind === 'note')
-    await write(file, { ...fields, instruction: `${String(instruction)}.` });
+  if (edit.kind === 'reword') {
+    await write(file, { ...fields, instruction: `${String(instruction)} (${edit.other})` });
+  }
+  if (edit.kind === 'note') await write(file, { ...fields, note: words });
   if (edit.kind === 'exchange instructions') {
     const theirs = readFields(await readFile(other, 'utf8'));
     await write(file, { ...fields, instruction: theirs.instruction ?? words });

@@ -8,8 +8,7 @@ import { digestListing } from './digest-listing.ts';
 export interface Note {
   /** Of all that the site was made from. */
   fingerprint: string;
-  /** The folder that it was written to, and what lies there since. */
-  out: string;
+  /** Of the files that it left in the output folder. */
   listing: string;
   result: BuildResult;
 }
@@ -21,14 +20,10 @@ export async function noteBuild(cache: string, note: Note): Promise<void> {
   await writeFile(join(cache, noteFile), JSON.stringify(note));
 }
 
-/** The result of the former build, when it is the one to be made and its site lies there unchanged. */
-export async function findSameBuild(
-  cache: string,
-  { fingerprint, out }: Pick<Note, 'fingerprint' | 'out'>,
-): Promise<BuildResult | undefined> {
+/** The former build, when its site lies in the output folder as that build left it. */
+export async function findFormerBuild(cache: string, out: string): Promise<Note | undefined> {
   const note = await readNote(cache);
-  if (note?.fingerprint !== fingerprint || note.out !== out) return undefined;
-  return isListed(note) ? note.result : undefined;
+  return note && digest(out) === note.listing ? note : undefined;
 }
 
 async function readNote(cache: string): Promise<Note | undefined> {
@@ -40,11 +35,11 @@ async function readNote(cache: string): Promise<Note | undefined> {
   }
 }
 
-function isListed({ out, listing }: Note): boolean {
+function digest(out: string): string | undefined {
   try {
-    return digestListing(listFiles(out)) === listing;
+    return digestListing(listFiles(out));
   } catch {
     // The site has been removed.
-    return false;
+    return undefined;
   }
 }

@@ -1,0 +1,59 @@
+import { rmdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { facets } from '../../catalogue/facets.ts';
+import type { ListedFile } from '../list-files.ts';
+import { answerOf } from '../thread-answer.ts';
+
+/** Where files lie that may be those of the former site; others are written anew by each build. */
+export const keptFolders: readonly string[] = [
+  'pagefind',
+  'rules',
+  't',
+  'tasks',
+  ...facets.map(({ name }) => name),
+];
+
+/** What the thread is started with. */
+export interface FormerFilesData {
+  from: string;
+  to: string;
+  folders: readonly string[];
+}
+
+/**
+ * Puts the files of a former site into a folder, as further links to them, in a thread of its own.
+ * Whoever makes another file of the same name has to remove the link first, and those that nobody
+ * claims have to go: see `removeUnclaimed`. Where the disk takes no links, fewer files are there.
+ */
+export async function bringFormerFiles(from: string, to: string): Promise<void> {
+  const workerData: FormerFilesData = { from, to, folders: keptFolders };
+  const thread = new Worker(new URL('former-files-thread.ts', import.meta.url), { workerData });
+  // A file that is not there is made anew, so a failure costs time alone.
+  await answerOf(thread).catch(() => undefined);
+  await thread.terminate();
+}
+
+/** Removes the files of a former site that the new one does not have; returns the others. */
+export function removeUnclaimed(
+  folder: string,
+  files: readonly ListedFile[],
+  claimed: ReadonlySet<string>,
+): ListedFile[] {
+  return files.filter(({ name }) => {
+    const [first = ''] = name.split('/', 1);
+    if (first === 'pagefind' || !keptFolders.includes(first) || claimed.has(name)) return true;
+    rmSync(join(folder, name));
+    removeIfEmpty(dirname(join(folder, name)));
+    return false;
+  });
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    return;
+  }
+  removeIfEmpty(dirname(folder));
+}
