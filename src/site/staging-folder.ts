@@ -16,5 +16,7 @@ export interface Staging {
 export async function prepareStaging(): Promise<Staging> {
   await removeLeftOvers(parent, /^staging-(\d+)$/);
   const site = join(parent, `staging-${process.pid}`);
+  // In containers, the next process often has the number of one that was interrupted.
+  await removeFolders([site]);
   return { site, remove: () => removeFolders([site]) };
 }
