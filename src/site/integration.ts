@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { BenchlightOptions } from './benchlight-options.ts';
 import { countRendered } from './count-rendered.ts';
-import { writeDataFiles } from './data-files.ts';
+import { writeDataFiles } from './files/data-files.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
 import { loadSite } from './load-site.ts';
 import { injectedRoutes } from './routes.ts';
-import { isHandWritten, startSearchIndex } from './search-index.ts';
+import { isHandWritten, startSearchIndex } from './search/search-index.ts';
 import { type Place, toSiteAddress } from './site-address.ts';
 import { watchPages } from './watch-pages.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { removeFolders, removeLeftOvers } from './left-overs.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from '../project-root.ts';
 
 // Astro's prerendering imports packages from below the output, so it must lie in the project.
 const parent = join(projectRoot, '.benchlight');
