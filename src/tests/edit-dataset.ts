@@ -70,7 +70,10 @@ export async function editDataset(folder: string, edit: DatasetEdit): Promise<vo
   if (edit.kind === 'remove') await rm(file);
   if (edit.kind === 'retitle') {
     const manifest = join(folder, 'dataset.json');
-    await write(manifest, { ...readFields(await readFile(manifest, 'utf8').catch(() => '')), title: words });
+    await write(manifest, {
+      ...readFields(await readFile(manifest, 'utf8').catch(() => '')),
+      title: words,
+    });
   }
 }
 
