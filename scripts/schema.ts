@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { publishedSchemas } from '../src/site/published-schemas.ts';
+import { publishedSchemas } from '../src/site/files/published-schemas.ts';
 
 const folder = new URL('../public/schema/', import.meta.url);
 await mkdir(folder, { recursive: true });

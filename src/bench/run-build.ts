@@ -16,9 +16,14 @@ const reporter = `data:text/javascript,${encodeURIComponent(
  * Builds a site as `npm run build` does, in a process of its own; returns its memory in MB. On a
  * terminal it shows its progress.
  */
-export async function runBuild(tasks: string, out: string): Promise<number> {
+export async function runBuild(
+  tasks: string,
+  out: string,
+  options: readonly string[] = [],
+): Promise<number> {
   const script = await scriptOf('build');
-  const args = ['--import', reporter, ...script, tasks, '--out', out, '--fail-on', 'never'];
+  const call = [tasks, '--out', out, '--fail-on', 'never', ...options];
+  const args = ['--import', reporter, ...script, ...call];
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
@@ -39,9 +44,8 @@ async function scriptOf(name: string): Promise<string[]> {
   return scripts[name]?.split(' ').slice(1) ?? [];
 }
 
-/** The same, with nothing left of a build before it. */
+/** The same, without what former builds left. */
 export async function runColdBuild(tasks: string, out: string): Promise<number> {
   await rm(out, { recursive: true, force: true });
-  await rm(join(projectRoot, 'node_modules/.astro'), { recursive: true, force: true });
-  return runBuild(tasks, out);
+  return runBuild(tasks, out, ['--cold']);
 }

@@ -1,7 +1,7 @@
 import { tellSize } from '../catalogue/tell-size.ts';
 import { count } from '../lint/report-text.ts';
-import type { BuildResult } from '../site/build-site.ts';
-import { type HostWarning, judgeHosts } from '../site/host-limits.ts';
+import type { BuildResult } from '../site/build/build-site.ts';
+import { type HostWarning, judgeHosts } from '../site/build/host-limits.ts';
 
 /** What a build made, in a few lines, and whether a host may refuse it. */
 export function tellBuild(

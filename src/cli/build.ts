@@ -1,6 +1,6 @@
 import { extras } from '../catalogue/extras.ts';
 import { severities } from '../lint/finding.ts';
-import { buildSite } from '../site/build-site.ts';
+import { buildSite } from '../site/build/build-site.ts';
 import { oneOf, parseArguments, resolvePath, toBasePath, toSiteAddress } from './arguments.ts';
 import { createBuildProgress } from './build-progress.ts';
 import { tellBuild } from './build-summary.ts';

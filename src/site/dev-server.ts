@@ -6,7 +6,7 @@ import { withBase } from '../catalogue/urls.ts';
 import type { Finding } from '../lint/finding.ts';
 import { tellNews } from '../lint/finding-news.ts';
 import type { BenchlightOptions } from './benchlight-options.ts';
-import { readDataFile } from './data-files.ts';
+import { readDataFile } from './files/data-files.ts';
 import { loadSite, reloadSite } from './load-site.ts';
 import type { Place } from './site-address.ts';
 

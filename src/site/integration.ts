@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { BenchlightOptions } from './benchlight-options.ts';
-import { countPages } from './count-pages.ts';
-import { writeDataFiles } from './data-files.ts';
+import { countRendered } from './count-rendered.ts';
+import { writeDataFiles } from './files/data-files.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
 import { loadSite } from './load-site.ts';
 import { injectedRoutes } from './routes.ts';
-import { isHandWritten, startSearchIndex } from './search-index.ts';
+import { isHandWritten, startSearchIndex } from './search/search-index.ts';
 import { type Place, toSiteAddress } from './site-address.ts';
 import { watchPages } from './watch-pages.ts';
 
@@ -38,7 +38,7 @@ export function catalogueIntegration(options: BenchlightOptions): AstroIntegrati
         let files: Promise<void> | undefined;
         finishing = () => Promise.all([files, search.finish()]);
         setPrerenderer((prerenderer) =>
-          watchPages(countPages(prerenderer, progress), place.base, {
+          watchPages(countRendered(prerenderer, progress), place.base, {
             begin() {
               files = writeDataFiles(folder, site, place);
               // A failure is reported when all is finished.

@@ -3,7 +3,7 @@ import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlig
 import { addresses } from '../catalogue/urls.ts';
 import { escapeHtml } from './escape-html.ts';
 import { href } from './href.ts';
-import { noteRenderedPage } from './rendered-pages.ts';
+import { noteRenderedPage } from './build/rendered-pages.ts';
 
 type SidebarEntry = StarlightRouteData['sidebar'][number];
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { publishedSchemas } from '../site/published-schemas.ts';
+import { publishedSchemas } from '../site/files/published-schemas.ts';
 import { projectRoot } from '../site/project-root.ts';
 
 /** What each layer may import from; a layer always imports from itself. */

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import { isMainThread } from 'node:worker_threads';
 
-/** Given to Node with `--import`: writes the address of every module that the process loaded. */
+/** Given to Node with `--import`: writes the address of every module that the main thread loaded. */
 const list = process.env.BENCHLIGHT_MODULE_LIST;
 const loaded = new Set<string>();
 
@@ -12,5 +13,5 @@ registerHooks({
   },
 });
 process.on('exit', () => {
-  if (list !== undefined) writeFileSync(list, [...loaded].join('\n'));
+  if (list !== undefined && isMainThread) writeFileSync(list, [...loaded].join('\n'));
 });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeFolders, removeLeftOvers } from '../left-overs.ts';
+import { removeFolders, removeLeftOvers } from '../build/left-overs.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Whoever removes Astro's folder removes all caches with it. */

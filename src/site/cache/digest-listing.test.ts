@@ -2,7 +2,7 @@ import { rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTemporaryFolder, type TemporaryFolder } from '../../tests/temporary-folder.ts';
-import { listFiles } from '../list-files.ts';
+import { listFiles } from '../build/list-files.ts';
 import { digestListing } from './digest-listing.ts';
 
 let folder: TemporaryFolder;

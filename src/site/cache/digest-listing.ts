@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ListedFile } from '../list-files.ts';
+import type { ListedFile } from '../build/list-files.ts';
 
 /** A digest of the names, sizes and times of files: it changes when one is written or removed. */
 export function digestListing(files: readonly ListedFile[]): string {

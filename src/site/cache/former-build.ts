@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildResult } from '../build-site.ts';
-import { listFiles } from '../list-files.ts';
+import type { BuildResult } from '../build/build-site.ts';
+import { listFiles } from '../build/list-files.ts';
 import { digestListing } from './digest-listing.ts';
 
 /** What a build says of itself, for the next one. */

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
-import { answerFor } from '../thread-answer.ts';
+import { answerFor } from '../files/thread-answer.ts';
 import type { FormerFilesData } from './former-files.ts';
 
 const { from, to, folders } = workerData as FormerFilesData;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTemporaryFolder, type TemporaryFolder } from '../../tests/temporary-folder.ts';
-import { listFiles } from '../list-files.ts';
+import { listFiles } from '../build/list-files.ts';
 import { bringFormerFiles, removeUnclaimed } from './former-files.ts';
 
 let scratch: TemporaryFolder;

@@ -2,8 +2,8 @@ import { rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { facets } from '../../catalogue/facets.ts';
-import type { ListedFile } from '../list-files.ts';
-import { answerOf } from '../thread-answer.ts';
+import type { ListedFile } from '../build/list-files.ts';
+import { answerOf } from '../files/thread-answer.ts';
 
 /** Where files lie that may be those of the former site; others are written anew by each build. */
 export const keptFolders: readonly string[] = [

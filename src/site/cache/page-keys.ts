@@ -8,7 +8,7 @@ import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { viewTask } from '../../catalogue/task/task-view.ts';
 import type { RuleCard } from '../../lint/rule.ts';
 import type { GroupPage } from '../group-paths.ts';
-import { searchExamples } from '../search-examples.ts';
+import { searchExamples } from '../search/search-examples.ts';
 import { catalogueSidebar } from '../sidebar.ts';
 
 /** Names the content of a page: a page whose key is that of the former build is the same. */

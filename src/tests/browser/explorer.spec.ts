@@ -211,3 +211,12 @@ test('without script the page lists groups and tasks', async ({ browser, baseURL
   await expect(page.locator('.explorer')).toBeHidden();
   await context.close();
 });
+
+test('the sidebar gives way before anything is drawn', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('tasks/');
+  await expect(page.locator('.sidebar-pane')).toBeHidden();
+  // Below the head the style could come after the first paint, and the page would jump.
+  const head = await page.evaluate(() => document.head.innerHTML);
+  expect(head).toMatch(/<style>[^<]*\.sidebar-pane/);
+});

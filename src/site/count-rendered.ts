@@ -2,7 +2,7 @@ import type { AstroPrerenderer } from 'astro';
 import type { Progress } from '../dataset/progress.ts';
 
 /** Does what a prerenderer does, and tells how many of its pages are rendered. */
-export function countPages(
+export function countRendered(
   prerenderer: AstroPrerenderer,
   progress: Progress | undefined,
 ): AstroPrerenderer {

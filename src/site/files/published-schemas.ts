@@ -1,6 +1,10 @@
-import { deriveDatasetSchema, deriveTaskSchema, type JsonSchema } from '../format/json-schema.ts';
-import { listNames } from '../vocabulary/known-names.ts';
-import { createVocabulary } from '../vocabulary/vocabulary.ts';
+import {
+  deriveDatasetSchema,
+  deriveTaskSchema,
+  type JsonSchema,
+} from '../../format/json-schema.ts';
+import { listNames } from '../../vocabulary/known-names.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 
 /** The schemas as `public/schema/` holds them for editors, with the built-in vocabulary. */
 export function publishedSchemas(): { name: string; content: string }[] {

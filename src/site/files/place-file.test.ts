@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTemporaryFolder, type TemporaryFolder } from '../tests/temporary-folder.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../../tests/temporary-folder.ts';
 import { placeFile } from './place-file.ts';
 
 let folder: TemporaryFolder;

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { inBatches } from '../dataset/in-batches.ts';
-import { addCanary } from '../export/add-canary.ts';
-import type { SearchRecord } from '../export/search-records.ts';
-import { listFiles } from './list-files.ts';
-import { placeFile } from './place-file.ts';
+import { inBatches } from '../../dataset/in-batches.ts';
+import { addCanary } from '../../export/add-canary.ts';
+import type { SearchRecord } from '../../export/search-records.ts';
+import { listFiles } from '../build/list-files.ts';
+import { placeFile } from '../files/place-file.ts';
 import { toStableIndex } from './stable-index.ts';
-import { answerFor } from './thread-answer.ts';
+import { answerFor } from '../files/thread-answer.ts';
 
 /** What the thread is started with. */
 export interface SearchThreadData {

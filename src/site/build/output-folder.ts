@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { cp, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { describeSystemError } from '../dataset/system-error.ts';
-import { UsageError } from '../dataset/usage-error.ts';
+import { describeSystemError } from '../../dataset/system-error.ts';
+import { UsageError } from '../../dataset/usage-error.ts';
 
 /** Every site that Benchlight wrote has these files. */
 const marks = ['index.html', 'schema/task.schema.json'];

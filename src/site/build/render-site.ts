@@ -1,18 +1,18 @@
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'astro';
-import { countBySeverity } from '../lint/finding.ts';
+import { countBySeverity } from '../../lint/finding.ts';
 import type { BuildOptions, BuildResult, BuildSettings } from './build-site.ts';
-import { providePageKeys } from './cache/current-page-keys.ts';
-import { removeUnclaimed } from './cache/former-files.ts';
-import { createPageKeys } from './cache/page-keys.ts';
-import { stableOutput } from './cache/stable-output.ts';
-import { listDataFiles } from './data-files.ts';
+import { providePageKeys } from '../cache/current-page-keys.ts';
+import { removeUnclaimed } from '../cache/former-files.ts';
+import { createPageKeys } from '../cache/page-keys.ts';
+import { stableOutput } from '../cache/stable-output.ts';
+import { listDataFiles } from '../files/data-files.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
-import { loadSite } from './load-site.ts';
-import { projectRoot } from './project-root.ts';
+import { loadSite } from '../load-site.ts';
+import { projectRoot } from '../project-root.ts';
 import { countRenderedPages } from './rendered-pages.ts';
-import { siteConfig } from './site-config.ts';
+import { siteConfig } from '../site-config.ts';
 
 interface Rendering extends Pick<BuildOptions, 'progress'> {
   /** The folder to write to, in the project. */

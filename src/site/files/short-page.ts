@@ -1,6 +1,6 @@
-import { taskTitle } from '../catalogue/task/task-title.ts';
-import { addresses, withBase } from '../catalogue/urls.ts';
-import { escapeHtml } from './escape-html.ts';
+import { taskTitle } from '../../catalogue/task/task-title.ts';
+import { addresses, withBase } from '../../catalogue/urls.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 export interface ShortPageContext {
   base: string;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 
 /** Things to search for that this dataset has: an app, a metric, and the beginning of an id. */
 export function searchExamples({ groups, entries }: Catalogue): string[] {

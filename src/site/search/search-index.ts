@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { facets } from '../catalogue/facets.ts';
-import type { SearchKindLabel } from '../export/search-kinds.ts';
-import { searchRecords } from '../export/search-records.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { facets } from '../../catalogue/facets.ts';
+import type { SearchKindLabel } from '../../export/search-kinds.ts';
+import { searchRecords } from '../../export/search-records.ts';
 import type { SearchMessage, SearchThreadData } from './search-thread.ts';
-import { answerOf } from './thread-answer.ts';
-import type { BuiltPage } from './watch-pages.ts';
+import { answerOf } from '../files/thread-answer.ts';
+import type { BuiltPage } from '../watch-pages.ts';
 
 /** An index that fills while pages are rendered. */
 export interface SearchIndex {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { removeFolders, removeLeftOvers } from './left-overs.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from '../project-root.ts';
 
 // Astro's prerendering imports packages from below the output, so it must lie in the project.
 const parent = join(projectRoot, '.benchlight');
@@ -16,5 +16,7 @@ export interface Staging {
 export async function prepareStaging(): Promise<Staging> {
   await removeLeftOvers(parent, /^staging-(\d+)$/);
   const site = join(parent, `staging-${process.pid}`);
+  // In containers, the next process often has the number of one that was interrupted.
+  await removeFolders([site]);
   return { site, remove: () => removeFolders([site]) };
 }

@@ -1,22 +1,22 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { citeTask } from '../catalogue/citing/task-citation.ts';
-import type { TaskEntry } from '../catalogue/task/task-entry.ts';
-import { toExplorerFile } from '../catalogue/explorer/explorer-file.ts';
-import { toExplorerIndex } from '../catalogue/explorer/explorer-index.ts';
-import { addresses } from '../catalogue/urls.ts';
-import { toBadge } from '../export/badge.ts';
-import { toCitationFiles } from '../export/citation-files.ts';
-import { toCsvMetadata } from '../export/csv-metadata.ts';
-import { csvMetadataAddress, listExports } from '../export/data-exports.ts';
-import { deriveExportSchema, exportSchemaNames } from '../export/export-schemas.ts';
-import { deriveDatasetSchema } from '../format/json-schema.ts';
-import type { BenchlightOptions } from './benchlight-options.ts';
+import { citeTask } from '../../catalogue/citing/task-citation.ts';
+import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { toExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
+import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
+import { addresses } from '../../catalogue/urls.ts';
+import { toBadge } from '../../export/badge.ts';
+import { toCitationFiles } from '../../export/citation-files.ts';
+import { toCsvMetadata } from '../../export/csv-metadata.ts';
+import { csvMetadataAddress, listExports } from '../../export/data-exports.ts';
+import { deriveExportSchema, exportSchemaNames } from '../../export/export-schemas.ts';
+import { deriveDatasetSchema } from '../../format/json-schema.ts';
+import type { BenchlightOptions } from '../benchlight-options.ts';
 import { startFileWriter } from './file-writer.ts';
-import { loadSite, type Site } from './load-site.ts';
+import { loadSite, type Site } from '../load-site.ts';
 import { printSchema } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';
-import { type Place, toRoot } from './site-address.ts';
+import { type Place, toRoot } from '../site-address.ts';
 import { readTaskFile } from './task-file.ts';
 
 /** A file beside the pages; a long one comes in pieces. */

@@ -1,12 +1,12 @@
 import type { AstroPrerenderer } from 'astro';
 import { expect, test } from 'vitest';
-import { countPages } from './count-pages.ts';
+import { countRendered } from './count-rendered.ts';
 
 test('tells the pages that there will be, then each that is rendered', async () => {
   const paths = [{}, {}] as Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>;
   const response = new Response('page');
   const told: unknown[] = [];
-  const counting = countPages(
+  const counting = countRendered(
     {
       name: 'plain',
       getStaticPaths: () => Promise.resolve(paths),
