@@ -8,9 +8,12 @@ export interface ResultList {
   focused: () => number | undefined;
 }
 
-/** Where the style sheet puts the facts of a task below its instruction, and its `--row-height`. */
-const isNarrow = matchMedia('(max-width: 62rem)');
-const heights = { wide: 60, narrow: 112 };
+/** The `--row-height` of the style sheet, the narrowest screens first. */
+const heights = [
+  { fits: matchMedia('(max-width: 50rem)'), height: 112 },
+  { fits: matchMedia('(max-width: 62rem)'), height: 88 },
+];
+const widestHeight = 60;
 
 /** Rows kept ready above and below what is in sight. */
 const spare = 4;
@@ -32,7 +35,7 @@ export function createResultList(element: HTMLElement): ResultList {
     listTop = element.getBoundingClientRect().top;
   };
   const setHeight = () => {
-    height = isNarrow.matches ? heights.narrow : heights.wide;
+    height = heights.find(({ fits }) => fits.matches)?.height ?? widestHeight;
   };
   setHeight();
   const draw = (isForced = false) => {
