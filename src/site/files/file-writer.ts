@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { answerOf } from './thread-answer.ts';
+import { answerOf, threadLimits } from './thread-answer.ts';
 
 /** A file to be written below a folder. */
 export interface WrittenFile {
@@ -25,6 +25,7 @@ const longestBatch = { files: 256, signs: 4_000_000 };
 export function startFileWriter(folder: string): FileWriter {
   const thread = new Worker(new URL('file-writer-thread.ts', import.meta.url), {
     workerData: folder,
+    resourceLimits: threadLimits,
   });
   // When pages fail, nothing waits for the thread.
   thread.unref();

@@ -13,6 +13,9 @@ interface ErrorParts {
   code: unknown;
 }
 
+/** In MB. Without them each thread would take as much room for what is new as the main one. */
+export const threadLimits = { maxYoungGenerationSizeMb: 32 };
+
 /** In a thread: does a part of its work, and tells the one that started it. */
 export async function answerFor(work: () => Promise<void> | void): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { facets } from '../../catalogue/facets.ts';
 import type { SearchKindLabel } from '../../export/search-kinds.ts';
 import { searchRecords } from '../../export/search-records.ts';
 import type { SearchMessage, SearchThreadData } from './search-thread.ts';
-import { answerOf } from '../files/thread-answer.ts';
+import { answerOf, threadLimits } from '../files/thread-answer.ts';
 import type { BuiltPage } from '../watch-pages.ts';
 
 /** An index that fills while pages are rendered. */
@@ -34,7 +34,10 @@ export const isHandWritten = (page: string): boolean => !catalogued.test(page);
 export function startSearchIndex(catalogue: Catalogue, folder: string): SearchIndex {
   const { language, canary } = catalogue.about;
   const workerData: SearchThreadData = { folder: join(folder, 'pagefind'), language, canary };
-  const thread = new Worker(new URL('search-thread.ts', import.meta.url), { workerData });
+  const thread = new Worker(new URL('search-thread.ts', import.meta.url), {
+    workerData,
+    resourceLimits: threadLimits,
+  });
   const post = (message: SearchMessage) => {
     thread.postMessage(message);
   };
