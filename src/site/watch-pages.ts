@@ -10,7 +10,7 @@ export interface BuiltPage {
 
 /** What happens beside the rendering of pages. */
 export interface PageWatch {
-  /** The output folder is empty, and files may be written to it. */
+  /** Astro will remove nothing more from the output folder, so files may be written to it. */
   begin(): void;
   /** Names all pages of the site. */
   list(names: readonly string[]): void;
