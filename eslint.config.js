@@ -3,7 +3,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', '.benchlight/', 'test-results/', 'playwright-report/']),
+  globalIgnores(['dist/', '.astro/', 'dist.*/', 'test-results/', 'playwright-report/']),
   typescript.configs.strictTypeChecked,
   typescript.configs.stylisticTypeChecked,
   astro.configs['jsx-a11y-recommended'],

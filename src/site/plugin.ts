@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { StarlightPlugin, StarlightUserConfig } from '@astrojs/starlight/types';
 import type { BenchlightOptions } from './benchlight-options.ts';
-import { catalogueIntegration } from './integration.ts';
+import { catalogueFiles } from './catalogue-files.ts';
+import { catalogueRoutes } from './catalogue-routes.ts';
 import { loadSite } from './load-site.ts';
-import { catalogueSidebar } from './sidebar.ts';
+
+/** What Astro makes of a catalogue: all of it, or its pages alone. */
+export type Parts = 'all' | 'pages';
 
 /** A Starlight plugin that adds the catalogue of a folder of task files to a site. */
-export function benchlight(options: BenchlightOptions): StarlightPlugin {
+export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): StarlightPlugin {
   return {
     name: 'benchlight',
     hooks: {
@@ -24,10 +27,11 @@ export function benchlight(options: BenchlightOptions): StarlightPlugin {
           disable404Route: true,
           head: [...canaryTag(site.catalogue.about.canary), ...(config.head ?? [])],
           pagefind: false,
-          sidebar: [...catalogueSidebar(site.catalogue), ...(config.sidebar ?? [])],
+          sidebar: config.sidebar ?? [],
         });
         addRouteMiddleware({ entrypoint: here('./route-data.ts') });
-        addIntegration(catalogueIntegration(options));
+        addIntegration(catalogueRoutes(options));
+        if (parts === 'all') addIntegration(catalogueFiles(options));
       },
     },
   };

@@ -13,6 +13,12 @@ export interface Place {
   siteAddress: string | undefined;
 }
 
+/** @param base the path below which the site lies. Default: `/`. */
+export const toPlace = (site: URL | string | undefined, base = '/'): Place => ({
+  base,
+  siteAddress: toSiteAddress(site, base),
+});
+
 /** Where the addresses in exported files begin. */
 export function toRoot({ base, siteAddress }: Place): string {
   return siteAddress ?? base;

@@ -3,7 +3,7 @@ import starlight from '@astrojs/starlight';
 import type { AstroUserConfig } from 'astro';
 import type { BenchlightOptions } from './benchlight-options.ts';
 import { loadSite } from './load-site.ts';
-import { benchlight } from './plugin.ts';
+import { benchlight, type Parts } from './plugin.ts';
 
 export interface SiteOptions extends BenchlightOptions {
   /** The address the site is published at, for canonical links and the sitemap. Default: none. */
@@ -14,8 +14,15 @@ export interface SiteOptions extends BenchlightOptions {
   outDir?: string;
 }
 
-/** The Astro configuration of a site that is nothing but the catalogue and its guides. */
-export async function siteConfig(options: SiteOptions): Promise<AstroUserConfig> {
+/**
+ * The Astro configuration of a site that is nothing but the catalogue and its guides.
+ *
+ * @param parts what Astro makes: the whole site, or its pages alone.
+ */
+export async function siteConfig(
+  options: SiteOptions,
+  parts: Parts = 'all',
+): Promise<AstroUserConfig> {
   const { catalogue } = await loadSite(options);
   const { title, description } = catalogue.about;
   return {
@@ -33,7 +40,7 @@ export async function siteConfig(options: SiteOptions): Promise<AstroUserConfig>
         components: {
           PageFrame: fileURLToPath(new URL('components/frame/PageFrame.astro', import.meta.url)),
         },
-        plugins: [benchlight(options)],
+        plugins: [benchlight(options, parts)],
         sidebar: [{ label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] }],
         credits: false,
         // Code that scrolls sideways would be an unnamed landmark for each block.

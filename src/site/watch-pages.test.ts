@@ -14,7 +14,6 @@ function watched(base: string, names: readonly string[]) {
     list: vi.fn<PageWatch['list']>(),
     asksFor: (name: string) => name.startsWith('guides/'),
     take: vi.fn<PageWatch['take']>(),
-    render: vi.fn<PageWatch['render']>(),
   };
   const prerenderer = watchPages(
     {
@@ -60,9 +59,8 @@ test.for([
   expect(await (rendered as Response).text()).toBe(html);
 });
 
-test('tells which page is about to be rendered, and hands over no other', async () => {
+test('hands over no other page', async () => {
   const { watch, prerenderer } = watched('/', []);
   await prerenderer.render(new Request('http://localhost/tasks/a/'), options);
-  expect(watch.render).toHaveBeenCalledExactlyOnceWith('tasks/a');
   expect(watch.take).not.toHaveBeenCalled();
 });

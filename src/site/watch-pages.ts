@@ -17,8 +17,6 @@ export interface PageWatch {
   /** Whether the text of a page is asked for. Such pages are rendered before others. */
   asksFor(name: string): boolean;
   take(page: BuiltPage): void;
-  /** A page is about to be rendered, and then written where one of the former site may lie. */
-  render(name: string): void;
 }
 
 /** Astro's own way to render pages, which tells a watcher of them. */
@@ -42,7 +40,6 @@ export function watchPages(
     async render(request, options) {
       const address = withoutBase(new URL(request.url).pathname, base);
       const name = toName(decodeURI(address).replace(/\.html$/, ''));
-      watch.render(name);
       const rendered = await prerenderer.render(request, options);
       if (watch.asksFor(name)) {
         const response = rendered instanceof Response ? rendered : rendered.response;

@@ -122,7 +122,7 @@ test('a build that is interrupted leaves the former site, and the next one clean
   const before = await describeFolder(site);
 
   const child = startScript('build', [join(projectRoot, 'examples'), '--out', site]);
-  const staging = join(projectRoot, '.benchlight', `staging-${child.pid ?? 0}`);
+  const staging = `${site}.new-${child.pid ?? 0}`;
   await waitUntil(() => exists(staging));
   child.kill('SIGKILL');
   await new Promise((resolve) => child.once('close', resolve));

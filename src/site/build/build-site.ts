@@ -3,14 +3,12 @@ import type { Progress } from '../../dataset/progress.ts';
 import { fingerprintDataset } from '../../dataset/fingerprint.ts';
 import type { Severity } from '../../lint/finding.ts';
 import type { BenchlightOptions } from '../benchlight-options.ts';
-import { openBuildCache } from '../cache/build-cache.ts';
+import { openBuildNotes } from '../cache/build-notes.ts';
 import { digestListing } from '../cache/digest-listing.ts';
 import { fingerprintProduct } from '../cache/fingerprint-product.ts';
-import { findFormerBuild, noteBuild } from '../cache/former-build.ts';
-import { bringFormerFiles } from '../cache/former-files.ts';
+import { findFormerBuild } from '../cache/former-build.ts';
 import { prepareOutput } from './output-folder.ts';
 import { measureSite, type SiteSize } from './site-size.ts';
-import { prepareStaging } from './staging-folder.ts';
 
 /** What a site is made from and for; the tasks folder is absolute. */
 export interface BuildSettings extends Omit<BenchlightOptions, 'progress'> {
@@ -21,7 +19,7 @@ export interface BuildSettings extends Omit<BenchlightOptions, 'progress'> {
 export interface BuildOptions extends BuildSettings {
   /** Absolute. */
   out: string;
-  /** Makes every page anew, whatever the former build left. */
+  /** Makes everything anew, whatever former builds left. */
   cold: boolean;
   progress?: Progress | undefined;
 }
@@ -43,36 +41,32 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { out, cold, progress, ...settings } = options;
   const output = await prepareOutput(out, settings.tasks);
-  const staging = await prepareStaging();
-  const product = await fingerprintProduct();
-  const fingerprint = await fingerprintBuild(settings, product);
-  const cache = openBuildCache({ ...settings, out: output.path }, product);
-  const former = cold ? undefined : await findFormerBuild(cache.kept, output.path);
-  if (former && former.fingerprint === fingerprint) return { ...former.result, rendered: 0 };
-
-  // Astro takes half a second to load, which a build with nothing to do can spare.
-  const { renderSite } = await import('./render-site.ts');
-  const work = await cache.take(cold);
   try {
-    const brought = former && bringFormerFiles(output.path, staging.site);
-    const { files, ...made } = await renderSite(settings, {
-      cache: work,
-      staging: staging.site,
-      brought,
+    const product = await fingerprintProduct();
+    const fingerprint = await fingerprintBuild(settings, product);
+    const notes = openBuildNotes({ ...settings, out: output.path }, product);
+    const former = cold ? undefined : await findFormerBuild(notes, output.path);
+    if (former && former.fingerprint === fingerprint) return { ...former.result, rendered: 0 };
+
+    // A build with nothing to do can spare the time that all this takes to load.
+    const { renderSite } = await import('./render-site.ts');
+    const { files, keys, ...made } = await renderSite(settings, {
+      staging: output.staging,
+      former: former?.bring(output.staging) ?? Promise.resolve({}),
+      product,
+      cold,
       progress,
     });
     const result = { ...made, size: measureSite(files) };
-    await output.replaceWith(staging.site);
+    await output.replace();
     // Files that were written meanwhile may or may not be in this site.
     if (fingerprint !== undefined && fingerprint === (await fingerprintBuild(settings, product))) {
-      const listing = digestListing(files);
-      await noteBuild(work, { fingerprint, listing, result });
+      await notes.write({ fingerprint, listing: digestListing(files), keys, result });
     }
-    await cache.keep();
     return result;
   } finally {
     // What is left behind, the next build removes; it must not hide why this one failed.
-    await Promise.all([staging.remove(), cache.drop()]).catch(() => undefined);
+    await output.discard().catch(() => undefined);
   }
 }
 

@@ -2,17 +2,17 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Removes the folders that interrupted builds left behind.
+ * Removes the files and folders that interrupted builds left behind.
  *
- * @param name matches a folder's name, with the id of the process that works in it.
+ * @param prefix in their names, what stands before the id of the process that works with them.
  */
-export async function removeLeftOvers(parent: string, name: RegExp): Promise<void> {
-  const entries = await readdir(parent).catch(() => []);
-  const left = entries.filter((entry) => {
-    const owner = name.exec(entry)?.[1];
-    return owner !== undefined && !isRunning(Number(owner));
+export async function removeLeftOvers(parent: string, prefix: string): Promise<void> {
+  const names = await readdir(parent).catch(() => []);
+  const left = names.filter((name) => {
+    const owner = name.slice(prefix.length);
+    return name.startsWith(prefix) && /^\d+$/.test(owner) && !isRunning(Number(owner));
   });
-  await removeFolders(left.map((entry) => join(parent, entry)));
+  await removeFolders(left.map((name) => join(parent, name)));
 }
 
 /** After a failure, pages that are still being written may get in the way. */

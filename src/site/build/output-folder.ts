@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
-import { cp, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdir, readdir, realpath, rename, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
+import { removeFolders, removeLeftOvers } from './left-overs.ts';
 
 /** Every site that Benchlight wrote has these files. */
 const marks = ['index.html', 'schema/task.schema.json'];
@@ -11,8 +12,12 @@ const marks = ['index.html', 'schema/task.schema.json'];
 export interface OutputFolder {
   /** Absolute, and no link. */
   path: string;
-  /** Moves a finished site there, in place of the former one. */
-  replaceWith(staging: string): Promise<void>;
+  /** A folder beside it, of this process alone, where a site is made. */
+  staging: string;
+  /** Puts the finished site in place of the former one. */
+  replace(): Promise<void>;
+  /** Removes a site that was not finished. */
+  discard(): Promise<void>;
 }
 
 /**
@@ -36,8 +41,15 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
     );
   }
   await requireReplaceable(out);
-  await requireWritable(out);
-  return { path: out, replaceWith: (staging) => replace(out, staging) };
+  const staging = `${out}.new-${process.pid}`;
+  await requireWritable(staging);
+  await Promise.all(['new', 'old'].map((kind) => removeBeside(out, kind)));
+  return {
+    path: out,
+    staging,
+    replace: () => replace(out, staging),
+    discard: () => removeFolders([staging]),
+  };
 }
 
 async function requireReplaceable(out: string): Promise<void> {
@@ -59,35 +71,33 @@ async function requireReplaceable(out: string): Promise<void> {
 }
 
 /** Permissions alone do not tell: only an attempt shows what the file system allows. */
-async function requireWritable(out: string): Promise<void> {
+async function requireWritable(folder: string): Promise<void> {
   try {
-    await mkdir(dirname(out), { recursive: true });
-    await mkdir(freshFolder(out));
-    await rm(freshFolder(out), { recursive: true });
+    await mkdir(dirname(folder), { recursive: true });
+    // In containers, the next process often has the id of one that was interrupted.
+    await removeFolders([folder]);
+    await mkdir(folder);
   } catch (cause) {
     throw new UsageError(
-      `nothing can be written in ${dirname(out)}: ${describeSystemError(cause)}`,
+      `nothing can be written in ${dirname(folder)}: ${describeSystemError(cause)}`,
       'Choose another output folder with --out, or change the permissions.',
       { cause },
     );
   }
 }
 
-/** Where a finished site waits beside the former one. */
-const freshFolder = (out: string): string => `${out}.new-${process.pid}`;
+const removeBeside = (out: string, kind: string): Promise<void> =>
+  removeLeftOvers(dirname(out), `${basename(out)}.${kind}-`);
 
 /** The former site is removed only when the new one stands in its place. */
 async function replace(out: string, staging: string): Promise<void> {
-  const fresh = freshFolder(out);
   const former = `${out}.old-${process.pid}`;
-  await move(staging, fresh);
   const replaces = await exists(out);
   try {
     if (replaces) await rename(out, former);
-    await rename(fresh, out);
+    await rename(staging, out);
   } catch (cause) {
     if (replaces && !(await exists(out))) await rename(former, out);
-    await rm(fresh, { recursive: true, force: true });
     throw new UsageError(
       `the site cannot be moved to ${out}: ${describeSystemError(cause)}`,
       'The former site is as it was. Make sure that nothing else uses the folder, or choose another with --out.',
@@ -96,16 +106,6 @@ async function replace(out: string, staging: string): Promise<void> {
   }
   // So many small calls would take longer in other threads.
   rmSync(former, { recursive: true, force: true });
-}
-
-/** A rename, or a copy where the two places lie on different disks. */
-async function move(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    await cp(from, to, { recursive: true, preserveTimestamps: true });
-  }
 }
 
 const exists = (path: string): Promise<boolean> =>

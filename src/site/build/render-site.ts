@@ -1,76 +1,83 @@
-import { mkdir, rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build } from 'astro';
 import { countBySeverity } from '../../lint/finding.ts';
 import type { BuildOptions, BuildResult, BuildSettings } from './build-site.ts';
 import { providePageKeys } from '../cache/current-page-keys.ts';
 import { removeUnclaimed } from '../cache/former-files.ts';
 import { createPageKeys } from '../cache/page-keys.ts';
-import { stableOutput } from '../cache/stable-output.ts';
-import { listDataFiles } from '../files/data-files.ts';
+import { openCompiledPages } from '../compile/compiled-pages.ts';
+import { listDataFiles, writeDataFiles } from '../files/data-files.ts';
+import { startFileWriter } from '../files/file-writer.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
 import { loadSite } from '../load-site.ts';
-import { projectRoot } from '../project-root.ts';
-import { countRenderedPages } from './rendered-pages.ts';
-import { siteConfig } from '../site-config.ts';
+import { type PageKeyList, renderPages } from './render-pages.ts';
+import { startSearchIndex } from '../search/search-index.ts';
+import { toPlace } from '../site-address.ts';
+import { listSitemaps } from './sitemaps.ts';
 
-interface Rendering extends Pick<BuildOptions, 'progress'> {
-  /** The folder to write to, in the project. */
+interface Rendering extends Pick<BuildOptions, 'cold' | 'progress'> {
+  /** The folder to write to. */
   staging: string;
-  /** Settled when files of the former site lie there, if they do. */
-  brought: Promise<void> | undefined;
-  /** Where Astro keeps what the next build can use. */
-  cache: string;
+  /** Settled when files of the former site lie there: the keys of its pages, if they can be used. */
+  former: Promise<PageKeyList>;
+  /** What tells one state of Benchlight from another. */
+  product: string;
 }
 
 interface RenderedSite extends Omit<BuildResult, 'size'> {
   files: readonly ListedFile[];
+  keys: PageKeyList;
 }
 
-/** Renders a site with Astro. */
+/** Makes a site of a dataset: its pages, what lies beside them, and its search index. */
 export async function renderSite(
   settings: BuildSettings,
-  { staging, brought, cache, progress }: Rendering,
+  { staging, former, product, cold, progress }: Rendering,
 ): Promise<RenderedSite> {
   const options = { ...settings, progress };
+  const { site: address, base } = settings;
+  const place = toPlace(address, base);
   const site = await loadSite(options);
   const { dataset, catalogue } = site;
   providePageKeys(createPageKeys(catalogue));
-  const config = await siteConfig({ ...options, outDir: staging });
-  let pages: readonly string[] = [];
-  const watcher = {
-    name: 'benchlight-build',
-    hooks: {
-      'astro:build:start': () => brought,
-      'astro:build:done': ({ pages: built }: { pages: readonly { pathname: string }[] }) => {
-        pages = built.map(({ pathname }) => `${pathname}index.html`);
-      },
-    },
-  };
-  // Astro would keep a copy of each page; those of the former site are there already.
-  const copies = join(cache, 'dist');
-  await mkdir(cache, { recursive: true });
-  await symlink(staging, copies, 'junction');
-  await build({
-    ...config,
-    cacheDir: cache,
-    experimental: { incrementalBuild: true },
-    integrations: [...(config.integrations ?? []), stableOutput(staging), watcher],
-    vite: { build: { emptyOutDir: false } },
-    configFile: false,
-    root: projectRoot,
-    logLevel: 'error',
-  });
-  await rm(copies);
 
-  const place = { base: '/', siteAddress: undefined };
-  const addresses = listDataFiles(site, place).map(({ address }) => address.replace(/^\//, ''));
-  const files = removeUnclaimed(staging, listFiles(staging), new Set([...pages, ...addresses]));
-  return {
-    tasks: dataset.tasks.length,
-    pages: pages.length,
-    rendered: countRenderedPages(),
-    findings: countBySeverity(dataset.findings),
-    files,
-  };
+  progress?.('preparing pages');
+  const { title, description, canary } = catalogue.about;
+  const common = { address, base, title, description, canary };
+  const search = startSearchIndex(catalogue, staging);
+  const compiled = await openCompiledPages(options, common, product, cold);
+  try {
+    const program = await compiled.load();
+    const formerKeys = await former;
+    await compiled.copyAssets(staging);
+
+    const writer = startFileWriter(staging);
+    const files = writeDataFiles(staging, writer, site, place);
+    // A failure is reported when all is finished.
+    files.catch(() => undefined);
+    const made = await renderPages(await program.listPages(), {
+      folder: staging,
+      formerKeys,
+      writer,
+      search,
+      progress,
+    });
+    const sitemaps = await listSitemaps(made.addresses, place);
+    for (const file of sitemaps) await writer.write(file);
+
+    progress?.('finishing files and search');
+    await files;
+    await Promise.all([writer.finish(), search.finish()]);
+
+    const dataFiles = listDataFiles(site, place).map(({ address }) => address.replace(/^\//, ''));
+    const claimed = new Set([...made.files, ...dataFiles]);
+    return {
+      tasks: dataset.tasks.length,
+      pages: made.files.length,
+      rendered: made.rendered,
+      findings: countBySeverity(dataset.findings),
+      files: removeUnclaimed(staging, listFiles(staging), claimed),
+      keys: made.keys,
+    };
+  } finally {
+    await compiled.close();
+  }
 }

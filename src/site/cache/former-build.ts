@@ -1,43 +1,39 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { BuildResult } from '../build/build-site.ts';
+import { statSync } from 'node:fs';
 import { listFiles } from '../build/list-files.ts';
+import type { PageKeyList } from '../build/render-pages.ts';
+import type { BuildNote, BuildNotes } from './build-notes.ts';
 import { digestListing } from './digest-listing.ts';
+import { bringFormerFiles } from './former-files.ts';
 
-/** What a build says of itself, for the next one. */
-export interface Note {
-  /** Of all that the site was made from. */
-  fingerprint: string;
-  /** Of the files that it left in the output folder. */
-  listing: string;
-  result: BuildResult;
-}
-
-const noteFile = 'build.json';
-
-/** Notes that a finished site was made from what has a fingerprint. */
-export async function noteBuild(cache: string, note: Note): Promise<void> {
-  await writeFile(join(cache, noteFile), JSON.stringify(note));
+/** The site of the former build, as that build left it. */
+export interface FormerBuild extends BuildNote {
+  /**
+   * Puts its files into a folder, as further links.
+   *
+   * @returns the keys of its pages; none when its site was replaced meanwhile, so that other pages may
+   *   lie there now.
+   */
+  bring(folder: string): Promise<PageKeyList>;
 }
 
 /** The former build, when its site lies in the output folder as that build left it. */
-export async function findFormerBuild(cache: string, out: string): Promise<Note | undefined> {
-  const note = await readNote(cache);
-  return note && digest(out) === note.listing ? note : undefined;
-}
-
-async function readNote(cache: string): Promise<Note | undefined> {
+export async function findFormerBuild(
+  notes: BuildNotes,
+  out: string,
+): Promise<FormerBuild | undefined> {
+  const note = await notes.read();
+  if (!note) return undefined;
   try {
-    return JSON.parse(await readFile(join(cache, noteFile), 'utf8')) as Note;
-  } catch {
-    // There was no build yet, or another one has the cache.
-    return undefined;
-  }
-}
-
-function digest(out: string): string | undefined {
-  try {
-    return digestListing(listFiles(out));
+    // A build puts another folder there.
+    const { ino } = statSync(out);
+    if (digestListing(listFiles(out)) !== note.listing) return undefined;
+    return {
+      ...note,
+      async bring(folder) {
+        await bringFormerFiles(out, folder);
+        return statSync(out, { throwIfNoEntry: false })?.ino === ino ? note.keys : {};
+      },
+    };
   } catch {
     // The site has been removed.
     return undefined;

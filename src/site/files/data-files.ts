@@ -12,7 +12,7 @@ import { csvMetadataAddress, listExports } from '../../export/data-exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../../export/export-schemas.ts';
 import { deriveDatasetSchema } from '../../format/json-schema.ts';
 import type { BenchlightOptions } from '../benchlight-options.ts';
-import { startFileWriter } from './file-writer.ts';
+import type { FileWriter } from './file-writer.ts';
 import { loadSite, type Site } from '../load-site.ts';
 import { printSchema } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';
@@ -86,21 +86,21 @@ function listShortPage(entry: TaskEntry, { catalogue }: Site, place: Place): Dat
   ];
 }
 
-/** Writes all data files; the small ones, of which there are several for a task, in a thread. */
-export async function writeDataFiles(folder: string, site: Site, place: Place): Promise<void> {
-  const writer = startFileWriter(folder);
-  try {
-    for (const file of listDataFiles(site, place)) {
-      const { address } = file;
-      const content = await file.read();
-      if (typeof content === 'string' || content instanceof Uint8Array) {
-        await writer.write({ address, content });
-      } else {
-        await writePieces(join(folder, address), content);
-      }
+/** Writes all data files into a folder; those of which there are several for a task by its writer. */
+export async function writeDataFiles(
+  folder: string,
+  writer: FileWriter,
+  site: Site,
+  place: Place,
+): Promise<void> {
+  for (const file of listDataFiles(site, place)) {
+    const { address } = file;
+    const content = await file.read();
+    if (typeof content === 'string' || content instanceof Uint8Array) {
+      await writer.write({ address, content });
+    } else {
+      await writePieces(join(folder, address), content);
     }
-  } finally {
-    await writer.finish();
   }
 }
 

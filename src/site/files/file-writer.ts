@@ -8,7 +8,7 @@ export interface WrittenFile {
   content: string | Uint8Array;
 }
 
-interface FileWriter {
+export interface FileWriter {
   /** Resolves when the thread can take more; files wait in it, not here. */
   write(file: WrittenFile): Promise<void>;
   /** Resolves when all files are on the disk. @throws the first error of the file system. */

@@ -1,0 +1,63 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTemporaryFolder, type TemporaryFolder } from '../../tests/temporary-folder.ts';
+import { type BuildNote, type BuildNotes, openBuildNotes } from './build-notes.ts';
+
+let parent: TemporaryFolder;
+beforeEach(async () => {
+  parent = await createTemporaryFolder();
+});
+afterEach(() => parent.remove());
+
+const open = (settings: object = {}, product = 'one'): BuildNotes =>
+  openBuildNotes(settings, product, parent.path);
+
+const size = { files: 1, bytes: 1, optional: {} } as unknown as BuildNote['result']['size'];
+const findings = { error: 0, warning: 0, info: 0 };
+const note = (fingerprint: string): BuildNote => ({
+  fingerprint,
+  listing: 'listing',
+  keys: { 'index.html': 'key' },
+  result: { tasks: 1, pages: 1, rendered: 1, findings, size },
+});
+
+test('a build finds what the former one noted', async () => {
+  expect(await open().read()).toBeUndefined();
+  await open().write(note('a'));
+  await open().write(note('b'));
+  expect(await open().read()).toEqual(note('b'));
+});
+
+test.for([
+  ['other settings', { base: '/other' }, 'one'],
+  ['another state of the product', {}, 'other'],
+] as const)('a build with %s finds nothing', async ([, settings, product]) => {
+  await open().write(note('a'));
+  expect(await open(settings, product).read()).toBeUndefined();
+});
+
+test('a note that cannot be read is none', async () => {
+  await open().write(note('a'));
+  for (const name of await readdir(parent.path)) await writeFile(join(parent.path, name), '{');
+  expect(await open().read()).toBeUndefined();
+});
+
+test('what an interrupted build was writing is removed, what a running one writes stays', async () => {
+  const running = `underway-${process.ppid}`;
+  await parent.write('underway-999999999', '');
+  await parent.write(running, '');
+  await open().write(note('a'));
+  const names = await readdir(parent.path);
+  expect(names.filter((name) => name.startsWith('underway'))).toEqual([running]);
+});
+
+test('notes of ten settings are kept, and one state of the product for each', async () => {
+  const bases = Array.from({ length: 11 }, (_, index) => `/${index}`);
+  for (const base of bases) await open({ base }).write(note(base));
+  await open({ base: '/10' }, 'other').write(note('other'));
+  expect(await readdir(parent.path)).toHaveLength(10);
+  expect(await open({ base: '/0' }).read()).toBeUndefined();
+  expect(await open({ base: '/10' }).read()).toBeUndefined();
+  expect(await open({ base: '/10' }, 'other').read()).toEqual(note('other'));
+});

@@ -1,0 +1,27 @@
+import type { AstroIntegration } from 'astro';
+import type { BenchlightOptions } from './benchlight-options.ts';
+import { reloadOnChange, serveDataFiles } from './dev-server.ts';
+import { injectedRoutes } from './routes.ts';
+import { type Place, toPlace } from './site-address.ts';
+
+/** Adds the catalogue's pages, and reloads them while developing. */
+export function catalogueRoutes(options: BenchlightOptions): AstroIntegration {
+  let place: Place = { base: '/', siteAddress: undefined };
+  return {
+    name: 'benchlight-routes',
+    hooks: {
+      'astro:config:setup'({ injectRoute, updateConfig }) {
+        // What a script loads later has nothing to preload; the helper for it is a request more.
+        updateConfig({ vite: { build: { modulePreload: false } } });
+        for (const route of injectedRoutes) injectRoute(route);
+      },
+      'astro:config:done'({ config }) {
+        place = toPlace(config.site, config.base);
+      },
+      'astro:server:setup'({ server, logger }) {
+        serveDataFiles(server, options, place);
+        reloadOnChange(server, options, logger);
+      },
+    },
+  };
+}

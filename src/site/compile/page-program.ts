@@ -1,0 +1,55 @@
+// Compiled by Astro together with all pages: see `compile-pages.ts`.
+import { createApp } from 'astro/app/entrypoint';
+import { StaticPaths } from 'astro:static-paths';
+
+/** A page that a program can render. */
+export interface ProgramPage {
+  /** Its path without the base, and without slashes at the ends. */
+  name: string;
+  /** Where it is read, without the base. */
+  address: string;
+  /** Names its content, as `page-keys.ts` says; undefined when nothing is known of it. */
+  key: string | undefined;
+  /** Gives the page as it is written to its file. @throws when it cannot be rendered. */
+  render(): Promise<Uint8Array>;
+}
+
+/** What the compiled module gives. */
+export interface PageProgram {
+  listPages: typeof listPages;
+}
+
+type Route = Awaited<ReturnType<InstanceType<typeof StaticPaths>['getAll']>>[number];
+
+const app = createApp({ streaming: false });
+/** Nothing on a page tells of the host where the site has no address. */
+const origin = (import.meta.env.SITE as string | undefined) ?? 'http://localhost';
+const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** All pages of the catalogue that is current; where two have one name, Astro prefers the first. */
+export async function listPages(): Promise<ProgramPage[]> {
+  const pages = new Map<string, ProgramPage>();
+  for (const route of await new StaticPaths(app).getAll()) {
+    const page = toPage(route);
+    if (!pages.has(page.name)) pages.set(page.name, page);
+  }
+  return [...pages.values()];
+}
+
+function toPage({ pathname, route, cacheKey }: Route): ProgramPage {
+  const name = pathname.replaceAll(/^\/+|\/+$/g, '');
+  const address = name === '' ? '/' : `/${name}/`;
+  return {
+    name,
+    address,
+    key: cacheKey,
+    async render() {
+      const request = new Request(new URL(`${base}${address}`, origin));
+      const response = await app.render(request, { routeData: route });
+      // The page that says that something is missing is found as any other.
+      const isFound = response.ok || (name === '404' && response.status === 404);
+      if (!isFound) throw new Error(`the page ${address} cannot be rendered`);
+      return new Uint8Array(await response.arrayBuffer());
+    },
+  };
+}
