@@ -25,7 +25,7 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
             ...(config.customCss ?? []),
           ],
           disable404Route: true,
-          head: [...canaryTag(site.catalogue.about.canary), ...(config.head ?? [])],
+          head: [layers, ...canaryTag(site.catalogue.about.canary), ...(config.head ?? [])],
           pagefind: false,
           sidebar: config.sidebar ?? [],
         });
@@ -36,6 +36,9 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
     },
   };
 }
+
+/** Astro may put the styles of a page before those of Starlight, whose layer would then win. */
+const layers = { tag: 'style' as const, content: '@layer starlight, catalogue;' };
 
 /** Marks every page, hand-written ones too, for those who filter training data. */
 function canaryTag(canary: string | undefined): NonNullable<StarlightUserConfig['head']> {

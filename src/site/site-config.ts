@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import starlight from '@astrojs/starlight';
 import type { AstroUserConfig } from 'astro';
 import type { BenchlightOptions } from './benchlight-options.ts';
@@ -37,9 +36,6 @@ export async function siteConfig(
       starlight({
         title,
         ...(description === undefined ? {} : { description }),
-        components: {
-          PageFrame: fileURLToPath(new URL('components/frame/PageFrame.astro', import.meta.url)),
-        },
         plugins: [benchlight(options, parts)],
         sidebar: [{ label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] }],
         credits: false,

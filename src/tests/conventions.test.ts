@@ -103,7 +103,6 @@ describe('files', () => {
       ({ text, file }) => file.endsWith('.astro') && text.includes('set:html'),
     );
     expect(raw.map(({ file }) => file).sort()).toEqual([
-      'site/components/frame/KeptFrame.astro',
       'site/components/task/SourceLines.astro',
       'site/components/values/Code.astro',
     ]);

@@ -33,26 +33,23 @@ export async function renderSite(
   { staging, former, product, cold, progress }: Rendering,
 ): Promise<RenderedSite> {
   const options = { ...settings, progress };
-  const { site: address, base } = settings;
-  const place = toPlace(address, base);
+  const place = toPlace(settings.site, settings.base);
   const site = await loadSite(options);
   const { dataset, catalogue } = site;
   providePageKeys(createPageKeys(catalogue));
 
   progress?.('preparing pages');
-  const { title, description, canary } = catalogue.about;
-  const common = { address, base, title, description, canary };
   const search = startSearchIndex(catalogue, staging);
-  const compiled = await openCompiledPages(options, common, product, cold);
+  const compiled = await openCompiledPages(options, catalogue.about, product, cold);
   try {
     const program = await compiled.load();
     const formerKeys = await former;
     await compiled.copyAssets(staging);
 
     const writer = startFileWriter(staging);
-    const files = writeDataFiles(staging, writer, site, place);
+    const dataFiles = writeDataFiles(staging, writer, site, place);
     // A failure is reported when all is finished.
-    files.catch(() => undefined);
+    dataFiles.catch(() => undefined);
     const made = await renderPages(await program.listPages(), {
       folder: staging,
       formerKeys,
@@ -64,20 +61,29 @@ export async function renderSite(
     for (const file of sitemaps) await writer.write(file);
 
     progress?.('finishing files and search');
-    await files;
+    await dataFiles;
     await Promise.all([writer.finish(), search.finish()]);
 
-    const dataFiles = listDataFiles(site, place).map(({ address }) => address.replace(/^\//, ''));
-    const claimed = new Set([...made.files, ...dataFiles]);
+    const due = new Set(made.files);
+    for (const { address } of listDataFiles(site, place)) due.add(address.replace(/^\//, ''));
+    const files = removeUnclaimed(staging, listFiles(staging), due);
+    requireAll(files, due);
     return {
       tasks: dataset.tasks.length,
       pages: made.files.length,
       rendered: made.rendered,
       findings: countBySeverity(dataset.findings),
-      files: removeUnclaimed(staging, listFiles(staging), claimed),
+      files,
       keys: made.keys,
     };
   } finally {
     await compiled.close();
   }
+}
+
+/** @throws when a file of the site was not written, before the site takes the place of the former. */
+function requireAll(files: readonly ListedFile[], due: ReadonlySet<string>): void {
+  const written = new Set(files.map(({ name }) => name));
+  const missing = [...due].filter((name) => !written.has(name));
+  if (missing.length > 0) throw new Error(`${missing.length} files are missing: ${missing[0]} …`);
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { About } from '../../catalogue/catalogue.ts';
 import { removeFolders, removeLeftOvers } from '../build/left-overs.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
 import { removeOldest } from '../cache/remove-oldest.ts';
@@ -28,17 +29,19 @@ const parts = { program: 'program', assets: 'assets' };
  * The compiled pages of a site. They are made once for each state of the product and what is common
  * to all pages, and then kept: nothing in them comes from tasks.
  *
- * @param common what Astro's configuration takes from the dataset and the options.
  * @param product what tells one state of Benchlight from another.
  * @param isCold whether to make them anew, for this build alone.
  */
 export async function openCompiledPages(
   options: SiteOptions,
-  common: object,
+  { title, description, canary }: About,
   product: string,
   isCold: boolean,
 ): Promise<CompiledPages> {
-  const kept = join(place, hash('sha256', JSON.stringify([common, product])).slice(0, 16));
+  const { site, base } = options;
+  // All that Astro's configuration takes from the options and the dataset.
+  const common = JSON.stringify({ product, site, base, title, description, canary });
+  const kept = join(place, hash('sha256', common).slice(0, 16));
   if (!isCold && existsSync(kept)) return open(kept);
   await mkdir(place, { recursive: true });
   await removeLeftOvers(place, underway);

@@ -1,6 +1,7 @@
 // Compiled by Astro together with all pages: see `compile-pages.ts`.
 import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
+import { fillFrame, type Framing, type PageFrame, toFrame } from '../page-frame.ts';
 
 /** A page that a program can render. */
 export interface ProgramPage {
@@ -12,6 +13,8 @@ export interface ProgramPage {
   key: string | undefined;
   /** Gives the page as it is written to its file. @throws when it cannot be rendered. */
   render(): Promise<Uint8Array>;
+  /** The same page as Astro alone would render it, for comparison. */
+  renderWhole(): Promise<Uint8Array>;
 }
 
 /** What the compiled module gives. */
@@ -25,31 +28,49 @@ const app = createApp({ streaming: false });
 /** Nothing on a page tells of the host where the site has no address. */
 const origin = (import.meta.env.SITE as string | undefined) ?? 'http://localhost';
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+const doctype = '<!DOCTYPE html>';
 
 /** All pages of the catalogue that is current; where two have one name, Astro prefers the first. */
 export async function listPages(): Promise<ProgramPage[]> {
+  const frames = new Map<string, PageFrame>();
   const pages = new Map<string, ProgramPage>();
   for (const route of await new StaticPaths(app).getAll()) {
-    const page = toPage(route);
+    const page = toPage(route, frames);
     if (!pages.has(page.name)) pages.set(page.name, page);
   }
   return [...pages.values()];
 }
 
-function toPage({ pathname, route, cacheKey }: Route): ProgramPage {
+/** @param frames those that were needed before, by the key of their shape. */
+function toPage({ pathname, route, cacheKey }: Route, frames: Map<string, PageFrame>): ProgramPage {
   const name = pathname.replaceAll(/^\/+|\/+$/g, '');
   const address = name === '' ? '/' : `/${name}/`;
+  const url = new URL(`${base}${address}`, origin);
+
+  const ask = async (framing?: Framing): Promise<Uint8Array> => {
+    const locals = framing ? { framing } : {};
+    const response = await app.render(new Request(url), { routeData: route, locals });
+    // The page that says that something is missing is found as any other.
+    const isFound = response.ok || (name === '404' && response.status === 404);
+    if (!isFound) throw new Error(`the page ${address} cannot be rendered`);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+
   return {
     name,
     address,
     key: cacheKey,
     async render() {
-      const request = new Request(new URL(`${base}${address}`, origin));
-      const response = await app.render(request, { routeData: route });
-      // The page that says that something is missing is found as any other.
-      const isFound = response.ok || (name === '404' && response.status === 404);
-      if (!isFound) throw new Error(`the page ${address} cannot be rendered`);
-      return new Uint8Array(await response.arrayBuffer());
+      const framing: Framing = { part: 'content' };
+      const content = await ask(framing);
+      if (!framing.shape) return content;
+      const { key, values } = framing.shape;
+      const frame =
+        frames.get(key) ?? toFrame(new TextDecoder().decode(await ask({ part: 'frame' })));
+      frames.set(key, frame);
+      // Astro begins every answer as a document of its own.
+      return fillFrame(frame, { ...values, address: url.href }, content.subarray(doctype.length));
     },
+    renderWhole: () => ask(),
   };
 }

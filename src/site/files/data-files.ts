@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { citeTask } from '../../catalogue/citing/task-citation.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
@@ -22,68 +23,72 @@ import { readTaskFile } from './task-file.ts';
 /** A file beside the pages; a long one comes in pieces. */
 interface DataFile {
   address: string;
-  read(): Promise<Buffer> | Iterable<string> | string;
+  read(): Uint8Array | Iterable<string> | string;
 }
 
 /** The task files, the schemas and what is made for other tools, at their addresses. */
-export function listDataFiles(site: Site, place: Place): DataFile[] {
+export function* listDataFiles(site: Site, place: Place): Generator<DataFile> {
   const { dataset, catalogue } = site;
-  const { canary } = catalogue.about;
-  return [
-    ...catalogue.entries.flatMap((entry) => [
-      {
-        address: addresses.taskFile(entry.path),
-        read: () => readTaskFile(dataset.folder, entry, catalogue.about),
-      },
-      ...listCitations(entry, site, place),
-      ...listShortPage(entry, site, place),
-    ]),
-    ...listExportFiles(site, place),
-    { address: addresses.badge, read: () => toBadge(catalogue) },
-    {
-      address: addresses.explorerIndex,
-      read: () => JSON.stringify({ ...toExplorerFile(toExplorerIndex(catalogue)), canary }),
-    },
-    { address: addresses.picture, read: () => readFile(new URL('picture.png', import.meta.url)) },
-    { address: addresses.taskSchema, read: () => printSchema(dataset.schema, canary) },
-    { address: addresses.datasetSchema, read: () => printSchema(deriveDatasetSchema(), canary) },
-  ];
+  const { about } = catalogue;
+  for (const entry of catalogue.entries) {
+    yield {
+      address: addresses.taskFile(entry.path),
+      read: () => readTaskFile(dataset.folder, entry, about),
+    };
+    yield* listCitations(entry, site, place);
+    yield* listShortPage(entry, site, place);
+  }
+  yield* listExportFiles(site, place);
+  yield { address: addresses.badge, read: () => toBadge(catalogue) };
+  yield {
+    address: addresses.explorerIndex,
+    read: () =>
+      JSON.stringify({ ...toExplorerFile(toExplorerIndex(catalogue)), canary: about.canary }),
+  };
+  yield {
+    address: addresses.picture,
+    read: () => readFileSync(new URL('picture.png', import.meta.url)),
+  };
+  yield { address: addresses.taskSchema, read: () => printSchema(dataset.schema, about.canary) };
+  yield {
+    address: addresses.datasetSchema,
+    read: () => printSchema(deriveDatasetSchema(), about.canary),
+  };
 }
 
-function listExportFiles({ catalogue }: Site, place: Place): DataFile[] {
+function* listExportFiles({ catalogue }: Site, place: Place): Generator<DataFile> {
   const { about } = catalogue;
-  return [
-    ...listExports(catalogue, toRoot(place)).map(({ address, write }) => ({
-      address,
-      read: write,
-    })),
-    { address: csvMetadataAddress, read: () => toCsvMetadata(about) },
-    ...exportSchemaNames.map((name) => ({
+  for (const { address, write } of listExports(catalogue, toRoot(place))) {
+    yield { address, read: write };
+  }
+  yield { address: csvMetadataAddress, read: () => toCsvMetadata(about) };
+  for (const name of exportSchemaNames) {
+    yield {
       address: addresses.exportSchema(name),
       read: () => printSchema(deriveExportSchema(name), about.canary),
-    })),
-  ];
+    };
+  }
 }
 
-function listCitations(entry: TaskEntry, { catalogue }: Site, place: Place): DataFile[] {
+function* listCitations(entry: TaskEntry, { catalogue }: Site, place: Place): Generator<DataFile> {
   const { about, without } = catalogue;
-  if (without.includes('citations')) return [];
-  return (['bib', 'ris', 'txt'] as const).map((format) => ({
-    address: addresses.taskCitation(entry.path, format),
-    read: () => toCitationFiles(citeTask(entry, about, place.siteAddress), about.canary)[format],
-  }));
+  if (without.includes('citations')) return;
+  let files: ReturnType<typeof toCitationFiles> | undefined;
+  const cite = () =>
+    (files ??= toCitationFiles(citeTask(entry, about, place.siteAddress), about.canary));
+  for (const format of ['bib', 'ris', 'txt'] as const) {
+    yield { address: addresses.taskCitation(entry.path, format), read: () => cite()[format] };
+  }
 }
 
-function listShortPage(entry: TaskEntry, { catalogue }: Site, place: Place): DataFile[] {
+function* listShortPage(entry: TaskEntry, { catalogue }: Site, place: Place): Generator<DataFile> {
   const { shortName } = entry;
-  if (shortName === undefined) return [];
+  if (shortName === undefined) return;
   const { canary } = catalogue.about;
-  return [
-    {
-      address: `${addresses.shortTask(shortName)}index.html`,
-      read: () => writeShortPage(entry, { ...place, canary }),
-    },
-  ];
+  yield {
+    address: `${addresses.shortTask(shortName)}index.html`,
+    read: () => writeShortPage(entry, { ...place, canary }),
+  };
 }
 
 /** Writes all data files into a folder; those of which there are several for a task by its writer. */
@@ -95,7 +100,7 @@ export async function writeDataFiles(
 ): Promise<void> {
   for (const file of listDataFiles(site, place)) {
     const { address } = file;
-    const content = await file.read();
+    const content = file.read();
     if (typeof content === 'string' || content instanceof Uint8Array) {
       await writer.write({ address, content });
     } else {
@@ -122,12 +127,13 @@ export async function readDataFile(
   options: BenchlightOptions,
   address: string,
   place: Place,
-): Promise<{ content: Buffer | Iterable<string>; type: string } | undefined> {
+): Promise<{ content: Uint8Array | Iterable<string>; type: string } | undefined> {
   if (!/\.\w+$|^\/t\/[^/]+\/$/.test(address)) return undefined;
   const path = address.endsWith('/') ? `${address}index.html` : address;
-  const file = listDataFiles(await loadSite(options), place).find(
+  const file = [...listDataFiles(await loadSite(options), place)].find(
     (candidate) => candidate.address === path,
   );
   if (!file) return undefined;
-  return { content: await file.read(), type: types[extname(path)] ?? 'text/plain; charset=utf-8' };
+  const type = types[extname(path)] ?? 'text/plain; charset=utf-8';
+  return { content: file.read(), type };
 }

@@ -23,6 +23,20 @@ test('writes texts and bytes, in folders that it makes', async () => {
   expect(Uint8Array.from(await readFile(join(folder, 'tasks/0.json')))).toEqual(bytes);
 });
 
+test('writes all that several give it at once', async () => {
+  const writer = startFileWriter(folder);
+  const give = async (name: string) => {
+    for (let at = 0; at < 1000; at++) {
+      await writer.write({ address: `${name}/${at}`, content: name.repeat(9000) });
+    }
+  };
+  await Promise.all(['a', 'b', 'c'].map(give));
+  await writer.finish();
+  for (const name of ['a', 'b', 'c']) {
+    expect((await readdir(join(folder, name))).length).toBe(1000);
+  }
+});
+
 test('tells of a file that cannot be written', async () => {
   await writeFile(join(folder, 'a'), '');
   const writer = startFileWriter(folder);

@@ -33,18 +33,24 @@ export function startFileWriter(folder: string): FileWriter {
   let signs = 0;
   let written: Promise<void> = Promise.resolve();
 
+  const post = async (files: readonly WrittenFile[]) => {
+    thread.ref();
+    const answer = answerOf(thread);
+    thread.postMessage(files);
+    await answer.finally(() => {
+      thread.unref();
+    });
+  };
   const send = async () => {
     const files = batch;
     batch = [];
     signs = 0;
-    await written;
-    thread.ref();
-    written = answerOf(thread).finally(() => {
-      thread.unref();
-    });
+    // Others may send meanwhile, so the place in the queue is taken before anything is awaited.
+    const before = written;
+    written = before.then(() => post(files));
     // What goes wrong is told by the next that waits for it.
     written.catch(() => undefined);
-    thread.postMessage(files);
+    await before;
   };
 
   return {

@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => scratch.remove());
 
 test.for(Object.keys(files))('publishes %s byte for byte', async (file) => {
-  const bytes = await readTaskFile(scratch.path, { file, text: '' }, {});
+  const bytes = readTaskFile(scratch.path, { file, text: '' }, {});
   expect(bytes.equals(await readFile(join(scratch.path, file)))).toBe(true);
 });
 
 test.for(['plain.json', 'marked.json', 'latin.json'] as const)(
   'adds the canary to %s and keeps every other byte',
-  async (file) => {
-    const bytes = await readTaskFile(scratch.path, { file, text: '' }, { canary });
+  (file) => {
+    const bytes = readTaskFile(scratch.path, { file, text: '' }, { canary });
     const added = Buffer.from(`, "canary": ${JSON.stringify(canary)}`);
     const at = bytes.indexOf(added);
     expect(at).toBeGreaterThan(0);
@@ -37,14 +37,14 @@ test.for(['plain.json', 'marked.json', 'latin.json'] as const)(
   },
 );
 
-test('publishes the text of a file in another encoding when a canary is added', async () => {
-  const bytes = await readTaskFile(scratch.path, { file: 'wide.json', text: json }, { canary });
+test('publishes the text of a file in another encoding when a canary is added', () => {
+  const bytes = readTaskFile(scratch.path, { file: 'wide.json', text: json }, { canary });
   expect(JSON.parse(bytes.toString())).toEqual({ ...(JSON.parse(json) as object), canary });
 });
 
-test('publishes what is left without the answers', async () => {
+test('publishes what is left without the answers', () => {
   const sealed = { file: 'plain.json', text: '{"id": 1}\n' };
   const read = (about: object) => readTaskFile(scratch.path, sealed, { answers: 'omit', ...about });
-  expect((await read({})).toString()).toBe('{"id": 1}\n');
-  expect(JSON.parse((await read({ canary })).toString())).toEqual({ id: 1, canary });
+  expect(read({}).toString()).toBe('{"id": 1}\n');
+  expect(JSON.parse(read({ canary }).toString())).toEqual({ id: 1, canary });
 });

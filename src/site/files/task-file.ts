@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { About } from '../../catalogue/catalogue.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
@@ -6,15 +6,16 @@ import { addCanary } from '../../export/add-canary.ts';
 
 /**
  * A task file as the site publishes it: byte for byte, but for the canary, which is added at its
- * end where the file does not hold it, and for answers that are withheld.
+ * end where the file does not hold it, and for answers that are withheld. It waits for the disk,
+ * which takes a third of the time that as many small calls in other threads do.
  */
-export async function readTaskFile(
+export function readTaskFile(
   folder: string,
   { file, text }: Pick<TaskEntry, 'file' | 'text'>,
   { answers, canary }: Pick<About, 'answers' | 'canary'>,
-): Promise<Buffer> {
+): Buffer {
   if (answers === 'omit') return Buffer.from(canary === undefined ? text : addCanary(text, canary));
-  const bytes = await readFile(join(folder, file));
+  const bytes = readFileSync(join(folder, file));
   if (canary === undefined) return bytes;
   // Another encoding than UTF-8 is a fault of the file; it is published as the text that was read.
   if (isUtf16(bytes)) return Buffer.from(addCanary(text, canary));

@@ -1,0 +1,89 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** The texts of a page that stand in its frame. */
+export interface PageTexts {
+  title: string;
+  tabTitle?: string | undefined;
+  description?: string | undefined;
+  /** As it stands in a script. */
+  structuredData?: string | undefined;
+}
+
+/** What pages of one shape differ in. */
+export type Hole = keyof PageTexts | 'address' | 'content';
+
+/** As they stand in the markup, in an attribute too. */
+export type HoleValues = Readonly<Partial<Record<Hole, string | undefined>>>;
+
+/** How a page is asked for, and what it says of itself then. */
+export interface Framing {
+  /** Its content alone, or what is around it, with tokens in the holes. */
+  part: 'content' | 'frame';
+  /** Left empty by a page that shares its frame with no other, and is rendered whole. */
+  shape?: {
+    /** Pages of one key have the same frame. */
+    key: string;
+    values: HoleValues;
+  };
+}
+
+/** The markup around the content of pages. */
+export interface PageFrame {
+  before: readonly Piece[];
+  after: readonly Piece[];
+}
+
+type Piece = Uint8Array | Hole;
+
+/** No file can know it, so that none can open a hole. */
+const secret = crypto.randomUUID();
+const anyToken = new RegExp(`benchlight-([A-Za-z]+)-${secret}`);
+
+/** What stands in a frame where pages differ. */
+export const toToken = (hole: Hole): string => `benchlight-${hole}-${secret}`;
+
+/** The texts that a page has. */
+export const listGiven = (texts: PageTexts): PageTexts => mapTexts(texts, (_, text) => text);
+
+export const toTokens = (given: PageTexts): PageTexts => mapTexts(given, toToken);
+
+export const toValues = (given: PageTexts): HoleValues =>
+  mapTexts(given, (name, text) => (name === 'structuredData' ? text : escapeValue(text)));
+
+function mapTexts(
+  texts: PageTexts,
+  map: (name: keyof PageTexts, text: string) => string,
+): PageTexts {
+  const entries = Object.entries(texts) as [keyof PageTexts, string | undefined][];
+  const mapped = entries.flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, map(name, text)]],
+  );
+  return Object.fromEntries(mapped) as PageTexts;
+}
+
+/** A text as it can stand between tags and in an attribute. */
+const escapeValue = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
+
+/** Takes a page apart that was rendered with tokens. */
+export function toFrame(html: string): PageFrame {
+  const [before, after, ...more] = html.split(toToken('content'));
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Error('the frame of a page has no single place for its content');
+  }
+  return { before: toPieces(before), after: toPieces(after) };
+}
+
+/** Every second part is what the group of the pattern took. */
+const toPieces = (html: string): Piece[] =>
+  html.split(anyToken).map((part, index) => (index % 2 === 0 ? Buffer.from(part) : (part as Hole)));
+
+/** Puts a page together. */
+export function fillFrame(
+  { before, after }: PageFrame,
+  values: HoleValues,
+  content: Uint8Array,
+): Uint8Array {
+  const fill = (pieces: readonly Piece[]) =>
+    pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(values[piece] ?? '') : piece));
+  return Buffer.concat([...fill(before), content, ...fill(after)]);
+}
