@@ -1,6 +1,11 @@
-declare namespace App {
-  interface Locals {
-    /** Set where pages are put together from parts; undefined where Astro renders whole ones. */
-    framing?: import('./page-frame.ts').Framing;
+import type { Framing } from './page-frame.ts';
+
+declare global {
+  // Astro asks for this name.
+  namespace App {
+    interface Locals {
+      /** Set where pages are put together from parts; undefined where Astro renders whole ones. */
+      framing?: Framing;
+    }
   }
 }

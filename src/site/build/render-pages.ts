@@ -27,29 +27,30 @@ interface RenderedPages {
   rendered: number;
 }
 
-/** Renders the pages of a site that the former one does not have, and gives them to be written. */
+/** Renders the pages of a site that the former one does not have, and has them written. */
 export async function renderPages(
   pages: readonly ProgramPage[],
   { folder, formerKeys, writer, search, progress }: Rendering,
 ): Promise<RenderedPages> {
   const keys: Record<string, string> = {};
+  for (const page of pages) if (page.key !== undefined) keys[toFile(page)] = page.key;
+  const isFormer = (page: ProgramPage) =>
+    page.key !== undefined &&
+    formerKeys[toFile(page)] === page.key &&
+    existsSync(join(folder, toFile(page)));
   const handWritten = pages.filter(({ name }) => isHandWritten(name));
+  const others = pages.filter((page) => !isHandWritten(page.name) && !isFormer(page));
+  // The search index waits for those that were written by hand.
+  const due = [...handWritten, ...others];
   search.expect(handWritten.map(({ name }) => name));
 
-  const isFormer = ({ key, ...page }: ProgramPage) =>
-    key !== undefined && formerKeys[toFile(page)] === key && existsSync(join(folder, toFile(page)));
-  // The search index waits for those that were written by hand.
-  const others = pages.filter(({ name }) => !isHandWritten(name));
-  const due = [...handWritten, ...others.filter((page) => !isFormer(page))];
   progress?.('rendering pages', 0, due.length);
   for (const [index, page] of due.entries()) {
     const content = await page.render();
-    if (index < handWritten.length) search.add({ ...page, html: Buffer.from(content).toString() });
+    if (isHandWritten(page.name)) search.add({ ...page, html: Buffer.from(content).toString() });
     await writer.write({ address: toFile(page), content });
     progress?.('rendering pages', index + 1, due.length);
   }
-
-  for (const page of pages) if (page.key !== undefined) keys[toFile(page)] = page.key;
   return {
     files: pages.map(toFile),
     addresses: pages.filter((page) => !isNotFound(page)).map(({ address }) => address),
