@@ -16,7 +16,6 @@ const page = (name: string, key?: string): ProgramPage => ({
   address: name === '' ? '/' : `/${name}/`,
   key,
   render: () => Promise.resolve(Buffer.from(`page ${name}`)),
-  renderWhole: () => Promise.reject(new Error('this is not asked for')),
 });
 
 async function render(pages: readonly ProgramPage[], formerKeys: PageKeyList = {}) {

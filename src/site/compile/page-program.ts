@@ -13,8 +13,6 @@ export interface ProgramPage {
   key: string | undefined;
   /** Gives the page as it is written to its file. @throws when it cannot be rendered. */
   render(): Promise<Uint8Array>;
-  /** The same page as Astro alone would render it, for comparison. */
-  renderWhole(): Promise<Uint8Array>;
 }
 
 /** What the compiled module gives. */
@@ -47,9 +45,8 @@ function toPage({ pathname, route, cacheKey }: Route, frames: Map<string, PageFr
   const address = name === '' ? '/' : `/${name}/`;
   const url = new URL(`${base}${address}`, origin);
 
-  const ask = async (framing?: Framing): Promise<Uint8Array> => {
-    const locals = framing ? { framing } : {};
-    const response = await app.render(new Request(url), { routeData: route, locals });
+  const ask = async (framing: Framing): Promise<Uint8Array> => {
+    const response = await app.render(new Request(url), { routeData: route, locals: { framing } });
     // The page that says that something is missing is found as any other.
     const isFound = response.ok || (name === '404' && response.status === 404);
     if (!isFound) throw new Error(`the page ${address} cannot be rendered`);
@@ -71,6 +68,5 @@ function toPage({ pathname, route, cacheKey }: Route, frames: Map<string, PageFr
       // Astro begins every answer as a document of its own.
       return fillFrame(frame, { ...values, address: url.href }, content.subarray(doctype.length));
     },
-    renderWhole: () => ask(),
   };
 }
