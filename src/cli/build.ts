@@ -15,7 +15,7 @@ const usage = `Usage: npm run build -- [TASKS_DIR] [options]
   --without EXTRAS                     what to leave out for hosts that take few files: citations,
                                        short-addresses, or both with a comma
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
-  --cold                               make every page anew, whatever the last build left
+  --cold                               make everything anew, whatever former builds left
   --quiet                              print nothing but errors
   --help                               show this text`;
 

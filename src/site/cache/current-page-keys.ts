@@ -9,7 +9,7 @@ export function providePageKeys(keys: PageKeys): void {
 }
 
 /**
- * The part of a static path by which Astro knows whether it made the page before. Only our own
+ * The part of a static path by which a build knows whether it made the page before. Only our own
  * build gives keys: the pages of another site may show what no key covers, such as its own pages in
  * the sidebar.
  */
