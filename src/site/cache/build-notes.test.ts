@@ -19,6 +19,7 @@ const note = (fingerprint: string): BuildNote => ({
   fingerprint,
   listing: 'listing',
   keys: { 'index.html': 'key' },
+  search: 'search',
   result: { tasks: 1, pages: 1, rendered: 1, findings, size },
 });
 
