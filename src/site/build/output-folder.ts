@@ -43,7 +43,9 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
   await requireReplaceable(out);
   const staging = `${out}.new-${process.pid}`;
   await requireWritable(staging);
-  await Promise.all(['new', 'old'].map((kind) => removeBeside(out, kind)));
+  await removeBeside(out, 'new');
+  // Where a build was interrupted between two renames, the former site is there and nowhere else.
+  if (await exists(out)) await removeBeside(out, 'old');
   return {
     path: out,
     staging,
@@ -86,7 +88,7 @@ async function requireWritable(folder: string): Promise<void> {
   }
 }
 
-const removeBeside = (out: string, kind: string): Promise<void> =>
+const removeBeside = (out: string, kind: 'new' | 'old'): Promise<void> =>
   removeLeftOvers(dirname(out), `${basename(out)}.${kind}-`);
 
 /** The former site is removed only when the new one stands in its place. */
