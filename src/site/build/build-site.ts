@@ -50,9 +50,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
     // A build with nothing to do can spare the time that all this takes to load.
     const { renderSite } = await import('./render-site.ts');
-    const { files, keys, search, ...made } = await renderSite(settings, {
+    const { files, keys, ...made } = await renderSite(settings, {
       staging: output.staging,
-      former: former?.bring(output.staging) ?? Promise.resolve(undefined),
+      former: former?.bring(output.staging) ?? Promise.resolve({}),
       product,
       cold,
       progress,
@@ -61,7 +61,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await output.replace();
     // Files that were written meanwhile may or may not be in this site.
     if (fingerprint !== undefined && fingerprint === (await fingerprintBuild(settings, product))) {
-      await notes.write({ fingerprint, listing: digestListing(files), keys, search, result });
+      await notes.write({ fingerprint, listing: digestListing(files), keys, result });
     }
     return result;
   } finally {

@@ -28,7 +28,6 @@ async function render(pages: readonly ProgramPage[], formerKeys: PageKeyList = {
     finish: () => Promise.resolve(),
   };
   const search = {
-    digest: '',
     expect: vi.fn<SearchIndex['expect']>(),
     add: vi.fn<SearchIndex['add']>(),
     finish: () => Promise.resolve(),

@@ -1,7 +1,6 @@
 import { countBySeverity } from '../../lint/finding.ts';
 import type { BuildOptions, BuildResult, BuildSettings } from './build-site.ts';
 import { providePageKeys } from '../cache/current-page-keys.ts';
-import type { Reusable } from '../cache/former-build.ts';
 import { removeUnclaimed } from '../cache/former-files.ts';
 import { createPageKeys } from '../cache/page-keys.ts';
 import { openCompiledPages } from '../compile/compiled-pages.ts';
@@ -9,7 +8,7 @@ import { listDataFiles, writeDataFiles } from '../files/data-files.ts';
 import { startFileWriter } from '../files/file-writer.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
 import { loadSite } from '../load-site.ts';
-import { renderPages } from './render-pages.ts';
+import { type PageKeyList, renderPages } from './render-pages.ts';
 import { startSearchIndex } from '../search/search-index.ts';
 import { toPlace } from '../site-address.ts';
 import { listSitemaps } from './sitemaps.ts';
@@ -17,14 +16,15 @@ import { listSitemaps } from './sitemaps.ts';
 interface Rendering extends Pick<BuildOptions, 'cold' | 'progress'> {
   /** The folder to write to. */
   staging: string;
-  /** Settled when files of the former site lie there: what can be used of them. */
-  former: Promise<Reusable | undefined>;
+  /** Settled when files of the former site lie there: the keys of its pages, if they can be used. */
+  former: Promise<PageKeyList>;
   /** What tells one state of Benchlight from another. */
   product: string;
 }
 
-interface RenderedSite extends Omit<BuildResult, 'size'>, Reusable {
+interface RenderedSite extends Omit<BuildResult, 'size'> {
   files: readonly ListedFile[];
+  keys: PageKeyList;
 }
 
 /** Makes a site of a dataset: its pages, what lies beside them, and its search index. */
@@ -39,11 +39,11 @@ export async function renderSite(
   providePageKeys(createPageKeys(catalogue));
 
   progress?.('preparing pages');
-  const reusable = await former;
-  const search = startSearchIndex(catalogue, staging, reusable?.search);
+  const search = startSearchIndex(catalogue, staging);
   const compiled = await openCompiledPages(options, catalogue.about, product, cold);
   try {
     const program = await compiled.load();
+    const formerKeys = await former;
     await compiled.copyAssets(staging);
 
     const writer = startFileWriter(staging);
@@ -52,7 +52,7 @@ export async function renderSite(
     dataFiles.catch(() => undefined);
     const made = await renderPages(await program.listPages(), {
       folder: staging,
-      formerKeys: reusable?.keys ?? {},
+      formerKeys,
       writer,
       search,
       progress,
@@ -75,7 +75,6 @@ export async function renderSite(
       findings: countBySeverity(dataset.findings),
       files,
       keys: made.keys,
-      search: search.digest,
     };
   } finally {
     await compiled.close();

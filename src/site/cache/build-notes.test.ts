@@ -19,7 +19,6 @@ const note = (fingerprint: string): BuildNote => ({
   fingerprint,
   listing: 'listing',
   keys: { 'index.html': 'key' },
-  search: 'search',
   result: { tasks: 1, pages: 1, rendered: 1, findings, size },
 });
 

@@ -19,8 +19,6 @@ export interface BuildNote {
   /** Of the files that it left in the output folder. */
   listing: string;
   keys: PageKeyList;
-  /** Of its search index. */
-  search: string;
   result: BuildResult;
 }
 

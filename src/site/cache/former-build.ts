@@ -1,21 +1,19 @@
 import { statSync } from 'node:fs';
 import { listFiles } from '../build/list-files.ts';
+import type { PageKeyList } from '../build/render-pages.ts';
 import type { BuildNote, BuildNotes } from './build-notes.ts';
 import { digestListing } from './digest-listing.ts';
 import { bringFormerFiles } from './former-files.ts';
-
-/** What of a former site need not be made anew. */
-export type Reusable = Pick<BuildNote, 'keys' | 'search'>;
 
 /** The site of the former build, as that build left it. */
 export interface FormerBuild extends BuildNote {
   /**
    * Puts its files into a folder, as further links.
    *
-   * @returns what can be used of them; nothing when not all of them are there, or when the site was
-   *   replaced meanwhile, so that others may be.
+   * @returns the keys of its pages; none when its site was replaced meanwhile, so that other pages may
+   *   lie there now.
    */
-  bring(folder: string): Promise<Reusable | undefined>;
+  bring(folder: string): Promise<PageKeyList>;
 }
 
 /** The former build, when its site lies in the output folder as that build left it. */
@@ -32,9 +30,8 @@ export async function findFormerBuild(
     return {
       ...note,
       async bring(folder) {
-        const isWhole = await bringFormerFiles(out, folder);
-        const isSame = statSync(out, { throwIfNoEntry: false })?.ino === ino;
-        return isWhole && isSame ? note : undefined;
+        await bringFormerFiles(out, folder);
+        return statSync(out, { throwIfNoEntry: false })?.ino === ino ? note.keys : {};
       },
     };
   } catch {

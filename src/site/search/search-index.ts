@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -12,8 +11,6 @@ import type { BuiltPage } from '../watch-pages.ts';
 
 /** An index that fills while pages are rendered. */
 export interface SearchIndex {
-  /** Of all that it is made from, but for the pages that are part of the product. */
-  digest: string;
   /** Names the hand-written pages; the index is made when the last of them has been added. */
   expect: (pages: readonly string[]) => void;
   add: (page: BuiltPage) => void;
@@ -31,20 +28,11 @@ export const isHandWritten = (page: string): boolean => !catalogued.test(page);
 
 /**
  * Starts to index every task and group, in a thread of its own and with Pagefind's own process.
- * Pagefind cannot change an index, so it is made as a whole, or not at all.
  *
  * @param folder where the site is made.
- * @param former the digest of the index that lies there already, if one does.
  */
-export function startSearchIndex(
-  catalogue: Catalogue,
-  folder: string,
-  former?: string,
-): SearchIndex {
+export function startSearchIndex(catalogue: Catalogue, folder: string): SearchIndex {
   const { language, canary } = catalogue.about;
-  const records = [...searchRecords(catalogue)];
-  const digest = digestIndex([language, canary], ...records);
-  if (digest === former) return { ...keptIndex, digest };
   const workerData: SearchThreadData = { folder: join(folder, 'pagefind'), language, canary };
   const thread = new Worker(new URL('search-thread.ts', import.meta.url), {
     workerData,
@@ -58,7 +46,7 @@ export function startSearchIndex(
   written.catch(() => undefined);
   // When pages fail, nothing waits for the thread; waiting for an answer holds it, so this comes after.
   thread.unref();
-  post({ records });
+  post({ records: [...searchRecords(catalogue)] });
 
   let awaited = new Set<string>();
   const add = (page: BuiltPage) => {
@@ -67,7 +55,6 @@ export function startSearchIndex(
     if (awaited.size === 0) post('complete');
   };
   return {
-    digest,
     expect(pages) {
       awaited = new Set(pages);
       if (awaited.size === 0) post('complete');
@@ -83,18 +70,6 @@ export function startSearchIndex(
       }
     },
   };
-}
-
-const keptIndex = {
-  expect: () => undefined,
-  add: () => undefined,
-  finish: () => Promise.resolve(),
-};
-
-function digestIndex(...parts: readonly unknown[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(JSON.stringify(part));
-  return hash.digest('hex');
 }
 
 /** Says what a hand-written page is, as the records of all else do. */
