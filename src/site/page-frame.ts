@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeAttribute } from './escape-html.ts';
 
 /** The texts of a page that stand in its frame. */
 export interface PageTexts {
@@ -48,7 +48,7 @@ export const listGiven = (texts: PageTexts): PageTexts => mapTexts(texts, (_, te
 export const toTokens = (given: PageTexts): PageTexts => mapTexts(given, toToken);
 
 export const toValues = (given: PageTexts): HoleValues =>
-  mapTexts(given, (name, text) => (name === 'structuredData' ? text : escapeValue(text)));
+  mapTexts(given, (name, text) => (name === 'structuredData' ? text : escapeAttribute(text)));
 
 function mapTexts(
   texts: PageTexts,
@@ -60,9 +60,6 @@ function mapTexts(
   );
   return Object.fromEntries(mapped) as PageTexts;
 }
-
-/** A text as it can stand between tags and in an attribute. */
-const escapeValue = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
 
 /** Takes a page apart that was rendered with tokens. */
 export function toFrame(html: string): PageFrame {

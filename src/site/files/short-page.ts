@@ -1,6 +1,6 @@
 import { taskTitle } from '../../catalogue/task/task-title.ts';
 import { addresses, withBase } from '../../catalogue/urls.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeAttribute, escapeHtml } from '../escape-html.ts';
 
 export interface ShortPageContext {
   base: string;
@@ -29,5 +29,3 @@ export function writeShortPage(
     '',
   ].join('\n');
 }
-
-const escapeAttribute = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
