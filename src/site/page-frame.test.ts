@@ -11,8 +11,7 @@ const markup = ({
   structuredData?: string | undefined;
 }) => `<title>${title}</title><script>${structuredData}</script><main title="${title}">`;
 
-const put = (html: string, content: string) =>
-  Buffer.from(fillFrame(toFrame(html), toValues(given), Buffer.from(content))).toString();
+const put = (html: string, content: string) => fillFrame(toFrame(html), toValues(given), content);
 
 test('puts a page together of its frame, its texts and its content', () => {
   const html = `${markup(toTokens(given))}${toToken('content')}</main>`;

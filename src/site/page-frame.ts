@@ -25,6 +25,8 @@ export interface Framing {
     key: string;
     values: HoleValues;
   };
+  /** What the page put into its frame, when its content was asked for. */
+  content?: string;
 }
 
 /** The markup around the content of pages. */
@@ -33,7 +35,11 @@ export interface PageFrame {
   after: readonly Piece[];
 }
 
-type Piece = Uint8Array | Hole;
+interface Piece {
+  html: string;
+  /** What comes after it, if anything does. */
+  hole?: Hole | undefined;
+}
 
 /** No file can know it, so that none can open a hole. */
 const secret = crypto.randomUUID();
@@ -71,16 +77,20 @@ export function toFrame(html: string): PageFrame {
 }
 
 /** Every second part is what the group of the pattern took. */
-const toPieces = (html: string): Piece[] =>
-  html.split(anyToken).map((part, index) => (index % 2 === 0 ? Buffer.from(part) : (part as Hole)));
+function toPieces(html: string): Piece[] {
+  const parts = html.split(anyToken);
+  return parts.flatMap((part, index) =>
+    index % 2 === 0 ? [{ html: part, hole: parts[index + 1] as Hole | undefined }] : [],
+  );
+}
 
 /** Puts a page together. */
 export function fillFrame(
   { before, after }: PageFrame,
   values: HoleValues,
-  content: Uint8Array,
-): Uint8Array {
+  content: string,
+): string {
   const fill = (pieces: readonly Piece[]) =>
-    pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(values[piece] ?? '') : piece));
-  return Buffer.concat([...fill(before), content, ...fill(after)]);
+    pieces.map(({ html, hole }) => (hole ? html + (values[hole] ?? '') : html)).join('');
+  return fill(before) + content + fill(after);
 }

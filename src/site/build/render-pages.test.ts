@@ -15,7 +15,7 @@ const page = (name: string, key?: string): ProgramPage => ({
   name,
   address: name === '' ? '/' : `/${name}/`,
   key,
-  render: () => Promise.resolve(Buffer.from(`page ${name}`)),
+  render: () => Promise.resolve(`page ${name}`),
 });
 
 async function render(pages: readonly ProgramPage[], formerKeys: PageKeyList = {}) {

@@ -47,7 +47,7 @@ export async function renderPages(
   progress?.('rendering pages', 0, due.length);
   for (const [index, page] of due.entries()) {
     const content = await page.render();
-    if (isHandWritten(page.name)) search.add({ ...page, html: Buffer.from(content).toString() });
+    if (isHandWritten(page.name)) search.add({ ...page, html: content });
     await writer.write({ address: toFile(page), content });
     progress?.('rendering pages', index + 1, due.length);
   }

@@ -12,7 +12,7 @@ export interface ProgramPage {
   /** Names its content, as `page-keys.ts` says; undefined when nothing is known of it. */
   key: string | undefined;
   /** Gives the page as it is written to its file. @throws when it cannot be rendered. */
-  render(): Promise<Uint8Array>;
+  render(): Promise<string>;
 }
 
 /** What the compiled module gives. */
@@ -26,7 +26,6 @@ const app = createApp({ streaming: false });
 /** Nothing on a page tells of the host where the site has no address. */
 const origin = (import.meta.env.SITE as string | undefined) ?? 'http://localhost';
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-const doctype = '<!DOCTYPE html>';
 
 /** All pages of the catalogue that is current; where two have one name, Astro prefers the first. */
 export async function listPages(): Promise<ProgramPage[]> {
@@ -45,12 +44,12 @@ function toPage({ pathname, route, cacheKey }: Route, frames: Map<string, PageFr
   const address = name === '' ? '/' : `/${name}/`;
   const url = new URL(`${base}${address}`, origin);
 
-  const ask = async (framing: Framing): Promise<Uint8Array> => {
+  const ask = async (framing: Framing): Promise<Response> => {
     const response = await app.render(new Request(url), { routeData: route, locals: { framing } });
     // The page that says that something is missing is found as any other.
     const isFound = response.ok || (name === '404' && response.status === 404);
     if (!isFound) throw new Error(`the page ${address} cannot be rendered`);
-    return new Uint8Array(await response.arrayBuffer());
+    return response;
   };
 
   return {
@@ -59,14 +58,12 @@ function toPage({ pathname, route, cacheKey }: Route, frames: Map<string, PageFr
     key: cacheKey,
     async render() {
       const framing: Framing = { part: 'content' };
-      const content = await ask(framing);
-      if (!framing.shape) return content;
-      const { key, values } = framing.shape;
-      const frame =
-        frames.get(key) ?? toFrame(new TextDecoder().decode(await ask({ part: 'frame' })));
-      frames.set(key, frame);
-      // Astro begins every answer as a document of its own.
-      return fillFrame(frame, { ...values, address: url.href }, content.subarray(doctype.length));
+      const response = await ask(framing);
+      const { shape, content } = framing;
+      if (shape === undefined || content === undefined) return await response.text();
+      const frame = frames.get(shape.key) ?? toFrame(await (await ask({ part: 'frame' })).text());
+      frames.set(shape.key, frame);
+      return fillFrame(frame, { ...shape.values, address: url.href }, content);
     },
   };
 }
