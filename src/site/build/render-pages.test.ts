@@ -31,6 +31,7 @@ async function render(pages: readonly ProgramPage[], formerKeys: PageKeyList = {
     expect: vi.fn<SearchIndex['expect']>(),
     add: vi.fn<SearchIndex['add']>(),
     finish: () => Promise.resolve(),
+    keys: {},
   };
   const progress = vi.fn<(stage: string, done?: number, total?: number) => void>();
   const to = { folder: folder.path, formerKeys, writer, search, progress };

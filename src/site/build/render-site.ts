@@ -39,11 +39,11 @@ export async function renderSite(
   providePageKeys(createPageKeys(catalogue));
 
   progress?.('preparing pages');
-  const search = startSearchIndex(catalogue, staging);
+  const formerKeys = await former;
+  const search = startSearchIndex(catalogue, staging, formerKeys);
   const compiled = await openCompiledPages(options, catalogue.about, product, cold);
   try {
     const program = await compiled.load();
-    const formerKeys = await former;
     await compiled.copyAssets(staging);
 
     const writer = startFileWriter(staging);
@@ -74,7 +74,7 @@ export async function renderSite(
       rendered: made.rendered,
       findings: countBySeverity(dataset.findings),
       files,
-      keys: made.keys,
+      keys: { ...made.keys, ...search.keys },
     };
   } finally {
     await compiled.close();

@@ -6,6 +6,7 @@ import { pageOf } from '../../catalogue/pages.ts';
 import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { viewTask } from '../../catalogue/task/task-view.ts';
+import { countSearchParts } from '../../export/search-parts.ts';
 import type { RuleCard } from '../../lint/rule.ts';
 import type { GroupPage } from '../group-paths.ts';
 import { searchExamples } from '../search/search-examples.ts';
@@ -39,6 +40,7 @@ export function createPageKeys(catalogue: Catalogue): PageKeys {
     without,
     catalogueSidebar(catalogue),
     searchExamples(catalogue),
+    countSearchParts(entries.length),
     listLinks(catalogue),
   ]);
   const countsOf = facets

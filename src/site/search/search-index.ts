@@ -1,12 +1,16 @@
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/facets.ts';
 import type { SearchKindLabel } from '../../export/search-kinds.ts';
-import { searchRecords } from '../../export/search-records.ts';
-import type { SearchMessage, SearchThreadData } from './search-thread.ts';
+import type { PageKeyList } from '../build/render-pages.ts';
 import { answerOf, threadLimits } from '../files/thread-answer.ts';
+import { entryFile } from './stable-index.ts';
+import type { SearchMessage, SearchThreadData } from './search-thread.ts';
+import { type RecordPart, splitRecords } from './split-records.ts';
 import type { BuiltPage } from '../watch-pages.ts';
 
 /** An index that fills while pages are rendered. */
@@ -16,6 +20,8 @@ export interface SearchIndex {
   add: (page: BuiltPage) => void;
   /** Adds pages that were not rendered, and resolves when the index is on the disk. */
   finish: () => Promise<void>;
+  /** The key of each part that holds tasks alone, by a file of it. */
+  keys: PageKeyList;
 }
 
 /** The catalogue's own pages, which have their records already. */
@@ -30,8 +36,13 @@ export const isHandWritten = (page: string): boolean => !catalogued.test(page);
  * Starts to index every task and group, in a thread of its own and with Pagefind's own process.
  *
  * @param folder where the site is made.
+ * @param formerKeys of the former site, whose index lies there; a part of the same key stays.
  */
-export function startSearchIndex(catalogue: Catalogue, folder: string): SearchIndex {
+export function startSearchIndex(
+  catalogue: Catalogue,
+  folder: string,
+  formerKeys: PageKeyList = {},
+): SearchIndex {
   const { language, canary } = catalogue.about;
   const workerData: SearchThreadData = { folder: join(folder, 'pagefind'), language, canary };
   const thread = new Worker(new URL('search-thread.ts', import.meta.url), {
@@ -46,7 +57,15 @@ export function startSearchIndex(catalogue: Catalogue, folder: string): SearchIn
   written.catch(() => undefined);
   // When pages fail, nothing waits for the thread; waiting for an answer holds it, so this comes after.
   thread.unref();
-  post({ records: [...searchRecords(catalogue)] });
+  const keys: Record<string, string> = {};
+  for (const part of splitRecords(catalogue)) {
+    const file = toEntryFile(part);
+    const key = part.folder === '' ? undefined : digest(part, language, canary);
+    if (key !== undefined) keys[file] = key;
+    const isFormer =
+      key !== undefined && formerKeys[file] === key && existsSync(join(folder, file));
+    post(isFormer ? { kept: part.folder } : part);
+  }
 
   let awaited = new Set<string>();
   const add = (page: BuiltPage) => {
@@ -55,6 +74,7 @@ export function startSearchIndex(catalogue: Catalogue, folder: string): SearchIn
     if (awaited.size === 0) post('complete');
   };
   return {
+    keys,
     expect(pages) {
       awaited = new Set(pages);
       if (awaited.size === 0) post('complete');
@@ -71,6 +91,11 @@ export function startSearchIndex(catalogue: Catalogue, folder: string): SearchIn
     },
   };
 }
+
+/** The file that names all others of an index. */
+const toEntryFile = ({ folder }: RecordPart): string => join('pagefind', folder, entryFile);
+
+const digest = (...parts: unknown[]): string => hash('sha256', JSON.stringify(parts));
 
 /** Says what a hand-written page is, as the records of all else do. */
 function markKind({ name, html }: BuiltPage): string {

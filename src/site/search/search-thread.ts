@@ -7,7 +7,8 @@ import { addCanary } from '../../export/add-canary.ts';
 import type { SearchRecord } from '../../export/search-records.ts';
 import { listFiles } from '../build/list-files.ts';
 import { placeFile } from '../files/place-file.ts';
-import { toStableIndex } from './stable-index.ts';
+import type { RecordPart } from './split-records.ts';
+import { entryFile, type IndexFile, toStableIndex } from './stable-index.ts';
 import { answerFor } from '../files/thread-answer.ts';
 
 /** What the thread is started with. */
@@ -18,20 +19,25 @@ export interface SearchThreadData {
   canary: string | undefined;
 }
 
-/** Records and pages to be indexed, and at last the word that there are no more. */
+/**
+ * Records to be indexed together, a part of the former index that stays, a page for the main index,
+ * and at last the word that there are no more.
+ */
 export type SearchMessage =
-  { records: readonly SearchRecord[] } | { page: { url: string; content: string } } | 'complete';
+  RecordPart | { kept: string } | { page: { url: string; content: string } } | 'complete';
 
 const { folder, language, canary } = workerData as SearchThreadData;
 const indexLanguage = toIndexLanguage(language);
-const index = create();
-let filled: Promise<unknown> = index;
+const main = create();
+/** What the index consists of: names of files, and of folders with a slash at the end. */
+const own: string[] = [];
+let filled: Promise<unknown> = main;
 
 parentPort?.on('message', (message: SearchMessage) => {
   const before = filled;
   const taken = async () => {
     await before;
-    await take(await index, message);
+    await take(await main, message);
   };
   if (message === 'complete') void answerFor(taken);
   else filled = taken();
@@ -39,15 +45,23 @@ parentPort?.on('message', (message: SearchMessage) => {
   filled.catch(() => undefined);
 });
 
-async function take(filling: PagefindIndex, message: SearchMessage): Promise<void> {
+async function take(mainIndex: PagefindIndex, message: SearchMessage): Promise<void> {
   if (message === 'complete') {
-    await write(filling);
+    write('', await readFiles(mainIndex));
+    await close();
+    removeOthers();
   } else if ('page' in message) {
-    check(await filling.addHTMLFile(message.page));
+    check(await mainIndex.addHTMLFile(message.page));
+  } else if ('kept' in message) {
+    own.push(`${message.kept}/`);
+  } else if (message.folder === '') {
+    await addRecords(mainIndex, message.records);
   } else {
-    await inBatches(message.records, async (record) => {
-      check(await filling.addCustomRecord({ ...record, language: indexLanguage }));
-    });
+    const part = await create();
+    await addRecords(part, message.records);
+    const files = await readFiles(part);
+    await part.deleteIndex();
+    write(`${message.folder}/`, files.filter(isOfRecords));
   }
 }
 
@@ -63,20 +77,36 @@ async function create(): Promise<PagefindIndex> {
   return created;
 }
 
-const entryFile = 'pagefind-entry.json';
+async function addRecords(index: PagefindIndex, records: readonly SearchRecord[]): Promise<void> {
+  await inBatches(records, async (record) => {
+    check(await index.addCustomRecord({ ...record, language: indexLanguage }));
+  });
+}
 
 /** Pagefind 1.5 says "written" before its files are (its issue 1271), so they are written here. */
-async function write(index: PagefindIndex): Promise<void> {
+async function readFiles(index: PagefindIndex): Promise<IndexFile[]> {
   const { errors, files } = await index.getFiles();
   check({ errors });
-  await close();
-  const stable = toStableIndex(files);
-  for (const { path, content } of stable) {
-    placeFile(join(folder, path), path === entryFile ? markEntry(content) : content);
+  return toStableIndex(files);
+}
+
+/** What reads an index is the same for all, and lies in the main one alone. */
+const isOfRecords = ({ path }: IndexFile): boolean =>
+  path === entryFile || /\.pf_(?:meta|index|filter|fragment)$/.test(path);
+
+function write(below: string, files: readonly IndexFile[]): void {
+  for (const { path, content } of files) {
+    placeFile(join(folder, below, path), path === entryFile ? markEntry(content) : content);
+    own.push(`${below}${path}`);
   }
-  const own = new Set(stable.map(({ path }) => path));
-  // Files of the former site may lie there too.
-  for (const { name } of listFiles(folder)) if (!own.has(name)) rmSync(join(folder, name));
+}
+
+/** Files of the former site may lie there too. */
+function removeOthers(): void {
+  const files = new Set(own);
+  const isOwn = (name: string) =>
+    files.has(name) || files.has(name.slice(0, name.indexOf('/') + 1));
+  for (const { name } of listFiles(folder)) if (!isOwn(name)) rmSync(join(folder, name));
 }
 
 /** Search reads this file by its keys and passes over others. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { joinItems, listItems } from './cbor-items.ts';
 
-interface IndexFile {
+export interface IndexFile {
   path: string;
   content: Uint8Array;
 }
@@ -52,7 +52,8 @@ function orderMeta(file: IndexFile, filters: readonly Ordered[]): Ordered {
 }
 
 const filterPlace = 3;
-const entryFile = 'pagefind-entry.json';
+/** Names the other files of an index. */
+export const entryFile = 'pagefind-entry.json';
 const signature = Buffer.from('pagefind_dcd');
 
 function renameIn({ path, content }: IndexFile, metas: readonly Ordered[]): IndexFile {

@@ -1,6 +1,6 @@
 import { readFilterValue } from '../../../export/filter-value.ts';
 import { type FoundGroup, findGroups, type SearchQuery } from './find-groups.ts';
-import type { Pagefind } from './pagefind.ts';
+import { type Pagefind, textsOf } from './pagefind.ts';
 import { findMissing, findSubstitute, fold, isBegun, toKnownWords, toWords } from './words.ts';
 
 /** What was found for a query, or for what it was taken to mean. */
@@ -26,7 +26,7 @@ export async function find(
 ): Promise<Found> {
   const words = toWords(query.text);
   const groups = await findGroups(pagefind, query, isWanted);
-  const texts = textsOf(groups);
+  const texts = textsOfGroups(groups);
   const unheard =
     groups.length > 0 ? findMissing(words, texts) : await findUnheard(pagefind, words);
   const missing = unheard.filter((word) => !isBegun(word, texts));
@@ -45,7 +45,7 @@ export async function find(
 
   const text = meant.join(' ');
   const better = await findGroups(pagefind, { ...query, text }, isWanted);
-  const stillUnheard = findMissing(toWords(text), textsOf(better));
+  const stillUnheard = findMissing(toWords(text), textsOfGroups(better));
   if (better.length === 0 || stillUnheard.length >= unheard.length) return typed;
   const isOther = ({ typed, taken }: Substitute) => fold(typed) !== taken.replaceAll(' ', '_');
   return {
@@ -56,12 +56,8 @@ export async function find(
   };
 }
 
-const textsOf = (groups: readonly FoundGroup[]): string[] =>
-  groups.flatMap(({ results }) =>
-    results.flatMap(({ content, meta }) => [content, ...Object.values(meta).filter(isText)]),
-  );
-
-const isText = (value: string | undefined): value is string => value !== undefined;
+const textsOfGroups = (groups: readonly FoundGroup[]): string[] =>
+  groups.flatMap(({ results }) => results.flatMap(textsOf));
 
 /** Words of which each, looked for alone, is not in what is found first. */
 async function findUnheard(pagefind: Pagefind, words: readonly string[]): Promise<string[]> {
@@ -69,8 +65,7 @@ async function findUnheard(pagefind: Pagefind, words: readonly string[]): Promis
   for (const word of new Set(words)) {
     const { results } = await pagefind.search(word, { filters: {} });
     const first = await results[0]?.data();
-    const texts = first ? [first.content, ...Object.values(first.meta).filter(isText)] : [];
-    unheard.push(...findMissing([word], texts));
+    unheard.push(...findMissing([word], first ? textsOf(first) : []));
   }
   return unheard;
 }

@@ -2,7 +2,8 @@ import { isUnspaced } from '../../../export/space-scripts.ts';
 import { createFilterPanel, type FilterPanel } from './filter-panel.ts';
 import { type Found, find } from './find.ts';
 import { moveThrough } from './keyboard.ts';
-import { loadPagefind, type Pagefind } from './pagefind.ts';
+import { loadPagefind } from './load-pagefind.ts';
+import type { Pagefind } from './pagefind.ts';
 import { createResultView, type ResultView } from './result-view.ts';
 
 const typingDelay = 120;
@@ -21,7 +22,7 @@ export function createSearchDialog(root: HTMLElement): () => void {
   let running: Promise<void> = Promise.resolve();
 
   const load = (): Promise<Pagefind> => {
-    pagefind ??= loadPagefind(base);
+    pagefind ??= loadPagefind(base, Number(root.dataset.parts));
     return pagefind;
   };
   const fail = (): void => {

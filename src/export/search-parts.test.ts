@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { countSearchParts, findSearchPart } from './search-parts.ts';
+
+test.for([
+  [0, 1],
+  [369, 1],
+  [1000, 1],
+  [1001, 2],
+  [3690, 4],
+  [20_000, 8],
+] as const)('%d tasks are in %d parts', ([tasks, parts]) => {
+  expect(countSearchParts(tasks)).toBe(parts);
+});
+
+test('tasks are shared out evenly, by their addresses', () => {
+  const counts = [0, 0, 0, 0];
+  for (let task = 0; task < 4000; task++) {
+    const part = findSearchPart(`/tasks/app/${task}-aé/`, 4);
+    counts[part] = (counts[part] ?? 0) + 1;
+  }
+  expect(Math.min(...counts)).toBeGreaterThan(900);
+});
+
+test('the digest is the one that its authors publish', () => {
+  expect(findSearchPart('foobar', 2 ** 32)).toBe(0xbf9cf968);
+});

@@ -1,0 +1,44 @@
+import { toPartFolder } from '../../../export/search-parts.ts';
+import type { Pagefind } from './pagefind.ts';
+import { joinParts, partFilter } from './search-parts.ts';
+
+/** What makes it ready. */
+interface PagefindModule extends Pagefind {
+  init(): Promise<void>;
+  options(options: PagefindOptions): Promise<void>;
+  /** Adds the index of another folder. */
+  mergeIndex(
+    folder: string,
+    options: PagefindOptions & { mergeFilter: Record<string, string> },
+  ): Promise<void>;
+}
+
+interface PagefindOptions {
+  baseUrl: string;
+  ranking: { metaWeights: Record<string, number> };
+}
+
+/**
+ * An id or a name that was typed says more than a word of an instruction. Pagefind's own weights
+ * are 5 for a title and 1 for the rest.
+ */
+const metaWeights = { title: 5, id: 8, metrics: 2, kind: 0, tasks: 0 };
+
+/**
+ * Loads the search of the site at an address; it fails where none was built.
+ *
+ * @param parts how many indexes the tasks are shared out to; one says that there is one of all.
+ */
+export async function loadPagefind(base: string, parts: number): Promise<Pagefind> {
+  const folder = `${base}pagefind/`;
+  const pagefind = (await import(/* @vite-ignore */ `${folder}pagefind.js`)) as PagefindModule;
+  const options = { baseUrl: base, ranking: { metaWeights } };
+  await pagefind.options(options);
+  await pagefind.init();
+  if (parts === 1) return pagefind;
+  for (let part = 0; part < parts; part++) {
+    const mergeFilter = { [partFilter]: String(part) };
+    await pagefind.mergeIndex(`${folder}${toPartFolder(part)}/`, { ...options, mergeFilter });
+  }
+  return joinParts(pagefind, base, parts);
+}

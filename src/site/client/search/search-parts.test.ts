@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { findSearchPart } from '../../../export/search-parts.ts';
+import type { Pagefind, PagefindFilters } from './pagefind.ts';
+import { joinParts } from './search-parts.ts';
+
+const parts = 2;
+
+/** A record at an address that lies in a part, or in the main index. */
+interface Stored {
+  part: string | undefined;
+  url: string;
+  content: string;
+}
+
+/** An address of a task in a part. */
+function addressIn(part: number): string {
+  let number = 0;
+  while (findSearchPart(`/tasks/os/${number}/`, parts) !== part) number++;
+  return `/base/tasks/os/${number}/`;
+}
+
+const store = (part: number, content: string): Stored => ({
+  part: String(part),
+  url: addressIn(part),
+  content,
+});
+const guide = (content: string): Stored => ({
+  part: undefined,
+  url: '/base/guides/find/',
+  content,
+});
+
+const allows = (filters: PagefindFilters, part = ''): boolean => {
+  const filter = filters.part;
+  if (filter === undefined) return true;
+  return 'any' in filter ? filter.any.includes(part) : !filter.none.includes(part);
+};
+
+/** Gives all that is stored for whatever words, as a part does that knows none of them. */
+function pretend(stored: readonly Stored[]) {
+  const searches: (string | null)[] = [];
+  const pagefind: Pagefind = {
+    filters: () => Promise.resolve({}),
+    search(term, { filters }) {
+      searches.push(term);
+      const found = stored.filter(({ part }) => allows(filters, part));
+      const count: Record<string, number> = {};
+      for (const { part } of found) if (part !== undefined) count[part] = (count[part] ?? 0) + 1;
+      return Promise.resolve({
+        results: found.map(({ url, content }) => ({
+          data: () => Promise.resolve({ url, content, meta: {} }),
+        })),
+        filters: { part: count },
+      });
+    },
+  };
+  return { joined: joinParts(pagefind, '/base/', parts), searches };
+}
+
+async function find(stored: readonly Stored[], words: string, filters: PagefindFilters = {}) {
+  const { results } = await pretend(stored).joined.search(words, { filters });
+  const data = await Promise.all(results.map((result) => result.data()));
+  return data.map(({ content }) => content);
+}
+
+test('leaves out a part that does not know a word', async () => {
+  const stored = [store(0, 'a thunderstorm'), store(1, 'thunderbird mail')];
+  expect(await find(stored, 'thunderbird')).toEqual(['thunderbird mail']);
+});
+
+test('knows a part by its first result, however many others come before', async () => {
+  const many = Array.from({ length: 20 }, () => store(0, 'thunderstorm'));
+  const stored = [...many, store(1, 'thunderbird mail')];
+  expect(await find(stored, 'thunderbird')).toEqual(['thunderbird mail']);
+});
+
+test('leaves out the main index, or all else, as the words are known', async () => {
+  const stored = [guide('rule w01'), store(0, 'w 0'), store(1, 'w')];
+  expect(await find(stored, 'w01')).toEqual(['rule w01']);
+  expect(await find([guide('a table'), store(0, 'w01'), store(1, 'w01')], 'w01')).toHaveLength(2);
+});
+
+test('takes other forms of a word for the word', async () => {
+  const stored = [store(0, 'the tables'), store(1, 'a table'), guide('tabling')];
+  expect(await find(stored, 'table')).toHaveLength(3);
+});
+
+test('keeps all parts when none knows more words than another', async () => {
+  expect(await find([store(0, 'a b'), store(1, 'b')], 'xyzzy b')).toHaveLength(2);
+});
+
+test('asks for each sign of a script without blanks', async () => {
+  expect(await find([store(0, '議 事'), store(1, '議 事 録')], '議事録')).toEqual(['議 事 録']);
+});
+
+test('keeps the filters of a search, and asks once which parts know its words', async () => {
+  const { joined, searches } = pretend([store(0, 'thunder'), store(1, 'thunderbird')]);
+  const filters = { kind: { any: ['Tasks'] } };
+  await joined.search('thunderbird', { filters });
+  const before = searches.length;
+  await joined.search('thunderbird', { filters });
+  await joined.search(null, { filters });
+  expect(searches.slice(before)).toEqual(['thunderbird', null]);
+});
