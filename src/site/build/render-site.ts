@@ -6,9 +6,10 @@ import { createPageKeys } from '../cache/page-keys.ts';
 import { openCompiledPages } from '../compile/compiled-pages.ts';
 import { listDataFiles, writeDataFiles } from '../files/data-files.ts';
 import { startFileWriter } from '../files/file-writer.ts';
+import { comparePages, type PageKeyList } from './kept-pages.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
 import { loadSite } from '../load-site.ts';
-import { type PageKeyList, renderPages } from './render-pages.ts';
+import { renderPages } from './render-pages.ts';
 import { startSearchIndex } from '../search/search-index.ts';
 import { toPlace } from '../site-address.ts';
 import { listSitemaps } from './sitemaps.ts';
@@ -47,16 +48,12 @@ export async function renderSite(
     await compiled.copyAssets(staging);
 
     const writer = startFileWriter(staging);
-    const dataFiles = writeDataFiles(staging, writer, site, place);
+    const pages = await program.listPages();
+    const { keys, kept } = comparePages(pages, formerKeys, staging);
+    const dataFiles = writeDataFiles(staging, writer, site, place, kept);
     // A failure is reported when all is finished.
     dataFiles.catch(() => undefined);
-    const made = await renderPages(await program.listPages(), {
-      folder: staging,
-      formerKeys,
-      writer,
-      search,
-      progress,
-    });
+    const made = await renderPages(pages, { kept, writer, search, progress });
     const sitemaps = await listSitemaps(made.addresses, place);
     for (const file of sitemaps) await writer.write(file);
 
@@ -74,7 +71,7 @@ export async function renderSite(
       rendered: made.rendered,
       findings: countBySeverity(dataset.findings),
       files,
-      keys: { ...made.keys, ...search.keys },
+      keys: { ...keys, ...search.keys },
     };
   } finally {
     await compiled.close();

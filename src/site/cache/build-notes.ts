@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildResult } from '../build/build-site.ts';
 import { removeFolders, removeLeftOvers } from '../build/left-overs.ts';
-import type { PageKeyList } from '../build/render-pages.ts';
+import type { PageKeyList } from '../build/kept-pages.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { removeOldest } from './remove-oldest.ts';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { listFiles } from '../build/list-files.ts';
-import type { PageKeyList } from '../build/render-pages.ts';
+import type { PageKeyList } from '../build/kept-pages.ts';
 import type { BuildNote, BuildNotes } from './build-notes.ts';
 import { digestListing } from './digest-listing.ts';
 import { bringFormerFiles } from './former-files.ts';

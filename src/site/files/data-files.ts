@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { citeTask } from '../../catalogue/citing/task-citation.ts';
@@ -23,6 +23,8 @@ import { readTaskFile } from './task-file.ts';
 /** A file beside the pages; a long one comes in pieces. */
 interface DataFile {
   address: string;
+  /** The file of a page that shows all of what the file is made of, if there is one. */
+  shownOn?: string;
   read(): Uint8Array | Iterable<string> | string;
 }
 
@@ -77,7 +79,11 @@ function* listCitations(entry: TaskEntry, { catalogue }: Site, place: Place): Ge
   const cite = () =>
     (files ??= toCitationFiles(citeTask(entry, about, place.siteAddress), about.canary));
   for (const format of ['bib', 'ris', 'txt'] as const) {
-    yield { address: addresses.taskCitation(entry.path, format), read: () => cite()[format] };
+    yield {
+      address: addresses.taskCitation(entry.path, format),
+      shownOn: toPageFile(entry),
+      read: () => cite()[format],
+    };
   }
 }
 
@@ -87,19 +93,29 @@ function* listShortPage(entry: TaskEntry, { catalogue }: Site, place: Place): Ge
   const { canary } = catalogue.about;
   yield {
     address: `${addresses.shortTask(shortName)}index.html`,
+    shownOn: toPageFile(entry),
     read: () => writeShortPage(entry, { ...place, canary }),
   };
 }
 
-/** Writes all data files into a folder; those of which there are several for a task by its writer. */
+const toPageFile = ({ path }: TaskEntry): string => `${addresses.task(path).slice(1)}index.html`;
+
+/**
+ * Writes all data files into a folder; those of which there are several for a task by its writer.
+ *
+ * @param kept the files of pages that are those of the former site, whose files lie in the folder:
+ *   what is made of nothing else is the same too.
+ */
 export async function writeDataFiles(
   folder: string,
   writer: FileWriter,
   site: Site,
   place: Place,
+  kept: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   for (const file of listDataFiles(site, place)) {
-    const { address } = file;
+    const { address, shownOn } = file;
+    if (shownOn !== undefined && kept.has(shownOn) && existsSync(join(folder, address))) continue;
     const content = file.read();
     if (typeof content === 'string' || content instanceof Uint8Array) {
       await writer.write({ address, content });

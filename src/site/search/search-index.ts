@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/facets.ts';
 import type { SearchKindLabel } from '../../export/search-kinds.ts';
-import type { PageKeyList } from '../build/render-pages.ts';
+import type { PageKeyList } from '../build/kept-pages.ts';
 import { answerOf, threadLimits } from '../files/thread-answer.ts';
 import { entryFile } from './stable-index.ts';
 import type { SearchMessage, SearchThreadData } from './search-thread.ts';

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProgramPage } from '../compile/page-program.ts';
+
+/** The key of each page that has one, by its file. */
+export type PageKeyList = Readonly<Record<string, string>>;
+
+/** What a build knows of its pages before it renders any. */
+export interface ComparedPages {
+  keys: PageKeyList;
+  /** The files of pages that are those of the former site. */
+  kept: ReadonlySet<string>;
+}
+
+/** @param folder where files of the former site lie. */
+export function comparePages(
+  pages: readonly ProgramPage[],
+  formerKeys: PageKeyList,
+  folder: string,
+): ComparedPages {
+  const keys: Record<string, string> = {};
+  const kept = new Set<string>();
+  for (const page of pages) {
+    const file = toPageFile(page);
+    if (page.key === undefined) continue;
+    keys[file] = page.key;
+    if (formerKeys[file] === page.key && existsSync(join(folder, file))) kept.add(file);
+  }
+  return { keys, kept };
+}
+
+/** The page that tells of a missing one. */
+export const isNotFound = ({ name }: Pick<ProgramPage, 'name'>): boolean => name === '404';
+
+/** Hosts look for one page by the name of its file; all others are the only file of a folder. */
+export const toPageFile = (page: Pick<ProgramPage, 'name' | 'address'>): string =>
+  isNotFound(page) ? '404.html' : `${page.address.slice(1)}index.html`;
