@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { BenchlightOptions } from './benchlight-options.ts';
 import { startFileWriter } from './files/file-writer.ts';
-import { writeDataFiles } from './files/data-files.ts';
+import { writeDataFiles, writeExports } from './files/data-files.ts';
 import { loadSite } from './load-site.ts';
 import { isHandWritten, startSearchIndex } from './search/search-index.ts';
 import { type Place, toPlace } from './site-address.ts';
@@ -24,7 +24,7 @@ export function catalogueFiles(options: BenchlightOptions): AstroIntegration {
         const site = await loadSite(options);
         const search = startSearchIndex(site.catalogue, folder);
         const writer = startFileWriter(folder);
-        let files: Promise<void> | undefined;
+        let files: Promise<unknown> | undefined;
         finishing = async () => {
           await Promise.all([files, search.finish()]);
           await writer.finish();
@@ -32,7 +32,10 @@ export function catalogueFiles(options: BenchlightOptions): AstroIntegration {
         setPrerenderer((prerenderer) =>
           watchPages(prerenderer, place.base, {
             begin() {
-              files = writeDataFiles(folder, writer, site, place);
+              files = Promise.all([
+                writeExports(folder, site, place),
+                writeDataFiles(folder, writer, site, place),
+              ]);
               // A failure is reported when all is finished.
               files.catch(() => undefined);
             },

@@ -4,7 +4,7 @@ import { providePageKeys } from '../cache/current-page-keys.ts';
 import { removeUnclaimed } from '../cache/former-files.ts';
 import { createPageKeys } from '../cache/page-keys.ts';
 import { openCompiledPages } from '../compile/compiled-pages.ts';
-import { listDataFiles, writeDataFiles } from '../files/data-files.ts';
+import { listDataFiles, writeDataFiles, writeExports } from '../files/data-files.ts';
 import { startFileWriter } from '../files/file-writer.ts';
 import { comparePages, type PageKeyList } from './kept-pages.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
@@ -46,6 +46,8 @@ export async function renderSite(
   try {
     const program = await compiled.load();
     await compiled.copyAssets(staging);
+
+    await writeExports(staging, site, place);
 
     const writer = startFileWriter(staging);
     const pages = await program.listPages();

@@ -28,7 +28,7 @@ export interface PageKeys {
  */
 export function createPageKeys(catalogue: Catalogue): PageKeys {
   const { about, without, entries, groups } = catalogue;
-  const keys = new Map<unknown, string>(entries.map((entry) => [entry, digest(entry)]));
+  const keys = new Map<unknown, string>(entries.map((entry) => [entry, digestTask(entry)]));
   const digestParts = (parts: unknown[]) =>
     digest(parts, (_, value: unknown) => {
       if (value instanceof Set) return [...(value as Set<unknown>)];
@@ -83,6 +83,9 @@ function listLinks({ groups, findContract }: Catalogue): unknown[] {
 }
 
 const countTasks = ({ facet, name, tasks }: Group) => `${facet} ${name} ${tasks.length}`;
+
+/** The text says what the fields say, and what the task is that they were read as. */
+const digestTask = ({ fields: _fields, task: _task, ...told }: TaskEntry): string => digest(told);
 
 function digest(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
   return hash('sha256', JSON.stringify(value, replacer));

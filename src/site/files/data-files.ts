@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { citeTask } from '../../catalogue/citing/task-citation.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
@@ -13,6 +13,7 @@ import { csvMetadataAddress, listExports } from '../../export/data-exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../../export/export-schemas.ts';
 import { deriveDatasetSchema } from '../../format/json-schema.ts';
 import type { BenchlightOptions } from '../benchlight-options.ts';
+import { provideExportSizes } from '../export-sizes.ts';
 import type { FileWriter } from './file-writer.ts';
 import { loadSite, type Site } from '../load-site.ts';
 import { printSchema } from './published-schemas.ts';
@@ -20,16 +21,27 @@ import { writeShortPage } from './short-page.ts';
 import { type Place, toRoot } from '../site-address.ts';
 import { readTaskFile } from './task-file.ts';
 
-/** A file beside the pages; a long one comes in pieces. */
+/** A file beside the pages. */
 interface DataFile {
   address: string;
   /** The file of a page that shows all of what the file is made of, if there is one. */
   shownOn?: string;
-  read(): Uint8Array | Iterable<string> | string;
+  read: () => Uint8Array | string;
+}
+
+/** A long one, which comes in pieces. */
+interface LongFile {
+  address: string;
+  read: () => Iterable<string>;
 }
 
 /** The task files, the schemas and what is made for other tools, at their addresses. */
-export function* listDataFiles(site: Site, place: Place): Generator<DataFile> {
+export function* listDataFiles(site: Site, place: Place): Generator<DataFile | LongFile> {
+  yield* listShortFiles(site, place);
+  yield* listExportFiles(site, place);
+}
+
+function* listShortFiles(site: Site, place: Place): Generator<DataFile> {
   const { dataset, catalogue } = site;
   const { about } = catalogue;
   for (const entry of catalogue.entries) {
@@ -40,7 +52,6 @@ export function* listDataFiles(site: Site, place: Place): Generator<DataFile> {
     yield* listCitations(entry, site, place);
     yield* listShortPage(entry, site, place);
   }
-  yield* listExportFiles(site, place);
   yield { address: addresses.badge, read: () => toBadge(catalogue) };
   yield {
     address: addresses.explorerIndex,
@@ -56,19 +67,18 @@ export function* listDataFiles(site: Site, place: Place): Generator<DataFile> {
     address: addresses.datasetSchema,
     read: () => printSchema(deriveDatasetSchema(), about.canary),
   };
-}
-
-function* listExportFiles({ catalogue }: Site, place: Place): Generator<DataFile> {
-  const { about } = catalogue;
-  for (const { address, write } of listExports(catalogue, toRoot(place))) {
-    yield { address, read: write };
-  }
   yield { address: csvMetadataAddress, read: () => toCsvMetadata(about) };
   for (const name of exportSchemaNames) {
     yield {
       address: addresses.exportSchema(name),
       read: () => printSchema(deriveExportSchema(name), about.canary),
     };
+  }
+}
+
+function* listExportFiles({ catalogue }: Site, place: Place): Generator<LongFile> {
+  for (const { address, write } of listExports(catalogue, toRoot(place))) {
+    yield { address, read: write };
   }
 }
 
@@ -101,7 +111,7 @@ function* listShortPage(entry: TaskEntry, { catalogue }: Site, place: Place): Ge
 const toPageFile = ({ path }: TaskEntry): string => `${addresses.task(path).slice(1)}index.html`;
 
 /**
- * Writes all data files into a folder; those of which there are several for a task by its writer.
+ * Writes all data files but the exports into a folder, by its writer.
  *
  * @param kept the files of pages that are those of the former site, whose files lie in the folder:
  *   what is made of nothing else is the same too.
@@ -113,21 +123,22 @@ export async function writeDataFiles(
   place: Place,
   kept: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  for (const file of listDataFiles(site, place)) {
-    const { address, shownOn } = file;
+  for (const { address, shownOn, read } of listShortFiles(site, place)) {
     if (shownOn !== undefined && kept.has(shownOn) && existsSync(join(folder, address))) continue;
-    const content = file.read();
-    if (typeof content === 'string' || content instanceof Uint8Array) {
-      await writer.write({ address, content });
-    } else {
-      await writePieces(join(folder, address), content);
-    }
+    await writer.write({ address, content: read() });
   }
 }
 
-async function writePieces(path: string, pieces: Iterable<string>): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, pieces);
+/** Writes the exports into a folder, and has pages know how long they are. */
+export async function writeExports(folder: string, site: Site, place: Place): Promise<void> {
+  const sizes = new Map<string, number>();
+  for (const { address, read } of listExportFiles(site, place)) {
+    const path = join(folder, address);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, read());
+    sizes.set(address, (await stat(path)).size);
+  }
+  provideExportSizes(site.catalogue, sizes);
 }
 
 const types: Readonly<Record<string, string>> = {
