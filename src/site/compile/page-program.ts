@@ -60,6 +60,8 @@ function toPage({ pathname, route, cacheKey }: Route, frames: Map<string, PageFr
       const framing: Framing = { part: 'content' };
       const response = await ask(framing);
       const { shape, content } = framing;
+      // It would be held for long: see `CataloguePage.astro`.
+      delete framing.content;
       if (shape === undefined || content === undefined) return await response.text();
       const frame = frames.get(shape.key) ?? toFrame(await (await ask({ part: 'frame' })).text());
       frames.set(shape.key, frame);

@@ -15,8 +15,8 @@ export interface FileWriter {
   finish(): Promise<void>;
 }
 
-/** Fewer messages cost less; more content would wait in memory. */
-const longestBatch = { files: 256, signs: 4_000_000 };
+/** Fewer messages cost less; more content would wait in memory, where collections have to copy it. */
+const longestBatch = { files: 256, signs: 300_000 };
 
 /**
  * Writes files in a thread of its own, beside the rendering of pages: most of the time that a small
