@@ -85,6 +85,11 @@ test('takes other forms of a word for the word', async () => {
   expect(await find(stored, 'table')).toHaveLength(3);
 });
 
+test('takes no beginning of an id for the id', async () => {
+  const stored = [guide('of 3bb2a4'), store(0, '3bb2a432')];
+  expect(await find(stored, '3bb2a432')).toEqual(['3bb2a432']);
+});
+
 test('keeps all parts when none knows more words than another', async () => {
   expect(await find([store(0, 'a b'), store(1, 'b')], 'xyzzy b')).toHaveLength(2);
 });

@@ -75,6 +75,9 @@ function countUnheard(words: readonly string[], texts: readonly string[]): numbe
   const lost = signs.filter((word) =>
     Array.from(word).some((sign) => !texts.some((text) => text.includes(sign))),
   );
-  const unheard = findMissing(words, texts).filter((word) => !isBegun(word, texts));
+  // Names and ids that have digits have no other forms.
+  const unheard = findMissing(words, texts).filter(
+    (word) => /\p{N}/u.test(word) || !isBegun(word, texts),
+  );
   return lost.length + unheard.length;
 }
