@@ -1,3 +1,4 @@
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countSearchParts } from '../export/search-parts.ts';
@@ -50,4 +51,14 @@ test('the index of many tasks lies in parts, and one changed task changes one of
   const second = await build('site');
   expect(findChanged(first, second)).toHaveLength(1);
   expect(second).toEqual(await build('cold', '--cold'));
+});
+
+test('fewer tasks have one index again, and nothing is left of its parts', async () => {
+  for (let number = 1000; number < count; number++) {
+    await rm(join(scratch.path, `tasks/office/${number}.json`));
+  }
+  await build('site');
+  const left = await readdir(join(scratch.path, 'site/pagefind'));
+  expect(left.filter((name) => name.startsWith('tasks-'))).toEqual([]);
+  expect(left).toContain('pagefind-entry.json');
 });

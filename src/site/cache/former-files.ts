@@ -49,7 +49,8 @@ export function removeUnclaimed(
   });
 }
 
-function removeIfEmpty(folder: string): void {
+/** Removes a folder in which nothing is left, and those that were there for it alone. */
+export function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { inBatches } from '../../dataset/in-batches.ts';
 import { addCanary } from '../../export/add-canary.ts';
 import type { SearchRecord } from '../../export/search-records.ts';
 import { listFiles } from '../build/list-files.ts';
+import { removeIfEmpty } from '../cache/former-files.ts';
 import { placeFile } from '../files/place-file.ts';
 import type { RecordPart } from './split-records.ts';
 import { entryFile, type IndexFile, toStableIndex } from './stable-index.ts';
@@ -106,7 +107,11 @@ function removeOthers(): void {
   const files = new Set(own);
   const isOwn = (name: string) =>
     files.has(name) || files.has(name.slice(0, name.indexOf('/') + 1));
-  for (const { name } of listFiles(folder)) if (!isOwn(name)) rmSync(join(folder, name));
+  for (const { name } of listFiles(folder)) {
+    if (isOwn(name)) continue;
+    rmSync(join(folder, name));
+    removeIfEmpty(dirname(join(folder, name)));
+  }
 }
 
 /** Search reads this file by its keys and passes over others. */
