@@ -10,8 +10,8 @@ export interface FormerBuild extends BuildNote {
   /**
    * Puts its files into a folder, as further links.
    *
-   * @returns the keys of its pages; none when its site was replaced meanwhile, so that other pages may
-   *   lie there now.
+   * @returns the keys of its pages; none when not all files are there, or when its site was replaced
+   *   meanwhile, so that other pages may lie there now.
    */
   bring(folder: string): Promise<PageKeyList>;
 }
@@ -30,8 +30,9 @@ export async function findFormerBuild(
     return {
       ...note,
       async bring(folder) {
-        await bringFormerFiles(out, folder);
-        return statSync(out, { throwIfNoEntry: false })?.ino === ino ? note.keys : {};
+        const isWhole = await bringFormerFiles(out, folder);
+        const isSame = statSync(out, { throwIfNoEntry: false })?.ino === ino;
+        return isWhole && isSame ? note.keys : {};
       },
     };
   } catch {

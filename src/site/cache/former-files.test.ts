@@ -17,17 +17,16 @@ const namesIn = (folder: string) => listFiles(at(folder)).map(({ name }) => name
 test('brings the files of some folders as links, and no others', async () => {
   const files = ['tasks/a/index.html', 'tasks/a.json', 'pagefind/x/y', 'index.html', '_astro/a.js'];
   for (const file of files) await scratch.write(`former/${file}`, file);
-  await bringFormerFiles(at('former'), at('new'));
+  expect(await bringFormerFiles(at('former'), at('new'))).toBe(true);
   expect(namesIn('new').sort()).toEqual(['pagefind/x/y', 'tasks/a.json', 'tasks/a/index.html']);
   expect(readFileSync(at('new/tasks/a.json'), 'utf8')).toBe('tasks/a.json');
   expect(statSync(at('new/tasks/a.json')).nlink).toBe(2);
 });
 
-test('goes on without the files that it cannot bring', async () => {
+test('says when it cannot bring all files', async () => {
   await scratch.write('former/tasks/a.json', 'former');
   await scratch.write('new/tasks/a.json', 'new');
-  await bringFormerFiles(at('former'), at('new'));
-  await bringFormerFiles(at('nowhere'), at('new'));
+  expect(await bringFormerFiles(at('former'), at('new'))).toBe(false);
   expect(readFileSync(at('new/tasks/a.json'), 'utf8')).toBe('new');
 });
 

@@ -24,14 +24,19 @@ export interface FormerFilesData {
 /**
  * Puts the files of a former site into a folder, as further links to them, in a thread of its own.
  * Whoever makes another file of the same name has to remove the link first, and those that nobody
- * claims have to go: see `removeUnclaimed`. Where the disk takes no links, fewer files are there.
+ * claims have to go: see `removeUnclaimed`.
+ *
+ * @returns whether all of them are there; some disks take no links.
  */
-export async function bringFormerFiles(from: string, to: string): Promise<void> {
+export async function bringFormerFiles(from: string, to: string): Promise<boolean> {
   const workerData: FormerFilesData = { from, to, folders: keptFolders };
   const thread = new Worker(new URL('former-files-thread.ts', import.meta.url), { workerData });
-  // A file that is not there is made anew, so a failure costs time alone.
-  await answerOf(thread).catch(() => undefined);
+  const isWhole = await answerOf(thread).then(
+    () => true,
+    () => false,
+  );
   await thread.terminate();
+  return isWhole;
 }
 
 /** Removes the files of a former site that the new one does not have; returns the others. */
