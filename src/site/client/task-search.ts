@@ -12,10 +12,20 @@ class TaskSearch extends HTMLElement {
       event.preventDefault();
       this.#open();
     });
+    this.querySelector('.start')?.addEventListener('click', this.#take);
     this.addEventListener('submit', (event) => {
       event.preventDefault();
     });
   }
+
+  /** Types an example, also where the dialog's script has not been loaded yet. */
+  #take = ({ target }: Event): void => {
+    const box = this.querySelector<HTMLInputElement>('[role=searchbox]');
+    if (!box || !(target instanceof HTMLButtonElement)) return;
+    box.value = target.textContent;
+    box.focus();
+    box.dispatchEvent(new Event('input'));
+  };
 
   /** Opens the dialog at once, so that nothing that is typed gets lost. */
   #open = (): void => {

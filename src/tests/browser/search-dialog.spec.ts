@@ -12,6 +12,19 @@ test('an empty box offers what to type', async ({ page }) => {
   await expect(example).toBeHidden();
 });
 
+test('an example may be clicked before the script of the dialog is there', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const clicked = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_astro/search-dialog*', async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await search(page, '');
+  await page.getByRole('dialog').locator('.start button').first().click();
+  release();
+  await expect(results(page, 'Tasks')).not.toHaveCount(0);
+});
+
 test('says when the index cannot be loaded', async ({ page }) => {
   await page.route('**/pagefind/**', (route) => route.abort());
   await page.goto('');

@@ -67,12 +67,6 @@ export function createSearchDialog(root: HTMLElement): () => void {
     void search(0).then(() => results.querySelector('a')?.click());
   });
   box.addEventListener('input', () => void search());
-  start.addEventListener('click', ({ target }) => {
-    if (!(target instanceof HTMLButtonElement)) return;
-    box.value = target.textContent;
-    box.focus();
-    void search(0);
-  });
   results.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     panel.clear();
