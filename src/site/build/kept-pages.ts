@@ -34,4 +34,7 @@ export const isNotFound = ({ name }: Pick<ProgramPage, 'name'>): boolean => name
 
 /** Hosts look for one page by the name of its file; all others are the only file of a folder. */
 export const toPageFile = (page: Pick<ProgramPage, 'name' | 'address'>): string =>
-  isNotFound(page) ? '404.html' : `${page.address.slice(1)}index.html`;
+  isNotFound(page) ? '404.html' : toFolderFile(page.address);
+
+/** The file that is read at an address which ends in a slash. */
+export const toFolderFile = (address: string): string => `${address.slice(1)}index.html`;

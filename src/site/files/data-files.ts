@@ -13,6 +13,7 @@ import { csvMetadataAddress, listExports } from '../../export/data-exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../../export/export-schemas.ts';
 import { deriveDatasetSchema } from '../../format/json-schema.ts';
 import type { BenchlightOptions } from '../benchlight-options.ts';
+import { toFolderFile } from '../build/kept-pages.ts';
 import { provideExportSizes } from '../export-sizes.ts';
 import type { FileWriter } from './file-writer.ts';
 import { loadSite, type Site } from '../load-site.ts';
@@ -91,7 +92,7 @@ function* listCitations(entry: TaskEntry, { catalogue }: Site, place: Place): Ge
   for (const format of ['bib', 'ris', 'txt'] as const) {
     yield {
       address: addresses.taskCitation(entry.path, format),
-      shownOn: toPageFile(entry),
+      shownOn: toFolderFile(addresses.task(entry.path)),
       read: () => cite()[format],
     };
   }
@@ -103,12 +104,10 @@ function* listShortPage(entry: TaskEntry, { catalogue }: Site, place: Place): Ge
   const { canary } = catalogue.about;
   yield {
     address: `${addresses.shortTask(shortName)}index.html`,
-    shownOn: toPageFile(entry),
+    shownOn: toFolderFile(addresses.task(entry.path)),
     read: () => writeShortPage(entry, { ...place, canary }),
   };
 }
-
-const toPageFile = ({ path }: TaskEntry): string => `${addresses.task(path).slice(1)}index.html`;
 
 /**
  * Writes all data files but the exports into a folder, by its writer.
