@@ -11,7 +11,8 @@ const markup = ({
   structuredData?: string | undefined;
 }) => `<title>${title}</title><script>${structuredData}</script><main title="${title}">`;
 
-const put = (html: string, content: string) => fillFrame(toFrame(html), toValues(given), content);
+const put = (html: string, content: string) =>
+  fillFrame({ frame: toFrame(html), values: toValues(given), content });
 
 test('puts a page together of its frame, its texts and its content', () => {
   const html = `${markup(toTokens(given))}${toToken('content')}</main>`;

@@ -29,16 +29,23 @@ export interface Framing {
   content?: string;
 }
 
-/** The markup around the content of pages. */
-export interface PageFrame {
-  before: readonly Piece[];
-  after: readonly Piece[];
+/** The markup around the content of pages, as text or encoded. */
+export interface PageFrame<Html = string> {
+  before: readonly Piece<Html>[];
+  after: readonly Piece<Html>[];
 }
 
-interface Piece {
-  html: string;
+interface Piece<Html> {
+  html: Html;
   /** What comes after it, if anything does. */
   hole?: Hole | undefined;
+}
+
+/** A page that is not put together yet: its frame is the same object as that of others. */
+export interface FramedPage {
+  frame: PageFrame;
+  values: HoleValues;
+  content: string;
 }
 
 /** No file can know it, so that none can open a hole. */
@@ -77,7 +84,7 @@ export function toFrame(html: string): PageFrame {
 }
 
 /** Every second part is what the group of the pattern took. */
-function toPieces(html: string): Piece[] {
+function toPieces(html: string): Piece<string>[] {
   const parts = html.split(anyToken);
   return parts.flatMap((part, index) =>
     index % 2 === 0 ? [{ html: part, hole: parts[index + 1] as Hole | undefined }] : [],
@@ -85,12 +92,23 @@ function toPieces(html: string): Piece[] {
 }
 
 /** Puts a page together. */
-export function fillFrame(
-  { before, after }: PageFrame,
+export const fillFrame = ({ frame, values, content }: FramedPage): string =>
+  listParts(frame, values, content).join('');
+
+/** What a page consists of, one after the other. */
+export function listParts<Html>(
+  { before, after }: PageFrame<Html>,
   values: HoleValues,
   content: string,
-): string {
-  const fill = (pieces: readonly Piece[]) =>
-    pieces.map(({ html, hole }) => (hole ? html + (values[hole] ?? '') : html)).join('');
-  return fill(before) + content + fill(after);
+): (Html | string)[] {
+  const fill = (pieces: readonly Piece<Html>[]) =>
+    pieces.flatMap(({ html, hole }) => (hole ? [html, values[hole] ?? ''] : [html]));
+  return [...fill(before), content, ...fill(after)];
+}
+
+/** Encodes the markup that pages share, once for all of them. */
+export function encodeFrame({ before, after }: PageFrame): PageFrame<Uint8Array> {
+  const encode = (pieces: readonly Piece<string>[]) =>
+    pieces.map(({ html, hole }) => ({ html: Buffer.from(html), hole }));
+  return { before: encode(before), after: encode(after) };
 }

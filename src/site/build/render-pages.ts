@@ -1,6 +1,7 @@
 import type { Progress } from '../../dataset/progress.ts';
 import type { ProgramPage } from '../compile/page-program.ts';
 import type { FileWriter } from '../files/file-writer.ts';
+import { fillFrame, type FramedPage } from '../page-frame.ts';
 import { isHandWritten, type SearchIndex } from '../search/search-index.ts';
 import { isNotFound, toPageFile } from './kept-pages.ts';
 
@@ -35,7 +36,7 @@ export async function renderPages(
   progress?.('rendering pages', 0, due.length);
   for (const [index, page] of due.entries()) {
     const content = await page.render();
-    if (isHandWritten(page.name)) search.add({ ...page, html: content });
+    if (isHandWritten(page.name)) search.add({ ...page, html: toText(content) });
     await writer.write({ address: toPageFile(page), content });
     progress?.('rendering pages', index + 1, due.length);
   }
@@ -45,3 +46,6 @@ export async function renderPages(
     rendered: due.length,
   };
 }
+
+const toText = (page: string | FramedPage): string =>
+  typeof page === 'string' ? page : fillFrame(page);

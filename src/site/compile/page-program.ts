@@ -1,7 +1,7 @@
 // Compiled by Astro together with all pages: see `compile-pages.ts`.
 import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
-import { fillFrame, type Framing, type PageFrame, toFrame } from '../page-frame.ts';
+import { type FramedPage, type Framing, type PageFrame, toFrame } from '../page-frame.ts';
 
 /** A page that a program can render. */
 export interface ProgramPage {
@@ -11,8 +11,8 @@ export interface ProgramPage {
   address: string;
   /** Names its content, as `page-keys.ts` says; undefined when nothing is known of it. */
   key: string | undefined;
-  /** Gives the page as it is written to its file. @throws when it cannot be rendered. */
-  render(): Promise<string>;
+  /** Gives the page, whole or with the frame that others have too. @throws when it cannot. */
+  render(): Promise<string | FramedPage>;
 }
 
 /** What the compiled module gives. */
@@ -65,7 +65,7 @@ function toPage({ pathname, route, cacheKey }: Route, frames: Map<string, PageFr
       if (shape === undefined || content === undefined) return await response.text();
       const frame = frames.get(shape.key) ?? toFrame(await (await ask({ part: 'frame' })).text());
       frames.set(shape.key, frame);
-      return fillFrame(frame, { ...shape.values, address: url.href }, content);
+      return { frame, values: { ...shape.values, address: url.href }, content };
     },
   };
 }

@@ -1,14 +1,26 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { WrittenFile } from './file-writer.ts';
+import { encodeFrame, listParts, type PageFrame } from '../page-frame.ts';
+import type { SentFile, WriterMessage } from './file-writer.ts';
 import { placeFile } from './place-file.ts';
 import { answerFor } from './thread-answer.ts';
 
 const folder = workerData as string;
+const known = new Map<number, PageFrame<Uint8Array>>();
 
-/** Writes each list of files that it is sent, and answers when they are written. */
-parentPort?.on('message', (files: readonly WrittenFile[]) => {
+/** Writes the files of each message that it is sent, and answers when they are written. */
+parentPort?.on('message', ({ frames, files }: WriterMessage) => {
   void answerFor(() => {
-    for (const { address, content } of files) placeFile(join(folder, address), content);
+    for (const [number, frame] of frames) known.set(number, encodeFrame(frame));
+    for (const { address, content } of files) placeFile(join(folder, address), toBytes(content));
   });
 });
+
+function toBytes(content: SentFile['content']): Uint8Array {
+  if (content instanceof Uint8Array) return content;
+  if (typeof content === 'string') return Buffer.from(content);
+  const frame = known.get(content.frame);
+  if (!frame) throw new Error(`frame ${content.frame} of a page did not come`);
+  const parts = listParts(frame, content.values, content.content);
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+}

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PageFrame } from '../page-frame.ts';
 import { startFileWriter } from './file-writer.ts';
 
 let folder: string;
@@ -21,6 +22,25 @@ test('writes texts and bytes, in folders that it makes', async () => {
   expect((await readdir(join(folder, 'tasks'))).length).toBe(601);
   expect(await readFile(join(folder, 'tasks/599/index.html'), 'utf8')).toBe('é 599');
   expect(Uint8Array.from(await readFile(join(folder, 'tasks/0.json')))).toEqual(bytes);
+});
+
+test('puts pages together, whichever frame they share', async () => {
+  const writer = startFileWriter(folder);
+  const toFrameOf = (name: string): PageFrame => ({
+    before: [{ html: `<${name} title="`, hole: 'title' }, { html: '">' }],
+    after: [{ html: '→' }],
+  });
+  const frames = [toFrameOf('é'), toFrameOf('b')];
+  for (let at = 0; at < 600; at++) {
+    const frame = frames[at % 2];
+    if (!frame) throw new Error('no frame');
+    const content = { frame, values: { title: `“${at}”` }, content: `content ${at}` };
+    await writer.write({ address: `${at}.html`, content });
+  }
+  await writer.finish();
+  const read = (at: number) => readFile(join(folder, `${at}.html`), 'utf8');
+  expect(await read(0)).toBe('<é title="“0”">content 0→');
+  expect(await read(599)).toBe('<b title="“599”">content 599→');
 });
 
 test('writes all that several give it at once', async () => {

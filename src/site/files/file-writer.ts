@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { FramedPage, PageFrame } from '../page-frame.ts';
 import { answerOf, threadLimits } from './thread-answer.ts';
 
 /** A file to be written below a folder. */
@@ -8,9 +9,27 @@ export interface WrittenFile {
   content: string | Uint8Array;
 }
 
+/** A page to be written, which is put together in the thread. */
+export interface WrittenPage {
+  address: string;
+  content: string | FramedPage;
+}
+
+/** What the thread is sent. */
+export interface WriterMessage {
+  /** Each is sent once, with a number that stands for it from then on. */
+  frames: [number, PageFrame][];
+  files: SentFile[];
+}
+
+export interface SentFile {
+  address: string;
+  content: WrittenFile['content'] | (Omit<FramedPage, 'frame'> & { frame: number });
+}
+
 export interface FileWriter {
   /** Resolves when the thread can take more; files wait in it, not here. */
-  write(file: WrittenFile): Promise<void>;
+  write(file: WrittenFile | WrittenPage): Promise<void>;
   /** Resolves when all files are on the disk. @throws the first error of the file system. */
   finish(): Promise<void>;
 }
@@ -29,35 +48,49 @@ export function startFileWriter(folder: string): FileWriter {
   });
   // When pages fail, nothing waits for the thread.
   thread.unref();
-  let batch: WrittenFile[] = [];
+  const numbers = new Map<PageFrame, number>();
+  let batch: WriterMessage = { frames: [], files: [] };
   let signs = 0;
   let written: Promise<void> = Promise.resolve();
 
-  const post = async (files: readonly WrittenFile[]) => {
+  const toNumber = (frame: PageFrame): number => {
+    const known = numbers.get(frame);
+    if (known !== undefined) return known;
+    const number = numbers.size;
+    numbers.set(frame, number);
+    batch.frames.push([number, frame]);
+    return number;
+  };
+  const post = async (message: WriterMessage) => {
     thread.ref();
     const answer = answerOf(thread);
-    thread.postMessage(files);
+    thread.postMessage(message);
     await answer.finally(() => {
       thread.unref();
     });
   };
   const send = async () => {
-    const files = batch;
-    batch = [];
+    const message = batch;
+    batch = { frames: [], files: [] };
     signs = 0;
     // Others may send meanwhile, so the place in the queue is taken before anything is awaited.
     const before = written;
-    written = before.then(() => post(files));
+    written = before.then(() => post(message));
     // What goes wrong is told by the next that waits for it.
     written.catch(() => undefined);
     await before;
   };
 
   return {
-    async write(file) {
-      batch.push(file);
-      signs += file.content.length;
-      if (batch.length >= longestBatch.files || signs >= longestBatch.signs) await send();
+    async write({ address, content }) {
+      if (isFramed(content)) {
+        batch.files.push({ address, content: { ...content, frame: toNumber(content.frame) } });
+        signs += content.content.length;
+      } else {
+        batch.files.push({ address, content });
+        signs += content.length;
+      }
+      if (batch.files.length >= longestBatch.files || signs >= longestBatch.signs) await send();
     },
     async finish() {
       try {
@@ -69,3 +102,6 @@ export function startFileWriter(folder: string): FileWriter {
     },
   };
 }
+
+const isFramed = (content: (WrittenFile | WrittenPage)['content']): content is FramedPage =>
+  typeof content !== 'string' && 'frame' in content;
