@@ -1,5 +1,5 @@
 /** Joins short pieces of a text to longer ones, since each is written to the disk on its own. */
-export function* inChunks(pieces: Iterable<string>, size = 65_536): Generator<string> {
+export function* inChunks(pieces: Iterable<string>, size = 262_144): Generator<string> {
   let chunk = '';
   for (const piece of pieces) {
     chunk += piece;

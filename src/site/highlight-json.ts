@@ -1,11 +1,15 @@
 import { visit } from 'jsonc-parser';
 import { escapeHtml } from './escape-html.ts';
 
+/** Longer texts are shown plain: colour does not help there, and costs time and bytes. */
+export const longestHighlighted = 40_000;
+
 /**
  * JSON as HTML, marked as Shiki marks it. Each task page shows a file that no other page shows, and
  * a parser of JSON needs a tenth of the time that a grammar needs.
  */
 export function highlightJson(text: string): string {
+  if (text.length > longestHighlighted) return escapeHtml(text);
   let html = '';
   let end = 0;
   const mark = (name: string, offset: number, length: number) => {

@@ -6,12 +6,9 @@ import shell from 'shiki/langs/shellscript.mjs';
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from './escape-html.ts';
-import { highlightJson } from './highlight-json.ts';
+import { highlightJson, longestHighlighted } from './highlight-json.ts';
 
 export type Language = 'javascript' | 'json' | 'powershell' | 'python' | 'regexp' | 'shellscript';
-
-/** Longer texts are shown plain: colour does not help there, and costs time and bytes. */
-const longestText = 40_000;
 
 /**
  * Longer lines too: the time for a line grows with its square, in the shell's grammar with its
@@ -38,8 +35,8 @@ const commands = new Map<string, string>();
 
 /** Code as HTML, its tokens in spans with a class each. The text is escaped. */
 export function highlight(code: string, language: Language): string {
-  if (code.length > longestText) return escapeHtml(code);
   if (language === 'json') return highlightJson(code);
+  if (code.length > longestHighlighted) return escapeHtml(code);
   const key = `${language} ${code}`;
   const html = commands.get(key) ?? render(code, language);
   commands.set(key, html);

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { fillFrame, listGiven, toFrame, toToken, toTokens, toValues } from './page-frame.ts';
+import {
+  fillFrame,
+  listGiven,
+  toContent,
+  toFrame,
+  toToken,
+  toTokens,
+  toValues,
+} from './page-frame.ts';
+import { sourceHtml } from './source-html.ts';
 
 const texts = { title: 'A <b> & "c"', description: undefined, structuredData: '{"a":"<"}' };
 const given = listGiven(texts);
@@ -12,7 +21,11 @@ const markup = ({
 }) => `<title>${title}</title><script>${structuredData}</script><main title="${title}">`;
 
 const put = (html: string, content: string) =>
-  fillFrame({ frame: toFrame(html), values: toValues(given), content });
+  fillFrame({
+    frame: toFrame(html),
+    values: toValues(given),
+    content: toContent(content, undefined),
+  });
 
 test('puts a page together of its frame, its texts and its content', () => {
   const html = `${markup(toTokens(given))}${toToken('content')}</main>`;
@@ -38,4 +51,17 @@ test.for([
   ['two places', `${toToken('content')}${toToken('content')}`],
 ])('a frame with %s for the content is refused', ([, html]) => {
   expect(() => toFrame(html ?? '')).toThrow('no single place');
+});
+
+test('highlights the text of a task file where the content leaves room for it', () => {
+  const content = toContent(`<pre>${toToken('source')}</pre>`, '"<b>"');
+  const page = fillFrame({ frame: { before: [], after: [] }, values: {}, content });
+  expect(page).toBe(`<pre>${sourceHtml('"<b>"')}</pre>`);
+});
+
+test.for([
+  ['no place', '<pre></pre>'],
+  ['two places', `${toToken('source')}${toToken('source')}`],
+])('a content with %s for the text of a task file is refused', ([, html]) => {
+  expect(() => toContent(html ?? '', '{}')).toThrow('no single place for the text');
 });

@@ -1,4 +1,5 @@
 import { escapeAttribute } from './escape-html.ts';
+import { sourceHtml } from './source-html.ts';
 
 /** The texts of a page that stand in its frame. */
 export interface PageTexts {
@@ -10,10 +11,13 @@ export interface PageTexts {
 }
 
 /** What pages of one shape differ in. */
-export type Hole = keyof PageTexts | 'address' | 'content';
+type FrameHole = keyof PageTexts | 'address';
+
+/** What is put in later, with what a content may leave open. */
+export type Hole = FrameHole | 'content' | 'source';
 
 /** As they stand in the markup, in an attribute too. */
-export type HoleValues = Readonly<Partial<Record<Hole, string | undefined>>>;
+export type HoleValues = Readonly<Partial<Record<FrameHole, string | undefined>>>;
 
 /** How a page is asked for, and what it says of itself then. */
 export interface Framing {
@@ -27,6 +31,8 @@ export interface Framing {
   };
   /** What the page put into its frame, when its content was asked for. */
   content?: string;
+  /** The text of the task file that the content has a token for, if it has one. */
+  source?: string;
 }
 
 /** The markup around the content of pages, as text or encoded. */
@@ -38,15 +44,18 @@ export interface PageFrame<Html = string> {
 interface Piece<Html> {
   html: Html;
   /** What comes after it, if anything does. */
-  hole?: Hole | undefined;
+  hole?: FrameHole | undefined;
 }
 
 /** A page that is not put together yet: its frame is the same object as that of others. */
 export interface FramedPage {
   frame: PageFrame;
   values: HoleValues;
-  content: string;
+  content: Content;
 }
+
+/** What stands in a frame: markup, and the text of a task file that is not highlighted yet. */
+export type Content = readonly (string | { source: string })[];
 
 /** No file can know it, so that none can open a hole. */
 const secret = crypto.randomUUID();
@@ -87,23 +96,34 @@ export function toFrame(html: string): PageFrame {
 function toPieces(html: string): Piece<string>[] {
   const parts = html.split(anyToken);
   return parts.flatMap((part, index) =>
-    index % 2 === 0 ? [{ html: part, hole: parts[index + 1] as Hole | undefined }] : [],
+    index % 2 === 0 ? [{ html: part, hole: parts[index + 1] as FrameHole | undefined }] : [],
   );
+}
+
+/** Takes a content apart where it leaves room for the text of a task file. */
+export function toContent(html: string, source: string | undefined): Content {
+  if (source === undefined) return [html];
+  const [before, after, ...more] = html.split(toToken('source'));
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Error('a page has no single place for the text of its task file');
+  }
+  return [before, { source }, after];
 }
 
 /** Puts a page together. */
 export const fillFrame = ({ frame, values, content }: FramedPage): string =>
   listParts(frame, values, content).join('');
 
-/** What a page consists of, one after the other. */
+/** The markup of a page, one part after the other. */
 export function listParts<Html>(
   { before, after }: PageFrame<Html>,
   values: HoleValues,
-  content: string,
+  content: Content,
 ): (Html | string)[] {
   const fill = (pieces: readonly Piece<Html>[]) =>
     pieces.flatMap(({ html, hole }) => (hole ? [html, values[hole] ?? ''] : [html]));
-  return [...fill(before), content, ...fill(after)];
+  const filled = content.map((part) => (typeof part === 'string' ? part : sourceHtml(part.source)));
+  return [...fill(before), ...filled, ...fill(after)];
 }
 
 /** Encodes the markup that pages share, once for all of them. */

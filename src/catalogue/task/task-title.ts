@@ -10,7 +10,8 @@ export function taskTitle({ id }: { id: string }): string {
 
 /** The instruction on one line, cut at a word. */
 export function shortTitle(instruction: string): string {
-  const line = instruction.replaceAll(/\s+/g, ' ').trim();
+  // A single blank stays, since most of them are: each replacement takes a copy.
+  const line = instruction.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
   if (line.length <= longestTitle) return line;
   const cut = cutText(line, longestTitle);
   const atWord = cut.lastIndexOf(' ');

@@ -47,10 +47,9 @@ export async function renderSite(
     const program = await compiled.load();
     await compiled.copyAssets(staging);
 
-    await writeExports(staging, site, place);
-
     const writer = startFileWriter(staging);
-    const pages = await program.listPages();
+    // Exports wait for the disk; pages that tell their sizes are rendered afterwards.
+    const [pages] = await Promise.all([program.listPages(), writeExports(staging, site, place)]);
     const { keys, kept } = comparePages(pages, formerKeys, staging);
     const dataFiles = writeDataFiles(staging, writer, site, place, kept);
     // A failure is reported when all is finished.

@@ -1,7 +1,13 @@
 // Compiled by Astro together with all pages: see `compile-pages.ts`.
 import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
-import { type FramedPage, type Framing, type PageFrame, toFrame } from '../page-frame.ts';
+import {
+  type FramedPage,
+  type Framing,
+  type PageFrame,
+  toContent,
+  toFrame,
+} from '../page-frame.ts';
 
 /** A page that a program can render. */
 export interface ProgramPage {
@@ -59,13 +65,14 @@ function toPage({ pathname, route, cacheKey }: Route, frames: Map<string, PageFr
     async render() {
       const framing: Framing = { part: 'content' };
       const response = await ask(framing);
-      const { shape, content } = framing;
+      const { shape, content, source } = framing;
       // It would be held for long: see `CataloguePage.astro`.
       delete framing.content;
       if (shape === undefined || content === undefined) return await response.text();
       const frame = frames.get(shape.key) ?? toFrame(await (await ask({ part: 'frame' })).text());
       frames.set(shape.key, frame);
-      return { frame, values: { ...shape.values, address: url.href }, content };
+      const values = { ...shape.values, address: url.href };
+      return { frame, values, content: toContent(content, source) };
     },
   };
 }

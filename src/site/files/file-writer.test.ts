@@ -34,7 +34,7 @@ test('puts pages together, whichever frame they share', async () => {
   for (let at = 0; at < 600; at++) {
     const frame = frames[at % 2];
     if (!frame) throw new Error('no frame');
-    const content = { frame, values: { title: `“${at}”` }, content: `content ${at}` };
+    const content = { frame, values: { title: `“${at}”` }, content: [`content ${at}`] };
     await writer.write({ address: `${at}.html`, content });
   }
   await writer.finish();

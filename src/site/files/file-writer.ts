@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FramedPage, PageFrame } from '../page-frame.ts';
+import type { Content, FramedPage, PageFrame } from '../page-frame.ts';
 import { answerOf, threadLimits } from './thread-answer.ts';
 
 /** A file to be written below a folder. */
@@ -85,7 +85,7 @@ export function startFileWriter(folder: string): FileWriter {
     async write({ address, content }) {
       if (isFramed(content)) {
         batch.files.push({ address, content: { ...content, frame: toNumber(content.frame) } });
-        signs += content.content.length;
+        signs += countSigns(content.content);
       } else {
         batch.files.push({ address, content });
         signs += content.length;
@@ -105,3 +105,6 @@ export function startFileWriter(folder: string): FileWriter {
 
 const isFramed = (content: (WrittenFile | WrittenPage)['content']): content is FramedPage =>
   typeof content !== 'string' && 'frame' in content;
+
+const countSigns = (content: Content): number =>
+  content.reduce((sum, part) => sum + (typeof part === 'string' ? part : part.source).length, 0);

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
@@ -29,6 +30,7 @@ export type SearchMessage =
 
 const { folder, language, canary } = workerData as SearchThreadData;
 const indexLanguage = toIndexLanguage(language);
+standBack();
 const main = create();
 /** What the index consists of: names of files, and of folders with a slash at the end. */
 const own: string[] = [];
@@ -45,6 +47,19 @@ parentPort?.on('message', (message: SearchMessage) => {
   // What failed is told at the end.
   filled.catch(() => undefined);
 });
+
+/**
+ * Leaves processors to the rendering of pages, which takes longer. On Linux a thread has a priority
+ * of its own, and a process that it starts takes it over; elsewhere the whole build would have it.
+ */
+function standBack(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A sandbox may forbid it; the build takes a little longer then.
+  }
+}
 
 async function take(mainIndex: PagefindIndex, message: SearchMessage): Promise<void> {
   if (message === 'complete') {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { highlight } from './highlight.ts';
-import { numberLines } from './number-lines.ts';
+import { highlightJson } from './highlight-json.ts';
+import { sourceHtml } from './source-html.ts';
 
 const withoutPlaces = (html: string) => html.replaceAll(/<a id[^>]*><\/a>/g, '');
 
 test('puts a place before each line and changes nothing else', () => {
   const code = '{\n  "a": "<b>",\n\n  "c": 1\n}';
-  const html = highlight(code, 'json');
-  const numbered = numberLines(html);
+  const html = highlightJson(code);
+  const numbered = sourceHtml(code);
   expect(numbered.match(/id="L\d+"/g)).toEqual([
     'id="L1"',
     'id="L2"',
@@ -20,6 +20,6 @@ test('puts a place before each line and changes nothing else', () => {
 });
 
 test('numbers lines of code that is too long for colours', () => {
-  const numbered = numberLines(highlight(`"${'a'.repeat(50_000)}"\n1`, 'json'));
+  const numbered = sourceHtml(`"${'a'.repeat(50_000)}"\n1`);
   expect(numbered).toContain('\n<a id="L2" href="#L2" tabindex="-1" aria-hidden="true"></a>1');
 });

@@ -1,0 +1,18 @@
+import { highlightJson } from './highlight-json.ts';
+
+/**
+ * The text of a task file, highlighted, with a place to link to before each line, such as `#L12`.
+ * The places hold no text, so that copied code is the code alone.
+ */
+export const sourceHtml = (text: string): string => numberLines(highlightJson(text));
+
+function numberLines(html: string): string {
+  return html
+    .split('\n')
+    .map((line, index) => `${writePlace(index + 1)}${line}`)
+    .join('\n');
+}
+
+/** Hundreds of links would bury the others, so those that hear or tab through the page pass them. */
+const writePlace = (line: number): string =>
+  `<a id="L${line}" href="#L${line}" tabindex="-1" aria-hidden="true"></a>`;
