@@ -34,7 +34,7 @@ export function catalogueFiles(options: BenchlightOptions): AstroIntegration {
             begin() {
               files = Promise.all([
                 writeExports(folder, site, place),
-                writeDataFiles(folder, writer, site, place),
+                writeDataFiles(writer, site, place),
               ]);
               // A failure is reported when all is finished.
               files.catch(() => undefined);

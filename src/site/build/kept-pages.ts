@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ProgramPage } from '../compile/page-program.ts';
 
 /** The key of each page that has one, by its file. */
@@ -12,11 +10,10 @@ export interface ComparedPages {
   kept: ReadonlySet<string>;
 }
 
-/** @param folder where files of the former site lie. */
+/** @param formerKeys those of the former site, all of whose files lie in the new folder. */
 export function comparePages(
   pages: readonly ProgramPage[],
   formerKeys: PageKeyList,
-  folder: string,
 ): ComparedPages {
   const keys: Record<string, string> = {};
   const kept = new Set<string>();
@@ -24,7 +21,7 @@ export function comparePages(
     const file = toPageFile(page);
     if (page.key === undefined) continue;
     keys[file] = page.key;
-    if (formerKeys[file] === page.key && existsSync(join(folder, file))) kept.add(file);
+    if (formerKeys[file] === page.key) kept.add(file);
   }
   return { keys, kept };
 }

@@ -50,8 +50,8 @@ export async function renderSite(
     const writer = startFileWriter(staging);
     // Exports wait for the disk; pages that tell their sizes are rendered afterwards.
     const [pages] = await Promise.all([program.listPages(), writeExports(staging, site, place)]);
-    const { keys, kept } = comparePages(pages, formerKeys, staging);
-    const dataFiles = writeDataFiles(staging, writer, site, place, kept);
+    const { keys, kept } = comparePages(pages, formerKeys);
+    const dataFiles = writeDataFiles(writer, site, place, kept);
     // A failure is reported when all is finished.
     dataFiles.catch(() => undefined);
     const made = await renderPages(pages, { kept, writer, search, progress });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { citeTask } from '../../catalogue/citing/task-citation.ts';
@@ -110,20 +110,19 @@ function* listShortPage(entry: TaskEntry, { catalogue }: Site, place: Place): Ge
 }
 
 /**
- * Writes all data files but the exports into a folder, by its writer.
+ * Writes all data files but the exports, by the writer of a folder.
  *
  * @param kept the files of pages that are those of the former site, whose files lie in the folder:
  *   what is made of nothing else is the same too.
  */
 export async function writeDataFiles(
-  folder: string,
   writer: FileWriter,
   site: Site,
   place: Place,
   kept: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   for (const { address, shownOn, read } of listShortFiles(site, place)) {
-    if (shownOn !== undefined && kept.has(shownOn) && existsSync(join(folder, address))) continue;
+    if (shownOn !== undefined && kept.has(shownOn)) continue;
     await writer.write({ address, content: read() });
   }
 }

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -62,8 +61,7 @@ export function startSearchIndex(
     const file = toEntryFile(part);
     const key = part.folder === '' ? undefined : digest(part, language, canary);
     if (key !== undefined) keys[file] = key;
-    const isFormer =
-      key !== undefined && formerKeys[file] === key && existsSync(join(folder, file));
+    const isFormer = key !== undefined && formerKeys[file] === key;
     post(isFormer ? { kept: part.folder } : part);
   }
 

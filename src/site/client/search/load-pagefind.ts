@@ -36,9 +36,10 @@ export async function loadPagefind(base: string, parts: number): Promise<Pagefin
   await pagefind.options(options);
   await pagefind.init();
   if (parts === 1) return pagefind;
-  for (let part = 0; part < parts; part++) {
+  const merge = (part: number) => {
     const mergeFilter = { [partFilter]: String(part) };
-    await pagefind.mergeIndex(`${folder}${toPartFolder(part)}/`, { ...options, mergeFilter });
-  }
+    return pagefind.mergeIndex(`${folder}${toPartFolder(part)}/`, { ...options, mergeFilter });
+  };
+  await Promise.all(Array.from({ length: parts }, (_, part) => merge(part)));
   return joinParts(pagefind, base, parts);
 }
