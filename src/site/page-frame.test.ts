@@ -50,7 +50,7 @@ test.for([
   ['no place', '<main></main>'],
   ['two places', `${toToken('content')}${toToken('content')}`],
 ])('a frame with %s for the content is refused', ([, html]) => {
-  expect(() => toFrame(html ?? '')).toThrow('no single place');
+  expect(() => toFrame(html ?? '')).toThrow('no single place for its content');
 });
 
 test('highlights the text of a task file where the content leaves room for it', () => {
@@ -63,5 +63,5 @@ test.for([
   ['no place', '<pre></pre>'],
   ['two places', `${toToken('source')}${toToken('source')}`],
 ])('a content with %s for the text of a task file is refused', ([, html]) => {
-  expect(() => toContent(html ?? '', '{}')).toThrow('no single place for the text');
+  expect(() => toContent(html ?? '', '{}')).toThrow('no single place for its source');
 });

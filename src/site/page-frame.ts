@@ -85,11 +85,16 @@ function mapTexts(
 
 /** Takes a page apart that was rendered with tokens. */
 export function toFrame(html: string): PageFrame {
-  const [before, after, ...more] = html.split(toToken('content'));
-  if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error('the frame of a page has no single place for its content');
-  }
+  const [before, after] = cutAt(html, 'content');
   return { before: toPieces(before), after: toPieces(after) };
+}
+
+function cutAt(html: string, hole: Hole): [string, string] {
+  const [before, after, ...more] = html.split(toToken(hole));
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Error(`a page has no single place for its ${hole}`);
+  }
+  return [before, after];
 }
 
 /** Every second part is what the group of the pattern took. */
@@ -103,10 +108,7 @@ function toPieces(html: string): Piece<string>[] {
 /** Takes a content apart where it leaves room for the text of a task file. */
 export function toContent(html: string, source: string | undefined): Content {
   if (source === undefined) return [html];
-  const [before, after, ...more] = html.split(toToken('source'));
-  if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error('a page has no single place for the text of its task file');
-  }
+  const [before, after] = cutAt(html, 'source');
   return [before, { source }, after];
 }
 
