@@ -12,13 +12,14 @@ const known = new Map<number, PageFrame<Uint8Array>>();
 parentPort?.on('message', ({ frames, files }: WriterMessage) => {
   void answerFor(() => {
     for (const [number, frame] of frames) known.set(number, encodeFrame(frame));
-    for (const { address, content } of files) placeFile(join(folder, address), toBytes(content));
+    for (const { address, content } of files) {
+      placeFile(join(folder, address), putTogether(content));
+    }
   });
 });
 
-function toBytes(content: SentFile['content']): Uint8Array {
-  if (content instanceof Uint8Array) return content;
-  if (typeof content === 'string') return Buffer.from(content);
+function putTogether(content: SentFile['content']): string | Uint8Array {
+  if (typeof content === 'string' || content instanceof Uint8Array) return content;
   const frame = known.get(content.frame);
   if (!frame) throw new Error(`frame ${content.frame} of a page did not come`);
   const parts = listParts(frame, content.values, content.content);
