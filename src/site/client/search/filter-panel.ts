@@ -8,6 +8,8 @@ import type { Pagefind } from './pagefind.ts';
 export interface FilterPanel {
   chosen: () => SearchQuery['chosen'];
   clear: () => void;
+  /** Fills what was opened before values could be had. */
+  fillOpen: () => void;
 }
 
 /**
@@ -58,9 +60,13 @@ export function createFilterPanel(
     });
     list.replaceChildren(...rows);
   };
-  for (const details of root.querySelectorAll<HTMLDetailsElement>('.filters details')) {
+  const filters = [...root.querySelectorAll<HTMLDetailsElement>('.filters details')];
+  const fillIfOpen = (details: HTMLDetailsElement) => {
+    if (details.open) fill(details, details.dataset.filter as FilterName).catch(() => undefined);
+  };
+  for (const details of filters) {
     details.addEventListener('toggle', () => {
-      if (details.open) fill(details, details.dataset.filter as FilterName).catch(() => undefined);
+      fillIfOpen(details);
     });
   }
 
@@ -71,6 +77,9 @@ export function createFilterPanel(
       chosen.clear();
       showChips();
       void change(0);
+    },
+    fillOpen() {
+      filters.forEach(fillIfOpen);
     },
   };
 }

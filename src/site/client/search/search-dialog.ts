@@ -85,6 +85,7 @@ export function createSearchDialog(root: HTMLElement): () => void {
   return () => {
     if (pagefind) return;
     load().catch(fail);
+    panel.fillOpen();
     void search(0);
   };
 }
