@@ -46,7 +46,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const fingerprint = await fingerprintBuild(settings, product);
     const notes = openBuildNotes({ ...settings, out: output.path }, product);
     const former = cold ? undefined : await findFormerBuild(notes, output.path);
-    if (former && former.fingerprint === fingerprint) return { ...former.result, rendered: 0 };
+    if (former && former.fingerprint === fingerprint && former.isThere()) {
+      return { ...former.result, rendered: 0 };
+    }
 
     // A build with nothing to do can spare the time that all this takes to load.
     const { renderSite } = await import('./render-site.ts');

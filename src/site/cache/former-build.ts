@@ -1,12 +1,13 @@
-import { statSync } from 'node:fs';
 import { listFiles } from '../build/list-files.ts';
 import type { PageKeyList } from '../build/kept-pages.ts';
 import type { BuildNote, BuildNotes } from './build-notes.ts';
 import { digestListing } from './digest-listing.ts';
 import { bringFormerFiles } from './former-files.ts';
 
-/** The site of the former build, as that build left it. */
+/** The former build, whose site may lie in the output folder as it was left. */
 export interface FormerBuild extends BuildNote {
+  /** Whether it does. */
+  isThere(): boolean;
   /**
    * Puts its files into a folder, as further links.
    *
@@ -16,27 +17,26 @@ export interface FormerBuild extends BuildNote {
   bring(folder: string): Promise<PageKeyList>;
 }
 
-/** The former build, when its site lies in the output folder as that build left it. */
+/** The former build, when it left a note. */
 export async function findFormerBuild(
   notes: BuildNotes,
   out: string,
 ): Promise<FormerBuild | undefined> {
   const note = await notes.read();
   if (!note) return undefined;
-  try {
-    // A build puts another folder there.
-    const { ino } = statSync(out);
-    if (digestListing(listFiles(out)) !== note.listing) return undefined;
-    return {
-      ...note,
-      async bring(folder) {
-        const isWhole = await bringFormerFiles(out, folder);
-        const isSame = statSync(out, { throwIfNoEntry: false })?.ino === ino;
-        return isWhole && isSame ? note.keys : {};
-      },
-    };
-  } catch {
-    // The site has been removed.
-    return undefined;
-  }
+  const { listing, keys } = note;
+  return {
+    ...note,
+    isThere() {
+      try {
+        return digestListing(listFiles(out)) === listing;
+      } catch {
+        // The site has been removed.
+        return false;
+      }
+    },
+    async bring(folder) {
+      return (await bringFormerFiles(out, folder, listing)) ? keys : {};
+    },
+  };
 }

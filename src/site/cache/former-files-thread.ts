@@ -1,12 +1,18 @@
-import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
+import { listFiles } from '../build/list-files.ts';
 import { answerFor } from '../files/thread-answer.ts';
+import { digestListing } from './digest-listing.ts';
 import type { FormerFilesData } from './former-files.ts';
 
-const { from, to, folders } = workerData as FormerFilesData;
+const { from, to, listing, folders } = workerData as FormerFilesData;
 
 await answerFor(() => {
+  const before = statSync(from).ino;
+  if (digestListing(listFiles(from)) !== listing) throw new Error('the former site was changed');
   for (const folder of folders.filter((name) => existsSync(`${from}/${name}`))) bring(folder);
+  // A build puts another folder there.
+  if (statSync(from).ino !== before) throw new Error('the former site was replaced');
 });
 
 function bring(folder: string): void {

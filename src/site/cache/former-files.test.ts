@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTemporaryFolder, type TemporaryFolder } from '../../tests/temporary-folder.ts';
 import { listFiles } from '../build/list-files.ts';
+import { digestListing } from './digest-listing.ts';
 import { bringFormerFiles, removeUnclaimed } from './former-files.ts';
 
 let scratch: TemporaryFolder;
@@ -13,20 +14,30 @@ afterEach(() => scratch.remove());
 
 const at = (name: string) => join(scratch.path, name);
 const namesIn = (folder: string) => listFiles(at(folder)).map(({ name }) => name);
+const bring = () =>
+  bringFormerFiles(at('former'), at('new'), digestListing(listFiles(at('former'))));
 
 test('brings the files of some folders as links, and no others', async () => {
   const files = ['tasks/a/index.html', 'tasks/a.json', 'pagefind/x/y', 'index.html', '_astro/a.js'];
   for (const file of files) await scratch.write(`former/${file}`, file);
-  expect(await bringFormerFiles(at('former'), at('new'))).toBe(true);
+  expect(await bring()).toBe(true);
   expect(namesIn('new').sort()).toEqual(['pagefind/x/y', 'tasks/a.json', 'tasks/a/index.html']);
   expect(readFileSync(at('new/tasks/a.json'), 'utf8')).toBe('tasks/a.json');
   expect(statSync(at('new/tasks/a.json')).nlink).toBe(2);
 });
 
+test('brings nothing of a site that is not as it was left, or is gone', async () => {
+  await scratch.write('former/tasks/a.json', 'former');
+  await scratch.write('new/index.html', 'new');
+  expect(await bringFormerFiles(at('former'), at('new'), 'another')).toBe(false);
+  expect(await bringFormerFiles(at('nowhere'), at('new'), 'another')).toBe(false);
+  expect(namesIn('new')).toEqual(['index.html']);
+});
+
 test('says when it cannot bring all files', async () => {
   await scratch.write('former/tasks/a.json', 'former');
   await scratch.write('new/tasks/a.json', 'new');
-  expect(await bringFormerFiles(at('former'), at('new'))).toBe(false);
+  expect(await bring()).toBe(false);
   expect(readFileSync(at('new/tasks/a.json'), 'utf8')).toBe('new');
 });
 

@@ -18,6 +18,8 @@ export const keptFolders: readonly string[] = [
 export interface FormerFilesData {
   from: string;
   to: string;
+  /** The digest that the listing of all its files must have. */
+  listing: string;
   folders: readonly string[];
 }
 
@@ -26,10 +28,15 @@ export interface FormerFilesData {
  * Whoever makes another file of the same name has to remove the link first, and those that nobody
  * claims have to go: see `removeUnclaimed`.
  *
+ * @param listing what `digestListing` says of the site; another is not brought.
  * @returns whether all of them are there; some disks take no links.
  */
-export async function bringFormerFiles(from: string, to: string): Promise<boolean> {
-  const workerData: FormerFilesData = { from, to, folders: keptFolders };
+export async function bringFormerFiles(
+  from: string,
+  to: string,
+  listing: string,
+): Promise<boolean> {
+  const workerData: FormerFilesData = { from, to, listing, folders: keptFolders };
   const thread = new Worker(new URL('former-files-thread.ts', import.meta.url), { workerData });
   const isWhole = await answerOf(thread).then(
     () => true,
