@@ -1,3 +1,6 @@
+/** Where the search index of a site lies. */
+export const searchFolder = 'pagefind';
+
 const tasksInPart = 1000;
 /** Each part is asked in each search. */
 const mostParts = 8;

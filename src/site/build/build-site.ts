@@ -52,18 +52,23 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
     // A build with nothing to do can spare the time that all this takes to load.
     const { renderSite } = await import('./render-site.ts');
-    const { files, keys, ...made } = await renderSite(settings, {
+    const { files, keys, finishSearch, ...made } = await renderSite(settings, {
       staging: output.staging,
       former: former?.bring(output.staging) ?? Promise.resolve({}),
       product,
       cold,
       progress,
     });
-    const result = { ...made, size: measureSite(files) };
+    const [searchFiles, fingerprintAfter] = await Promise.all([
+      finishSearch(),
+      fingerprintBuild(settings, product),
+    ]);
+    const all = [...files, ...searchFiles];
+    const result = { ...made, size: measureSite(all) };
     await output.replace();
     // Files that were written meanwhile may or may not be in this site.
-    if (fingerprint !== undefined && fingerprint === (await fingerprintBuild(settings, product))) {
-      await notes.write({ fingerprint, listing: digestListing(files), keys, result });
+    if (fingerprint !== undefined && fingerprint === fingerprintAfter) {
+      await notes.write({ fingerprint, listing: digestListing(all), keys, result });
     }
     return result;
   } finally {

@@ -11,6 +11,7 @@ import { type ListedFile, listFiles } from './list-files.ts';
 import { loadSite } from '../load-site.ts';
 import { renderPages } from './render-pages.ts';
 import { startSearchIndex } from '../search/search-index.ts';
+import { searchFolder } from '../../export/search-parts.ts';
 import { toPlace } from '../site-address.ts';
 import { listSitemaps } from './sitemaps.ts';
 
@@ -24,8 +25,11 @@ interface Rendering extends Pick<BuildOptions, 'cold' | 'progress'> {
 }
 
 interface RenderedSite extends Omit<BuildResult, 'size'> {
+  /** All but those of the search index. */
   files: readonly ListedFile[];
   keys: PageKeyList;
+  /** Resolves with the files of the search index, which takes longer than all else. */
+  finishSearch(): Promise<readonly ListedFile[]>;
 }
 
 /** Makes a site of a dataset: its pages, what lies beside them, and its search index. */
@@ -60,11 +64,10 @@ export async function renderSite(
 
     progress?.('finishing files and search');
     await dataFiles;
-    await Promise.all([writer.finish(), search.finish()]);
-
+    await writer.finish();
     const due = new Set(made.files);
     for (const { address } of listDataFiles(site, place)) due.add(address.replace(/^\//, ''));
-    const files = removeUnclaimed(staging, listFiles(staging), due);
+    const files = removeUnclaimed(staging, listFiles(staging, { without: searchFolder }), due);
     requireAll(files, due);
     return {
       tasks: dataset.tasks.length,
@@ -73,6 +76,10 @@ export async function renderSite(
       findings: countBySeverity(dataset.findings),
       files,
       keys: { ...keys, ...search.keys },
+      async finishSearch() {
+        await search.finish();
+        return listFiles(staging, { only: searchFolder });
+      },
     };
   } finally {
     await compiled.close();

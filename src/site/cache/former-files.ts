@@ -2,12 +2,13 @@ import { rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { facets } from '../../catalogue/facets.ts';
+import { searchFolder } from '../../export/search-parts.ts';
 import type { ListedFile } from '../build/list-files.ts';
 import { answerOf } from '../files/thread-answer.ts';
 
 /** Where files lie that may be those of the former site; others are written anew by each build. */
 export const keptFolders: readonly string[] = [
-  'pagefind',
+  searchFolder,
   'rules',
   't',
   'tasks',
@@ -54,7 +55,7 @@ export function removeUnclaimed(
 ): ListedFile[] {
   return files.filter(({ name }) => {
     const [first = ''] = name.split('/', 1);
-    if (first === 'pagefind' || !keptFolders.includes(first) || claimed.has(name)) return true;
+    if (!keptFolders.includes(first) || claimed.has(name)) return true;
     rmSync(join(folder, name));
     removeIfEmpty(dirname(join(folder, name)));
     return false;

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/facets.ts';
 import type { SearchKindLabel } from '../../export/search-kinds.ts';
+import { searchFolder } from '../../export/search-parts.ts';
 import type { PageKeyList } from '../build/kept-pages.ts';
 import { answerOf, threadLimits } from '../files/thread-answer.ts';
 import { entryFile } from './stable-index.ts';
@@ -43,7 +44,7 @@ export function startSearchIndex(
   formerKeys: PageKeyList = {},
 ): SearchIndex {
   const { language, canary } = catalogue.about;
-  const workerData: SearchThreadData = { folder: join(folder, 'pagefind'), language, canary };
+  const workerData: SearchThreadData = { folder: join(folder, searchFolder), language, canary };
   const thread = new Worker(new URL('search-thread.ts', import.meta.url), {
     workerData,
     resourceLimits: threadLimits,
@@ -91,7 +92,7 @@ export function startSearchIndex(
 }
 
 /** The file that names all others of an index. */
-const toEntryFile = ({ folder }: RecordPart): string => join('pagefind', folder, entryFile);
+const toEntryFile = ({ folder }: RecordPart): string => join(searchFolder, folder, entryFile);
 
 const digest = (...parts: unknown[]): string => hash('sha256', JSON.stringify(parts));
 

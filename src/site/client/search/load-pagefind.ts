@@ -1,4 +1,4 @@
-import { toPartFolder } from '../../../export/search-parts.ts';
+import { searchFolder, toPartFolder } from '../../../export/search-parts.ts';
 import type { Pagefind } from './pagefind.ts';
 import { joinParts, partFilter } from './search-parts.ts';
 
@@ -30,7 +30,7 @@ const metaWeights = { title: 5, id: 8, metrics: 2, kind: 0, tasks: 0 };
  * @param parts how many indexes the tasks are shared out to; one says that there is one of all.
  */
 export async function loadPagefind(base: string, parts: number): Promise<Pagefind> {
-  const folder = `${base}pagefind/`;
+  const folder = `${base}${searchFolder}/`;
   const pagefind = (await import(/* @vite-ignore */ `${folder}pagefind.js`)) as PagefindModule;
   const options = { baseUrl: base, ranking: { metaWeights } };
   await pagefind.options(options);
