@@ -4,9 +4,9 @@ import { countSearchParts, findSearchPart } from './search-parts.ts';
 test.for([
   [0, 1],
   [369, 1],
-  [1000, 1],
-  [1001, 2],
-  [3690, 4],
+  [500, 1],
+  [501, 2],
+  [3690, 8],
   [20_000, 8],
 ] as const)('%d tasks are in %d parts', ([tasks, parts]) => {
   expect(countSearchParts(tasks)).toBe(parts);

@@ -1,7 +1,7 @@
 /** Where the search index of a site lies. */
 export const searchFolder = 'pagefind';
 
-const tasksInPart = 1000;
+const tasksInPart = 500;
 /** Each part is asked in each search. */
 const mostParts = 8;
 

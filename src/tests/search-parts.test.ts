@@ -8,7 +8,7 @@ import { writeManyTasks } from './many-tasks.ts';
 import { runScript } from './run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
-const count = 1100;
+const count = 600;
 const parts = countSearchParts(count);
 
 let scratch: TemporaryFolder;
@@ -54,7 +54,7 @@ test('the index of many tasks lies in parts, and one changed task changes one of
 });
 
 test('fewer tasks have one index again, and nothing is left of its parts', async () => {
-  for (let number = 1000; number < count; number++) {
+  for (let number = 500; number < count; number++) {
     await rm(join(scratch.path, `tasks/office/${number}.json`));
   }
   await build('site');
