@@ -6,7 +6,7 @@ import type { Finding } from '../lint/finding.ts';
 import type { ParsedFile } from '../lint/parse-file.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Manifest } from './manifest.ts';
-import { concludeFindings, openFolder, refuseEmpty } from './open-folder.ts';
+import { concludeFindings, openFolder, type OpenFolder, refuseEmpty } from './open-folder.ts';
 import type { Progress } from './progress.ts';
 import { readPortions, reportBrokenLink } from './read-files.ts';
 import type { Suite } from './suites.ts';
@@ -36,21 +36,35 @@ export interface TaskSource {
   fields: JsonRecord;
 }
 
+/** Gives what runs the rules that need no other task; the findings come file by file. */
+export type PrepareCheck = (opened: OpenFolder) => (files: readonly ParsedFile[]) => Finding[][];
+
+const prepareFullCheck: PrepareCheck =
+  ({ checker }) =>
+  (files) =>
+    checkEach(files, checker);
+
 /**
  * Loads, validates and checks a folder of task files. `checkFolder` does the same for whoever needs
  * the findings alone.
  *
+ * @param prepareCheck for whoever knows some of the findings already.
  * @throws UsageError when the folder is missing or holds no task, or `dataset.json` is faulty.
  */
-export async function loadDataset(tasksFolder: string, progress?: Progress): Promise<Dataset> {
+export async function loadDataset(
+  tasksFolder: string,
+  progress?: Progress,
+  prepareCheck = prepareFullCheck,
+): Promise<Dataset> {
   const opened = await openFolder(tasksFolder);
   const { folder, manifest, suites, files, broken, checker, ownTextOf } = opened;
   const { vocabulary, schema } = checker;
+  const check = prepareCheck(opened);
   const parsed: ParsedFile[] = [];
   const found: Finding[] = [];
   for (const portion of readPortions(folder, files)) {
     parsed.push(...portion);
-    found.push(...checkEach(portion, checker).flat());
+    found.push(...check(portion).flat());
     progress?.('checking files', parsed.length, files.length);
   }
   parsed.push(...broken.map(reportBrokenLink));

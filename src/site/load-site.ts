@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
-import { type Dataset, loadDataset } from '../dataset/load-dataset.ts';
+import { type Dataset, loadDataset, type PrepareCheck } from '../dataset/load-dataset.ts';
 import type { BenchlightOptions } from './benchlight-options.ts';
 import { provideCatalogue } from './current-catalogue.ts';
 
@@ -13,9 +13,9 @@ export interface Site {
 const loaded = new Map<string, Promise<Site>>();
 
 /** Loads a folder of tasks, once per process, and makes its catalogue the one that pages show. */
-export function loadSite(options: BenchlightOptions): Promise<Site> {
+export function loadSite(options: BenchlightOptions, prepareCheck?: PrepareCheck): Promise<Site> {
   const key = nameSite(options);
-  const site = loaded.get(key) ?? load(options);
+  const site = loaded.get(key) ?? load(options, prepareCheck);
   loaded.set(key, site);
   return site;
 }
@@ -30,8 +30,11 @@ export async function reloadSite(options: BenchlightOptions): Promise<Site> {
 const nameSite = ({ tasks, without = [] }: BenchlightOptions): string =>
   [resolve(tasks), ...without].join('\n');
 
-async function load({ tasks, without = [], progress }: BenchlightOptions): Promise<Site> {
-  const dataset = await loadDataset(resolve(tasks), progress);
+async function load(
+  { tasks, without = [], progress }: BenchlightOptions,
+  prepareCheck?: PrepareCheck,
+): Promise<Site> {
+  const dataset = await loadDataset(resolve(tasks), progress, prepareCheck);
   progress?.('making the catalogue');
   const catalogue = buildCatalogue({ ...dataset, without });
   provideCatalogue(catalogue);

@@ -52,9 +52,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
     // A build with nothing to do can spare the time that all this takes to load.
     const { renderSite } = await import('./render-site.ts');
-    const { files, keys, finishSearch, ...made } = await renderSite(settings, {
+    const { files, keys, known, finishSearch, ...made } = await renderSite(settings, {
       staging: output.staging,
       former: former?.bring(output.staging) ?? Promise.resolve({}),
+      known: former?.readFindings() ?? {},
       product,
       cold,
       progress,
@@ -68,7 +69,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await output.replace();
     // Files that were written meanwhile may or may not be in this site.
     if (fingerprint !== undefined && fingerprint === fingerprintAfter) {
-      await notes.write({ fingerprint, listing: digestListing(all), keys, result });
+      const note = { fingerprint, listing: digestListing(all), keys, result };
+      await notes.write(note, known);
     }
     return result;
   } finally {

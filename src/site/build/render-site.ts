@@ -2,6 +2,7 @@ import { countBySeverity } from '../../lint/finding.ts';
 import type { BuildOptions, BuildResult, BuildSettings } from './build-site.ts';
 import { providePageKeys } from '../cache/current-page-keys.ts';
 import { removeUnclaimed } from '../cache/former-files.ts';
+import { createKnowingCheck, type KnownFindings } from '../cache/known-findings.ts';
 import { createPageKeys } from '../cache/page-keys.ts';
 import { openCompiledPages } from '../compile/compiled-pages.ts';
 import { listDataFiles, writeDataFiles, writeExports } from '../files/data-files.ts';
@@ -20,6 +21,8 @@ interface Rendering extends Pick<BuildOptions, 'cold' | 'progress'> {
   staging: string;
   /** Settled when files of the former site lie there: the keys of its pages, if they can be used. */
   former: Promise<PageKeyList>;
+  /** What is known of files of the dataset. */
+  known: KnownFindings;
   /** What tells one state of Benchlight from another. */
   product: string;
 }
@@ -28,18 +31,20 @@ interface RenderedSite extends Omit<BuildResult, 'size'> {
   /** All but those of the search index. */
   files: readonly ListedFile[];
   keys: PageKeyList;
+  known: KnownFindings;
   /** Resolves with the files of the search index, which takes longer than all else. */
-  finishSearch(): Promise<readonly ListedFile[]>;
+  finishSearch: () => Promise<readonly ListedFile[]>;
 }
 
 /** Makes a site of a dataset: its pages, what lies beside them, and its search index. */
 export async function renderSite(
   settings: BuildSettings,
-  { staging, former, product, cold, progress }: Rendering,
+  { staging, former, known, product, cold, progress }: Rendering,
 ): Promise<RenderedSite> {
   const options = { ...settings, progress };
   const place = toPlace(settings.site, settings.base);
-  const site = await loadSite(options);
+  const check = createKnowingCheck(known);
+  const site = await loadSite(options, check.prepare);
   const { dataset, catalogue } = site;
   providePageKeys(createPageKeys(catalogue));
 
@@ -76,6 +81,7 @@ export async function renderSite(
       findings: countBySeverity(dataset.findings),
       files,
       keys: { ...keys, ...search.keys },
+      known: check.findings,
       async finishSearch() {
         await search.finish();
         return listFiles(staging, { only: searchFolder });

@@ -22,23 +22,28 @@ const note = (fingerprint: string): BuildNote => ({
   result: { tasks: 1, pages: 1, rendered: 1, findings, size },
 });
 
+const known = { 'a\nb.json': { digest: 'c', findings: [] } };
+const write = (notes: BuildNotes, fingerprint: string) => notes.write(note(fingerprint), known);
+
 test('a build finds what the former one noted', async () => {
   expect(await open().read()).toBeUndefined();
-  await open().write(note('a'));
-  await open().write(note('b'));
-  expect(await open().read()).toEqual(note('b'));
+  await write(open(), 'a');
+  await write(open(), 'b');
+  const found = await open().read();
+  expect(found).toMatchObject(note('b'));
+  expect(found?.readFindings()).toEqual(known);
 });
 
 test.for([
   ['other settings', { base: '/other' }, 'one'],
   ['another state of the product', {}, 'other'],
 ] as const)('a build with %s finds nothing', async ([, settings, product]) => {
-  await open().write(note('a'));
+  await write(open(), 'a');
   expect(await open(settings, product).read()).toBeUndefined();
 });
 
 test('a note that cannot be read is none', async () => {
-  await open().write(note('a'));
+  await write(open(), 'a');
   for (const name of await readdir(parent.path)) await writeFile(join(parent.path, name), '{');
   expect(await open().read()).toBeUndefined();
 });
@@ -47,17 +52,17 @@ test('what an interrupted build was writing is removed, what a running one write
   const running = `underway-${process.ppid}`;
   await parent.write('underway-999999999', '');
   await parent.write(running, '');
-  await open().write(note('a'));
+  await write(open(), 'a');
   const names = await readdir(parent.path);
   expect(names.filter((name) => name.startsWith('underway'))).toEqual([running]);
 });
 
 test('notes of ten settings are kept, and one state of the product for each', async () => {
   const bases = Array.from({ length: 11 }, (_, index) => `/${index}`);
-  for (const base of bases) await open({ base }).write(note(base));
-  await open({ base: '/10' }, 'other').write(note('other'));
+  for (const base of bases) await write(open({ base }), base);
+  await write(open({ base: '/10' }, 'other'), 'other');
   expect(await readdir(parent.path)).toHaveLength(10);
   expect(await open({ base: '/0' }).read()).toBeUndefined();
   expect(await open({ base: '/10' }).read()).toBeUndefined();
-  expect(await open({ base: '/10' }, 'other').read()).toEqual(note('other'));
+  expect(await open({ base: '/10' }, 'other').read()).toMatchObject(note('other'));
 });

@@ -5,6 +5,7 @@ import type { BuildResult } from '../build/build-site.ts';
 import { removeFolders, removeLeftOvers } from '../build/left-overs.ts';
 import type { PageKeyList } from '../build/kept-pages.ts';
 import { cacheFolder } from './cache-folder.ts';
+import type { KnownFindings } from './known-findings.ts';
 import { removeOldest } from './remove-oldest.ts';
 
 const place = join(cacheFolder, 'builds');
@@ -22,10 +23,15 @@ export interface BuildNote {
   result: BuildResult;
 }
 
+/** A note that was left, with what is read only when it is needed. */
+export interface FoundNote extends BuildNote {
+  readFindings(): KnownFindings;
+}
+
 /** Where builds with some settings leave a note. */
 export interface BuildNotes {
-  read(): Promise<BuildNote | undefined>;
-  write(note: BuildNote): Promise<void>;
+  read(): Promise<FoundNote | undefined>;
+  write(note: BuildNote, findings: KnownFindings): Promise<void>;
 }
 
 /**
@@ -39,17 +45,21 @@ export function openBuildNotes(settings: object, product: string, parent = place
   return {
     async read() {
       try {
-        return JSON.parse(await readFile(join(parent, name), 'utf8')) as BuildNote;
+        const [note = '', findings = ''] = (await readFile(join(parent, name), 'utf8')).split('\n');
+        return {
+          ...(JSON.parse(note) as BuildNote),
+          readFindings: () => JSON.parse(findings) as KnownFindings,
+        };
       } catch {
         // There was no build yet.
         return undefined;
       }
     },
-    async write(note) {
+    async write(note, findings) {
       await mkdir(parent, { recursive: true });
       await removeLeftOvers(parent, underway);
       const fresh = join(parent, `${underway}${process.pid}`);
-      await writeFile(fresh, JSON.stringify(note));
+      await writeFile(fresh, `${JSON.stringify(note)}\n${JSON.stringify(findings)}`);
       await rename(fresh, join(parent, name));
       const notes = await readdir(parent);
       const outdated = notes.filter((other) => other.startsWith(own) && other !== name);

@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import { listFiles } from '../build/list-files.ts';
 import type { PageKeyList } from '../build/kept-pages.ts';
-import type { BuildNote, BuildNotes } from './build-notes.ts';
+import type { BuildNotes, FoundNote } from './build-notes.ts';
 import { digestListing } from './digest-listing.ts';
 import { bringFormerFiles } from './former-files.ts';
 
 /** The former build, whose site may lie in the output folder as it was left. */
-export interface FormerBuild extends BuildNote {
+export interface FormerBuild extends FoundNote {
   /** Whether it does. */
   isThere(): boolean;
   /**
@@ -17,13 +18,13 @@ export interface FormerBuild extends BuildNote {
   bring(folder: string): Promise<PageKeyList>;
 }
 
-/** The former build, when it left a note. */
+/** The former build, when it left a note and there is something in the output folder. */
 export async function findFormerBuild(
   notes: BuildNotes,
   out: string,
 ): Promise<FormerBuild | undefined> {
   const note = await notes.read();
-  if (!note) return undefined;
+  if (!note || !existsSync(out)) return undefined;
   const { listing, keys } = note;
   return {
     ...note,
