@@ -1,6 +1,13 @@
 /** Every text anywhere in a JSON value; the names of keys are none. */
-export function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  if (typeof value !== 'object' || value === null) return;
-  for (const child of Object.values(value)) yield* textsIn(child);
+export function textsIn(value: unknown): string[] {
+  const texts: string[] = [];
+  collect(value, texts);
+  return texts;
+}
+
+function collect(value: unknown, texts: string[]): void {
+  if (typeof value === 'string') texts.push(value);
+  else if (typeof value === 'object' && value !== null) {
+    for (const child of Object.values(value)) collect(child, texts);
+  }
 }

@@ -88,7 +88,7 @@ function ruleRecord({
 function taskRecord(entry: TaskEntry): Omit<SearchRecord, 'language'> {
   const { task, id, path, apps, metrics, getters, actions, hosts } = entry;
   const steps = [...task.setup, ...task.evaluation.postconfig];
-  const judged = [...textsIn(task.evaluation.checks)];
+  const judged = textsIn(task.evaluation.checks);
   return {
     url: addresses.task(path),
     content: [

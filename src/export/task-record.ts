@@ -1,5 +1,4 @@
 import { placeholderMetric } from '../catalogue/evaluation/verdict.ts';
-import { findDependencies } from '../catalogue/task/dependencies.ts';
 import type { TaskEntry } from '../catalogue/task/task-entry.ts';
 import { addresses, withBase } from '../catalogue/urls.ts';
 import { countFindings } from './finding-counts.ts';
@@ -11,8 +10,8 @@ import type { TaskRecord } from './task-record-schema.ts';
  * @param root the address that the site is published at, or its base path when that is not known
  */
 export function toTaskRecord(entry: TaskEntry, root: string): TaskRecord {
-  const { id, path, file, digest, task, metrics, fields } = entry;
-  const { live, assets } = findDependencies(task);
+  const { id, path, file, digest, task, metrics, dependencies, fields } = entry;
+  const { live, assets } = dependencies;
   return {
     id,
     path,

@@ -1,4 +1,3 @@
-import { findDependencies } from '../catalogue/task/dependencies.ts';
 import type { TaskEntry } from '../catalogue/task/task-entry.ts';
 import { folderOf } from '../catalogue/task/task-paths.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -53,7 +52,7 @@ const isGetter = ({ getters }: TaskEntry, said: string) => isOneOf(getters, said
 const isAction = ({ actions }: TaskEntry, said: string) => isOneOf(actions, said);
 const isSuite = ({ suites }: TaskEntry, said: string) => isOneOf(suites, said);
 const isChange = ({ task }: TaskEntry, said: string) => capitalise(task.envChange) === said;
-const isHost = ({ task }: TaskEntry, said: string) => isOneOf(findDependencies(task).live, said);
+const isHost = ({ dependencies }: TaskEntry, said: string) => isOneOf(dependencies.live, said);
 
 /** What a value means by the fact or the chart that names it. */
 const meanings: Readonly<Record<string, (entry: TaskEntry, said: string) => boolean>> = {

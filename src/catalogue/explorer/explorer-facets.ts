@@ -1,4 +1,3 @@
-import { findDependencies } from '../task/dependencies.ts';
 import { findHosts } from '../task/hosts.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { folderOf } from '../task/task-paths.ts';
@@ -67,7 +66,7 @@ export const explorerFacets: readonly ExplorerFacet[] = [
   {
     name: 'live',
     label: 'Live sites',
-    valuesOf: ({ task }) => orNone(findDependencies(task).live),
+    valuesOf: ({ dependencies }) => orNone(dependencies.live),
   },
   {
     name: 'source',

@@ -16,7 +16,7 @@ export function applyCommand(
 ): 'read' | 'unread' {
   if (!runsCommand.has(type)) return 'unread';
   const found = readChanges(machine, type, parameters);
-  if (found === 'unread') doubt(machine, [...textsIn(parameters.command)].join(' '));
+  if (found === 'unread') doubt(machine, textsIn(parameters.command).join(' '));
   return found;
 }
 

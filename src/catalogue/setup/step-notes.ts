@@ -38,7 +38,7 @@ function tellForwarder(parameters: JsonRecord): RichText[] {
 }
 
 function tellHolders({ command }: JsonRecord): RichText[] {
-  const text = [...textsIn(command)].join(' ');
+  const text = textsIn(command).join(' ');
   if (!text.includes('{')) return [];
   return holders
     .filter(({ names }) => names.every((name) => text.includes(name)))

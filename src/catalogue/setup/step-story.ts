@@ -73,7 +73,7 @@ export function tellStep(step: Step): StepStory {
 /** The whole command, address or parameter text of an action, for search. */
 export function findStepTexts({ parameters }: { parameters: JsonRecord }): string[] {
   return Object.values(parameters).flatMap((value) =>
-    isTexts(value) ? value.join(' ') : [...textsIn(value)],
+    isTexts(value) ? value.join(' ') : textsIn(value),
   );
 }
 

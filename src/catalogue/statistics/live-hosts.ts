@@ -1,4 +1,3 @@
-import { findDependencies } from '../task/dependencies.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { addresses } from '../urls.ts';
 import type { Counted } from './ranking.ts';
@@ -14,8 +13,8 @@ export interface LiveHosts {
 export function countLiveHosts(entries: readonly TaskEntry[]): LiveHosts {
   const counts = new Map<string, number>();
   let tasks = 0;
-  for (const { task } of entries) {
-    const { live } = findDependencies(task);
+  for (const { dependencies } of entries) {
+    const { live } = dependencies;
     if (live.length > 0) tasks += 1;
     for (const host of live) counts.set(host, (counts.get(host) ?? 0) + 1);
   }

@@ -13,17 +13,8 @@ export interface Dependencies {
   assets: readonly string[];
 }
 
-/** Pages, filters and exports ask the same, and a walk over every text of a task takes its time. */
-const known = new WeakMap<Task, Dependencies>();
-
 /** The task's own origin, `source`, is not needed to run it. */
-export function findDependencies(task: Task): Dependencies {
-  const dependencies = known.get(task) ?? workOut(task);
-  known.set(task, dependencies);
-  return dependencies;
-}
-
-function workOut({ setup, evaluation }: Task): Dependencies {
+export function findDependencies({ setup, evaluation }: Task): Dependencies {
   const { checks, postconfig } = evaluation;
   const steps = [...setup, ...postconfig];
   const sources = checks.flatMap(({ result, expected }) => [result, expected]);
@@ -66,7 +57,7 @@ function splitStep({ type, parameters }: Step): Parts {
 }
 
 function splitSource(source: Source | undefined): Parts {
-  if (source?.type === 'cloud_file') return { files: [...textsIn(source.fields)], rest: [] };
+  if (source?.type === 'cloud_file') return { files: textsIn(source.fields), rest: [] };
   return { files: [], rest: source?.fields };
 }
 

@@ -4,6 +4,8 @@ import { textsIn } from '../texts-in.ts';
 export function findHosts(value: unknown): string[] {
   const hosts = new Set<string>();
   for (const text of textsIn(value)) {
+    // Most texts have none, which this tells in a fraction of the time.
+    if (!text.includes('://')) continue;
     for (const [, host = ''] of text.matchAll(/https?:\/\/([a-z0-9.-]+\.[a-z]{2,})/gi)) {
       hosts.add(host.toLowerCase());
     }

@@ -6,6 +6,7 @@ import type { Finding } from '../../lint/finding.ts';
 import type { App } from '../../vocabulary/apps.ts';
 import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { digestOf } from '../citing/digest.ts';
+import { type Dependencies, findDependencies } from './dependencies.ts';
 import { findHosts } from './hosts.ts';
 
 /** A task file as the catalogue receives it. */
@@ -35,6 +36,7 @@ export interface TaskEntry extends TaskInput {
   suites: readonly string[];
   /** Of every web address in the file. */
   hosts: readonly string[];
+  dependencies: Dependencies;
   findings: readonly Finding[];
 }
 
@@ -56,6 +58,7 @@ export function describeTask(
     getters: unique(sources.map((source) => source?.type && toGetterName(source.type))),
     actions: unique([...task.setup, ...postconfig].map(({ type }) => type)),
     hosts: findHosts(input.fields),
+    dependencies: findDependencies(task),
   };
 }
 

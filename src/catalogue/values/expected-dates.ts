@@ -23,7 +23,7 @@ export function tellDates(
 /** What the codes mean by which the rules of such a getter say how a date is written. */
 export function toDateCodes({ type, extra: { rules } }: DatedSource): DisplayField[] {
   if (type === undefined || toGetterName(type) !== filler || !isRecord(rules)) return [];
-  const texts = [...textsIn(rules.expected)].join('\n');
+  const texts = textsIn(rules.expected).join('\n');
   return Object.entries(codes)
     .filter(([name]) => texts.includes(name))
     .map(([name, text]) => ({ name, value: { kind: 'told', text } }));
