@@ -10,7 +10,7 @@ export function exampleCatalogue(
 ): Catalogue {
   const tasks = Object.entries(fieldsByFile).map(([file, part]) => {
     const fields = exampleTask(part);
-    return { file, fields, text: JSON.stringify(fields) };
+    return { file, fields, text: JSON.stringify(fields), isPlainText: true };
   });
   return buildCatalogue({
     manifest: { title: 'Examples', language: 'en' },

@@ -33,6 +33,8 @@ export interface TaskSource {
   /** Relative to the tasks folder, with forward slashes. */
   file: string;
   text: string;
+  /** Whether its bytes are the text in UTF-8 and nothing else. */
+  isPlainText: boolean;
   fields: JsonRecord;
 }
 
@@ -68,8 +70,8 @@ export async function loadDataset(
     progress?.('checking files', parsed.length, files.length);
   }
   parsed.push(...broken.map(reportBrokenLink));
-  const tasks = parsed.flatMap(({ file, text, fields }) =>
-    fields ? [{ file, text, fields }] : [],
+  const tasks = parsed.flatMap(({ file, text, isPlainText, fields }) =>
+    fields ? [{ file, text, isPlainText, fields }] : [],
   );
   if (tasks.length === 0) refuseEmpty(opened, parsed.length);
 

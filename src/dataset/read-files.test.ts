@@ -25,6 +25,7 @@ test.for([
     {
       file,
       text: '',
+      isPlainText: false,
       fields: undefined,
       findings: [
         {

@@ -67,5 +67,5 @@ function refuse<Facts extends object>(
 ): ParsedFile {
   const place = { file, at: [], position: { line: 1, column: 1 } };
   const finding = toFinding(card, place, { message: card.message(facts) });
-  return { file, text: '', fields: undefined, findings: [finding] };
+  return { file, text: '', isPlainText: false, fields: undefined, findings: [finding] };
 }

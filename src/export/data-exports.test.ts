@@ -80,7 +80,12 @@ describe.for<[string, Partial<CatalogueInput>]>([
     expect(tasks).toEqual(recordsOf(catalogue));
     const again = buildCatalogue({
       manifest: catalogue.about,
-      tasks: tasks.map(({ file, task }) => ({ file, fields: task, text: JSON.stringify(task) })),
+      tasks: tasks.map(({ file, task }) => ({
+        file,
+        fields: task,
+        text: JSON.stringify(task),
+        isPlainText: true,
+      })),
       suites: [],
       findings,
       fileCount: catalogue.fileCount,

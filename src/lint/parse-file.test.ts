@@ -13,6 +13,7 @@ test('reads a task without a finding', () => {
   expect(parseText(task)).toEqual({
     file: 'os/a.json',
     text: task,
+    isPlainText: true,
     fields: { instruction: 'Save the page.' },
     findings: [],
   });
@@ -66,6 +67,16 @@ test('reports a last line that does not end, behind its last sign', () => {
 
 test('does not mind how a file ends that is no task', () => {
   expect(parseText('[]').findings.map(inShort)).toEqual(['F05 info 1:1']);
+});
+
+test.for([
+  ['a plain text', encode(task), true],
+  ['a sign that stands for unreadable ones', encode('{"instruction": "\u{FFFD}"}'), true],
+  ['a byte order mark', encode(`\u{FEFF}${task}`), false],
+  ['UTF-16', Buffer.from(`\u{FEFF}${task}`, 'utf16le'), false],
+  ['bytes that are no UTF-8', Buffer.from('{"instruction": "Caf\u{E9}"}', 'latin1'), false],
+] as const)('knows whether the text says all of a file with %s', ([, bytes, isPlainText]) => {
+  expect(parseFile('a.json', bytes).isPlainText).toBe(isPlainText);
 });
 
 test.for([

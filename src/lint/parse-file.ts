@@ -16,6 +16,8 @@ export interface ParsedFile {
   file: string;
   /** Without its byte order mark. */
   text: string;
+  /** Whether its bytes are the text in UTF-8 and nothing else. */
+  isPlainText: boolean;
   /** Undefined for a file that is no task. */
   fields: JsonRecord | undefined;
   findings: Finding[];
@@ -42,6 +44,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 function parseDecoded(file: string, { text, encodingFault, hasMark }: DecodedText): ParsedFile {
   const findings: Finding[] = [];
+  const read = { file, text, isPlainText: encodingFault === undefined && !hasMark, findings };
   const report = <Facts extends object>(
     card: RuleCard<Facts>,
     facts: Facts,
@@ -58,25 +61,25 @@ function parseDecoded(file: string, { text, encodingFault, hasMark }: DecodedTex
   if (value instanceof SyntaxError) {
     const { found, offset } = findSyntaxFault(text, depthLimit);
     report(cards.notJson, { found }, { offset });
-    return { file, text, fields: undefined, findings };
+    return { ...read, fields: undefined };
   }
 
   const keys = countKeys(value, depthLimit);
   if (keys.isTooDeep) {
     report(cards.nestedTooDeep, { limit: depthLimit });
-    return { file, text, fields: undefined, findings };
+    return { ...read, fields: undefined };
   }
   for (const { key, offset, at } of findDuplicateKeys(text, keys.count)) {
     report(cards.duplicateKey, { key }, { offset, at });
   }
   if (!isTask(value)) {
     report(cards.notATask, { found: describeValue(value) });
-    return { file, text, fields: undefined, findings };
+    return { ...read, fields: undefined };
   }
   if (!text.endsWith('\n')) {
     report(cards.finalNewline, {}, { offset: text.length, fix: { kind: 'end-line' } });
   }
-  return { file, text, fields: value, findings };
+  return { ...read, fields: value };
 }
 
 function isTask(value: unknown): value is JsonRecord {

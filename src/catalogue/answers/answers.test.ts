@@ -6,7 +6,7 @@ import { toListedMessage, withholdAnswers } from './answers.ts';
 const secret = 'the answer';
 const withheld = (expected: unknown) => {
   const fields = exampleTask({ evaluator: { func: 'exact_match', expected } });
-  return withholdAnswers({ file: 'a.json', text: JSON.stringify(fields), fields });
+  return withholdAnswers({ file: 'a.json', fields });
 };
 
 test.for([
@@ -24,13 +24,13 @@ test.for([
 
 test('leaves out an evaluator of another kind whole', () => {
   const fields = exampleTask({ evaluator: [{ func: 'exact_match', expected: secret }] });
-  const sealed = withholdAnswers({ file: 'a.json', text: '', fields });
+  const sealed = withholdAnswers({ file: 'a.json', fields });
   expect(sealed.fields.evaluator).toEqual({});
 });
 
 test('leaves a task without expected values as it is', () => {
   const fields = exampleTask();
-  expect(withholdAnswers({ file: 'a.json', text: '', fields }).fields).toEqual(fields);
+  expect(withholdAnswers({ file: 'a.json', fields }).fields).toEqual(fields);
 });
 
 test.for([
@@ -43,7 +43,7 @@ test.for([
   ['one within what is fetched', { evaluator: { result: [{ type: 'a', Expected: secret }] } }],
 ] as const)('withholds %s', ([, part]) => {
   const fields = exampleTask(part);
-  const { text, fields: published } = withholdAnswers({ file: 'a.json', text: '', fields });
+  const { text, fields: published } = withholdAnswers({ file: 'a.json', fields });
   expect(text).not.toContain(secret);
   expect(published.instruction).toBe(fields.instruction);
 });
@@ -54,7 +54,7 @@ test('keeps what is fetched, how it is judged and fields of the dataset', () => 
     difficulty: 'hard',
   };
   const fields = exampleTask(part);
-  expect(withholdAnswers({ file: 'a.json', text: '', fields }).fields).toEqual(fields);
+  expect(withholdAnswers({ file: 'a.json', fields }).fields).toEqual(fields);
 });
 
 test.for([

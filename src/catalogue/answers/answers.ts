@@ -8,11 +8,11 @@ import type { TaskInput } from '../task/task-entry.ts';
 const folded = /^\/evaluator(?:$|\/(?:expected|\d+)(?:\/|$))/;
 
 /** A task file whose expected values are gone; what fetches them stays, so that the wiring shows. */
-export function withholdAnswers({ file, fields }: TaskInput): TaskInput {
+export function withholdAnswers({ file, fields }: Pick<TaskInput, 'file' | 'fields'>): TaskInput {
   const kept = withoutStrays(fields);
   const sealed =
     kept.evaluator === undefined ? kept : { ...kept, evaluator: sealEvaluator(kept.evaluator) };
-  return { file, fields: sealed, text: `${JSON.stringify(sealed, null, 2)}\n` };
+  return { file, fields: sealed, text: `${JSON.stringify(sealed, null, 2)}\n`, isPlainText: true };
 }
 
 /**

@@ -17,7 +17,7 @@ const fields = exampleTask({
     },
   },
 });
-const task = { file: 'os/a.json', text: '', fields };
+const task = { file: 'os/a.json', text: '', isPlainText: true, fields };
 const withhold = (parts: Parameters<typeof exampleFinding>[0]) => {
   const finding = exampleFinding(parts);
   const [told] = withholdFromFindings([finding], [task], [withholdAnswers(task)]);

@@ -9,7 +9,7 @@ test.for([
   expect(toShownSource(text)).toEqual({ text: shown, isWhole });
 });
 
-const files = [{ file: 'a.json', text: '{\n  "id": "a"\n}\n', fields: {} }];
+const files = [{ file: 'a.json', text: '{\n  "id": "a"\n}\n', isPlainText: true, fields: {} }];
 
 test.for([
   ['the last line', 'a.json', 3, true],

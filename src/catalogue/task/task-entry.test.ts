@@ -6,7 +6,10 @@ import { describeTask } from './task-entry.ts';
 
 function describe(part: JsonRecord, file = 'os/a.json') {
   const fields = exampleTask(part);
-  return describeTask({ file, fields, text: JSON.stringify(fields) }, createVocabulary());
+  return describeTask(
+    { file, fields, text: JSON.stringify(fields), isPlainText: true },
+    createVocabulary(),
+  );
 }
 
 test('lists every name once, in the order of the file', () => {

@@ -14,6 +14,8 @@ export interface TaskInput {
   /** Relative to the tasks folder, with forward slashes. */
   file: string;
   text: string;
+  /** Whether the text in UTF-8 is what is published of the file. */
+  isPlainText: boolean;
   fields: JsonRecord;
 }
 

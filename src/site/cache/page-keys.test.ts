@@ -50,6 +50,13 @@ test('nothing is made anew when nothing has changed', () => {
   expect(findChanged({ ...tasks })).toEqual([]);
 });
 
+test('a file with other bytes around the same text changes its page', () => {
+  const read = (isPlainText: boolean) => [{ file: 'c.json', fields: {}, text: '{}', isPlainText }];
+  const former = keysOf({}, { tasks: read(true) });
+  const now = keysOf({}, { tasks: read(false) });
+  expect(now.get('tasks/c')).not.toBe(former.get('tasks/c'));
+});
+
 test('an edited task changes its page and those of its groups', () => {
   expect(findChanged(edit('c.json', { instruction: 'Open all of the drawers.' }))).toEqual([
     'tasks/c',

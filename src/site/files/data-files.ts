@@ -48,6 +48,7 @@ function* listShortFiles(site: Site, place: Place): Generator<DataFile> {
   for (const entry of catalogue.entries) {
     yield {
       address: addresses.taskFile(entry.path),
+      ...(entry.isPlainText && { shownOn: toFolderFile(addresses.task(entry.path)) }),
       read: () => readTaskFile(dataset.folder, entry, about),
     };
     yield* listCitations(entry, site, place);

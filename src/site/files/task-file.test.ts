@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withholdAnswers } from '../../catalogue/answers/answers.ts';
+import { parseFile } from '../../lint/parse-file.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../../tests/temporary-folder.ts';
 import { readTaskFile } from './task-file.ts';
 
@@ -20,15 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.remove());
 
-test.for(Object.keys(files))('publishes %s byte for byte', async (file) => {
-  const bytes = readTaskFile(scratch.path, { file, text: '' }, {});
-  expect(bytes.equals(await readFile(join(scratch.path, file)))).toBe(true);
+const names = Object.keys(files) as (keyof typeof files)[];
+
+const read = (file: keyof typeof files, about: { canary?: string }): Buffer => {
+  const { text, isPlainText } = parseFile(file, files[file]);
+  return Buffer.from(readTaskFile(scratch.path, { file, text, isPlainText }, about));
+};
+
+test.for(names)('publishes %s byte for byte', (file) => {
+  expect(read(file, {}).equals(files[file])).toBe(true);
 });
 
 test.for(['plain.json', 'marked.json', 'latin.json'] as const)(
   'adds the canary to %s and keeps every other byte',
   (file) => {
-    const bytes = readTaskFile(scratch.path, { file, text: '' }, { canary });
+    const bytes = read(file, { canary });
     const added = Buffer.from(`, "canary": ${JSON.stringify(canary)}`);
     const at = bytes.indexOf(added);
     expect(at).toBeGreaterThan(0);
@@ -38,13 +44,18 @@ test.for(['plain.json', 'marked.json', 'latin.json'] as const)(
 );
 
 test('publishes the text of a file in another encoding when a canary is added', () => {
-  const bytes = readTaskFile(scratch.path, { file: 'wide.json', text: json }, { canary });
-  expect(JSON.parse(bytes.toString())).toEqual({ ...(JSON.parse(json) as object), canary });
+  const published = read('wide.json', { canary }).toString();
+  expect(JSON.parse(published)).toEqual({ ...(JSON.parse(json) as object), canary });
 });
 
 test('publishes what is left without the answers', () => {
-  const sealed = { file: 'plain.json', text: '{"id": 1}\n' };
-  const read = (about: object) => readTaskFile(scratch.path, sealed, { answers: 'omit', ...about });
-  expect(read({}).toString()).toBe('{"id": 1}\n');
-  expect(JSON.parse(read({ canary }).toString())).toEqual({ id: 1, canary });
+  const task = {
+    file: 'plain.json',
+    text: json,
+    isPlainText: true,
+    fields: { evaluator: 'secret' },
+  };
+  const published = readTaskFile(scratch.path, withholdAnswers(task), {});
+  expect(published.toString()).toContain('{');
+  expect(published.toString()).not.toContain('secret');
 });

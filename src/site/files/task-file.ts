@@ -6,19 +6,19 @@ import { addCanary } from '../../export/add-canary.ts';
 
 /**
  * A task file as the site publishes it: byte for byte, but for the canary, which is added at its
- * end where the file does not hold it, and for answers that are withheld. It waits for the disk,
- * which takes a third of the time that as many small calls in other threads do.
+ * end where the file does not hold it, and for answers that are withheld. Few files have to be read
+ * again for it.
  */
 export function readTaskFile(
   folder: string,
-  { file, text }: Pick<TaskEntry, 'file' | 'text'>,
-  { answers, canary }: Pick<About, 'answers' | 'canary'>,
-): Buffer {
-  if (answers === 'omit') return Buffer.from(canary === undefined ? text : addCanary(text, canary));
+  { file, text, isPlainText }: Pick<TaskEntry, 'file' | 'text' | 'isPlainText'>,
+  { canary }: Pick<About, 'canary'>,
+): Buffer | string {
+  if (isPlainText) return canary === undefined ? text : addCanary(text, canary);
   const bytes = readFileSync(join(folder, file));
   if (canary === undefined) return bytes;
   // Another encoding than UTF-8 is a fault of the file; it is published as the text that was read.
-  if (isUtf16(bytes)) return Buffer.from(addCanary(text, canary));
+  if (isUtf16(bytes)) return addCanary(text, canary);
   const added = addCanary(bytes.toString('latin1'), Buffer.from(canary).toString('latin1'));
   return Buffer.from(added, 'latin1');
 }
