@@ -32,10 +32,8 @@ export function catalogueFiles(options: BenchlightOptions): AstroIntegration {
         setPrerenderer((prerenderer) =>
           watchPages(prerenderer, place.base, {
             begin() {
-              files = Promise.all([
-                writeExports(folder, site, place),
-                writeDataFiles(writer, site, place),
-              ]);
+              writeExports(folder, site, place);
+              files = writeDataFiles(writer, site, place);
               // A failure is reported when all is finished.
               files.catch(() => undefined);
             },

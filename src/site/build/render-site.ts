@@ -57,8 +57,9 @@ export async function renderSite(
     await compiled.copyAssets(staging);
 
     const writer = startFileWriter(staging);
-    // Exports wait for the disk; pages that tell their sizes are rendered afterwards.
-    const [pages] = await Promise.all([program.listPages(), writeExports(staging, site, place)]);
+    // Pages that tell their sizes are rendered afterwards.
+    writeExports(staging, site, place);
+    const pages = await program.listPages();
     const { keys, kept } = comparePages(pages, formerKeys);
     const dataFiles = writeDataFiles(writer, site, place, kept);
     // A failure is reported when all is finished.

@@ -59,9 +59,9 @@ export function createPageKeys(catalogue: Catalogue): PageKeys {
       const shown = [own, page, tasks.length, pageOf(tasks, page)];
       const kind = findFacet(group.facet).functions;
       if (kind === undefined || page > 1) return keyOf(shown);
-      const { findContract, findUsage } = catalogue;
-      const { name } = group;
-      return keyOf(shown, tasks, counts, findContract(kind, name), findUsage(kind, name));
+      const contract = catalogue.findContract(kind, group.name);
+      const companions = catalogue.findUsage(kind, group.name)?.companions;
+      return keyOf(shown, tasks, counts, contract, companions);
     },
     rule: (card) => keyOf(card, findRuleHits(catalogue, card.code)),
   };

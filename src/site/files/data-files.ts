@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { citeTask } from '../../catalogue/citing/task-citation.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
@@ -128,16 +127,29 @@ export async function writeDataFiles(
   }
 }
 
-/** Writes the exports into a folder, and has pages know how long they are. */
-export async function writeExports(folder: string, site: Site, place: Place): Promise<void> {
+/**
+ * Writes the exports into a folder, and has pages know how long they are. It waits for the disk,
+ * since each text would be copied once more to be written by another thread.
+ */
+export function writeExports(folder: string, site: Site, place: Place): void {
   const sizes = new Map<string, number>();
   for (const { address, read } of listExportFiles(site, place)) {
     const path = join(folder, address);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, read());
-    sizes.set(address, (await stat(path)).size);
+    mkdirSync(dirname(path), { recursive: true });
+    sizes.set(address, writeInPieces(path, read()));
   }
   provideExportSizes(site.catalogue, sizes);
+}
+
+/** Returns how many bytes the file has. */
+function writeInPieces(path: string, pieces: Iterable<string>): number {
+  const file = openSync(path, 'w');
+  try {
+    for (const piece of pieces) writeFileSync(file, piece);
+    return fstatSync(file).size;
+  } finally {
+    closeSync(file);
+  }
 }
 
 const types: Readonly<Record<string, string>> = {
