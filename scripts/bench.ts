@@ -1,5 +1,4 @@
 import '../src/site/astro-environment.ts';
-import { bench } from '../src/cli/bench.ts';
 import { run } from '../src/cli/run.ts';
 
-await run(bench);
+await run(async (args) => (await import('../src/cli/bench.ts')).bench(args));

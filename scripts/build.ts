@@ -1,5 +1,4 @@
 import '../src/site/astro-environment.ts';
-import { build } from '../src/cli/build.ts';
 import { run } from '../src/cli/run.ts';
 
-await run(build);
+await run(async (args) => (await import('../src/cli/build.ts')).build(args));

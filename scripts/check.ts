@@ -1,4 +1,3 @@
-import { check } from '../src/cli/check.ts';
 import { run } from '../src/cli/run.ts';
 
-await run(check);
+await run(async (args) => (await import('../src/cli/check.ts')).check(args));

@@ -1,5 +1,4 @@
 import '../src/site/astro-environment.ts';
-import { dev } from '../src/cli/dev.ts';
 import { run } from '../src/cli/run.ts';
 
-await run(dev);
+await run(async (args) => (await import('../src/cli/dev.ts')).dev(args));

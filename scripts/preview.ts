@@ -1,5 +1,4 @@
 import '../src/site/astro-environment.ts';
-import { preview } from '../src/cli/preview.ts';
 import { run } from '../src/cli/run.ts';
 
-await run(preview);
+await run(async (args) => (await import('../src/cli/preview.ts')).preview(args));

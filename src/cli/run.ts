@@ -1,7 +1,14 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { UsageError } from '../dataset/usage-error.ts';
+import { cacheFolder } from '../site/cache/cache-folder.ts';
 
-/** Runs a command, prints what went wrong without a stack trace, and sets the exit code. */
+/**
+ * Runs a command, prints what went wrong without a stack trace, and sets the exit code. Node keeps
+ * the compiled code of modules that the command imports itself, which halves the time to load them.
+ */
 export async function run(command: (args: readonly string[]) => Promise<number>): Promise<void> {
+  enableCompileCache(join(cacheFolder, 'code'));
   try {
     process.exitCode = await command(process.argv.slice(2));
   } catch (error) {
