@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../catalogue/example-catalogue.ts';
-import { searchRecords } from './search-records.ts';
+import { recordAllElse, recordTasks } from './search-records.ts';
 import { textSeparator } from './search-text.ts';
 
 const catalogue = exampleCatalogue(
@@ -24,7 +24,8 @@ const catalogue = exampleCatalogue(
   },
   { manifest: { title: 'Examples', language: 'ja' } },
 );
-const [task, ...groups] = [...searchRecords(catalogue)];
+const [task] = recordTasks(catalogue.entries, catalogue.about);
+const groups = recordAllElse(catalogue);
 
 test('describes a task by its address, title and filters', () => {
   expect({ ...task, content: '' }).toEqual({
@@ -68,7 +69,7 @@ test.for([
 
 test('names a task without an instruction by its id', () => {
   const bare = exampleCatalogue({ 'a.json': { id: 'a', instruction: '' } });
-  const [record] = searchRecords(bare);
+  const [record] = recordTasks(bare.entries, bare.about);
   expect(record?.meta.title).toBe('a');
 });
 

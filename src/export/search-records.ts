@@ -21,22 +21,28 @@ export interface SearchRecord {
 }
 
 /**
- * A record for every task, every group of tasks, every rule and every field of the format. Pagefind
- * itself knows the words of a name: `compare_table` is also found as "compare table".
+ * A record for each task, made of nothing but what is known of it. Pagefind itself knows the words
+ * of a name: `compare_table` is also found as "compare table".
  */
-export function* searchRecords(catalogue: Catalogue): Generator<SearchRecord> {
-  for (const record of describeAll(catalogue)) {
-    yield { ...record, content: spaceScripts(record.content) };
-  }
+export const recordTasks = (
+  entries: readonly TaskEntry[],
+  { language }: Pick<Catalogue['about'], 'language'>,
+): SearchRecord[] => entries.map((entry) => finish(taskRecord(entry), language));
+
+/** A record for every group of tasks, every rule and every field of the format. */
+export const recordAllElse = (catalogue: Catalogue): SearchRecord[] =>
+  [...describeAllElse(catalogue)].map((record) => finish(record, catalogue.about.language));
+
+function finish(
+  { url, content, meta, filters }: Omit<SearchRecord, 'language'>,
+  language: string,
+): SearchRecord {
+  return { url, content: spaceScripts(content), language, meta, filters };
 }
 
-function* describeAll(catalogue: Catalogue): Generator<SearchRecord> {
-  const { language } = catalogue.about;
-  for (const entry of catalogue.entries) yield { ...taskRecord(entry), language };
-  for (const card of catalogue.rules) yield { ...ruleRecord(card), language };
-  for (const { fields } of deriveReference()) {
-    for (const field of fields) yield { ...fieldRecord(field), language };
-  }
+function* describeAllElse(catalogue: Catalogue): Generator<Omit<SearchRecord, 'language'>> {
+  for (const card of catalogue.rules) yield ruleRecord(card);
+  for (const { fields } of deriveReference()) yield* fields.map(fieldRecord);
   for (const facet of facets) {
     for (const group of catalogue.groups[facet.name]) {
       yield {
@@ -44,7 +50,6 @@ function* describeAll(catalogue: Catalogue): Generator<SearchRecord> {
         content: [...new Set([group.label, group.name, facet.label, group.entry?.summary ?? ''])]
           .filter(Boolean)
           .join('. '),
-        language,
         meta: {
           title: group.label,
           kind: facet.singular,

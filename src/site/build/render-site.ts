@@ -46,11 +46,12 @@ export async function renderSite(
   const check = createKnowingCheck(known);
   const site = await loadSite(options, check.prepare);
   const { dataset, catalogue } = site;
-  providePageKeys(createPageKeys(catalogue));
+  const pageKeys = createPageKeys(catalogue);
+  providePageKeys(pageKeys);
 
   progress?.('preparing pages');
   const formerKeys = await former;
-  const search = startSearchIndex(catalogue, staging, formerKeys);
+  const search = startSearchIndex(catalogue, staging, { keys: pageKeys, former: formerKeys });
   const compiled = await openCompiledPages(options, catalogue.about, product, cold);
   try {
     const program = await compiled.load();

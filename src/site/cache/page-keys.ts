@@ -14,6 +14,8 @@ import { catalogueSidebar } from '../sidebar.ts';
 
 /** Names the content of a page: a page whose key is that of the former build is the same. */
 export interface PageKeys {
+  /** Names all that is known of a task. */
+  entry: (entry: TaskEntry) => string;
   task(entry: TaskEntry): string;
   namesakes(tasks: readonly TaskEntry[]): string;
   /** One page of the list of all tasks. */
@@ -51,6 +53,7 @@ export function createPageKeys(catalogue: Catalogue): PageKeys {
   const keyOf = (...parts: unknown[]) => digestParts([everywhere, ...parts]);
 
   return {
+    entry: (entry) => keys.get(entry) ?? digestTask(entry),
     task: (entry) => keyOf(viewTask(entry, catalogue)),
     namesakes: (tasks) => keyOf(tasks),
     list: (page) => keyOf(page, entries.length, pageOf(entries, page)),

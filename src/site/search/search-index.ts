@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/facets.ts';
+import { recordAllElse, recordTasks } from '../../export/search-records.ts';
 import type { SearchKindLabel } from '../../export/search-kinds.ts';
 import { searchFolder } from '../../export/search-parts.ts';
 import type { PageKeyList } from '../build/kept-pages.ts';
+import type { PageKeys } from '../cache/page-keys.ts';
 import { answerOf, threadLimits } from '../files/thread-answer.ts';
 import { entryFile } from './stable-index.ts';
 import type { SearchMessage, SearchThreadData } from './search-thread.ts';
-import { type RecordPart, splitRecords } from './split-records.ts';
+import { splitTasks, type TaskPart } from './split-tasks.ts';
 import type { BuiltPage } from '../watch-pages.ts';
 
 /** An index that fills while pages are rendered. */
@@ -36,12 +38,13 @@ export const isHandWritten = (page: string): boolean => !catalogued.test(page);
  * Starts to index every task and group, in a thread of its own and with Pagefind's own process.
  *
  * @param folder where the site is made.
- * @param formerKeys of the former site, whose index lies there; a part of the same key stays.
+ * @param known how parts are named, and the names in the former site, whose index lies there; a part
+ *   of the same name stays. Default: nothing is known.
  */
 export function startSearchIndex(
   catalogue: Catalogue,
   folder: string,
-  formerKeys: PageKeyList = {},
+  known?: { keys: PageKeys; former: PageKeyList },
 ): SearchIndex {
   const { language, canary } = catalogue.about;
   const workerData: SearchThreadData = { folder: join(folder, searchFolder), language, canary };
@@ -58,13 +61,18 @@ export function startSearchIndex(
   // When pages fail, nothing waits for the thread; waiting for an answer holds it, so this comes after.
   thread.unref();
   const keys: Record<string, string> = {};
-  for (const part of splitRecords(catalogue)) {
+  const { about, entries } = catalogue;
+  const parts = splitTasks(entries);
+  for (const part of parts) {
     const file = toEntryFile(part);
-    const key = part.folder === '' ? undefined : digest(part, language, canary);
+    const key = known && digest(part.entries.map(known.keys.entry), language, canary);
     if (key !== undefined) keys[file] = key;
-    const isFormer = key !== undefined && formerKeys[file] === key;
-    post(isFormer ? { kept: part.folder } : part);
+    const isFormer = key !== undefined && known?.former[file] === key;
+    if (isFormer) post({ kept: part.folder });
+    else post({ folder: part.folder, records: recordTasks(part.entries, about) });
   }
+  const few = parts.length === 0 ? recordTasks(entries, about) : [];
+  post({ folder: '', records: [...few, ...recordAllElse(catalogue)] });
 
   let awaited = new Set<string>();
   const add = (page: BuiltPage) => {
@@ -92,7 +100,7 @@ export function startSearchIndex(
 }
 
 /** The file that names all others of an index. */
-const toEntryFile = ({ folder }: RecordPart): string => join(searchFolder, folder, entryFile);
+const toEntryFile = ({ folder }: TaskPart): string => join(searchFolder, folder, entryFile);
 
 const digest = (...parts: unknown[]): string => hash('sha256', JSON.stringify(parts));
 

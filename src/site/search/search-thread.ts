@@ -9,7 +9,6 @@ import type { SearchRecord } from '../../export/search-records.ts';
 import { listFiles } from '../build/list-files.ts';
 import { removeIfEmpty } from '../cache/former-files.ts';
 import { placeFile } from '../files/place-file.ts';
-import type { RecordPart } from './split-records.ts';
 import { entryFile, type IndexFile, toStableIndex } from './stable-index.ts';
 import { answerFor } from '../files/thread-answer.ts';
 
@@ -19,6 +18,13 @@ export interface SearchThreadData {
   folder: string;
   language: string;
   canary: string | undefined;
+}
+
+/** Records that share an index. */
+export interface RecordPart {
+  /** Where it lies below the folder of the search index; empty for the main one. */
+  folder: string;
+  records: readonly SearchRecord[];
 }
 
 /**
