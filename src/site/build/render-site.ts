@@ -1,3 +1,4 @@
+import { searchFolder } from '../../export/search-parts.ts';
 import { countBySeverity } from '../../lint/finding.ts';
 import type { BuildOptions, BuildResult, BuildSettings } from './build-site.ts';
 import { providePageKeys } from '../cache/current-page-keys.ts';
@@ -12,7 +13,6 @@ import { type ListedFile, listFiles } from './list-files.ts';
 import { loadSite } from '../load-site.ts';
 import { renderPages } from './render-pages.ts';
 import { startSearchIndex } from '../search/search-index.ts';
-import { searchFolder } from '../../export/search-parts.ts';
 import { toPlace } from '../site-address.ts';
 import { listSitemaps } from './sitemaps.ts';
 

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTemporaryFolder, type TemporaryFolder } from '../../tests/temporary-folder.ts';
@@ -40,6 +40,17 @@ test.for([
 ] as const)('a build with %s finds nothing', async ([, settings, product]) => {
   await write(open(), 'a');
   expect(await open(settings, product).read()).toBeUndefined();
+});
+
+test('findings that cannot be read are none', async () => {
+  await write(open(), 'a');
+  for (const name of await readdir(parent.path)) {
+    const path = join(parent.path, name);
+    await writeFile(path, (await readFile(path, 'utf8')).slice(0, -1));
+  }
+  const found = await open().read();
+  expect(found).toMatchObject(note('a'));
+  expect(found?.readFindings()).toEqual({});
 });
 
 test('a note that cannot be read is none', async () => {

@@ -25,6 +25,7 @@ export interface BuildNote {
 
 /** A note that was left, with what is read only when it is needed. */
 export interface FoundNote extends BuildNote {
+  /** Those that can be read. */
   readFindings(): KnownFindings;
 }
 
@@ -48,7 +49,7 @@ export function openBuildNotes(settings: object, product: string, parent = place
         const [note = '', findings = ''] = (await readFile(join(parent, name), 'utf8')).split('\n');
         return {
           ...(JSON.parse(note) as BuildNote),
-          readFindings: () => JSON.parse(findings) as KnownFindings,
+          readFindings: () => parseFindings(findings),
         };
       } catch {
         // There was no build yet.
@@ -67,4 +68,13 @@ export function openBuildNotes(settings: object, product: string, parent = place
       await removeOldest(parent, mostNotes, underway);
     },
   };
+}
+
+function parseFindings(text: string): KnownFindings {
+  try {
+    return JSON.parse(text) as KnownFindings;
+  } catch {
+    // Somebody changed the note; all files are checked again.
+    return {};
+  }
 }
