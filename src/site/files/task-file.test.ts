@@ -49,13 +49,8 @@ test('publishes the text of a file in another encoding when a canary is added', 
 });
 
 test('publishes what is left without the answers', () => {
-  const task = {
-    file: 'plain.json',
-    text: json,
-    isPlainText: true,
-    fields: { evaluator: 'secret' },
-  };
-  const published = readTaskFile(scratch.path, withholdAnswers(task), {});
-  expect(published.toString()).toContain('{');
-  expect(published.toString()).not.toContain('secret');
+  const sealed = withholdAnswers({ file: 'plain.json', fields: { id: 1, evaluator: 'secret' } });
+  const publish = (about: object) => readTaskFile(scratch.path, sealed, about).toString();
+  expect(publish({})).toBe('{\n  "id": 1,\n  "evaluator": {}\n}\n');
+  expect(JSON.parse(publish({ canary }))).toEqual({ id: 1, evaluator: {}, canary });
 });
