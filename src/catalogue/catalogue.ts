@@ -3,7 +3,7 @@ import { fileStem } from '../format/file-stem.ts';
 import type { Finding } from '../lint/finding.ts';
 import type { RuleCard } from '../lint/rule.ts';
 import { allCards } from '../lint/rules/index.ts';
-import type { FunctionKind } from '../vocabulary/entry.ts';
+import type { FunctionKind } from '../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { withholdAnswers } from './answers/answers.ts';
 import type { Extra } from './extras.ts';

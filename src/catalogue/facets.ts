@@ -1,4 +1,4 @@
-import type { FunctionKind } from '../vocabulary/entry.ts';
+import type { FunctionKind } from '../vocabulary/contract/entry.ts';
 import type { TaskEntry } from './task/task-entry.ts';
 
 /** A way to group tasks; its name is the first part of its groups' addresses. */

@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from '../vocabulary/entry.ts';
+import type { VocabularyEntry } from '../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type Facet, type FacetName, facets, fixedGroups } from './facets.ts';
 import { assignSegments } from './segment.ts';

@@ -1,5 +1,5 @@
-import type { ValueType } from '../vocabulary/contract.ts';
-import type { FoundType } from '../vocabulary/value-type.ts';
+import type { ValueType } from '../vocabulary/contract/contract.ts';
+import type { FoundType } from '../vocabulary/contract/value-type.ts';
 
 /** A short phrase for the types that a field takes, or for the one that was found: "a text or a list". */
 export function describeTypes(types: FoundType | readonly ValueType[] = 'any'): string {

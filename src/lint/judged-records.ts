@@ -1,9 +1,9 @@
 import { isRecord, type JsonRecord, toList } from '../format/json-value.ts';
 import type { Path } from '../format/positions.ts';
-import type { ContractPart, Field, Fields } from '../vocabulary/contract.ts';
-import type { MetricEntry, VocabularyEntry } from '../vocabulary/entry.ts';
+import type { ContractPart, Field, Fields } from '../vocabulary/contract/contract.ts';
+import type { MetricEntry, VocabularyEntry } from '../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { fitsType, typeOf } from '../vocabulary/value-type.ts';
+import { fitsType, typeOf } from '../vocabulary/contract/value-type.ts';
 import { checkViews, type PlacedValue } from './check-views.ts';
 import { remember } from './remember.ts';
 import { sources, type TaskView } from './task-view.ts';

@@ -1,6 +1,6 @@
 import type { JsonRecord } from '../format/json-value.ts';
 import type { Path } from '../format/positions.ts';
-import type { FunctionKind } from '../vocabulary/entry.ts';
+import type { FunctionKind } from '../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { FileExample } from './example-file.ts';
 import type { Severity } from './finding.ts';

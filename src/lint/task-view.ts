@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord, toList } from '../format/json-value.ts';
 import type { Path } from '../format/positions.ts';
-import type { FunctionKind } from '../vocabulary/entry.ts';
+import type { FunctionKind } from '../vocabulary/contract/entry.ts';
 import { remember } from './remember.ts';
 
 /** A task file as rules see it: any object, with an evaluator that can be asked for its fields. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Field } from '../vocabulary/contract.ts';
+import type { Field } from '../vocabulary/contract/contract.ts';
 import { findFaults, findSourceFaults } from './contract-faults.ts';
 import { createVocabulary } from '../vocabulary/vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../format/json-value.ts';
-import type { Field, Fields } from '../vocabulary/contract.ts';
-import { fitsType, typeOf } from '../vocabulary/value-type.ts';
+import type { Field, Fields } from '../vocabulary/contract/contract.ts';
+import { fitsType, typeOf } from '../vocabulary/contract/value-type.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** What is wrong with a value in the place of a field. */

@@ -3,8 +3,8 @@ import { toSnippet } from '../catalogue/functions/snippet.ts';
 import { vocabularySchema } from '../format/declaration-schema.ts';
 import { isRecord, type JsonRecord } from '../format/json-value.ts';
 import { builtInEntries } from '../vocabulary/built-in.ts';
-import type { ContractPart, Field, Fields } from '../vocabulary/contract.ts';
-import type { VocabularyEntry } from '../vocabulary/entry.ts';
+import type { ContractPart, Field, Fields } from '../vocabulary/contract/contract.ts';
+import type { VocabularyEntry } from '../vocabulary/contract/entry.ts';
 import { createVocabulary } from '../vocabulary/vocabulary.ts';
 import { findFaults, findFieldFaults, findSourceFaults } from './contract-faults.ts';
 

@@ -3,7 +3,7 @@ import { filesActions } from './actions/files.ts';
 import { machineActions } from './actions/machine.ts';
 import { programsActions } from './actions/programs.ts';
 import { windowsActions } from './actions/windows.ts';
-import type { FunctionKind, VocabularyEntry } from './entry.ts';
+import type { FunctionKind, VocabularyEntry } from './contract/entry.ts';
 import { appsGetters } from './getters/apps.ts';
 import { browserGetters } from './getters/browser.ts';
 import { filesGetters } from './getters/files.ts';

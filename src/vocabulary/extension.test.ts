@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VocabularyEntry } from './entry.ts';
+import type { VocabularyEntry } from './contract/entry.ts';
 import { declareEntry } from './extension.ts';
 
 const builtIn: VocabularyEntry = {

@@ -1,5 +1,10 @@
-import type { ActionContract, Fields, GetterContract, MetricContract } from './contract.ts';
-import type { About, FunctionKind, VocabularyEntry } from './entry.ts';
+import type {
+  ActionContract,
+  Fields,
+  GetterContract,
+  MetricContract,
+} from './contract/contract.ts';
+import type { About, FunctionKind, VocabularyEntry } from './contract/entry.ts';
 
 /** What a dataset adds in its `dataset.json`: functions by name, and spellings of apps. */
 export interface VocabularyExtension {

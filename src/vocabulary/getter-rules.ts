@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from './entry.ts';
+import type { VocabularyEntry } from './contract/entry.ts';
 
 /**
  * Whether a getter keeps a key of its `rules` to itself, as that of relative dates does. Any other

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FunctionKind, Origin } from './entry.ts';
+import type { FunctionKind, Origin } from './contract/entry.ts';
 import { createVocabulary, toGetterName } from './vocabulary.ts';
 
 const vocabulary = createVocabulary();

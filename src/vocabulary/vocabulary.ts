@@ -1,6 +1,6 @@
 import { type App, foldAppName, knownApps } from './apps.ts';
 import { builtInEntries } from './built-in.ts';
-import type { FunctionKind, VocabularyEntry } from './entry.ts';
+import type { FunctionKind, VocabularyEntry } from './contract/entry.ts';
 import { declareEntry, type VocabularyExtension } from './extension.ts';
 
 /** Every name a dataset may use, and how to look one up. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toEvaluation } from '../../format/to-evaluation.ts';
-import type { MetricContract } from '../../vocabulary/contract.ts';
+import type { MetricContract } from '../../vocabulary/contract/contract.ts';
 import { toPlainText } from '../rich-text.ts';
 import { tellFieldAt, tellPiece, tellWithheldAt } from './verdict-fields.ts';
 

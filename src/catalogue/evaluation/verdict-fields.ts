@@ -1,6 +1,6 @@
 import { isRecord, toFlag } from '../../format/json-value.ts';
 import type { Check } from '../../format/task.ts';
-import type { Field, Fields, MetricContract } from '../../vocabulary/contract.ts';
+import type { Field, Fields, MetricContract } from '../../vocabulary/contract/contract.ts';
 import type { RichText } from '../rich-text.ts';
 import { isLiteral } from './verdict-source.ts';
 import { type Filler, fillFirst, type Place } from './verdict-template.ts';

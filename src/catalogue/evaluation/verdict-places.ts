@@ -1,5 +1,5 @@
 import type { Check, Source } from '../../format/task.ts';
-import type { MetricContract } from '../../vocabulary/contract.ts';
+import type { MetricContract } from '../../vocabulary/contract/contract.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type RichText, toPlainText } from '../rich-text.ts';
 import { tellFieldAt, tellPiece, tellWithheldAt } from './verdict-fields.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toEvaluation } from '../../format/to-evaluation.ts';
-import type { Field, Fields } from '../../vocabulary/contract.ts';
+import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toPlainText } from '../rich-text.ts';
 import { tellByTemplate } from './verdict-places.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonRecord } from '../../format/json-value.ts';
-import type { Field } from '../../vocabulary/contract.ts';
+import type { Field } from '../../vocabulary/contract/contract.ts';
 import { type Disagreement, findDisagreements, findUndeclared } from './disagreements.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { createFieldTally, type SeenField } from './seen-fields.ts';

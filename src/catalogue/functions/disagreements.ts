@@ -1,6 +1,6 @@
 import { findNearestName } from '../../lint/nearest-name.ts';
-import type { Field } from '../../vocabulary/contract.ts';
-import { fitsType, type FoundType, typeOf } from '../../vocabulary/value-type.ts';
+import type { Field } from '../../vocabulary/contract/contract.ts';
+import { fitsType, type FoundType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import type { SeenField } from './seen-fields.ts';
 import type { Seen } from '../tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';

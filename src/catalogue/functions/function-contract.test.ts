@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fields, MetricContract } from '../../vocabulary/contract.ts';
+import type { Fields, MetricContract } from '../../vocabulary/contract/contract.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import {

@@ -1,5 +1,5 @@
-import type { ContractPart, Field, Fields } from '../../vocabulary/contract.ts';
-import type { FunctionKind, VocabularyEntry } from '../../vocabulary/entry.ts';
+import type { ContractPart, Field, Fields } from '../../vocabulary/contract/contract.ts';
+import type { FunctionKind, VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { toAnchor, toInnerAnchor } from '../anchor.ts';
 import { type Disagreement, findDisagreements, findUndeclared } from './disagreements.ts';
 import type { SeenField } from './seen-fields.ts';

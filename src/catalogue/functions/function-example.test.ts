@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { JsonRecord } from '../../format/json-value.ts';
 import { exampleFinding } from '../../lint/example-finding.ts';
 import type { Finding } from '../../lint/finding.ts';
-import type { FunctionKind } from '../../vocabulary/entry.ts';
+import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { pickExample } from './function-example.ts';
 import { facetOfKind } from './function-facets.ts';

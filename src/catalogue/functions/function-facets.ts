@@ -1,4 +1,4 @@
-import type { FunctionKind } from '../../vocabulary/entry.ts';
+import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import type { FacetName } from '../facets.ts';
 
 /** A facet whose groups are named after functions. */

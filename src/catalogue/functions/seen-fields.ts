@@ -1,7 +1,7 @@
 import { isRecord, type JsonRecord } from '../../format/json-value.ts';
-import type { Field, Fields } from '../../vocabulary/contract.ts';
-import { type FoundType, typeOf } from '../../vocabulary/value-type.ts';
-import { requiredNames } from '../../vocabulary/variants.ts';
+import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
+import { type FoundType, typeOf } from '../../vocabulary/contract/value-type.ts';
+import { requiredNames } from '../../vocabulary/contract/variants.ts';
 import { addOnce, createTally, type Seen } from '../tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Field, GetterContract, MetricContract } from '../../vocabulary/contract.ts';
+import type { Field, GetterContract, MetricContract } from '../../vocabulary/contract/contract.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toSnippet } from './snippet.ts';
 

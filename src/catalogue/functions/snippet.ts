@@ -1,6 +1,11 @@
 import { isRecord, type JsonRecord, withoutKeys } from '../../format/json-value.ts';
-import type { Argument, Field, Fields, MetricContract } from '../../vocabulary/contract.ts';
-import type { VocabularyEntry } from '../../vocabulary/entry.ts';
+import type {
+  Argument,
+  Field,
+  Fields,
+  MetricContract,
+} from '../../vocabulary/contract/contract.ts';
+import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { JsonRecord } from '../../format/json-value.ts';
-import type { ContractPart, Fields } from '../../vocabulary/contract.ts';
-import type { VocabularyEntry } from '../../vocabulary/entry.ts';
+import type { ContractPart, Fields } from '../../vocabulary/contract/contract.ts';
+import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { createFieldTally, type SeenField } from './seen-fields.ts';
 import { createTally, type Seen } from '../tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';

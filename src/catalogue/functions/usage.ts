@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord } from '../../format/json-value.ts';
 import type { Check, Source, Step } from '../../format/task.ts';
-import type { FunctionKind } from '../../vocabulary/entry.ts';
+import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import { keepsRule } from '../../vocabulary/getter-rules.ts';
 import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';

@@ -1,5 +1,5 @@
 import { isRecord, type JsonRecord } from '../../format/json-value.ts';
-import type { VocabularyEntry } from '../../vocabulary/entry.ts';
+import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { toEntryTable } from './display-table.ts';
 import { type DisplayField, type DisplayValue, toDisplayValue } from './display-value.ts';
 import { tellDates } from './expected-dates.ts';

@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from '../../vocabulary/entry.ts';
+import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 
 /** How a page tells what a metric expects under one name of its rules. */
 export interface Telling {

@@ -1,7 +1,7 @@
 import type { JsonRecord } from '../../format/json-value.ts';
 import type { Source } from '../../format/task.ts';
 import { keepsRule } from '../../vocabulary/getter-rules.ts';
-import type { ContractPart } from '../../vocabulary/contract.ts';
+import type { ContractPart } from '../../vocabulary/contract/contract.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { toAnchor, toInnerAnchor } from '../anchor.ts';
 import type { Catalogue } from '../catalogue.ts';

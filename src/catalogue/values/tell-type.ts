@@ -1,5 +1,5 @@
-import type { Field } from '../../vocabulary/contract.ts';
-import type { FoundType } from '../../vocabulary/value-type.ts';
+import type { Field } from '../../vocabulary/contract/contract.ts';
+import type { FoundType } from '../../vocabulary/contract/value-type.ts';
 
 const plurals: Readonly<Record<string, string>> = {
   string: 'strings',

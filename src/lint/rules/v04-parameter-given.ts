@@ -1,6 +1,6 @@
 import { isSchemaFault } from '../schema-duty.ts';
 import { type JudgedRecord, judgedRecords } from '../judged-records.ts';
-import { requiredNames } from '../../vocabulary/variants.ts';
+import { requiredNames } from '../../vocabulary/contract/variants.ts';
 import { defineTaskRule } from '../rule.ts';
 
 export const parameterGiven = defineTaskRule({

@@ -1,5 +1,5 @@
-import { fitsType, typeOf } from '../../vocabulary/value-type.ts';
-import { fieldsOfVariant } from '../../vocabulary/variants.ts';
+import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
+import { fieldsOfVariant } from '../../vocabulary/contract/variants.ts';
 import { type JudgedRecord, judgedRecords } from '../judged-records.ts';
 import { findNearestName } from '../nearest-name.ts';
 import { renameSlip } from '../rename-slip.ts';

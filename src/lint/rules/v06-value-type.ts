@@ -1,6 +1,6 @@
 import { isRecord, toList } from '../../format/json-value.ts';
-import type { Field } from '../../vocabulary/contract.ts';
-import { fitsType, typeOf } from '../../vocabulary/value-type.ts';
+import type { Field } from '../../vocabulary/contract/contract.ts';
+import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { describeJson } from '../describe-json.ts';
 import { describeTypes } from '../describe-type.ts';
 import { type JudgedRecord, judgedRecords, ruleSets } from '../judged-records.ts';

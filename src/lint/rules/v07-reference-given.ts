@@ -1,5 +1,5 @@
 import { isRecord } from '../../format/json-value.ts';
-import type { MetricEntry } from '../../vocabulary/entry.ts';
+import type { MetricEntry } from '../../vocabulary/contract/entry.ts';
 import { checkViews, type PlacedValue } from '../check-views.ts';
 import { defineTaskRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import { defineActions } from '../entry.ts';
+import { defineActions } from '../contract/entry.ts';
 
 export const filesActions = [
   ...defineActions('files', {

@@ -1,5 +1,5 @@
-import type { Fields } from '../contract.ts';
-import { defineActions } from '../entry.ts';
+import type { Fields } from '../contract/contract.ts';
+import { defineActions } from '../contract/entry.ts';
 
 const shellDescription =
   'Whether a shell interprets the command, so that pipes, redirections and wildcards work. Source: the OSWorld environment.';

@@ -1,5 +1,5 @@
-import type { Fields } from '../contract.ts';
-import { defineActions } from '../entry.ts';
+import type { Fields } from '../contract/contract.ts';
+import { defineActions } from '../contract/entry.ts';
 
 const title: Fields = {
   window_name: {

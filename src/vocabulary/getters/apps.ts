@@ -1,5 +1,5 @@
-import type { Fields } from '../contract.ts';
-import { defineGetters } from '../entry.ts';
+import type { Fields } from '../contract/contract.ts';
+import { defineGetters } from '../contract/entry.ts';
 
 const slideKeys: Fields = {
   ppt_file_path: {

@@ -1,5 +1,5 @@
-import type { Fields } from '../contract.ts';
-import { defineGetters } from '../entry.ts';
+import type { Fields } from '../contract/contract.ts';
+import { defineGetters } from '../contract/entry.ts';
 
 const gotoPrefix: Fields = {
   goto_prefix: {

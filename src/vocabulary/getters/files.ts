@@ -1,4 +1,4 @@
-import { defineGetters } from '../entry.ts';
+import { defineGetters } from '../contract/entry.ts';
 
 export const filesGetters = [
   ...defineGetters('files', {

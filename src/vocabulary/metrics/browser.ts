@@ -1,6 +1,6 @@
-import type { Argument, Field } from '../contract.ts';
-import { defineMetrics } from '../entry.ts';
-import { comparedFiles, ruleSet } from '../example-sources.ts';
+import type { Argument, Field } from '../contract/contract.ts';
+import { defineMetrics } from '../contract/entry.ts';
+import { comparedFiles, ruleSet } from '../contract/example-sources.ts';
 
 const activeTab: Argument = {
   is: 'the active tab or its address',

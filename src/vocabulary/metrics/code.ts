@@ -1,5 +1,5 @@
-import { defineMetrics } from '../entry.ts';
-import { comparedFiles, machineFile, referenceFile, ruleSet } from '../example-sources.ts';
+import { defineMetrics } from '../contract/entry.ts';
+import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 
 export const codeMetrics = [
   ...defineMetrics('code editor', {

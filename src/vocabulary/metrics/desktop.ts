@@ -1,5 +1,5 @@
-import { defineMetrics } from '../entry.ts';
-import { ruleSet } from '../example-sources.ts';
+import { defineMetrics } from '../contract/entry.ts';
+import { ruleSet } from '../contract/example-sources.ts';
 
 export const desktopMetrics = defineMetrics('desktop and OS', {
   check_desktop_favorite_apps: {

@@ -1,6 +1,6 @@
-import type { Fields } from '../contract.ts';
-import { defineMetrics } from '../entry.ts';
-import { comparedFiles, machineFile, referenceFile, ruleSet } from '../example-sources.ts';
+import type { Fields } from '../contract/contract.ts';
+import { defineMetrics } from '../contract/entry.ts';
+import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 
 const document = machineFile('/home/user/Documents/report.docx', 'a text document');
 const comparedDocuments = comparedFiles('/home/user/Documents/report.docx', 'a text document');

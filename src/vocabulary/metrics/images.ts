@@ -1,5 +1,5 @@
-import { defineMetrics } from '../entry.ts';
-import { comparedFiles, machineFile, referenceFile, ruleSet } from '../example-sources.ts';
+import { defineMetrics } from '../contract/entry.ts';
+import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 
 const picture = machineFile('/home/user/Pictures/harbour.png', 'a picture');
 const comparedPictures = comparedFiles('/home/user/Pictures/harbour.png', 'a picture');

@@ -1,5 +1,5 @@
-import { defineMetrics } from '../entry.ts';
-import { machineFile, referenceFile, ruleSet } from '../example-sources.ts';
+import { defineMetrics } from '../contract/entry.ts';
+import { machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 
 export const mailMetrics = defineMetrics('mail client', {
   check_mailclient_prefs: {

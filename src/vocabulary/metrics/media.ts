@@ -1,6 +1,6 @@
-import type { Argument } from '../contract.ts';
-import { defineMetrics } from '../entry.ts';
-import { comparedFiles, ruleSet } from '../example-sources.ts';
+import type { Argument } from '../contract/contract.ts';
+import { defineMetrics } from '../contract/entry.ts';
+import { comparedFiles, ruleSet } from '../contract/example-sources.ts';
 
 const settings: Argument = {
   is: "the media player's file of settings",

@@ -1,4 +1,4 @@
-import { defineMetrics } from '../entry.ts';
+import { defineMetrics } from '../contract/entry.ts';
 
 export const placeholderMetrics = defineMetrics('placeholder', {
   infeasible: {
