@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findJsonFiles } from '../dataset/find-files.ts';
 import { inBatches } from '../dataset/in-batches.ts';
-import { escapeHtml } from '../site/escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 
 /**
  * The least that a site of tasks can be: reads and parses each file, and writes it with one page

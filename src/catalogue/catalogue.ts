@@ -1,5 +1,5 @@
 import type { DatasetFile } from '../format/dataset-file-schema.ts';
-import { fileStem } from '../format/file-stem.ts';
+import { fileStem } from '../text/file-stem.ts';
 import type { Finding } from '../lint/finding.ts';
 import type { RuleCard } from '../lint/rule.ts';
 import { allCards } from '../lint/rules/index.ts';

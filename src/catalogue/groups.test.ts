@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from './example-catalogue.ts';
 import { type Group, usedGroups } from './groups.ts';
-import { shortHash } from './short-hash.ts';
+import { shortHash } from '../text/short-hash.ts';
 
 const counted = (groups: readonly Group[]) =>
   groups.map(({ label, tasks }) => `${label} ${tasks.length}`);

@@ -1,4 +1,4 @@
-import { tellSize } from '../catalogue/tell-size.ts';
+import { tellSize } from '../text/format-bytes.ts';
 import { count } from '../lint/report-text.ts';
 import type { BuildResult } from '../site/build/build-site.ts';
 import { type HostWarning, judgeHosts } from '../site/build/host-limits.ts';

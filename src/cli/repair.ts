@@ -5,7 +5,7 @@ import { toRelativeName } from '../dataset/relative-name.ts';
 import { replaceFile } from '../dataset/replace-file.ts';
 import type { Repair } from '../lint/apply-fixes.ts';
 import { fixFile } from '../lint/fix-file.ts';
-import { toVisibleText } from '../lint/visible-text.ts';
+import { toVisibleText } from '../text/visible-text.ts';
 import { resolvePath } from './arguments.ts';
 import type { CheckedTarget } from './check-targets.ts';
 

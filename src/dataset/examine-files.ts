@@ -1,7 +1,7 @@
 import { checkEach } from '../lint/check-tasks.ts';
 import { toDatasetMember } from '../lint/dataset-member.ts';
 import type { Finding } from '../lint/finding.ts';
-import type { JsonRecord } from '../format/json-value.ts';
+import type { JsonRecord } from '../text/json-value.ts';
 import type { Checker } from './checker.ts';
 import type { Progress } from './progress.ts';
 import { readPortions } from './read-files.ts';

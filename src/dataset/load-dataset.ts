@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../format/json-schema.ts';
-import type { JsonRecord } from '../format/json-value.ts';
+import type { JsonRecord } from '../text/json-value.ts';
 import { checkEach, checkTogether } from '../lint/check-tasks.ts';
 import { toDatasetMember } from '../lint/dataset-member.ts';
 import type { Finding } from '../lint/finding.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { isRecord } from '../format/json-value.ts';
+import { isRecord } from '../text/json-value.ts';
 import type { SuiteList } from '../lint/rule.ts';
 import type { Manifest } from './manifest.ts';
 import { toRelativeName } from './relative-name.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type FacetName, facets, findFacet } from '../catalogue/facets.ts';
 import { findStepTexts } from '../catalogue/setup/step-story.ts';
-import { textsIn } from '../catalogue/texts-in.ts';
+import { textsIn } from '../text/strings-in.ts';
 import type { TaskEntry } from '../catalogue/task/task-entry.ts';
 import { addresses } from '../catalogue/urls.ts';
 import { deriveReference, type ReferenceField } from '../format/reference.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../catalogue/example-catalogue.ts';
 import { exampleFinding } from '../lint/example-finding.ts';
 import { exampleTask } from '../lint/example-task.ts';
-import type { JsonRecord } from '../format/json-value.ts';
+import type { JsonRecord } from '../text/json-value.ts';
 import { toTaskRecord } from './task-record.ts';
 
 const record = (part: JsonRecord, root = '/') => {

@@ -1,4 +1,4 @@
-import { isRecord, toList, withoutKeys } from './json-value.ts';
+import { isRecord, toList, withoutKeys } from '../text/json-value.ts';
 import type { Step } from './task.ts';
 
 /** Reads a list of actions; an entry that is no object becomes a step without a type. */

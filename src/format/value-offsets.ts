@@ -1,4 +1,4 @@
-import { endOfString, endOfValue, skipBlanks } from './json-text.ts';
+import { endOfString, endOfValue, skipBlanks } from '../text/json-text.ts';
 import type { Path } from './positions.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { toList } from '../format/json-value.ts';
-import { extensionOf, toFileName } from './file-name.ts';
+import { toList } from '../text/json-value.ts';
+import { extensionOf, toFileName } from '../text/file-name.ts';
 import { machineText } from './machine-texts.ts';
 import { commandWords, type SetupStep } from './setup-steps.ts';
 import type { TaskView } from './task-view.ts';

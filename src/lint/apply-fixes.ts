@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 import { byteOrderMark, createEditPlanner } from './plan-edit.ts';
 import type { TextEdit } from './value-edits.ts';
-import { toVisibleText } from './visible-text.ts';
+import { toVisibleText } from '../text/visible-text.ts';
 
 /** A text after a repair. */
 export interface RepairedText {

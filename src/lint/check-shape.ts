@@ -1,6 +1,6 @@
 import type { ZodIssue, ZodTypeAny, ZodUnrecognizedKeysIssue } from 'zod/v3';
 import { type Path, toPointer } from '../format/positions.ts';
-import { describeJson } from './describe-json.ts';
+import { describeJson } from '../text/describe-json.ts';
 import type { Fix } from './fix.ts';
 import type { RuleCard } from './rule.ts';
 import * as cards from './rules/shape-cards.ts';

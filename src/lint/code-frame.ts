@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import type { Position } from '../format/positions.ts';
-import { toVisibleText } from './visible-text.ts';
+import { toVisibleText } from '../text/visible-text.ts';
 
 /**
  * A line of a file with a caret under each sign of the value that begins at a position; of a long

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../format/json-value.ts';
+import type { JsonRecord } from '../text/json-value.ts';
 import type { DatasetMember } from './rule.ts';
 import { toTaskView } from './task-view.ts';
 

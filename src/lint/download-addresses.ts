@@ -1,4 +1,4 @@
-import { toList } from '../format/json-value.ts';
+import { toList } from '../text/json-value.ts';
 import type { Path } from '../format/positions.ts';
 import { fetches } from './fetched-files.ts';
 import { remember } from './remember.ts';

@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import { endOfString, skipBlanks } from '../format/json-text.ts';
+import { endOfString, skipBlanks } from '../text/json-text.ts';
 import type { Path } from '../format/positions.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toFlag, toList } from '../format/json-value.ts';
+import { isRecord, type JsonRecord, toFlag, toList } from '../text/json-value.ts';
 import type { Path } from '../format/positions.ts';
 import { toGetterName } from '../vocabulary/vocabulary.ts';
 import { remember } from './remember.ts';

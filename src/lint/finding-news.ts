@@ -1,6 +1,6 @@
 import { type Finding, severities } from './finding.ts';
 import { count } from './report-text.ts';
-import { toVisibleText } from './visible-text.ts';
+import { toVisibleText } from '../text/visible-text.ts';
 
 /** More lines would hide the one that the author has just caused. */
 const shownFindings = 20;

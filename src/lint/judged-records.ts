@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../format/json-value.ts';
+import { isRecord, type JsonRecord, toList } from '../text/json-value.ts';
 import type { Path } from '../format/positions.ts';
 import type { ContractPart, Field, Fields } from '../vocabulary/contract/contract.ts';
 import type { MetricEntry, VocabularyEntry } from '../vocabulary/contract/entry.ts';

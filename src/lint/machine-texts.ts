@@ -1,4 +1,4 @@
-import { type JsonRecord, withoutKeys } from '../format/json-value.ts';
+import { type JsonRecord, withoutKeys } from '../text/json-value.ts';
 import { remember } from './remember.ts';
 import { setupSteps } from './setup-steps.ts';
 import { sources, type TaskView } from './task-view.ts';

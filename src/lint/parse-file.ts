@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../format/json-value.ts';
+import { isRecord, type JsonRecord } from '../text/json-value.ts';
 import { createLineIndex, type Path } from '../format/positions.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import { countKeys, findDuplicateKeys } from './duplicate-keys.ts';

@@ -1,5 +1,5 @@
 import type { Fix } from './fix.ts';
-import { findNearNames } from './near-names.ts';
+import { findNearNames } from '../text/near-names.ts';
 
 /**
  * The renaming of a field that is misspelt by one letter; undefined where that is not sure, since

@@ -3,7 +3,7 @@ import { countBySeverity, type Finding } from './finding.ts';
 import type { Paint } from './paint.ts';
 import { formatSummary } from './report-summary.ts';
 import { toRuleAddress } from './rule-address.ts';
-import { toVisibleText } from './visible-text.ts';
+import { toVisibleText } from '../text/visible-text.ts';
 
 /** What a report is about, counted. */
 export interface ReportSubject {

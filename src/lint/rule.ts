@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../format/json-value.ts';
+import type { JsonRecord } from '../text/json-value.ts';
 import type { Path } from '../format/positions.ts';
 import type { FunctionKind } from '../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../format/json-value.ts';
+import { isRecord, type JsonRecord, toList } from '../text/json-value.ts';
 import type { Path } from '../format/positions.ts';
 import { remember } from './remember.ts';
 import type { TaskView } from './task-view.ts';

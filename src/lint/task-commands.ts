@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../format/json-value.ts';
+import type { JsonRecord } from '../text/json-value.ts';
 import type { Path } from '../format/positions.ts';
 import { remember } from './remember.ts';
 import { setupSteps } from './setup-steps.ts';

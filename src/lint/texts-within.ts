@@ -1,4 +1,4 @@
-import { isRecord } from '../format/json-value.ts';
+import { isRecord } from '../text/json-value.ts';
 import type { Path } from '../format/positions.ts';
 
 /** A text somewhere in a value. */

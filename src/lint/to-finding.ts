@@ -2,7 +2,7 @@ import { type Path, type Position, toPointer } from '../format/positions.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
 import type { RuleCard } from './rule.ts';
-import { toVisibleText } from './visible-text.ts';
+import { toVisibleText } from '../text/visible-text.ts';
 
 /** Where a finding is: the file, the value in it, and where that stands in the text. */
 export interface Place {

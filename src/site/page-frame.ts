@@ -1,4 +1,4 @@
-import { escapeAttribute } from './escape-html.ts';
+import { escapeAttribute } from '../text/escape-html.ts';
 import { sourceHtml } from './source-html.ts';
 
 /** The texts of a page that stand in its frame. */

@@ -2,7 +2,7 @@ import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlig
 
 import { addresses } from '../catalogue/urls.ts';
 import { useCatalogue } from './current-catalogue.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { href } from './href.ts';
 import { toToken } from './page-frame.ts';
 import { toSidebar } from './sidebar-entries.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import { tellSize } from '../catalogue/tell-size.ts';
+import { tellSize } from '../text/format-bytes.ts';
 import { addresses } from '../catalogue/urls.ts';
 import { listExports } from '../export/data-exports.ts';
 import { type ExportSchemaName, exportSchemaNames } from '../export/export-schemas.ts';

@@ -7,7 +7,7 @@ import { formatJson } from '../lint/report-json.ts';
 import { formatSarif } from '../lint/report-sarif.ts';
 import { formatText } from '../lint/report-text.ts';
 import { allCards } from '../lint/rules/index.ts';
-import { toVisibleText } from '../lint/visible-text.ts';
+import { toVisibleText } from '../text/visible-text.ts';
 
 export interface TaskBytes {
   file: string;

@@ -1,5 +1,5 @@
 import { evaluatorFields } from '../../format/evaluator-schema.ts';
-import { isRecord, type JsonRecord, withoutKeys } from '../../format/json-value.ts';
+import { isRecord, type JsonRecord, withoutKeys } from '../../text/json-value.ts';
 import type { Finding } from '../../lint/finding.ts';
 import { isStrayAnswer } from './answer-places.ts';
 import type { TaskInput } from '../task/task-entry.ts';

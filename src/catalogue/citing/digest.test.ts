@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecord, type JsonRecord } from '../../format/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 import { digestOf } from './digest.ts';
 import { shortDigest } from './short-digest.ts';
 

@@ -1,4 +1,4 @@
-import { cutText } from '../../format/cut-text.ts';
+import { cutText } from '../../text/cut-text.ts';
 import type { About } from '../catalogue.ts';
 import { toListedMessage } from '../answers/answers.ts';
 import { toRepositoryRoot } from './source-address.ts';

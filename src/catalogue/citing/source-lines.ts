@@ -1,4 +1,4 @@
-import { cutText } from '../../format/cut-text.ts';
+import { cutText } from '../../text/cut-text.ts';
 import type { Finding } from '../../lint/finding.ts';
 import type { TaskInput } from '../task/task-entry.ts';
 

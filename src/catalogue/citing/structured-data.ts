@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../format/json-value.ts';
+import type { JsonRecord } from '../../text/json-value.ts';
 import { splitAuthorName } from './author-name.ts';
 import type { About } from '../catalogue.ts';
 import { toDoiAddress } from './task-citation.ts';

@@ -3,7 +3,7 @@ import type { Finding } from '../../lint/finding.ts';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toFlow } from './flow.ts';
-import { toPlainText } from '../rich-text.ts';
+import { toPlainText } from '../../text/rich-text.ts';
 
 const file = (path: string) => ({ type: 'vm_file', path, dest: 'a.csv' });
 const reference = { type: 'cloud_file', path: 'https://example.org/gold.csv', dest: 'gold.csv' };

@@ -2,7 +2,7 @@ import type { Check, Evaluation, Source } from '../../format/task.ts';
 import type { Finding } from '../../lint/finding.ts';
 import type { FindingsByPlace } from '../problems/finding-places.ts';
 import type { FunctionFacet } from '../functions/function-facets.ts';
-import type { RichText } from '../rich-text.ts';
+import type { RichText } from '../../text/rich-text.ts';
 import { toFileRoles } from './file-roles.ts';
 import { toWebAddress } from '../urls.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { toPlainText } from '../rich-text.ts';
+import { toPlainText } from '../../text/rich-text.ts';
 import { tellVerdict } from './verdict.ts';
 
 const file = { type: 'vm_file', path: '/home/user/out.csv', dest: 'out.csv' };

@@ -1,5 +1,5 @@
 import type { Check, Source } from '../../format/task.ts';
-import type { RichText } from '../rich-text.ts';
+import type { RichText } from '../../text/rich-text.ts';
 import { tellByTemplate, type Telling } from './verdict-places.ts';
 import { listGiven } from './verdict-source.ts';
 

@@ -1,7 +1,7 @@
-import { isRecord, toFlag } from '../../format/json-value.ts';
+import { isRecord, toFlag } from '../../text/json-value.ts';
 import type { Check } from '../../format/task.ts';
 import type { Field, Fields, MetricContract } from '../../vocabulary/contract/contract.ts';
-import type { RichText } from '../rich-text.ts';
+import type { RichText } from '../../text/rich-text.ts';
 import { isLiteral } from './verdict-source.ts';
 import { type Filler, fillFirst, type Place } from './verdict-template.ts';
 import { joinParts, tellValues, tellWithheld } from './verdict-values.ts';

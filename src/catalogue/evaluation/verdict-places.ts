@@ -1,7 +1,7 @@
 import type { Check, Source } from '../../format/task.ts';
 import type { MetricContract } from '../../vocabulary/contract/contract.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { type RichText, toPlainText } from '../rich-text.ts';
+import { type RichText, toPlainText } from '../../text/rich-text.ts';
 import { tellFieldAt, tellPiece, tellWithheldAt } from './verdict-fields.ts';
 import { isLiteral, listGiven, tellSource } from './verdict-source.ts';
 import { type Filler, fillFirst, type Join, listPlaces, type Place } from './verdict-template.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Source } from '../../format/task.ts';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { toPlainText } from '../rich-text.ts';
+import { toPlainText } from '../../text/rich-text.ts';
 import { tellSource } from './verdict-source.ts';
 
 const vocabulary = createVocabulary();

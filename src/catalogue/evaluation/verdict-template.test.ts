@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from '../rich-text.ts';
+import { toPlainText } from '../../text/rich-text.ts';
 import { type Filler, fillFirst, listPlaces } from './verdict-template.ts';
 
 const fill: Filler = ({ name, noun, join }) =>

@@ -1,4 +1,4 @@
-import type { RichText } from '../rich-text.ts';
+import type { RichText } from '../../text/rich-text.ts';
 
 /** A place in a template: `{rules.urls|page|or}`. */
 export interface Place {

@@ -1,5 +1,5 @@
-import { isRecord } from '../../format/json-value.ts';
-import type { RichText } from '../rich-text.ts';
+import { isRecord } from '../../text/json-value.ts';
+import type { RichText } from '../../text/rich-text.ts';
 import type { Join } from './verdict-template.ts';
 
 const longestText = 80;

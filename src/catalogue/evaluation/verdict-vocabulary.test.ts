@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { toPlainText } from '../rich-text.ts';
+import { toPlainText } from '../../text/rich-text.ts';
 import { tellByTemplate } from './verdict-places.ts';
 import { listPlaces } from './verdict-template.ts';
 

@@ -1,6 +1,6 @@
 import type { Check, Evaluation } from '../../format/task.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type RichText, toPlainText } from '../rich-text.ts';
+import { type RichText, toPlainText } from '../../text/rich-text.ts';
 import { tellAlternatives } from './verdict-alternatives.ts';
 import { tellByTemplate, type Telling } from './verdict-places.ts';
 import { tellSource } from './verdict-source.ts';

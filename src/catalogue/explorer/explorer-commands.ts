@@ -1,4 +1,4 @@
-import { compareText } from '../../format/compare-text.ts';
+import { compareText } from '../../text/compare-text.ts';
 import { type FrontCoded, frontCode, frontDecode } from './front-coding.ts';
 
 /** What setup steps run, open and place, to be searched. */

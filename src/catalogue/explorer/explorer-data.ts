@@ -2,7 +2,7 @@ import { positionsIn } from './cells.ts';
 import { unpackCommands } from './explorer-commands.ts';
 import type { ExplorerIndex } from './explorer-index.ts';
 import { unpackIds } from './packed-ids.ts';
-import { compareText } from '../../format/compare-text.ts';
+import { compareText } from '../../text/compare-text.ts';
 import type { ExplorerFacetName } from './explorer-facets.ts';
 import type { ExplorerSort } from './explorer-query.ts';
 import type { SearchedColumn } from './explorer-text.ts';

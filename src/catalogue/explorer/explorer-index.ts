@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { compareText } from '../../format/compare-text.ts';
+import { compareText } from '../../text/compare-text.ts';
 import type { Cell } from './cells.ts';
 import { type PackedCommands, packCommands } from './explorer-commands.ts';
 import { type ExplorerFacetName, explorerFacets } from './explorer-facets.ts';

@@ -3,7 +3,7 @@ import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { groupFamilies } from './families.ts';
 import { usedGroups } from '../groups.ts';
-import { shortHash } from '../short-hash.ts';
+import { shortHash } from '../../text/short-hash.ts';
 
 test('sorts groups into families by name, a name of two families into both, unknown ones last', () => {
   const func = ['judge_dance', 'check_file_exists', 'check_csv'];

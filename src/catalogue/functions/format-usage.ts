@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../../format/json-value.ts';
+import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
 import type { ReferenceField, ReferenceSection } from '../../format/reference.ts';
 import { createTally, type Seen, type Tally } from '../tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../format/json-value.ts';
+import type { JsonRecord } from '../../text/json-value.ts';
 import { exampleFinding } from '../../lint/example-finding.ts';
 import type { Finding } from '../../lint/finding.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';

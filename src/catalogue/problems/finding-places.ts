@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../../format/json-value.ts';
+import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
 import { fromPointer } from '../../format/positions.ts';
 import type { Check } from '../../format/task.ts';
 import { toEvaluation } from '../../format/to-evaluation.ts';

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../format/json-value.ts';
+import type { JsonRecord } from '../../text/json-value.ts';
 import type { FileExample } from '../../lint/example-file.ts';
 import type { Examples } from '../../lint/rule.ts';
 

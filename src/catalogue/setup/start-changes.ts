@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../../format/json-value.ts';
+import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
 import type { Step } from '../../format/task.ts';
 import { applyCommand } from './start-commands.ts';
 import { openFile } from './start-programs.ts';

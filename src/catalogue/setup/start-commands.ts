@@ -1,11 +1,11 @@
-import type { JsonRecord } from '../../format/json-value.ts';
+import type { JsonRecord } from '../../text/json-value.ts';
 import { tellInput } from './program-input.ts';
 import { toProgram } from './program-text.ts';
 import { isCommand } from './shell-command.ts';
 import { doubt, endProcess, type Machine, openApplication, removePath } from './start-machine.ts';
 import { openFile, startProgram } from './start-programs.ts';
 import { readForwarder } from './step-commands.ts';
-import { textsIn } from '../texts-in.ts';
+import { textsIn } from '../../text/strings-in.ts';
 import { type Deed, join, readCommands, readDeeds } from './step-deeds.ts';
 
 /** What a step that runs a command does to the machine. */

@@ -1,5 +1,5 @@
-import { toFileName } from '../../lint/file-name.ts';
-import type { RichText } from '../rich-text.ts';
+import { toFileName } from '../../text/file-name.ts';
+import type { RichText } from '../../text/rich-text.ts';
 import type { Forwarder } from './step-commands.ts';
 
 /** What is known of the machine while its steps are gone through. */

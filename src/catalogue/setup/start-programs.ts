@@ -1,6 +1,6 @@
 import type { Step } from '../../format/task.ts';
 import { type AppSign, signOf } from '../../lint/app-signs.ts';
-import { extensionOf, toFileName } from '../../lint/file-name.ts';
+import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { type Machine, openApplication } from './start-machine.ts';
 import { readDebugPort } from './step-notes.ts';
 import { toWebAddress } from '../urls.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from '../rich-text.ts';
+import { toPlainText } from '../../text/rich-text.ts';
 import type { DriveOperation } from './step-story.ts';
 import { tellDrive, tellHistory, tellLogin } from './step-cloud.ts';
 

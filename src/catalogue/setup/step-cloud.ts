@@ -1,6 +1,6 @@
-import { isRecord, type JsonRecord, toList, withoutKeys } from '../../format/json-value.ts';
-import { describeSpan } from './duration.ts';
-import type { RichText } from '../rich-text.ts';
+import { isRecord, type JsonRecord, toList, withoutKeys } from '../../text/json-value.ts';
+import { describeSpan } from '../../text/format-duration.ts';
+import type { RichText } from '../../text/rich-text.ts';
 import type { DriveOperation, Visit } from './step-story.ts';
 import type { Telling } from './step-tellings.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from '../rich-text.ts';
+import { toPlainText } from '../../text/rich-text.ts';
 import { tellCommand } from './step-commands.ts';
 
 const password = 'echo {CLIENT_PASSWORD} | sudo -S';

@@ -1,10 +1,10 @@
-import { type JsonRecord, toFlag } from '../../format/json-value.ts';
-import { toFileName } from '../../lint/file-name.ts';
-import { describeDuration, describeNumber } from './duration.ts';
+import { type JsonRecord, toFlag } from '../../text/json-value.ts';
+import { toFileName } from '../../text/file-name.ts';
+import { describeDuration, describeNumber } from '../../text/format-duration.ts';
 import { isInterpreter } from './program-interpreter.ts';
 import { languageNames, type Program, toProgram } from './program-text.ts';
 import { tellInput } from './program-input.ts';
-import type { RichText } from '../rich-text.ts';
+import type { RichText } from '../../text/rich-text.ts';
 import { isCommand } from './shell-command.ts';
 import { type Deed, readCommands, readDeeds } from './step-deeds.ts';
 import type { StepIcon } from './step-icons.ts';

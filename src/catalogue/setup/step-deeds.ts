@@ -1,4 +1,4 @@
-import { toFlag, type JsonRecord } from '../../format/json-value.ts';
+import { toFlag, type JsonRecord } from '../../text/json-value.ts';
 import { readScript, type SimpleCommand } from './program-words.ts';
 import { findInterpreter, skipWrappers } from './program-interpreter.ts';
 import { isCommand } from './shell-command.ts';

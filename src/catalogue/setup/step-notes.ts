@@ -1,9 +1,9 @@
-import type { JsonRecord } from '../../format/json-value.ts';
+import type { JsonRecord } from '../../text/json-value.ts';
 import type { Step } from '../../format/task.ts';
-import type { RichText } from '../rich-text.ts';
+import type { RichText } from '../../text/rich-text.ts';
 import { isCommand } from './shell-command.ts';
 import { readForwarder } from './step-commands.ts';
-import { textsIn } from '../texts-in.ts';
+import { textsIn } from '../../text/strings-in.ts';
 
 /** What a reader who has never seen the format does not know of a step, a sentence each. */
 export function tellNotes({ type, parameters }: Step): RichText[] {

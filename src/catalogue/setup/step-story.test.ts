@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from '../rich-text.ts';
+import { toPlainText } from '../../text/rich-text.ts';
 import { type StepDetail, tellStep } from './step-story.ts';
 import { tellings } from './step-tellings.ts';
 

@@ -1,11 +1,11 @@
-import { type JsonRecord, withoutKeys } from '../../format/json-value.ts';
+import { type JsonRecord, withoutKeys } from '../../text/json-value.ts';
 import type { Step } from '../../format/task.ts';
 import type { Program } from './program-text.ts';
-import type { RichText } from '../rich-text.ts';
+import type { RichText } from '../../text/rich-text.ts';
 import type { StepIcon } from './step-icons.ts';
 import { tellNotes } from './step-notes.ts';
 import { type Telling, tellings } from './step-tellings.ts';
-import { textsIn } from '../texts-in.ts';
+import { textsIn } from '../../text/strings-in.ts';
 
 /** One action as a page tells it: a sentence, its detail, and whatever else the file says. */
 export interface StepStory {

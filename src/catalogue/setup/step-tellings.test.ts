@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../format/json-value.ts';
+import type { JsonRecord } from '../../text/json-value.ts';
 import { findStepTexts, tellStep } from './step-story.ts';
 import { tellings } from './step-tellings.ts';
 

@@ -1,6 +1,6 @@
-import { isRecord, type JsonRecord, toFlag } from '../../format/json-value.ts';
-import { describeDuration } from './duration.ts';
-import type { RichText } from '../rich-text.ts';
+import { isRecord, type JsonRecord, toFlag } from '../../text/json-value.ts';
+import { describeDuration } from '../../text/format-duration.ts';
+import type { RichText } from '../../text/rich-text.ts';
 import { isCommand } from './shell-command.ts';
 import { tellDrive, tellHistory, tellLogin } from './step-cloud.ts';
 import { type CommandTelling, tellCommand } from './step-commands.ts';

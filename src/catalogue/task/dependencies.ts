@@ -1,7 +1,7 @@
-import { withoutKeys } from '../../format/json-value.ts';
+import { withoutKeys } from '../../text/json-value.ts';
 import type { Source, Step, Task } from '../../format/task.ts';
 import { findHosts } from './hosts.ts';
-import { textsIn } from '../texts-in.ts';
+import { textsIn } from '../../text/strings-in.ts';
 
 /** What a task needs of the net, each once, in order of appearance. */
 export interface Dependencies {

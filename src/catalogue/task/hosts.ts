@@ -1,4 +1,4 @@
-import { textsIn } from '../texts-in.ts';
+import { textsIn } from '../../text/strings-in.ts';
 
 /** The hosts of all web addresses anywhere in a value, each once, in order of appearance. */
 export function findHosts(value: unknown): string[] {

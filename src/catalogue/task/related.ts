@@ -1,5 +1,5 @@
-import { createSimilarSets } from '../../lint/similar-sets.ts';
-import { shinglesOf, wordsOf } from '../../lint/shingles.ts';
+import { createSimilarSets } from '../../text/similar-sets.ts';
+import { shinglesOf, wordsOf } from '../../text/shingles.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import type { TaskEntry } from './task-entry.ts';
 import { placeholderMetric } from '../evaluation/verdict.ts';

@@ -1,5 +1,5 @@
-import { fileStem } from '../../format/file-stem.ts';
-import type { JsonRecord } from '../../format/json-value.ts';
+import { fileStem } from '../../text/file-stem.ts';
+import type { JsonRecord } from '../../text/json-value.ts';
 import type { Task } from '../../format/task.ts';
 import { toTask } from '../../format/to-task.ts';
 import type { Finding } from '../../lint/finding.ts';

@@ -1,5 +1,5 @@
 import { assignSegments, toSegment } from '../segment.ts';
-import { shortHash } from '../short-hash.ts';
+import { shortHash } from '../../text/short-hash.ts';
 
 /** What an address is made from. */
 export interface Addressed {

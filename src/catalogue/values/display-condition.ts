@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../format/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 import type { DisplayValue } from './display-value.ts';
 
 type Show = (value: unknown) => DisplayValue;

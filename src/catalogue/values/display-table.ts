@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../format/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 import type { DisplayRow, DisplayTable, DisplayValue } from './display-value.ts';
 import { toPlacedCondition } from './display-condition.ts';
 

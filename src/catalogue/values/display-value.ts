@@ -1,4 +1,4 @@
-import { isRecord } from '../../format/json-value.ts';
+import { isRecord } from '../../text/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toLongNamedTable, toRecordTable } from './display-table.ts';
 import { toWebAddress } from '../urls.ts';

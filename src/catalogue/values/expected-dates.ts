@@ -1,9 +1,9 @@
-import { isRecord, type JsonRecord } from '../../format/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 import type { Source } from '../../format/task.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { toEntryTable } from './display-table.ts';
 import { type DisplayField, type DisplayValue, toDisplayValue } from './display-value.ts';
-import { textsIn } from '../texts-in.ts';
+import { textsIn } from '../../text/strings-in.ts';
 
 /** The getter that fills dates into the rules. */
 const filler = 'rule_relativeTime';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../format/json-value.ts';
+import type { JsonRecord } from '../../text/json-value.ts';
 import type { Source } from '../../format/task.ts';
 import type { DisplayField } from './display-value.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { toFormatFields, toFunctionFields, toSourceFields } from './field-links.ts';
-import { shortHash } from '../short-hash.ts';
+import { shortHash } from '../../text/short-hash.ts';
 
 const catalogue = exampleCatalogue({
   'a.json': {

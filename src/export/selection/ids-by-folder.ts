@@ -1,4 +1,4 @@
-import { fileStem } from '../../format/file-stem.ts';
+import { fileStem } from '../../text/file-stem.ts';
 
 /**
  * A list of tasks in the form of a suite: an object of id lists by folder. As suites do, it names a

@@ -1,4 +1,4 @@
-import { fileStem } from '../../format/file-stem.ts';
+import { fileStem } from '../../text/file-stem.ts';
 import { defineTaskRule } from '../rule.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

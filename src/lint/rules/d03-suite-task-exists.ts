@@ -1,5 +1,5 @@
-import { fileStem } from '../../format/file-stem.ts';
-import { findNearNames } from '../near-names.ts';
+import { fileStem } from '../../text/file-stem.ts';
+import { findNearNames } from '../../text/near-names.ts';
 import { type DatasetMember, defineDatasetRule, type SuiteMember } from '../rule.ts';
 
 const instruction = 'Close the browser.';

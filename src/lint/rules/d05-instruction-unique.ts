@@ -1,7 +1,7 @@
 import { platformOf } from '../platform-of.ts';
 import { type DatasetMember, defineDatasetRule } from '../rule.ts';
-import { shinglesOf, wordsOf } from '../shingles.ts';
-import { createSimilarSets } from '../similar-sets.ts';
+import { shinglesOf, wordsOf } from '../../text/shingles.ts';
+import { createSimilarSets } from '../../text/similar-sets.ts';
 
 /** From this share of common shingles on, one instruction is mostly a copy of the other. */
 const leastAlike = 0.7;

@@ -1,4 +1,4 @@
-import { toList } from '../../format/json-value.ts';
+import { toList } from '../../text/json-value.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type DatasetMember, defineDatasetRule } from '../rule.ts';
 

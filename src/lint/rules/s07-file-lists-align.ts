@@ -1,4 +1,4 @@
-import { toFlag } from '../../format/json-value.ts';
+import { toFlag } from '../../text/json-value.ts';
 import { fetches } from '../fetched-files.ts';
 import { defineTaskRule } from '../rule.ts';
 

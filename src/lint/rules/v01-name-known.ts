@@ -1,4 +1,4 @@
-import { findNearestName } from '../nearest-name.ts';
+import { findNearestName } from '../../text/nearest-name.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { defineTaskRule } from '../rule.ts';
 import { namedFunctions } from '../task-view.ts';

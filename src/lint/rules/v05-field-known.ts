@@ -1,7 +1,7 @@
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { fieldsOfVariant } from '../../vocabulary/contract/variants.ts';
 import { type JudgedRecord, judgedRecords } from '../judged-records.ts';
-import { findNearestName } from '../nearest-name.ts';
+import { findNearestName } from '../../text/nearest-name.ts';
 import { renameSlip } from '../rename-slip.ts';
 import { defineTaskRule, type Problem } from '../rule.ts';
 

@@ -1,7 +1,7 @@
-import { isRecord, toList } from '../../format/json-value.ts';
+import { isRecord, toList } from '../../text/json-value.ts';
 import type { Field } from '../../vocabulary/contract/contract.ts';
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
-import { describeJson } from '../describe-json.ts';
+import { describeJson } from '../../text/describe-json.ts';
 import { describeTypes } from '../describe-type.ts';
 import { type JudgedRecord, judgedRecords, ruleSets } from '../judged-records.ts';
 import { defineTaskRule } from '../rule.ts';

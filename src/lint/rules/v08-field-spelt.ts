@@ -1,10 +1,10 @@
 import type { ZodTypeAny } from 'zod/v3';
 import { evaluatorSchema } from '../../format/evaluator-schema.ts';
-import type { JsonRecord } from '../../format/json-value.ts';
+import type { JsonRecord } from '../../text/json-value.ts';
 import type { Path } from '../../format/positions.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Fix } from '../fix.ts';
-import { findNearestName } from '../nearest-name.ts';
+import { findNearestName } from '../../text/nearest-name.ts';
 import { renameSlip } from '../rename-slip.ts';
 import { defineTaskRule } from '../rule.ts';
 

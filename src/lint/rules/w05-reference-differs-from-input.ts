@@ -1,4 +1,4 @@
-import { isRecord, toList } from '../../format/json-value.ts';
+import { isRecord, toList } from '../../text/json-value.ts';
 import { fetches, type Fetch } from '../fetched-files.ts';
 import { toHomePath } from '../home-path.ts';
 import { defineTaskRule } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { bringsUntoldFiles, isFileName, stemOf } from '../file-name.ts';
+import { bringsUntoldFiles, isFileName, stemOf } from '../../text/file-name.ts';
 import { defineTaskRule } from '../rule.ts';
 import { stepTexts } from '../machine-texts.ts';
 import { setupSteps } from '../setup-steps.ts';

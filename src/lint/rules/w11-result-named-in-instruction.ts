@@ -1,8 +1,14 @@
 import { distance } from 'fastest-levenshtein';
-import type { JsonRecord } from '../../format/json-value.ts';
+import type { JsonRecord } from '../../text/json-value.ts';
 import type { Path } from '../../format/positions.ts';
 import { fetches, machineReaders, pathsAt } from '../fetched-files.ts';
-import { bringsUntoldFiles, extensionOf, isFileName, stemOf, toFileName } from '../file-name.ts';
+import {
+  bringsUntoldFiles,
+  extensionOf,
+  isFileName,
+  stemOf,
+  toFileName,
+} from '../../text/file-name.ts';
 import { defineTaskRule } from '../rule.ts';
 import { setupSteps } from '../setup-steps.ts';
 import type { TaskView } from '../task-view.ts';

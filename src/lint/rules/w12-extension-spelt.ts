@@ -1,4 +1,4 @@
-import { extensionOf, toFileName } from '../file-name.ts';
+import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { machineTexts } from '../machine-texts.ts';
 import { defineTaskRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord, toList } from '../../format/json-value.ts';
+import { isRecord, toList } from '../../text/json-value.ts';
 import type { Path } from '../../format/positions.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { checkViews, type PlacedValue } from '../check-views.ts';

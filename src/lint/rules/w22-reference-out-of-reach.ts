@@ -1,7 +1,7 @@
-import { toList } from '../../format/json-value.ts';
+import { toList } from '../../text/json-value.ts';
 import { commandLines } from '../command-lines.ts';
 import { type Fetch, fetches, machineReaders } from '../fetched-files.ts';
-import { stemOf, toFileName } from '../file-name.ts';
+import { stemOf, toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../home-path.ts';
 import { defineTaskRule, type Problem } from '../rule.ts';
 import { placedFiles, type SetupStep, setupSteps } from '../setup-steps.ts';

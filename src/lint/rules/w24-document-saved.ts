@@ -1,6 +1,6 @@
 import type { Path } from '../../format/positions.ts';
 import { fetches, machineReaders, pathsAt } from '../fetched-files.ts';
-import { extensionOf, toFileName } from '../file-name.ts';
+import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../home-path.ts';
 import { defineTaskRule } from '../rule.ts';
 import { commandWords, placedFiles, type SetupStep, setupSteps } from '../setup-steps.ts';

@@ -1,4 +1,4 @@
-import { isRecord, toList } from '../../format/json-value.ts';
+import { isRecord, toList } from '../../text/json-value.ts';
 import { checkViews } from '../check-views.ts';
 import { defineTaskRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../format/json-value.ts';
+import { isRecord } from '../../text/json-value.ts';
 import { defineTaskRule } from '../rule.ts';
 import { sources } from '../task-view.ts';
 

@@ -1,6 +1,6 @@
 import type { Path } from '../../format/positions.ts';
 import { commandLines, commandText } from '../command-lines.ts';
-import { toFileName } from '../file-name.ts';
+import { toFileName } from '../../text/file-name.ts';
 import { machineTexts } from '../machine-texts.ts';
 import { defineTaskRule } from '../rule.ts';
 import type { TaskView } from '../task-view.ts';

@@ -1,6 +1,6 @@
 import { taskTitle } from '../../catalogue/task/task-title.ts';
 import { addresses, withBase } from '../../catalogue/urls.ts';
-import { escapeAttribute, escapeHtml } from '../escape-html.ts';
+import { escapeAttribute, escapeHtml } from '../../text/escape-html.ts';
 
 export interface ShortPageContext {
   base: string;

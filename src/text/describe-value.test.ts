@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellValue } from './tell-value.ts';
+import { tellValue } from './describe-value.ts';
 
 test.for<[unknown, string]>([
   ['a "b"\nc', String.raw`"a \"b\"\nc"`],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellSize } from './tell-size.ts';
+import { tellSize } from './format-bytes.ts';
 
 test.for([
   [0, '0 bytes'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDuration, describeNumber, describeSpan } from './duration.ts';
+import { describeDuration, describeNumber, describeSpan } from './format-duration.ts';
 
 test.for([
   [0, 'zero seconds'],
