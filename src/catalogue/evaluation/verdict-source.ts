@@ -1,7 +1,7 @@
 import type { Source } from '../../format/task.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import { toCommand } from '../setup/shell-command.ts';
+import { toCommand } from '../../shell/shell-command.ts';
 import { fillFirst, type Join } from './verdict-template.ts';
 import { plural, quote } from './verdict-values.ts';
 

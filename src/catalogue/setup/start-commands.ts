@@ -1,12 +1,12 @@
 import type { JsonRecord } from '../../text/json-value.ts';
-import { tellInput } from './program-input.ts';
-import { toProgram } from './program-text.ts';
-import { isCommand } from './shell-command.ts';
+import { tellInput } from '../../shell/input-program.ts';
+import { toProgram } from '../../shell/program.ts';
+import { isCommand } from '../../shell/shell-command.ts';
 import { doubt, endProcess, type Machine, openApplication, removePath } from './start-machine.ts';
 import { openFile, startProgram } from './start-programs.ts';
 import { readForwarder } from './step-commands.ts';
 import { textsIn } from '../../text/strings-in.ts';
-import { type Deed, join, readCommands, readDeeds } from './step-deeds.ts';
+import { type Deed, join, readCommands, readDeeds } from '../../shell/command-effects.ts';
 
 /** What a step that runs a command does to the machine. */
 export function applyCommand(

@@ -1,12 +1,12 @@
 import { type JsonRecord, toFlag } from '../../text/json-value.ts';
 import { toFileName } from '../../text/file-name.ts';
 import { describeDuration, describeNumber } from '../../text/format-duration.ts';
-import { isInterpreter } from './program-interpreter.ts';
-import { languageNames, type Program, toProgram } from './program-text.ts';
-import { tellInput } from './program-input.ts';
+import { isInterpreter } from '../../shell/interpreter.ts';
+import { languageNames, type Program, toProgram } from '../../shell/program.ts';
+import { tellInput } from '../../shell/input-program.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import { isCommand } from './shell-command.ts';
-import { type Deed, readCommands, readDeeds } from './step-deeds.ts';
+import { isCommand } from '../../shell/shell-command.ts';
+import { type Deed, readCommands, readDeeds } from '../../shell/command-effects.ts';
 import type { StepIcon } from './step-icons.ts';
 
 /** A command in words. */

@@ -1,7 +1,7 @@
 import type { JsonRecord } from '../../text/json-value.ts';
 import type { Step } from '../../format/task.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import { isCommand } from './shell-command.ts';
+import { isCommand } from '../../shell/shell-command.ts';
 import { readForwarder } from './step-commands.ts';
 import { textsIn } from '../../text/strings-in.ts';
 

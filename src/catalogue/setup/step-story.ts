@@ -1,6 +1,6 @@
 import { type JsonRecord, withoutKeys } from '../../text/json-value.ts';
 import type { Step } from '../../format/task.ts';
-import type { Program } from './program-text.ts';
+import type { Program } from '../../shell/program.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import type { StepIcon } from './step-icons.ts';
 import { tellNotes } from './step-notes.ts';

@@ -1,10 +1,10 @@
 import { isRecord, type JsonRecord, toFlag } from '../../text/json-value.ts';
 import { describeDuration } from '../../text/format-duration.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import { isCommand } from './shell-command.ts';
+import { isCommand } from '../../shell/shell-command.ts';
 import { tellDrive, tellHistory, tellLogin } from './step-cloud.ts';
 import { type CommandTelling, tellCommand } from './step-commands.ts';
-import { readCommands } from './step-deeds.ts';
+import { readCommands } from '../../shell/command-effects.ts';
 import type { StepIcon } from './step-icons.ts';
 import type { FileMove, StepDetail } from './step-story.ts';
 

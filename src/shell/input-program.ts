@@ -1,5 +1,5 @@
-import { describeDuration, describeNumber } from '../../text/format-duration.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import { describeDuration, describeNumber } from '../text/format-duration.ts';
+import type { RichText } from '../text/rich-text.ts';
 
 /** What a program of keys, clicks and pauses does. */
 export interface InputStory {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Program, toProgram } from './program-text.ts';
+import { type Program, toProgram } from './program.ts';
 
 /** Language, what runs it, text, and the programs in it. */
 type Short = [string, string | undefined, string, ...Short[]];

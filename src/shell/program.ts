@@ -1,5 +1,5 @@
-import { findInterpreter, type ProgramLanguage } from './program-interpreter.ts';
-import { readScript, type ShellWord, type SimpleCommand } from './program-words.ts';
+import { findInterpreter, type ProgramLanguage } from './interpreter.ts';
+import { readScript, type ShellWord, type SimpleCommand } from './parse-script.ts';
 import { toShellCommand } from './shell-command.ts';
 
 /** A program as a page shows it, and those that it holds. */

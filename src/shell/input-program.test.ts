@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tellInput } from './program-input.ts';
-import { toPlainText } from '../../text/rich-text.ts';
+import { tellInput } from './input-program.ts';
+import { toPlainText } from '../text/rich-text.ts';
 
 const start = 'import pyautogui; import time; ';
 

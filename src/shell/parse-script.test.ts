@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readScript } from './program-words.ts';
+import { readScript } from './parse-script.ts';
 import { toShellCommand } from './shell-command.ts';
 
 /** The words of each command; a word that is filled in when it runs is followed by "~". */

@@ -1,6 +1,6 @@
-import { toFlag, type JsonRecord } from '../../text/json-value.ts';
-import { readScript, type SimpleCommand } from './program-words.ts';
-import { findInterpreter, skipWrappers } from './program-interpreter.ts';
+import { toFlag, type JsonRecord } from '../text/json-value.ts';
+import { readScript, type SimpleCommand } from './parse-script.ts';
+import { findInterpreter, skipWrappers } from './interpreter.ts';
 import { isCommand } from './shell-command.ts';
 
 /** What a command is known to do, as far as a reader of the task wants to know it. */
