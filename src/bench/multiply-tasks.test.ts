@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadDataset } from '../dataset/load-dataset.ts';
-import { exampleTask } from '../lint/example-task.ts';
+import { exampleTask } from '../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../tests/temporary-folder.ts';
 import { multiplyTasks } from './multiply-tasks.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../lint/finding.ts';
+import type { Finding } from '../lint/model/finding.ts';
 import { exampleCatalogue } from './example-catalogue.ts';
 
 test('gives each task its address, its suites and its findings', () => {

@@ -1,7 +1,7 @@
 import type { DatasetFile } from '../format/dataset-file-schema.ts';
 import { fileStem } from '../text/file-stem.ts';
-import type { Finding } from '../lint/finding.ts';
-import type { RuleCard } from '../lint/rule.ts';
+import type { Finding } from '../lint/model/finding.ts';
+import type { RuleCard } from '../lint/model/rule.ts';
 import { allCards } from '../lint/rules/index.ts';
 import type { FunctionKind } from '../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';

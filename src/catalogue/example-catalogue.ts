@@ -1,5 +1,5 @@
 import type { JsonRecord } from '../text/json-value.ts';
-import { exampleTask } from '../lint/example-task.ts';
+import { exampleTask } from '../lint/examples/example-task.ts';
 import { createVocabulary } from '../vocabulary/vocabulary.ts';
 import { buildCatalogue, type Catalogue, type CatalogueInput } from './catalogue.ts';
 

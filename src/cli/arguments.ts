@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from '../dataset/usage-error.ts';
-import type { Severity } from '../lint/finding.ts';
+import type { Severity } from '../lint/model/finding.ts';
 
 export type FailOn = Severity | 'never';
 

@@ -1,5 +1,5 @@
 import { tellSize } from '../text/format-bytes.ts';
-import { count } from '../lint/report-text.ts';
+import { count } from '../lint/report/text.ts';
 import type { BuildResult } from '../site/build/build-site.ts';
 import { type HostWarning, judgeHosts } from '../site/build/host-limits.ts';
 

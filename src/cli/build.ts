@@ -1,5 +1,5 @@
 import { extras } from '../catalogue/extras.ts';
-import { severities } from '../lint/finding.ts';
+import { severities } from '../lint/model/finding.ts';
 import { buildSite } from '../site/build/build-site.ts';
 import { oneOf, parseArguments, resolvePath, toBasePath, toSiteAddress } from './arguments.ts';
 import { createBuildProgress } from './build-progress.ts';

@@ -1,9 +1,9 @@
 import { UsageError } from '../dataset/usage-error.ts';
-import { compareFindings, countBySeverity, severities } from '../lint/finding.ts';
-import { formatGithub } from '../lint/report-github.ts';
-import { formatJson } from '../lint/report-json.ts';
-import { formatSarif } from '../lint/report-sarif.ts';
-import { formatText, type ReportSubject, type TextOptions } from '../lint/report-text.ts';
+import { compareFindings, countBySeverity, severities } from '../lint/model/finding.ts';
+import { formatGithub } from '../lint/report/github.ts';
+import { formatJson } from '../lint/report/json.ts';
+import { formatSarif } from '../lint/report/sarif.ts';
+import { formatText, type ReportSubject, type TextOptions } from '../lint/report/text.ts';
 import { oneOf, parseArguments } from './arguments.ts';
 import { type CheckedTarget, checkTargets, standardInput } from './check-targets.ts';
 import { exitCode } from './exit-code.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkTogether } from '../lint/check-tasks.ts';
-import { toDatasetMember } from '../lint/dataset-member.ts';
-import { decodeText } from '../lint/parse-file.ts';
+import { checkTogether } from '../lint/engine/check-tasks.ts';
+import { toDatasetMember } from '../lint/model/dataset-member.ts';
+import { decodeText } from '../lint/parse/parse-file.ts';
 import { examineFiles } from './examine-files.ts';
 import type { CheckedFiles } from './load-files.ts';
 import { concludeFindings, openFolder, refuseEmpty } from './open-folder.ts';

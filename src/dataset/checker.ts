@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { deriveTaskSchema, type JsonSchema } from '../format/json-schema.ts';
 import { compileSchema } from '../format/validator.ts';
-import { applySettings, type CheckSettings } from '../lint/apply-settings.ts';
-import { checkEach } from '../lint/check-tasks.ts';
-import type { Finding } from '../lint/finding.ts';
-import type { ParsedFile } from '../lint/parse-file.ts';
+import { applySettings, type CheckSettings } from '../lint/engine/severity-overrides.ts';
+import { checkEach } from '../lint/engine/check-tasks.ts';
+import type { Finding } from '../lint/model/finding.ts';
+import type { ParsedFile } from '../lint/parse/parse-file.ts';
 import { listNames } from '../vocabulary/known-names.ts';
 import { createVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Manifest } from './manifest.ts';

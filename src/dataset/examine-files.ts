@@ -1,6 +1,6 @@
-import { checkEach } from '../lint/check-tasks.ts';
-import { toDatasetMember } from '../lint/dataset-member.ts';
-import type { Finding } from '../lint/finding.ts';
+import { checkEach } from '../lint/engine/check-tasks.ts';
+import { toDatasetMember } from '../lint/model/dataset-member.ts';
+import type { Finding } from '../lint/model/finding.ts';
 import type { JsonRecord } from '../text/json-value.ts';
 import type { Checker } from './checker.ts';
 import type { Progress } from './progress.ts';

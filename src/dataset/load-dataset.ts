@@ -1,9 +1,9 @@
 import type { JsonSchema } from '../format/json-schema.ts';
 import type { JsonRecord } from '../text/json-value.ts';
-import { checkEach, checkTogether } from '../lint/check-tasks.ts';
-import { toDatasetMember } from '../lint/dataset-member.ts';
-import type { Finding } from '../lint/finding.ts';
-import type { ParsedFile } from '../lint/parse-file.ts';
+import { checkEach, checkTogether } from '../lint/engine/check-tasks.ts';
+import { toDatasetMember } from '../lint/model/dataset-member.ts';
+import type { Finding } from '../lint/model/finding.ts';
+import type { ParsedFile } from '../lint/parse/parse-file.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Manifest } from './manifest.ts';
 import { concludeFindings, openFolder, type OpenFolder, refuseEmpty } from './open-folder.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../lint/example-task.ts';
+import { exampleTask } from '../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../tests/temporary-folder.ts';
 import { loadFiles, loadText } from './load-files.ts';
 

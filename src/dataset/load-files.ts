@@ -1,8 +1,8 @@
 import { basename, dirname, resolve } from 'node:path';
-import { applySettings } from '../lint/apply-settings.ts';
-import { checkEach } from '../lint/check-tasks.ts';
-import { compareFindings, type Finding } from '../lint/finding.ts';
-import { parseFile, type ParsedFile } from '../lint/parse-file.ts';
+import { applySettings } from '../lint/engine/severity-overrides.ts';
+import { checkEach } from '../lint/engine/check-tasks.ts';
+import { compareFindings, type Finding } from '../lint/model/finding.ts';
+import { parseFile, type ParsedFile } from '../lint/parse/parse-file.ts';
 import { createChecker } from './checker.ts';
 import { type Manifest, readManifestAbove } from './manifest.ts';
 import { readFiles } from './read-files.ts';

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { datasetFileSchema, type DatasetFile } from '../format/dataset-file-schema.ts';
 import { createLineIndex, createLocator } from '../format/positions.ts';
-import { checkShape } from '../lint/check-shape.ts';
-import { countKeys, findDuplicateKeys } from '../lint/duplicate-keys.ts';
-import { findSyntaxFault } from '../lint/syntax-fault.ts';
-import { depthLimit } from '../lint/parse-file.ts';
+import { checkShape } from '../lint/engine/check-shape.ts';
+import { countKeys, findDuplicateKeys } from '../lint/parse/duplicate-keys.ts';
+import { findSyntaxFault } from '../lint/parse/syntax-fault.ts';
+import { depthLimit } from '../lint/parse/parse-file.ts';
 import { allCards } from '../lint/rules/index.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { applySettings } from '../lint/apply-settings.ts';
-import { compareFindings, type Finding } from '../lint/finding.ts';
-import { reportUnused } from '../lint/unused-exceptions.ts';
+import { applySettings } from '../lint/engine/severity-overrides.ts';
+import { compareFindings, type Finding } from '../lint/model/finding.ts';
+import { reportUnused } from '../lint/engine/unused-exceptions.ts';
 import { type Checker, createChecker } from './checker.ts';
 import { findJsonFiles } from './find-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../lint/example-task.ts';
+import { exampleTask } from '../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../tests/temporary-folder.ts';
 import { readFiles, reportBrokenLink } from './read-files.ts';
 

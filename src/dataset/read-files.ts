@@ -1,9 +1,9 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { describeSystemError } from './system-error.ts';
-import { parseFile, parseText, type ParsedFile } from '../lint/parse-file.ts';
-import type { RuleCard } from '../lint/rule.ts';
-import { toFinding } from '../lint/to-finding.ts';
-import { tooLarge, unreadable } from '../lint/rules/file-cards.ts';
+import { parseFile, parseText, type ParsedFile } from '../lint/parse/parse-file.ts';
+import type { RuleCard } from '../lint/model/rule.ts';
+import { toFinding } from '../lint/model/to-finding.ts';
+import { tooLarge, unreadable } from '../lint/rules/f-file-rules.ts';
 
 const megabyte = 1_000_000;
 const megabyteLimit = 16;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { isRecord } from '../text/json-value.ts';
-import type { SuiteList } from '../lint/rule.ts';
+import type { SuiteList } from '../lint/model/rule.ts';
 import type { Manifest } from './manifest.ts';
 import { toRelativeName } from './relative-name.ts';
 import { UsageError } from './usage-error.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCatalogue, type Catalogue, type CatalogueInput } from '../catalogue/catalogue.ts';
 import { exampleCatalogue } from '../catalogue/example-catalogue.ts';
 import { compileSchema } from '../format/validator.ts';
-import { exampleFinding } from '../lint/example-finding.ts';
+import { exampleFinding } from '../lint/examples/example-finding.ts';
 import type { JsonRecord } from '../text/json-value.ts';
 import { listExports } from './data-exports.ts';
 import { deriveExportSchema, type ExportSchemaName } from './export-schemas.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../lint/example-task.ts';
+import { exampleTask } from '../lint/examples/example-task.ts';
 import { datasetFileSchema } from './dataset-file-schema.ts';
 import { deriveDatasetSchema, deriveTaskSchema, type JsonSchema } from './json-schema.ts';
 import type { JsonRecord } from '../text/json-value.ts';

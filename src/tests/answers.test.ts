@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { exampleTask } from '../lint/example-task.ts';
+import { exampleTask } from '../lint/examples/example-task.ts';
 import { runScript } from './run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { exampleTask } from '../lint/example-task.ts';
+import { exampleTask } from '../lint/examples/example-task.ts';
 import { startScript } from './run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 

@@ -1,11 +1,11 @@
 import type { Log } from 'sarif';
 import { checkTasks } from './check-tasks.ts';
-import { compareFindings, type Finding, severities } from '../lint/finding.ts';
-import { parseFile } from '../lint/parse-file.ts';
-import { formatGithub } from '../lint/report-github.ts';
-import { formatJson } from '../lint/report-json.ts';
-import { formatSarif } from '../lint/report-sarif.ts';
-import { formatText } from '../lint/report-text.ts';
+import { compareFindings, type Finding, severities } from '../lint/model/finding.ts';
+import { parseFile } from '../lint/parse/parse-file.ts';
+import { formatGithub } from '../lint/report/github.ts';
+import { formatJson } from '../lint/report/json.ts';
+import { formatSarif } from '../lint/report/sarif.ts';
+import { formatText } from '../lint/report/text.ts';
 import { allCards } from '../lint/rules/index.ts';
 import { toVisibleText } from '../text/visible-text.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { diffLines } from 'diff';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../lint/example-task.ts';
+import { exampleTask } from '../lint/examples/example-task.ts';
 import { runScript, startScript } from './run-script.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 

@@ -1,4 +1,4 @@
-import { exampleTask } from '../lint/example-task.ts';
+import { exampleTask } from '../lint/examples/example-task.ts';
 import type { TemporaryFolder } from './temporary-folder.ts';
 
 const words = ['table', 'picture', 'letter', 'meeting', 'budget', 'recipe', 'poster', 'diary'];

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RuleCard } from '../lint/rule.ts';
+import type { RuleCard } from '../lint/model/rule.ts';
 import { exceptionNeeded } from '../lint/rules/d09-exception-needed.ts';
-import * as fileCards from '../lint/rules/file-cards.ts';
+import * as fileCards from '../lint/rules/f-file-rules.ts';
 import { allCards } from '../lint/rules/index.ts';
-import { shapeCards } from '../lint/rules/shape-cards.ts';
+import { shapeCards } from '../lint/rules/s-schema-rules.ts';
 import { projectRoot } from '../site/project-root.ts';
 
 /** A way to switch one rule off, and the tests that must notice. */
@@ -61,7 +61,7 @@ function inReader(card: RuleCard): Change | undefined {
 
 function inSettings(): Change {
   return {
-    file: 'src/lint/unused-exceptions.ts',
+    file: 'src/lint/engine/unused-exceptions.ts',
     tests: [diskTest],
     switchOff: (text) =>
       replaceAndAdd(
@@ -75,8 +75,8 @@ function inSettings(): Change {
 
 function inShape({ code }: RuleCard): Change {
   return {
-    file: 'src/lint/check-shape.ts',
-    tests: ['src/lint/check-shape.test.ts', exampleTest],
+    file: 'src/lint/engine/check-shape.ts',
+    tests: ['src/lint/engine/check-shape.test.ts', exampleTest],
     switchOff: (text) =>
       replaceAndAdd(
         text,
@@ -92,8 +92,8 @@ function inShape({ code }: RuleCard): Change {
 function inParsing(card: RuleCard): Change {
   const name = exportedName(card);
   return {
-    file: 'src/lint/parse-file.ts',
-    tests: ['src/lint/parse-file.test.ts', exampleTest],
+    file: 'src/lint/parse/parse-file.ts',
+    tests: ['src/lint/parse/parse-file.test.ts', exampleTest],
     switchOff: (text) =>
       replaceAndAdd(text, `report(cards.${name},`, `ignore(cards.${name},`, 'function ignore() {}'),
   };

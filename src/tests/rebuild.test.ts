@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../lint/example-task.ts';
+import { exampleTask } from '../lint/examples/example-task.ts';
 import { digestFiles } from './digest-files.ts';
 import { runScript } from './run-script.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleTask } from '../lint/example-task.ts';
+import { exampleTask } from '../lint/examples/example-task.ts';
 import { type BuiltSite, buildSite } from './built-site.ts';
 import { findDeadLinks } from './html-pages.ts';
 import { createTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';

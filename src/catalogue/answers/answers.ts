@@ -1,6 +1,6 @@
 import { evaluatorFields } from '../../format/evaluator-schema.ts';
 import { isRecord, type JsonRecord, withoutKeys } from '../../text/json-value.ts';
-import type { Finding } from '../../lint/finding.ts';
+import type { Finding } from '../../lint/model/finding.ts';
 import { isStrayAnswer } from './answer-places.ts';
 import type { TaskInput } from '../task/task-entry.ts';
 

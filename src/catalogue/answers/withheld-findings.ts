@@ -1,5 +1,5 @@
 import { isRecord, type JsonRecord } from '../../text/json-value.ts';
-import type { Finding } from '../../lint/finding.ts';
+import type { Finding } from '../../lint/model/finding.ts';
 import { isAnswerPlace, toAnswerPart } from './answer-places.ts';
 import type { TaskInput } from '../task/task-entry.ts';
 

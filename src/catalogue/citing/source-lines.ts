@@ -1,5 +1,5 @@
 import { cutText } from '../../text/cut-text.ts';
-import type { Finding } from '../../lint/finding.ts';
+import type { Finding } from '../../lint/model/finding.ts';
 import type { TaskInput } from '../task/task-entry.ts';
 
 /** A page with more text than this is slow to open; the file itself is one link away. */

@@ -1,5 +1,5 @@
 import type { Source, SourceFile } from '../../format/task.ts';
-import { isCompanion } from '../../lint/companion-file.ts';
+import { isCompanion } from '../../lint/facts/companion-file.ts';
 
 /** What becomes of a file that is fetched. */
 export type FileRole =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../../lint/finding.ts';
+import type { Finding } from '../../lint/model/finding.ts';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toFlow } from './flow.ts';

@@ -1,5 +1,5 @@
 import type { Check, Evaluation, Source } from '../../format/task.ts';
-import type { Finding } from '../../lint/finding.ts';
+import type { Finding } from '../../lint/model/finding.ts';
 import type { FindingsByPlace } from '../problems/finding-places.ts';
 import type { FunctionFacet } from '../functions/function-facets.ts';
 import type { RichText } from '../../text/rich-text.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JsonRecord } from '../../text/json-value.ts';
-import { exampleFinding } from '../../lint/example-finding.ts';
-import type { Finding } from '../../lint/finding.ts';
+import { exampleFinding } from '../../lint/examples/example-finding.ts';
+import type { Finding } from '../../lint/model/finding.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { pickExample } from './function-example.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { JsonRecord } from '../../text/json-value.ts';
-import { exampleFinding } from '../../lint/example-finding.ts';
-import { exampleTask } from '../../lint/example-task.ts';
-import { fieldMissing } from '../../lint/rules/shape-cards.ts';
+import { exampleFinding } from '../../lint/examples/example-finding.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import { fieldMissing } from '../../lint/rules/s-schema-rules.ts';
 import { createPlaceFinder, groupByPlace } from './finding-places.ts';
 
 const file = { type: 'vm_file', path: '/home/user/a.csv', dest: 'a.csv' };

@@ -3,7 +3,7 @@ import { fromPointer } from '../../format/positions.ts';
 import type { Check } from '../../format/task.ts';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { toSteps } from '../../format/to-steps.ts';
-import type { Finding } from '../../lint/finding.ts';
+import type { Finding } from '../../lint/model/finding.ts';
 import { shownChecks } from '../evaluation/verdict.ts';
 
 /** A part of a task's page that findings may be about. */

@@ -1,4 +1,4 @@
-import { severities } from '../../lint/finding.ts';
+import { severities } from '../../lint/model/finding.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { FacetName } from '../facets.ts';
 import { pickFairly } from './pick-fairly.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding, Severity } from '../../lint/finding.ts';
+import type { Finding, Severity } from '../../lint/model/finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { findRuleHits, groupProblems } from './problems.ts';
 

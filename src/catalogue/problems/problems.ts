@@ -1,5 +1,5 @@
-import type { Finding } from '../../lint/finding.ts';
-import type { RuleCard } from '../../lint/rule.ts';
+import type { Finding } from '../../lint/model/finding.ts';
+import type { RuleCard } from '../../lint/model/rule.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textFile } from '../../lint/example-file.ts';
+import { textFile } from '../../lint/model/example-file.ts';
 import { showExamples } from './rule-examples.ts';
 
 test('shows parts of a task as JSON', () => {

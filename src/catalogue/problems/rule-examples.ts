@@ -1,6 +1,6 @@
 import type { JsonRecord } from '../../text/json-value.ts';
-import type { FileExample } from '../../lint/example-file.ts';
-import type { Examples } from '../../lint/rule.ts';
+import type { FileExample } from '../../lint/model/example-file.ts';
+import type { Examples } from '../../lint/model/rule.ts';
 
 /** One case of a rule, as its page shows it. */
 export type ShownExample = readonly ShownFile[];

@@ -2,7 +2,7 @@ import { fileStem } from '../../text/file-stem.ts';
 import type { JsonRecord } from '../../text/json-value.ts';
 import type { Task } from '../../format/task.ts';
 import { toTask } from '../../format/to-task.ts';
-import type { Finding } from '../../lint/finding.ts';
+import type { Finding } from '../../lint/model/finding.ts';
 import type { App } from '../../vocabulary/apps.ts';
 import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { digestOf } from '../citing/digest.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonRecord } from '../../text/json-value.ts';
-import type { Finding } from '../../lint/finding.ts';
+import type { Finding } from '../../lint/model/finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { taskSections } from './task-sections.ts';
 

@@ -1,5 +1,5 @@
 import { fileStem } from '../../text/file-stem.ts';
-import { defineTaskRule } from '../rule.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleDataset } from '../example-dataset.ts';
+import { exampleDataset } from '../examples/example-dataset.ts';
 import { idUnique as rule } from './d02-id-unique.ts';
 
 const problemsIn = (idsByFile: Record<string, unknown>) => {

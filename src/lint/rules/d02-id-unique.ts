@@ -1,5 +1,5 @@
-import { platformOf } from '../platform-of.ts';
-import { type DatasetMember, defineDatasetRule } from '../rule.ts';
+import { platformOf } from '../facts/platform-of.ts';
+import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
 
 export const idUnique = defineDatasetRule({
   code: 'D02',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleDataset } from '../example-dataset.ts';
+import { exampleDataset } from '../examples/example-dataset.ts';
 import { suiteTaskExists as rule } from './d03-suite-task-exists.ts';
 
 type Lists = Readonly<Record<string, readonly string[]>>;

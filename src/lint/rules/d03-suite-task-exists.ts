@@ -1,6 +1,6 @@
 import { fileStem } from '../../text/file-stem.ts';
 import { findNearNames } from '../../text/near-names.ts';
-import { type DatasetMember, defineDatasetRule, type SuiteMember } from '../rule.ts';
+import { type DatasetMember, defineDatasetRule, type SuiteMember } from '../model/rule.ts';
 
 const instruction = 'Close the browser.';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleDataset } from '../example-dataset.ts';
+import { exampleDataset } from '../examples/example-dataset.ts';
 import { suiteTaskOnce as rule } from './d04-suite-task-once.ts';
 
 function problemsIn(lists: Readonly<Record<string, readonly string[]>>) {

@@ -1,4 +1,4 @@
-import { defineDatasetRule } from '../rule.ts';
+import { defineDatasetRule } from '../model/rule.ts';
 
 export const suiteTaskOnce = defineDatasetRule({
   code: 'D04',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleDataset } from '../example-dataset.ts';
+import { exampleDataset } from '../examples/example-dataset.ts';
 import { instructionUnique as rule } from './d05-instruction-unique.ts';
 
 /** Tasks whose ids are their files' names. */

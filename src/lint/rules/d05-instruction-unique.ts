@@ -1,5 +1,5 @@
-import { platformOf } from '../platform-of.ts';
-import { type DatasetMember, defineDatasetRule } from '../rule.ts';
+import { platformOf } from '../facts/platform-of.ts';
+import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
 import { shinglesOf, wordsOf } from '../../text/shingles.ts';
 import { createSimilarSets } from '../../text/similar-sets.ts';
 

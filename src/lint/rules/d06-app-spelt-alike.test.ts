@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleDataset } from '../example-dataset.ts';
+import { exampleDataset } from '../examples/example-dataset.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { appSpeltAlike as rule } from './d06-app-spelt-alike.ts';
 

@@ -1,6 +1,6 @@
 import { toList } from '../../text/json-value.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { type DatasetMember, defineDatasetRule } from '../rule.ts';
+import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
 
 export const appSpeltAlike = defineDatasetRule({
   code: 'D06',

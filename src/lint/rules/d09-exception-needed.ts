@@ -1,6 +1,6 @@
-import { defineCard } from '../rule.ts';
+import { defineCard } from '../model/rule.ts';
 
-/** `apply-settings.ts` tells which exceptions are not needed. */
+/** `severity-overrides.ts` tells which exceptions are not needed. */
 export const exceptionNeeded = defineCard({
   code: 'D09',
   name: 'exception-needed',

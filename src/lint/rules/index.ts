@@ -1,4 +1,4 @@
-import type { DatasetRule, RuleCard, TaskRule } from '../rule.ts';
+import type { DatasetRule, RuleCard, TaskRule } from '../model/rule.ts';
 import { idMatchesFileName } from './d01-id-matches-file-name.ts';
 import { idUnique } from './d02-id-unique.ts';
 import { suiteTaskExists } from './d03-suite-task-exists.ts';
@@ -6,10 +6,10 @@ import { suiteTaskOnce } from './d04-suite-task-once.ts';
 import { instructionUnique } from './d05-instruction-unique.ts';
 import { appSpeltAlike } from './d06-app-spelt-alike.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
-import { fileCards } from './file-cards.ts';
+import { fileCards } from './f-file-rules.ts';
 import { fileListsAlign } from './s07-file-lists-align.ts';
 import { keyOrder } from './s08-key-order.ts';
-import { shapeCards } from './shape-cards.ts';
+import { shapeCards } from './s-schema-rules.ts';
 import { nameKnown } from './v01-name-known.ts';
 import { fieldDeprecated } from './v02-field-deprecated.ts';
 import { getterNamed } from './v03-getter-named.ts';

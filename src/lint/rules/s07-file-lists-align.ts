@@ -1,6 +1,6 @@
 import { toFlag } from '../../text/json-value.ts';
-import { fetches } from '../fetched-files.ts';
-import { defineTaskRule } from '../rule.ts';
+import { fetches } from '../facts/fetched-files.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 const result = {
   type: 'vm_file',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { toTaskView } from '../task-view.ts';
+import { toTaskView } from '../facts/task-view.ts';
 import { keyOrder as rule } from './s08-key-order.ts';
 
 const context = { file: 'example.json', vocabulary: createVocabulary() };

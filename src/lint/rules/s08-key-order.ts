@@ -1,4 +1,4 @@
-import { defineTaskRule } from '../rule.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 /**
  * The order of the format document and of real files. Where these differ, or real files among

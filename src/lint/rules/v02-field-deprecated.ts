@@ -1,4 +1,4 @@
-import { defineTaskRule } from '../rule.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 const successors = {
   snapshot: '"config" replaces it',

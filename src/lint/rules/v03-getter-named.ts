@@ -1,5 +1,5 @@
-import { defineTaskRule } from '../rule.ts';
-import { sources } from '../task-view.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import { sources } from '../facts/task-view.ts';
 
 export const getterNamed = defineTaskRule({
   code: 'V03',

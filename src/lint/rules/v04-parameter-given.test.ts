@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { VocabularyExtension } from '../../vocabulary/extension.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../example-task.ts';
-import { toTaskView } from '../task-view.ts';
+import { exampleTask } from '../examples/example-task.ts';
+import { toTaskView } from '../facts/task-view.ts';
 import { parameterGiven as rule } from './v04-parameter-given.ts';
 
 function problemsIn(fields: object, extension: VocabularyExtension = {}) {

@@ -1,7 +1,7 @@
-import { isSchemaFault } from '../schema-duty.ts';
-import { type JudgedRecord, judgedRecords } from '../judged-records.ts';
+import { isSchemaFault } from '../facts/schema-duty.ts';
+import { type JudgedRecord, judgedRecords } from '../facts/contract-objects.ts';
 import { requiredNames } from '../../vocabulary/contract/variants.ts';
-import { defineTaskRule } from '../rule.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 export const parameterGiven = defineTaskRule({
   code: 'V04',

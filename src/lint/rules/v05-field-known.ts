@@ -1,9 +1,9 @@
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { fieldsOfVariant } from '../../vocabulary/contract/variants.ts';
-import { type JudgedRecord, judgedRecords } from '../judged-records.ts';
+import { type JudgedRecord, judgedRecords } from '../facts/contract-objects.ts';
 import { findNearestName } from '../../text/nearest-name.ts';
-import { renameSlip } from '../rename-slip.ts';
-import { defineTaskRule, type Problem } from '../rule.ts';
+import { renameSlip } from '../model/rename-slip.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 /** At most this many letters to change, and at most this part of the name. */
 const slipEdits = 2;

@@ -2,11 +2,11 @@ import { isRecord, toList } from '../../text/json-value.ts';
 import type { Field } from '../../vocabulary/contract/contract.ts';
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { describeJson } from '../../text/describe-json.ts';
-import { describeTypes } from '../describe-type.ts';
-import { type JudgedRecord, judgedRecords, ruleSets } from '../judged-records.ts';
-import { defineTaskRule } from '../rule.ts';
-import { isSchemaFault } from '../schema-duty.ts';
-import { setFlag } from '../set-flag.ts';
+import { describeTypes } from '../../vocabulary/contract/describe-type.ts';
+import { type JudgedRecord, judgedRecords, ruleSets } from '../facts/contract-objects.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import { isSchemaFault } from '../facts/schema-duty.ts';
+import { setFlag } from '../model/set-flag.ts';
 
 /** A longer list of values does not fit in a line. */
 const mostValues = 8;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { VocabularyExtension } from '../../vocabulary/extension.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../example-task.ts';
-import { toTaskView } from '../task-view.ts';
+import { exampleTask } from '../examples/example-task.ts';
+import { toTaskView } from '../facts/task-view.ts';
 import { referenceGiven as rule } from './v07-reference-given.ts';
 
 function problemsIn(evaluator: unknown, extension: VocabularyExtension = {}) {

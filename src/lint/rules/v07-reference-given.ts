@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/json-value.ts';
 import type { MetricEntry } from '../../vocabulary/contract/entry.ts';
-import { checkViews, type PlacedValue } from '../check-views.ts';
-import { defineTaskRule } from '../rule.ts';
+import { checkViews, type PlacedValue } from '../facts/check-views.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 const result = { type: 'vm_file', path: '/home/user/notes.txt', dest: 'notes.txt' };
 const reference = { type: 'rule', rules: { expected: ['Attendees'] } };

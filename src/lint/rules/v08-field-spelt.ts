@@ -3,10 +3,10 @@ import { evaluatorSchema } from '../../format/evaluator-schema.ts';
 import type { JsonRecord } from '../../text/json-value.ts';
 import type { Path } from '../../format/positions.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
-import type { Fix } from '../fix.ts';
+import type { Fix } from '../model/fix.ts';
 import { findNearestName } from '../../text/nearest-name.ts';
-import { renameSlip } from '../rename-slip.ts';
-import { defineTaskRule } from '../rule.ts';
+import { renameSlip } from '../model/rename-slip.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 /** A name further off is a note of the dataset's own, as the format allows. */
 const slipEdits = 2;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../example-task.ts';
-import { toTaskView } from '../task-view.ts';
+import { exampleTask } from '../examples/example-task.ts';
+import { toTaskView } from '../facts/task-view.ts';
 import { evaluatorListsAlign as rule } from './w01-evaluator-lists-align.ts';
 
 const context = { file: 'example.json', vocabulary: createVocabulary() };

@@ -1,4 +1,4 @@
-import { defineTaskRule } from '../rule.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 const pairedFields = ['result', 'expected', 'options'] as const;
 const file = { type: 'vm_file', path: '/home/user/out.csv', dest: 'out.csv' };

@@ -1,6 +1,6 @@
-import { fetches, filesOf, type FetchedFile } from '../fetched-files.ts';
-import { defineTaskRule } from '../rule.ts';
-import { setupSteps } from '../setup-steps.ts';
+import { fetches, filesOf, type FetchedFile } from '../facts/fetched-files.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import { setupSteps } from '../facts/setup-steps.ts';
 
 const result = { type: 'vm_file', path: '/home/user/report.docx', dest: 'report.docx' };
 const expected = { type: 'cloud_file', path: 'https://files.example.org/expected.docx' };

@@ -1,7 +1,7 @@
 import { toFlag } from '../../text/json-value.ts';
-import { isCompanion } from '../companion-file.ts';
-import { fetches } from '../fetched-files.ts';
-import { defineTaskRule } from '../rule.ts';
+import { isCompanion } from '../facts/companion-file.ts';
+import { fetches } from '../facts/fetched-files.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 const result = {
   type: 'vm_file',

@@ -1,6 +1,6 @@
-import { fetches, filesOf } from '../fetched-files.ts';
-import { defineTaskRule } from '../rule.ts';
-import { setupSteps } from '../setup-steps.ts';
+import { fetches, filesOf } from '../facts/fetched-files.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import { setupSteps } from '../facts/setup-steps.ts';
 
 /** Folders within folders that are followed; real names have one or two. */
 const deepest = 16;

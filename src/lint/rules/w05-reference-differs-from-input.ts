@@ -1,9 +1,9 @@
 import { isRecord, toList } from '../../text/json-value.ts';
-import { fetches, type Fetch } from '../fetched-files.ts';
-import { toHomePath } from '../home-path.ts';
-import { defineTaskRule } from '../rule.ts';
-import { commandWords, placedFiles, setupSteps, type SetupStep } from '../setup-steps.ts';
-import type { TaskView } from '../task-view.ts';
+import { fetches, type Fetch } from '../facts/fetched-files.ts';
+import { toHomePath } from '../facts/home-path.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import { commandWords, placedFiles, setupSteps, type SetupStep } from '../facts/setup-steps.ts';
+import type { TaskView } from '../facts/task-view.ts';
 
 /** Metrics that any file passes beside itself. Those that compare with the original are none. */
 const equalities = new Set([

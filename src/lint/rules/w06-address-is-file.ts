@@ -1,5 +1,5 @@
-import { downloadAddresses } from '../download-addresses.ts';
-import { defineTaskRule } from '../rule.ts';
+import { downloadAddresses } from '../facts/download-addresses.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 /** Addresses that show a file or a folder as a web page, by host. */
 const viewers: readonly [host: RegExp, page: RegExp][] = [

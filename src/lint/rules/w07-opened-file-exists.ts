@@ -1,7 +1,7 @@
 import type { Path } from '../../format/positions.ts';
-import { toHomePath } from '../home-path.ts';
-import { defineTaskRule } from '../rule.ts';
-import { commandWords, placedFiles, setupSteps, type SetupStep } from '../setup-steps.ts';
+import { toHomePath } from '../facts/home-path.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import { commandWords, placedFiles, setupSteps, type SetupStep } from '../facts/setup-steps.ts';
 
 /** Programs that show an error where a file is missing; an editor of texts makes a new one. */
 const viewer =

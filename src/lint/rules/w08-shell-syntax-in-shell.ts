@@ -1,6 +1,6 @@
-import { defineTaskRule } from '../rule.ts';
-import { commandText } from '../command-lines.ts';
-import { taskCommands } from '../task-commands.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import { commandText } from '../facts/command-lines.ts';
+import { taskCommands } from '../facts/task-commands.ts';
 
 const result = (fields: object) => ({
   evaluator: {

@@ -1,6 +1,6 @@
-import { machineText, machineTexts } from '../machine-texts.ts';
-import { defineTaskRule } from '../rule.ts';
-import type { TextWithin } from '../texts-within.ts';
+import { machineText, machineTexts } from '../facts/machine-strings.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import type { TextWithin } from '../facts/strings-within.ts';
 
 const linuxFile = { type: 'vm_file', path: '/home/user/report.docx', dest: 'report.docx' };
 const windowsFile = { ...linuxFile, path: 'C:\\Users\\user\\report.docx' };

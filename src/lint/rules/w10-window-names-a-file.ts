@@ -1,9 +1,9 @@
 import { bringsUntoldFiles, isFileName, stemOf } from '../../text/file-name.ts';
-import { defineTaskRule } from '../rule.ts';
-import { stepTexts } from '../machine-texts.ts';
-import { setupSteps } from '../setup-steps.ts';
-import { sources, type TaskView } from '../task-view.ts';
-import { textsWithin } from '../texts-within.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import { stepTexts } from '../facts/machine-strings.ts';
+import { setupSteps } from '../facts/setup-steps.ts';
+import { sources, type TaskView } from '../facts/task-view.ts';
+import { textsWithin } from '../facts/strings-within.ts';
 
 const path = '/home/user/Desktop/report.docx';
 const task = (window: string) => ({

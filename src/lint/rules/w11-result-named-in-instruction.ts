@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { JsonRecord } from '../../text/json-value.ts';
 import type { Path } from '../../format/positions.ts';
-import { fetches, machineReaders, pathsAt } from '../fetched-files.ts';
+import { fetches, machineReaders, pathsAt } from '../facts/fetched-files.ts';
 import {
   bringsUntoldFiles,
   extensionOf,
@@ -9,10 +9,10 @@ import {
   stemOf,
   toFileName,
 } from '../../text/file-name.ts';
-import { defineTaskRule } from '../rule.ts';
-import { setupSteps } from '../setup-steps.ts';
-import type { TaskView } from '../task-view.ts';
-import { textsWithin } from '../texts-within.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import { setupSteps } from '../facts/setup-steps.ts';
+import type { TaskView } from '../facts/task-view.ts';
+import { textsWithin } from '../facts/strings-within.ts';
 
 const task = (path: string) => ({
   instruction: 'Save the open page as summary_2024.pdf on the desktop.',

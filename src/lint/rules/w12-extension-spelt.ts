@@ -1,6 +1,6 @@
 import { extensionOf, toFileName } from '../../text/file-name.ts';
-import { machineTexts } from '../machine-texts.ts';
-import { defineTaskRule } from '../rule.ts';
+import { machineTexts } from '../facts/machine-strings.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 const task = (dest: string) => ({
   evaluator: {

@@ -1,8 +1,8 @@
 import { isRecord, toList } from '../../text/json-value.ts';
 import type { Path } from '../../format/positions.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { checkViews, type PlacedValue } from '../check-views.ts';
-import { defineTaskRule, type Problem } from '../rule.ts';
+import { checkViews, type PlacedValue } from '../facts/check-views.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 interface Facts {
   found: string;

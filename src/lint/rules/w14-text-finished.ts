@@ -1,10 +1,10 @@
-import { machineReaders, pathsAt } from '../fetched-files.ts';
+import { machineReaders, pathsAt } from '../facts/fetched-files.ts';
 import type { Path } from '../../format/positions.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { machineText, machineTexts } from '../machine-texts.ts';
-import { defineTaskRule, type Problem } from '../rule.ts';
-import { setupSteps } from '../setup-steps.ts';
-import { sources, type TaskView } from '../task-view.ts';
+import { machineText, machineTexts } from '../facts/machine-strings.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
+import { setupSteps } from '../facts/setup-steps.ts';
+import { sources, type TaskView } from '../facts/task-view.ts';
 
 interface Facts {
   found: string;

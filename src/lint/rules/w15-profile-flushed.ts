@@ -1,6 +1,6 @@
-import { defineTaskRule, type Problem } from '../rule.ts';
-import { commandWords, type SetupStep, setupSteps } from '../setup-steps.ts';
-import { sources } from '../task-view.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
+import { commandWords, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
+import { sources } from '../facts/task-view.ts';
 
 interface Facts {
   getter: string;

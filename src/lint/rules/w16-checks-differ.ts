@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/json-value.ts';
-import { checkViews, type PlacedValue } from '../check-views.ts';
-import { defineTaskRule } from '../rule.ts';
+import { checkViews, type PlacedValue } from '../facts/check-views.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 const file = { type: 'vm_file', path: '/home/user/a.txt', dest: 'a.txt' };
 const text = (expected: string) => ({ type: 'rule', rules: { expected } });

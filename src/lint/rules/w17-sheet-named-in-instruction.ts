@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/json-value.ts';
 import type { Path } from '../../format/positions.ts';
-import { checkViews, type PlacedValue } from '../check-views.ts';
-import { defineTaskRule } from '../rule.ts';
+import { checkViews, type PlacedValue } from '../facts/check-views.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 const task = (instruction: string) => ({
   instruction,

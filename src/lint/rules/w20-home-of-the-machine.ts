@@ -1,8 +1,8 @@
-import { commandText } from '../command-lines.ts';
-import { machineText, machineTexts } from '../machine-texts.ts';
-import { defineTaskRule } from '../rule.ts';
-import type { TaskView } from '../task-view.ts';
-import type { TextWithin } from '../texts-within.ts';
+import { commandText } from '../facts/command-lines.ts';
+import { machineText, machineTexts } from '../facts/machine-strings.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import type { TaskView } from '../facts/task-view.ts';
+import type { TextWithin } from '../facts/strings-within.ts';
 
 const task = (...paths: string[]) => ({
   config: paths.map((path) => ({ type: 'open', parameters: { path } })),

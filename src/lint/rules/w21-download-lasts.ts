@@ -1,5 +1,5 @@
-import { downloadAddresses } from '../download-addresses.ts';
-import { defineTaskRule } from '../rule.ts';
+import { downloadAddresses } from '../facts/download-addresses.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 const task = (url: string) => ({
   config: [{ type: 'download', parameters: { files: [{ url, path: '/home/user/report.docx' }] } }],

@@ -1,11 +1,11 @@
 import { toList } from '../../text/json-value.ts';
-import { commandLines } from '../command-lines.ts';
-import { type Fetch, fetches, machineReaders } from '../fetched-files.ts';
+import { commandLines } from '../facts/command-lines.ts';
+import { type Fetch, fetches, machineReaders } from '../facts/fetched-files.ts';
 import { stemOf, toFileName } from '../../text/file-name.ts';
-import { toHomePath } from '../home-path.ts';
-import { defineTaskRule, type Problem } from '../rule.ts';
-import { placedFiles, type SetupStep, setupSteps } from '../setup-steps.ts';
-import type { TaskView } from '../task-view.ts';
+import { toHomePath } from '../facts/home-path.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
+import { placedFiles, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
+import type { TaskView } from '../facts/task-view.ts';
 
 interface Facts {
   found: string;

@@ -1,7 +1,7 @@
-import { commandText } from '../command-lines.ts';
-import { defineTaskRule } from '../rule.ts';
-import { commandWords, type SetupStep, setupSteps } from '../setup-steps.ts';
-import { sources, type TaskView } from '../task-view.ts';
+import { commandText } from '../facts/command-lines.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import { commandWords, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
+import { sources, type TaskView } from '../facts/task-view.ts';
 
 const launch = (...command: string[]) => ({ type: 'launch', parameters: { command } });
 const task = (postconfig: object[], ...options: string[]) => ({

@@ -1,10 +1,10 @@
 import type { Path } from '../../format/positions.ts';
-import { fetches, machineReaders, pathsAt } from '../fetched-files.ts';
+import { fetches, machineReaders, pathsAt } from '../facts/fetched-files.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
-import { toHomePath } from '../home-path.ts';
-import { defineTaskRule } from '../rule.ts';
-import { commandWords, placedFiles, type SetupStep, setupSteps } from '../setup-steps.ts';
-import type { TaskView } from '../task-view.ts';
+import { toHomePath } from '../facts/home-path.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import { commandWords, placedFiles, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
+import type { TaskView } from '../facts/task-view.ts';
 
 const path = '/home/user/letter.docx';
 const url = 'https://files.example.org/letter.docx';

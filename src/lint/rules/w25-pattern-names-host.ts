@@ -1,6 +1,6 @@
 import { isRecord, toList } from '../../text/json-value.ts';
-import { checkViews } from '../check-views.ts';
-import { defineTaskRule } from '../rule.ts';
+import { checkViews } from '../facts/check-views.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 const task = (pattern: string) => ({
   evaluator: {

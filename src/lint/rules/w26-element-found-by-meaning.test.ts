@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../example-task.ts';
-import { toTaskView } from '../task-view.ts';
+import { exampleTask } from '../examples/example-task.ts';
+import { toTaskView } from '../facts/task-view.ts';
 import { elementFoundByMeaning as rule } from './w26-element-found-by-meaning.ts';
 
 const context = { file: 'example.json', vocabulary: createVocabulary() };

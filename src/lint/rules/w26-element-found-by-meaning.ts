@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/json-value.ts';
-import { defineTaskRule } from '../rule.ts';
-import { sources } from '../task-view.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import { sources } from '../facts/task-view.ts';
 
 const task = (path: string) => ({
   evaluator: {

@@ -1,11 +1,11 @@
 import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 import type { Path } from '../../format/positions.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { checkViews, type PlacedValue } from '../check-views.ts';
-import { machineText } from '../machine-texts.ts';
-import { defineTaskRule, type Problem } from '../rule.ts';
-import type { TaskView } from '../task-view.ts';
-import { textsWithin } from '../texts-within.ts';
+import { checkViews, type PlacedValue } from '../facts/check-views.ts';
+import { machineText } from '../facts/machine-strings.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
+import type { TaskView } from '../facts/task-view.ts';
+import { textsWithin } from '../facts/strings-within.ts';
 
 interface Facts {
   level: string;

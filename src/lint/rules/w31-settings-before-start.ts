@@ -1,7 +1,7 @@
 import type { Path } from '../../format/positions.ts';
-import { machineText } from '../machine-texts.ts';
-import { defineTaskRule } from '../rule.ts';
-import { commandWords, placedFiles, type SetupStep, setupSteps } from '../setup-steps.ts';
+import { machineText } from '../facts/machine-strings.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import { commandWords, placedFiles, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
 
 const launch = { type: 'launch', parameters: { command: ['vlc', '--no-audio'] } };
 const write = {

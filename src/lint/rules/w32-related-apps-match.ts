@@ -1,8 +1,8 @@
 import type { Path } from '../../format/positions.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { type AppKind, appKinds, pointsTo, signOf } from '../app-signs.ts';
-import { defineTaskRule, type Problem } from '../rule.ts';
-import { setupSteps } from '../setup-steps.ts';
+import { type AppKind, appKinds, pointsTo, signOf } from '../facts/app-detection.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
+import { setupSteps } from '../facts/setup-steps.ts';
 
 type Facts = { kind: string; sign: string } | { app: string };
 

@@ -1,6 +1,6 @@
 import type { Path } from '../../format/positions.ts';
-import { machineText, machineTexts } from '../machine-texts.ts';
-import { defineTaskRule, type Problem } from '../rule.ts';
+import { machineText, machineTexts } from '../facts/machine-strings.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const task = (path: string) => ({ config: [{ type: 'open', parameters: { path } }] });
 

@@ -1,5 +1,5 @@
-import { commandLines, commandText } from '../command-lines.ts';
-import { defineTaskRule } from '../rule.ts';
+import { commandLines, commandText } from '../facts/command-lines.ts';
+import { defineTaskRule } from '../model/rule.ts';
 
 const task = (command: string) => ({
   config: [{ type: 'execute', parameters: { command, shell: true } }],

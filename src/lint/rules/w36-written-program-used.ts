@@ -1,9 +1,9 @@
 import type { Path } from '../../format/positions.ts';
-import { commandLines, commandText } from '../command-lines.ts';
+import { commandLines, commandText } from '../facts/command-lines.ts';
 import { toFileName } from '../../text/file-name.ts';
-import { machineTexts } from '../machine-texts.ts';
-import { defineTaskRule } from '../rule.ts';
-import type { TaskView } from '../task-view.ts';
+import { machineTexts } from '../facts/machine-strings.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import type { TaskView } from '../facts/task-view.ts';
 
 const program = 'python3';
 const write = `with open('/home/user/Desktop/trim.py', 'w') as file: file.write('print(1)')`;

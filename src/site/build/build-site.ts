@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Progress } from '../../dataset/progress.ts';
 import { fingerprintDataset } from '../../dataset/fingerprint.ts';
-import type { Severity } from '../../lint/finding.ts';
+import type { Severity } from '../../lint/model/finding.ts';
 import type { BenchlightOptions } from '../benchlight-options.ts';
 import { openBuildNotes } from '../cache/build-notes.ts';
 import { digestListing } from '../cache/digest-listing.ts';

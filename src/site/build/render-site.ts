@@ -1,5 +1,5 @@
 import { searchFolder } from '../../export/search-parts.ts';
-import { countBySeverity } from '../../lint/finding.ts';
+import { countBySeverity } from '../../lint/model/finding.ts';
 import type { BuildOptions, BuildResult, BuildSettings } from './build-site.ts';
 import { providePageKeys } from '../cache/current-page-keys.ts';
 import { removeUnclaimed } from '../cache/former-files.ts';

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadDataset } from '../../dataset/load-dataset.ts';
-import { exampleTask } from '../../lint/example-task.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../../tests/temporary-folder.ts';
 import { createKnowingCheck, type KnownFindings } from './known-findings.ts';
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { PrepareCheck } from '../../dataset/load-dataset.ts';
-import { checkEach } from '../../lint/check-tasks.ts';
-import type { Finding } from '../../lint/finding.ts';
-import type { ParsedFile } from '../../lint/parse-file.ts';
+import { checkEach } from '../../lint/engine/check-tasks.ts';
+import type { Finding } from '../../lint/model/finding.ts';
+import type { ParsedFile } from '../../lint/parse/parse-file.ts';
 
 /** What the rules that need no other task found in files, by their names. */
 export type KnownFindings = Readonly<Record<string, FileFindings>>;

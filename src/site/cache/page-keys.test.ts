@@ -3,7 +3,7 @@ import type { CatalogueInput } from '../../catalogue/catalogue.ts';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { facets } from '../../catalogue/facets.ts';
 import type { JsonRecord } from '../../text/json-value.ts';
-import { exampleFinding } from '../../lint/example-finding.ts';
+import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { createPageKeys } from './page-keys.ts';
 

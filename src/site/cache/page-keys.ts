@@ -7,7 +7,7 @@ import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { viewTask } from '../../catalogue/task/task-view.ts';
 import { countSearchParts } from '../../export/search-parts.ts';
-import type { RuleCard } from '../../lint/rule.ts';
+import type { RuleCard } from '../../lint/model/rule.ts';
 import type { GroupPage } from '../group-paths.ts';
 import { searchExamples } from '../search/search-examples.ts';
 import { catalogueSidebar } from '../sidebar.ts';

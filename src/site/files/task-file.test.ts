@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withholdAnswers } from '../../catalogue/answers/answers.ts';
-import { parseFile } from '../../lint/parse-file.ts';
+import { parseFile } from '../../lint/parse/parse-file.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../../tests/temporary-folder.ts';
 import { readTaskFile } from './task-file.ts';
 

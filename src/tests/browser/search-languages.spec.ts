@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { exampleTask } from '../../lint/example-task.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
 import { runScript } from '../run-script.ts';
 import { serveFolder } from '../../bench/serve-folder.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { datasetFileSchema } from '../../format/dataset-file-schema.ts';
+import { toPointer } from '../../format/positions.ts';
+import { taskFileSchema } from '../../format/task-file-schema.ts';
+import { checkShape } from './check-shape.ts';
+import { exampleTask } from '../examples/example-task.ts';
+
+const tell = (problems: ReturnType<typeof checkShape>): string[] =>
+  problems.map(({ card, at, message }) => `${card.code} ${toPointer(at)} ${message}`);
+const checkTask = (fields: object) => tell(checkShape(taskFileSchema, exampleTask({ ...fields })));
+
+test('accepts a task', () => {
+  expect(checkTask({})).toEqual([]);
+});
+
+const likelihoods = 'one of "low", "medium", "high"';
+
+test.for<[object, string]>([
+  [{ config: undefined }, 'S01  "config" is missing; a list is required here'],
+  [{ id: '' }, 'S02 /id "id" is an empty text; it must be a text with letters'],
+  [{ instruction: null }, 'S02 /instruction "instruction" is null; it must be a text'],
+  [{ fixed_ip: 1 }, 'S02 /fixed_ip "fixed_ip" is the value 1; it must be true or false'],
+  [{ evaluator: 'x' }, 'S02 /evaluator "evaluator" is the text "x"; it must be an object'],
+  [
+    { related_apps: ['os', 5] },
+    'S02 /related_apps/1 "related_apps[1]" is the value 5; it must be a text',
+  ],
+  [{ source: ['a'] }, 'S03 /source "source" is a list; it must be a text'],
+  [{ source: null }, 'S03 /source "source" is null; it must be a text'],
+  [{ proxy: 'true' }, 'S04 /proxy "proxy" is the text "true"; write true or false without quotes'],
+  [
+    { possibility_of_env_change: 'Low' },
+    `S06 /possibility_of_env_change "possibility_of_env_change" is the text "Low"; it must be ${likelihoods}`,
+  ],
+  [
+    { possibility_of_env_change: 3 },
+    `S06 /possibility_of_env_change "possibility_of_env_change" is the value 3; it must be ${likelihoods}`,
+  ],
+])('reports %j once', ([fields, expected]) => {
+  expect(checkTask(fields)).toEqual([expected]);
+});
+
+test('reports every missing field, though all are missing from one object', () => {
+  expect(tell(checkShape(taskFileSchema, {}))).toEqual([
+    'S01  "id" is missing; a text is required here',
+    'S01  "instruction" is missing; a text is required here',
+    'S01  "related_apps" is missing; a list is required here',
+    'S01  "config" is missing; a list is required here',
+    'S01  "evaluator" is missing; an object is required here',
+  ]);
+});
+
+test.for([
+  ['the text "true"', 'true', { kind: 'replace', value: true }],
+  ['the text "false", which counts as true', 'false', undefined],
+  ['another text', 'yes', undefined],
+] as const)('knows whether there is a repair for %s', ([, proxy, fix]) => {
+  expect(checkShape(taskFileSchema, exampleTask({ proxy })).map((problem) => problem.fix)).toEqual([
+    fix,
+  ]);
+});
+
+test('reports every wrong value of a file', () => {
+  const problems = checkTask({ id: 5, proxy: 'true', evaluator: { func: '' } });
+  expect(problems.map((told) => told.split(' ').slice(0, 2).join(' '))).toEqual([
+    'S02 /id',
+    'S05 /evaluator/func',
+    'S04 /proxy',
+  ]);
+});
+
+test.for<[unknown, string]>([
+  [[], 'S02  "the file" is an empty list; it must be an object'],
+  [
+    { titel: 'x' },
+    'S02 /titel "titel" is no field that is known here; correct its spelling or remove it',
+  ],
+  [
+    { homepage: 'x' },
+    'S02 /homepage "homepage" is the text "x"; it must be a web address that begins with http:// or https://',
+  ],
+  [
+    { citation: { year: 1800 } },
+    'S02 /citation/year "year" is the value 1800; it must be at least 1900',
+  ],
+  [
+    { citation: { year: 20_260 } },
+    'S02 /citation/year "year" is the value 20260; it must be at most 9999',
+  ],
+  [{ authors: [5] }, 'S02 /authors/0 "authors[0]" is the value 5; it must be a text or an object'],
+])('reports %j in dataset.json once', ([file, expected]) => {
+  expect(tell(checkShape(datasetFileSchema, file))).toEqual([expected]);
+});
+
+test('tells two places apart whose keys look alike when joined', () => {
+  const file = { vocabulary: { apps: { 'a/1': 3, a: ['x', 3] } } };
+  expect(checkShape(datasetFileSchema, file).map(({ at }) => at)).toEqual([
+    ['vocabulary', 'apps', 'a/1'],
+    ['vocabulary', 'apps', 'a', 1],
+  ]);
+});

@@ -1,0 +1,113 @@
+import type { ZodIssue, ZodTypeAny, ZodUnrecognizedKeysIssue } from 'zod/v3';
+import { type Path, toPointer } from '../../format/positions.ts';
+import { describeJson } from '../../text/describe-json.ts';
+import type { Fix } from '../model/fix.ts';
+import type { RuleCard } from '../model/rule.ts';
+import * as cards from '../rules/s-schema-rules.ts';
+import { setFlag } from '../model/set-flag.ts';
+import { flattenUnions } from './union-issues.ts';
+
+/** One departure from a schema: the card that names it and the text that tells it. */
+export interface ShapeProblem {
+  card: RuleCard<never>;
+  at: Path;
+  message: string;
+  fix?: Fix | undefined;
+}
+
+/** Tells where a value departs from a schema; one problem for each wrong value. */
+export function checkShape(schema: ZodTypeAny, value: unknown): ShapeProblem[] {
+  const result = schema.safeParse(value);
+  if (result.success) return [];
+  const byPlace = Map.groupBy(flattenUnions(result.error.issues), ({ path }) => toPointer(path));
+  return [...byPlace.values()].flatMap(([first]) => (first ? toProblems(first, value) : []));
+}
+
+function toProblems(issue: ZodIssue, root: unknown): ShapeProblem[] {
+  if (issue.code === 'unrecognized_keys') return toUnknownFields(issue);
+  const at = issue.path;
+  const value = at.reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], root);
+  const field = fieldName(at);
+  const mismatch = { field, found: describeJson(value), wanted: describeWanted(issue) };
+  const card = selectCard(issue, field, value);
+  const place = value === undefined ? at.slice(0, -1) : at;
+  const fix = card === cards.flagAsText && value === 'true' ? setFlag : undefined;
+  return [{ card, at: place, message: card.message(mismatch), ...(fix && { fix }) }];
+}
+
+function toUnknownFields({ path, keys }: ZodUnrecognizedKeysIssue): ShapeProblem[] {
+  return keys.map((key) => ({
+    card: cards.wrongType,
+    at: [...path, key],
+    message: `"${key}" is no field that is known here; correct its spelling or remove it`,
+  }));
+}
+
+type MismatchCard = typeof cards.wrongType;
+
+function selectCard(issue: ZodIssue, field: string, value: unknown): MismatchCard {
+  if (value === undefined) return field === 'func' ? cards.noMetric : cards.fieldMissing;
+  if (issue.path.length === 1 && field === 'source') return cards.sourceNotText;
+  if (field === 'func' && (value === '' || (Array.isArray(value) && value.length === 0))) {
+    return cards.noMetric;
+  }
+  if (issue.code === 'invalid_enum_value' || wantsOneOf(issue)) return cards.unknownValue;
+  const wantsFlag = issue.code === 'invalid_type' && issue.expected === 'boolean';
+  if (wantsFlag && (value === 'true' || value === 'false')) return cards.flagAsText;
+  return cards.wrongType;
+}
+
+/** Zod reports a value of another type than the members' as a type, written `'low' | 'high'`. */
+const wantsOneOf = (issue: ZodIssue): boolean =>
+  issue.code === 'invalid_type' && issue.expected.startsWith("'");
+
+const wantedTypes: Record<string, string> = {
+  string: 'a text',
+  boolean: 'true or false',
+  number: 'a number',
+  integer: 'a whole number',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+};
+
+function describeWanted(issue: ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (wantsOneOf(issue))
+        return `one of ${issue.expected.replaceAll("'", '"').replaceAll(' |', ',')}`;
+      return wantedTypes[issue.expected] ?? issue.expected;
+    case 'invalid_enum_value':
+      return `one of ${issue.options.map((option) => `"${option}"`).join(', ')}`;
+    case 'too_small':
+      if (issue.type === 'number') return `at least ${issue.minimum}`;
+      return issue.type === 'array' ? 'a list with entries' : 'a text with letters';
+    case 'too_big':
+      return `at most ${issue.maximum}`;
+    case 'invalid_union':
+      return describeAlternatives(issue.unionErrors.flatMap((error) => error.issues));
+    case 'invalid_string':
+      return issue.message;
+    default:
+      return issue.message.toLowerCase();
+  }
+}
+
+/** "a text or a list": the kinds a union takes, each once. */
+function describeAlternatives(issues: readonly ZodIssue[]): string {
+  const kinds = issues.flatMap((issue): string[] =>
+    issue.code === 'invalid_union'
+      ? [describeAlternatives(issue.unionErrors.flatMap((error) => error.issues))]
+      : [describeWanted(issue)],
+  );
+  const all = kinds.flatMap((kind) => kind.split(' or ').map((part) => part.trim()));
+  return [...new Set(all)].join(' or ');
+}
+
+/** The nearest name on a path: `"steps[2]"` for a list entry. */
+function fieldName(path: Path): string {
+  const names = path.findLastIndex((key) => typeof key === 'string');
+  if (names === -1) return path.length === 0 ? 'the file' : `[${path.join('][')}]`;
+  const indexes = path.slice(names + 1).map((index) => `[${index}]`);
+  return `${path[names] ?? ''}${indexes.join('')}`;
+}

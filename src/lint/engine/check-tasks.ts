@@ -1,0 +1,100 @@
+import { createLocator, type Path } from '../../format/positions.ts';
+import { taskFileSchema } from '../../format/task-file-schema.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { checkShape } from './check-shape.ts';
+import type { Finding } from '../model/finding.ts';
+import type { ParsedFile } from '../parse/parse-file.ts';
+import type { DatasetContext, DatasetMember, Problem, RuleCard } from '../model/rule.ts';
+import { datasetRules, taskRules } from '../rules/index.ts';
+import { toTaskView } from '../facts/task-view.ts';
+import { toFinding, type Verdict } from '../model/to-finding.ts';
+
+/** What the check of a single task needs beside its file. */
+export interface CheckTaskContext {
+  vocabulary: Vocabulary;
+  /** The compiled schema: the fast test that spares valid files the slow one. */
+  isValid: (value: unknown) => boolean;
+}
+
+/** What the check of a dataset needs. */
+export interface CheckDatasetContext extends DatasetContext {
+  /** The text of a task's file or of a suite's. */
+  textOf: (file: string) => string;
+}
+
+/** How many tasks one rule judges before the next has its turn. */
+const portionSize = 16;
+
+/** Runs the rules that need no other task; the findings come file by file. */
+export function checkEach(files: readonly ParsedFile[], context: CheckTaskContext): Finding[][] {
+  const found: Finding[][] = [];
+  for (let start = 0; start < files.length; start += portionSize) {
+    found.push(...checkPortion(files.slice(start, start + portionSize), context));
+  }
+  return found;
+}
+
+/**
+ * Rule by rule and not task by task: the code of one rule then stays in the processor's cache, which
+ * nearly halves the time.
+ */
+function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): Finding[][] {
+  const tasks = files.map((file) => toJudgedTask(file, context));
+  for (const rule of taskRules) {
+    for (const { view, taskContext, problems } of tasks) {
+      if (!view) continue;
+      for (const problem of rule.check(view, taskContext)) {
+        problems.push(toPlacedProblem(rule, problem));
+      }
+    }
+  }
+  return tasks.map(({ problems }, index) => {
+    const { file = '', text = '' } = files[index] ?? {};
+    return locate({ file, text }, problems);
+  });
+}
+
+/** The rules remember what they work out of a view; one that is made for its portion frees it again. */
+function toJudgedTask({ file, fields }: ParsedFile, { vocabulary, isValid }: CheckTaskContext) {
+  const isSound = !fields || isValid(fields);
+  const problems: PlacedProblem[] = isSound ? [] : checkShape(taskFileSchema, fields);
+  return { view: fields && toTaskView(fields), taskContext: { file, vocabulary }, problems };
+}
+
+/** Runs the rules about a dataset as a whole. */
+export function checkTogether(
+  members: readonly DatasetMember[],
+  context: CheckDatasetContext,
+): Finding[] {
+  const byFile = new Map<string, PlacedProblem[]>();
+  for (const rule of datasetRules) {
+    for (const problem of rule.check(members, context)) {
+      const own = byFile.get(problem.file) ?? [];
+      own.push(toPlacedProblem(rule, problem));
+      byFile.set(problem.file, own);
+    }
+  }
+  return [...byFile].flatMap(([file, own]) => locate({ file, text: context.textOf(file) }, own));
+}
+
+interface PlacedProblem extends Verdict {
+  card: RuleCard<never>;
+  at: Path;
+}
+
+function toPlacedProblem(rule: RuleCard, problem: Problem<object>): PlacedProblem {
+  const { at, severity, fix } = problem;
+  return { card: rule, at, message: rule.message(problem), severity, fix };
+}
+
+/** Positions cost a second reading of the text, so only files with problems get one. */
+function locate(
+  { file, text }: { file: string; text: string },
+  problems: readonly PlacedProblem[],
+): Finding[] {
+  if (problems.length === 0) return [];
+  const positionOf = createLocator(text);
+  return problems.map(({ card, at, ...verdict }) =>
+    toFinding(card, { file, at, position: positionOf(at) }, verdict),
+  );
+}

@@ -1,0 +1,32 @@
+import { type JsonRecord, toList } from '../../text/json-value.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from './example-task.ts';
+import type { DatasetContext, DatasetMember, SuiteList } from '../model/rule.ts';
+import { toTaskView } from '../facts/task-view.ts';
+
+/**
+ * A dataset for tests and for the examples of dataset rules: parts of tasks by file, and suites
+ * below the folder `suites`.
+ */
+export function exampleDataset(parts: Readonly<Record<string, JsonRecord>>): {
+  tasks: DatasetMember[];
+  context: DatasetContext;
+} {
+  const files = Object.entries(parts);
+  const tasks = files
+    .filter(([file]) => !isSuite(file))
+    .map(([file, fields]) => ({ file, task: toTaskView(exampleTask(fields)) }));
+  const suites = files
+    .filter(([file]) => isSuite(file))
+    .map(([file, lists]) => toSuite(file, lists));
+  return { tasks, context: { vocabulary: createVocabulary(), suites } };
+}
+
+export const isSuite = (file: string): boolean => file.startsWith('suites/');
+
+function toSuite(file: string, lists: JsonRecord): SuiteList {
+  const members = Object.entries(lists).flatMap(([folder, ids]) =>
+    toList(ids).map((id, index) => ({ folder, id: String(id), at: [folder, index] })),
+  );
+  return { file, members };
+}

@@ -1,0 +1,18 @@
+import type { JsonRecord } from '../../text/json-value.ts';
+
+/** A valid task for tests and for the rules' examples, with the given fields replaced. */
+export function exampleTask(fields: JsonRecord = {}): JsonRecord {
+  return {
+    id: 'example',
+    instruction: 'Save the open page as a PDF on the desktop.',
+    // Where the format has it; other optional fields follow after the rest.
+    ...(Object.hasOwn(fields, 'source') && { source: fields.source }),
+    config: [],
+    related_apps: ['browser'],
+    evaluator: {
+      func: 'has_page_numbers_in_footers',
+      result: { type: 'vm_file', path: '/home/user/Desktop/page.pdf', dest: 'page.pdf' },
+    },
+    ...fields,
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { appKinds, pointsTo, signOf } from './app-detection.ts';
+import { exampleTask } from '../examples/example-task.ts';
+import type { SetupStep } from './setup-steps.ts';
+import { toTaskView } from './task-view.ts';
+
+const step = (type: string, parameters: SetupStep['parameters']): SetupStep => ({
+  field: 'config',
+  type,
+  parameters,
+  at: [],
+});
+const labelOf = (type: string, parameters: SetupStep['parameters']) => {
+  const found = signOf(step(type, parameters));
+  return found && [found.kind.label, found.sign];
+};
+
+test.for([
+  [
+    ['google-chrome', '--no-first-run'],
+    ['browser', 'google-chrome'],
+  ],
+  ['VERBOSE=2 vlc a.mp4', ['media player', 'vlc']],
+  [['/usr/bin/thunderbird'], ['mail client', 'thunderbird']],
+  [
+    ['libreoffice', '--norestore', '--calc'],
+    ['spreadsheet program', 'libreoffice'],
+  ],
+  [
+    ['lowriter', 'a.docx'],
+    ['word processor', 'lowriter'],
+  ],
+  [['soffice'], undefined],
+  [['pkill', 'vlc'], undefined],
+  [['nautilus', '/home/user/vlc'], undefined],
+  [5, undefined],
+] as const)('knows the program of %j', ([command, expected]) => {
+  expect(labelOf('launch', { command })).toEqual(expected);
+});
+
+test.for([
+  ['a.pptx - LibreOffice Impress', 'presentation program'],
+  ['Google Chrome', 'browser'],
+  ['News - Chromium', 'browser'],
+  ['GNU Image Manipulation Program', 'image editor'],
+  ['a.py - Visual Studio Code', 'code editor'],
+  ['Terminal', undefined],
+] as const)('knows the window "%s"', ([title, label]) => {
+  const expected = label && [label, title];
+  expect(labelOf('activate_window', { window_name: title })).toEqual(expected);
+  expect(labelOf('close_window', { window_name: title })).toEqual(expected);
+});
+
+test.for([
+  ['/home/user/a.XLSX', ['spreadsheet program', 'a.XLSX']],
+  ['C:\\a.odt', ['word processor', 'a.odt']],
+  ['/home/user/a.pdf', undefined],
+  [5, undefined],
+] as const)('knows what opens %s', ([path, expected]) => {
+  expect(labelOf('open', { path })).toEqual(expected);
+});
+
+test('knows nothing of other steps', () => {
+  expect(labelOf('sleep', { seconds: 1 })).toBeUndefined();
+  expect(labelOf('activate_window', {})).toBeUndefined();
+});
+
+test.for([
+  ['media player', 'Play the song, please.', true],
+  ['media player', 'Spiel das Lied.', true],
+  ['media player', 'Close the window, please.', false],
+  ['mail client', 'Write this e-mail.', true],
+  ['mail client', 'Rename the mailbox.', false],
+  ['browser', 'Close the window, please.', true],
+] as const)('finds words for a %s: %s', ([label, instruction, expected]) => {
+  const kind = appKinds.find((one) => one.label === label);
+  const view = toTaskView(exampleTask({ instruction }));
+  expect(kind && pointsTo(kind, view)).toBe(expected);
+});

@@ -1,0 +1,47 @@
+import type { Path } from '../../format/positions.ts';
+import { remember } from './memoize-per-task.ts';
+import type { TaskView } from './task-view.ts';
+
+/** One metric that a task file names, with what its evaluator gives it. */
+export interface CheckView {
+  metric: string;
+  at: Path;
+  /** Each absent where the lists of the evaluator are out of step, so that it is not certain. */
+  result: PlacedValue | undefined;
+  expected: PlacedValue | undefined;
+  options: PlacedValue | undefined;
+}
+
+/** A value of any type and where it stands; undefined when the file does not have it. */
+export interface PlacedValue {
+  value: unknown;
+  at: Path;
+}
+
+/** The metrics in the order of `func`, each with its part of the other fields. */
+export const checkViews = remember((task: TaskView): readonly CheckView[] => [...viewChecks(task)]);
+
+function* viewChecks({ evaluator }: TaskView): Generator<CheckView> {
+  const { func } = evaluator;
+  const isList = Array.isArray(func);
+  const names: readonly unknown[] = isList ? func : [func];
+
+  for (const [index, metric] of names.entries()) {
+    if (typeof metric !== 'string' || metric === '') continue;
+    const partOf = (field: string): PlacedValue | undefined => {
+      const value = evaluator[field];
+      if (value === undefined || value === null) return { value, at: ['evaluator', field] };
+      if (Array.isArray(value) !== isList) return undefined;
+      if (!Array.isArray(value)) return { value, at: ['evaluator', field] };
+      if (value.length !== names.length) return undefined;
+      return { value: value[index], at: ['evaluator', field, index] };
+    };
+    yield {
+      metric,
+      at: ['evaluator', 'func', ...(isList ? [index] : [])],
+      result: partOf('result'),
+      expected: partOf('expected'),
+      options: partOf('options'),
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { commandLines, commandText } from './command-lines.ts';
+import { exampleTask } from '../examples/example-task.ts';
+import { toTaskView } from './task-view.ts';
+
+const step = (command: unknown) => ({ type: 'execute', parameters: { command } });
+const task = toTaskView(
+  exampleTask({
+    config: [step('ls /home/user'), step(['ls', 5, '-l']), step({}), step([])],
+    evaluator: {
+      postconfig: [step(['sync'])],
+      func: 'exact_match',
+      result: { type: 'vm_command_line', command: 'pwd' },
+    },
+  }),
+);
+
+test('gives every command as one text with the stage it runs in', () => {
+  expect(commandLines(task)).toEqual([
+    { text: 'ls /home/user', stage: 'config', at: ['config', 0, 'parameters', 'command'] },
+    { text: 'ls -l', stage: 'config', at: ['config', 1, 'parameters', 'command'] },
+    {
+      text: 'sync',
+      stage: 'postconfig',
+      at: ['evaluator', 'postconfig', 0, 'parameters', 'command'],
+    },
+    { text: 'pwd', stage: 'source', at: ['evaluator', 'result', 'command'] },
+  ]);
+});
+
+test('puts them one below the other', () => {
+  expect(commandText(task)).toBe('ls /home/user\nls -l\nsync\npwd');
+});

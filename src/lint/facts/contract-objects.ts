@@ -1,0 +1,187 @@
+import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
+import type { Path } from '../../format/positions.ts';
+import type { ContractPart, Field, Fields } from '../../vocabulary/contract/contract.ts';
+import type { MetricEntry, VocabularyEntry } from '../../vocabulary/contract/entry.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
+import { checkViews, type PlacedValue } from './check-views.ts';
+import { remember } from './memoize-per-task.ts';
+import { sources, type TaskView } from './task-view.ts';
+
+/** An object of a task file that a contract describes: a part of the contract, or a field of it. */
+export interface JudgedRecord {
+  /** The function that reads it. */
+  entry: VocabularyEntry;
+  part: ContractPart;
+  record: JsonRecord;
+  at: Path;
+  /** What it may hold. */
+  fields: Fields;
+  /** What it holds by its `type`, where that matters. */
+  variants?: Field['variants'];
+  /** Names that another function reads from the same object. */
+  otherNames: readonly string[];
+  /** The field it is the value of, or an entry of. */
+  within?: string;
+}
+
+/** Everything in a task that the contract of a known function describes, outer objects first. */
+export const judgedRecords = remember(
+  (task: TaskView, vocabulary: Vocabulary): readonly JudgedRecord[] => {
+    const { fields, evaluator } = task;
+    const found = [
+      ...recordsOfSteps(fields.config, ['config'], vocabulary),
+      ...recordsOfSteps(evaluator.postconfig, ['evaluator', 'postconfig'], vocabulary),
+    ];
+    // Where nothing is judged, nothing is fetched.
+    if (isPlaceholder(evaluator.func, vocabulary)) return found;
+
+    for (const { source, at } of sources(task))
+      found.push(...recordsOfSource(source, at, vocabulary));
+    for (const ruleSet of ruleSets(task, vocabulary)) found.push(...recordsOfRules(ruleSet));
+    for (const { metric, at, options } of checkViews(task)) {
+      const entry = vocabulary.find('metric', metric);
+      if (entry?.kind === 'metric') found.push(...recordsOfOptions(entry, options, at));
+    }
+    return found;
+  },
+);
+
+/** The rules that a metric is given by a getter which has some. */
+export interface RuleSet {
+  entry: MetricEntry;
+  /** Of any type that suits the getter. */
+  rules: unknown;
+  at: Path;
+  /** What the metric may read of them. */
+  fields: Fields;
+  /** What the getter keeps of them. */
+  own: Fields;
+}
+
+/** The rules of all metrics that read them by name. */
+export const ruleSets = remember((task: TaskView, vocabulary: Vocabulary): readonly RuleSet[] => [
+  ...findRuleSets(task, vocabulary),
+]);
+
+function* findRuleSets(task: TaskView, vocabulary: Vocabulary): Generator<RuleSet> {
+  for (const { metric, result, expected } of checkViews(task)) {
+    const entry = vocabulary.find('metric', metric);
+    if (entry?.kind !== 'metric' || !entry.contract.rules) continue;
+    // Both sides may be literal; the rules are then those of the reference.
+    for (const side of [expected, result]) {
+      if (!isRecord(side?.value) || !Object.hasOwn(side.value, 'rules')) continue;
+      const declared = findGetter(side.value, vocabulary)?.contract.keys?.rules;
+      const { rules } = side.value;
+      if (!declared || !fitsType(typeOf(rules), declared.type)) continue;
+      const own = declared.fields ?? {};
+      const fields = withoutOwn(entry.contract.rules, own);
+      yield { entry, rules, at: [...side.at, 'rules'], fields, own };
+      break;
+    }
+  }
+}
+
+/** Contracts do not change, and most getters keep no rules for themselves. */
+function withoutOwn(rules: Fields, own: Fields): Fields {
+  return Object.keys(own).length === 0 ? rules : pickKeys(rules, own, false);
+}
+
+function isPlaceholder(func: unknown, vocabulary: Vocabulary): boolean {
+  const [name, ...others] = toList(func);
+  if (typeof name !== 'string' || others.length > 0) return false;
+  return vocabulary.find('metric', name)?.placeholder === true;
+}
+
+function recordsOfSteps(list: unknown, at: Path, vocabulary: Vocabulary): JudgedRecord[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((step: unknown, index) => {
+    if (!isRecord(step) || typeof step.type !== 'string' || !isRecord(step.parameters)) return [];
+    const entry = vocabulary.find('action', step.type);
+    if (entry?.kind !== 'action' || !entry.contract.parameters) return [];
+    return withNested({
+      entry,
+      part: 'parameters',
+      record: step.parameters,
+      at: [...at, index, 'parameters'],
+      fields: entry.contract.parameters,
+      otherNames: [],
+    });
+  });
+}
+
+/** Of its rules a getter judges what it keeps; the rest is for the metric. */
+function recordsOfSource(source: JsonRecord, at: Path, vocabulary: Vocabulary): JudgedRecord[] {
+  const entry = findGetter(source, vocabulary);
+  if (!entry?.contract.keys) return [];
+  const fields = entry.contract.keys;
+  const own = fields.rules?.fields;
+  const found = withNested({
+    entry,
+    part: 'keys',
+    record: source,
+    at,
+    fields,
+    otherNames: ['type'],
+  });
+  if (own === undefined) return found;
+  return found.map((judged) =>
+    judged.fields === own ? { ...judged, record: pickKeys(judged.record, own, true) } : judged,
+  );
+}
+
+function recordsOfRules({ entry, rules, at, fields, own }: RuleSet): JudgedRecord[] {
+  if (!isRecord(rules)) return [];
+  const record = pickKeys(rules, own, false);
+  return withNested({ entry, part: 'rules', record, at, fields, otherNames: Object.keys(own) });
+}
+
+function recordsOfOptions(
+  entry: MetricEntry,
+  options: PlacedValue | undefined,
+  metricAt: Path,
+): JudgedRecord[] {
+  const fields = entry.contract.options;
+  if (!fields || !options) return [];
+  const { value } = options;
+  const place = isRecord(value)
+    ? { record: value, at: options.at }
+    : // Without options the metric itself is the place to tell what is missing.
+      { record: {}, at: metricAt };
+  return withNested({ entry, part: 'options', ...place, fields, otherNames: [] });
+}
+
+function withNested(outer: JudgedRecord, found: JudgedRecord[] = []): JudgedRecord[] {
+  found.push(outer);
+  for (const name of Object.keys(outer.record)) {
+    const value = outer.record[name];
+    if (typeof value !== 'object' || !Object.hasOwn(outer.fields, name)) continue;
+    const { fields, variants } = outer.fields[name] ?? {};
+    if (!fields) continue;
+    const { entry, part } = outer;
+    const nested = { entry, part, fields, variants, otherNames: [], within: name };
+    const place = [...outer.at, name];
+    if (isRecord(value)) withNested({ ...nested, record: value, at: place }, found);
+    if (!Array.isArray(value)) continue;
+    for (let index = 0; index < value.length; index++) {
+      const record: unknown = value[index];
+      if (isRecord(record)) withNested({ ...nested, record, at: [...place, index] }, found);
+    }
+  }
+  return found;
+}
+
+function findGetter({ type }: JsonRecord, vocabulary: Vocabulary) {
+  const entry = typeof type === 'string' ? vocabulary.find('getter', type) : undefined;
+  return entry?.kind === 'getter' ? entry : undefined;
+}
+
+function pickKeys<Value>(
+  record: Readonly<Record<string, Value>>,
+  known: Fields,
+  isKnown: boolean,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([key]) => Object.hasOwn(known, key) === isKnown),
+  );
+}

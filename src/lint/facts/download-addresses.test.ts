@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { downloadAddresses } from './download-addresses.ts';
+import { exampleTask } from '../examples/example-task.ts';
+import { toTaskView } from './task-view.ts';
+
+const url = 'https://files.example.org/a.txt';
+
+test('finds what steps and sources download, and the name of each', () => {
+  const task = toTaskView(
+    exampleTask({
+      config: [
+        {
+          type: 'download',
+          parameters: { files: [{ url, path: '/home/user/a.txt' }, { url: 5 }] },
+        },
+        { type: 'upload_file', parameters: { files: [{ local_path: 'a', path: '/a' }] } },
+      ],
+      evaluator: {
+        func: ['diff_text_file', 'diff_text_file'],
+        result: { type: 'vm_file', path: '/home/user/a.txt', dest: 'a.txt' },
+        expected: [
+          { type: 'cloud_file', path: url, dest: 'b.txt' },
+          { type: 'cloud_file', path: [url, 5, url], dest: ['c.txt'], multi: true },
+        ],
+      },
+    }),
+  );
+  expect(
+    downloadAddresses(task).map(({ url: found, name, at }) => [found, name, at.join('/')]),
+  ).toEqual([
+    [url, '/home/user/a.txt', 'config/0/parameters/files/0/url'],
+    [url, 'b.txt', 'evaluator/expected/0/path'],
+    [url, 'c.txt', 'evaluator/expected/1/path/0'],
+    [url, '', 'evaluator/expected/1/path/2'],
+  ]);
+});

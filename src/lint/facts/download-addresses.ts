@@ -1,0 +1,39 @@
+import { toList } from '../../text/json-value.ts';
+import type { Path } from '../../format/positions.ts';
+import { fetches } from './fetched-files.ts';
+import { remember } from './memoize-per-task.ts';
+import { placedFiles, setupSteps } from './setup-steps.ts';
+import type { TaskView } from './task-view.ts';
+
+/** The address of a file that a step or a source downloads. */
+export interface DownloadAddress {
+  url: string;
+  /** The name or path that it is stored under; empty when there is none. */
+  name: string;
+  /** Where the address stands. */
+  at: Path;
+}
+
+/** Every address of a file that a task downloads: those of the steps, then those of the sources. */
+export const downloadAddresses = remember((task: TaskView): readonly DownloadAddress[] => [
+  ...findAddresses(task),
+]);
+
+function* findAddresses(task: TaskView): Generator<DownloadAddress> {
+  for (const step of setupSteps(task)) {
+    if (step.type !== 'download') continue;
+    for (const { url, path, at } of placedFiles(step)) {
+      if (url !== undefined) yield { url, name: path, at: [...at, 'url'] };
+    }
+  }
+  for (const { getter, source, at } of fetches(task)) {
+    if (getter !== 'cloud_file') continue;
+    const names = toList(source.dest);
+    for (const [index, url] of toList(source.path).entries()) {
+      if (typeof url !== 'string') continue;
+      const name = names[index];
+      const place = Array.isArray(source.path) ? [...at, 'path', index] : [...at, 'path'];
+      yield { url, name: typeof name === 'string' ? name : '', at: place };
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { isRecord, type JsonRecord, toFlag, toList } from '../../text/json-value.ts';
+import type { Path } from '../../format/positions.ts';
+import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import { remember } from './memoize-per-task.ts';
+import type { TaskView } from './task-view.ts';
+
+/** One thing that a metric is given: what a source of `result` or `expected` fetches. */
+export interface Fetch {
+  /** The place of the metric in `func`, from 0. */
+  index: number;
+  side: 'result' | 'expected';
+  /** Without `get_`; empty when the source names none. */
+  getter: string;
+  source: JsonRecord;
+  at: Path;
+}
+
+/** A file that a source stores locally. */
+export interface FetchedFile {
+  /** Its local name. */
+  dest: string;
+  /** Where it comes from; two files with the same origin are the same file. */
+  origin: string;
+  /** Whether the metric receives it, and not only files beside it. */
+  isGiven: boolean;
+  /** Where `dest` stands. */
+  at: Path;
+}
+
+/** What the metrics are given, in the order of an evaluation: result, then expected, metric by metric. */
+export const fetches = remember(({ evaluator }: TaskView): readonly Fetch[] => {
+  const { result, expected } = evaluator;
+  const count = Math.max(lengthOf(result), lengthOf(expected));
+  const found: Fetch[] = [];
+  for (let index = 0; index < count; index++) {
+    for (const side of ['result', 'expected'] as const) {
+      const field = evaluator[side];
+      if (!Array.isArray(field) && index > 0) continue;
+      const source: unknown = Array.isArray(field) ? field[index] : field;
+      if (!isRecord(source) || Object.keys(source).length === 0) continue;
+      const at = Array.isArray(field) ? ['evaluator', side, index] : ['evaluator', side];
+      const getter = typeof source.type === 'string' ? toGetterName(source.type) : '';
+      found.push({ index, side, getter, source, at });
+    }
+  }
+  return found;
+});
+
+/** Getters that read a file of the machine. */
+export const machineReaders: ReadonlySet<string> = new Set(['vm_file', 'content_from_vm_file']);
+
+/** The texts of a field that takes one path or a list of them, each with its place. */
+export function pathsAt(value: unknown, at: Path): PlacedPath[] {
+  const paths: PlacedPath[] = [];
+  for (const [index, path] of toList(value).entries()) {
+    if (typeof path === 'string')
+      paths.push({ path, at: Array.isArray(value) ? [...at, index] : at });
+  }
+  return paths;
+}
+
+interface PlacedPath {
+  path: string;
+  at: Path;
+}
+
+/** The files that a source stores under a name the task file tells. */
+export function filesOf({ getter, source, at }: Fetch): FetchedFile[] {
+  // The time becomes part of the name, so no other file can have it.
+  if (isTrue(source.time_suffix)) return [];
+
+  const { dest, path } = source;
+  const given = new Set<unknown>(Array.isArray(source.gives) ? source.gives : [0]);
+  if (!Array.isArray(dest)) {
+    if (typeof dest !== 'string' || dest === '') return [];
+    const origin = originOf(getter, source, path);
+    return [{ dest, origin, isGiven: true, at: [...at, 'dest'] }];
+  }
+  return dest.flatMap((name: unknown, place) => {
+    if (typeof name !== 'string' || name === '') return [];
+    const from: unknown = isTrue(source.multi) && Array.isArray(path) ? path[place] : undefined;
+    const origin = typeof from === 'string' ? `${getter} ${from}` : [...at, place].join('/');
+    return [{ dest: name, origin, isGiven: given.has(place), at: [...at, 'dest', place] }];
+  });
+}
+
+function originOf(getter: string, source: JsonRecord, path: unknown): string {
+  if (typeof path === 'string') return `${getter} ${path}`;
+  return JSON.stringify({ ...source, type: getter, dest: undefined });
+}
+
+const isTrue = (value: unknown) => toFlag(value) === true;
+
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 1);

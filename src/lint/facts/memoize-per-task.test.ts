@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { exampleTask } from '../examples/example-task.ts';
+import { remember } from './memoize-per-task.ts';
+import { type TaskView, toTaskView } from './task-view.ts';
+
+test('works an answer out once for each task', () => {
+  let calls = 0;
+  const idOf = remember(({ fields }: TaskView) => {
+    calls++;
+    return [fields.id];
+  });
+  const [one, other] = ['a', 'b'].map((id) => toTaskView(exampleTask({ id })));
+  if (!one || !other) throw new Error('there are two tasks');
+  expect([idOf(one), idOf(other), idOf(one)]).toEqual([['a'], ['b'], ['a']]);
+  expect(idOf(one)).toBe(idOf(one));
+  expect(calls).toBe(2);
+});
+
+test('tells the answers of two functions apart', () => {
+  const task = toTaskView(exampleTask({ id: 'a' }));
+  const first = remember(() => 'first');
+  const second = remember(() => 'second');
+  expect([first(task), second(task), first(task)]).toEqual(['first', 'second', 'first']);
+});

@@ -1,0 +1,55 @@
+import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
+import type { Path } from '../../format/positions.ts';
+import { remember } from './memoize-per-task.ts';
+import type { TaskView } from './task-view.ts';
+
+/** A step before the agent acts, or after it. */
+export interface SetupStep {
+  field: 'config' | 'postconfig';
+  /** Empty when the step names no action. */
+  type: string;
+  /** Empty when they are no object. */
+  parameters: JsonRecord;
+  at: Path;
+}
+
+/** A file that a step puts on the machine, and where it comes from. */
+export interface PlacedFile {
+  path: string;
+  /** The web address of a download. */
+  url: string | undefined;
+  /** Where that entry of the step stands. */
+  at: Path;
+}
+
+/** The steps of `config`, then those of `postconfig`. */
+export const setupSteps = remember(({ fields, evaluator }: TaskView): readonly SetupStep[] => [
+  ...stepsOf('config', fields.config, ['config']),
+  ...stepsOf('postconfig', evaluator.postconfig, ['evaluator', 'postconfig']),
+]);
+
+/** The files that `download` and `upload_file` put on the machine. */
+export function placedFiles({ type, parameters, at }: SetupStep): PlacedFile[] {
+  if (type !== 'download' && type !== 'upload_file') return [];
+  if (!Array.isArray(parameters.files)) return [];
+  return parameters.files.flatMap((file: unknown, index) => {
+    if (!isRecord(file) || typeof file.path !== 'string') return [];
+    const url = typeof file.url === 'string' ? file.url : undefined;
+    return [{ path: file.path, url, at: [...at, 'parameters', 'files', index] }];
+  });
+}
+
+/** The words of a step's command, whether it is a list or one text. */
+export function commandWords({ parameters }: SetupStep): string[] {
+  return toList(parameters.command).filter((word) => typeof word === 'string');
+}
+
+function stepsOf(field: SetupStep['field'], list: unknown, path: Path): SetupStep[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((step: unknown, index) => {
+    if (!isRecord(step)) return [];
+    const type = typeof step.type === 'string' ? step.type : '';
+    const parameters = isRecord(step.parameters) ? step.parameters : {};
+    return [{ field, type, parameters, at: [...path, index] }];
+  });
+}

@@ -1,0 +1,68 @@
+import { isRecord } from '../../text/json-value.ts';
+import type { Path } from '../../format/positions.ts';
+
+/** A text somewhere in a value. */
+export interface TextWithin {
+  text: string;
+  /** Worked out when it is asked for, which only a finding does. */
+  readonly at: Path;
+  /** The nearest name of a field above it; empty when there is none. */
+  field: string;
+}
+
+/** Every text in a value of any shape, in the order of the file. */
+export function textsWithin(root: unknown, rootAt: Path): TextWithin[] {
+  const found: TextWithin[] = [];
+  // A stack of our own: a file may nest deeper than calls can.
+  const waiting: Waiting[] = [{ value: root, field: '', trail: undefined }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, field, trail } = next;
+    if (typeof value === 'string') {
+      found.push(new Found(value, field, rootAt, trail));
+    } else if (Array.isArray(value)) {
+      for (let index = value.length - 1; index >= 0; index--) {
+        waiting.push({ value: value[index], field, trail: { key: index, before: trail } });
+      }
+    } else if (isRecord(value)) {
+      const keys = Object.keys(value);
+      for (let index = keys.length - 1; index >= 0; index--) {
+        const key = keys[index] ?? '';
+        waiting.push({ value: value[key], field: key, trail: { key, before: trail } });
+      }
+    }
+  }
+  return found;
+}
+
+/** A class, since a getter in a literal takes ten times as long to make. */
+class Found implements TextWithin {
+  readonly text: string;
+  readonly field: string;
+  readonly #start: Path;
+  readonly #trail: Trail | undefined;
+
+  constructor(text: string, field: string, start: Path, trail: Trail | undefined) {
+    this.text = text;
+    this.field = field;
+    this.#start = start;
+    this.#trail = trail;
+  }
+
+  get at(): Path {
+    const keys: (string | number)[] = [];
+    for (let trail = this.#trail; trail; trail = trail.before) keys.push(trail.key);
+    return [...this.#start, ...keys.reverse()];
+  }
+}
+
+interface Waiting {
+  value: unknown;
+  field: string;
+  trail: Trail | undefined;
+}
+
+/** The way to a value, from its end. */
+interface Trail {
+  key: string | number;
+  before: Trail | undefined;
+}

@@ -1,0 +1,33 @@
+import type { JsonRecord } from '../../text/json-value.ts';
+import type { Path } from '../../format/positions.ts';
+import { remember } from './memoize-per-task.ts';
+import { setupSteps } from './setup-steps.ts';
+import { sources, type TaskView } from './task-view.ts';
+
+/** A command that a step or a getter runs on the machine. */
+export interface TaskCommand {
+  /** One text, or the program followed by its arguments; whatever the file holds. */
+  command: unknown;
+  /** Whether a shell interprets it; any text but "false" counts as true, as it does to Python. */
+  shell: boolean;
+  /** Where the command stands. */
+  at: Path;
+}
+
+/** The commands of all steps, then those of all getters. */
+export const taskCommands = remember((task: TaskView): readonly TaskCommand[] => [
+  ...findCommands(task),
+]);
+
+function* findCommands(task: TaskView): Generator<TaskCommand> {
+  for (const { parameters, at } of setupSteps(task)) {
+    yield* commandOf(parameters, [...at, 'parameters']);
+  }
+  for (const { source, at } of sources(task)) yield* commandOf(source, at);
+}
+
+function* commandOf({ command, shell }: JsonRecord, at: Path): Generator<TaskCommand> {
+  if (command === undefined) return;
+  const isShell = Boolean(shell) && shell !== 'false';
+  yield { command, shell: isShell, at: [...at, 'command'] };
+}

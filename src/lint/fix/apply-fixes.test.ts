@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Path, toPointer } from '../../format/positions.ts';
+import { applyFixes } from './apply-fixes.ts';
+import { exampleFinding } from '../examples/example-finding.ts';
+import type { Fix } from '../model/fix.ts';
+
+const mark = '\u{FEFF}';
+const rename = (name: string): Fix => ({ kind: 'rename', name });
+const replace = (value: string | boolean): Fix => ({ kind: 'replace', value });
+const order = (...names: string[]): Fix => ({ kind: 'order', names });
+const endLine: Fix = { kind: 'end-line' };
+const removeMark: Fix = { kind: 'remove-mark' };
+const ended = 'adds a line feed at the end';
+const sorted = 'puts the fields in the usual order';
+
+type Repair = readonly [Path, Fix];
+
+const toFindings = (repairs: readonly Repair[]) =>
+  repairs.map(([at, fix]) => exampleFinding({ pointer: toPointer(at), fix }));
+const repair = (text: string, ...repairs: Repair[]) => applyFixes(text, toFindings(repairs));
+
+test.for<[string, string, Repair, string, string]>([
+  [
+    'a name',
+    '{\r\n\t"shel" : 1 }',
+    [['shel'], rename('shell')],
+    '{\r\n\t"shell" : 1 }',
+    'renames "shel" to "shell"',
+  ],
+  [
+    'a name that needs escapes',
+    '{"a": [{"x": 1}]}',
+    [['a', 0, 'x'], rename('"')],
+    '{"a": [{"\\"": 1}]}',
+    'renames "x" to "\\""',
+  ],
+  [
+    'a value',
+    '{"a": ["os", "OS"]}\n',
+    [['a', 1], replace('os')],
+    '{"a": ["os", "os"]}\n',
+    'replaces "OS" by "os"',
+  ],
+  [
+    'the value that is in use',
+    '{"a": "x", "a": "x"}',
+    [['a'], replace('y')],
+    '{"a": "x", "a": "y"}',
+    'replaces "x" by "y"',
+  ],
+  [
+    'an order',
+    '{ "c": {"x": 1},\n  "n" : 0,  "b":2 ,"a": [3] }',
+    [[], order('a', 'b', 'c')],
+    '{ "a": [3],\n  "n" : 0,  "b":2 ,"c": {"x": 1} }',
+    sorted,
+  ],
+  [
+    'the order of an inner object',
+    '{"o": {"b": 1, "a": 2}}',
+    [['o'], order('a', 'b')],
+    '{"o": {"a": 2, "b": 1}}',
+    sorted,
+  ],
+  ['a last line', '{}', [[], endLine], '{}\n', ended],
+  ['a last line as the others are', '{\r\n}', [[], endLine], '{\r\n}\r\n', ended],
+  ['a mark', `${mark}{"a": 1}`, [[], removeMark], '{"a": 1}', 'removes the byte order mark'],
+  [
+    'a flag behind a mark',
+    `${mark}{"a": "true"}`,
+    [['a'], replace(true)],
+    `${mark}{"a": true}`,
+    'replaces "true" by true',
+  ],
+])('repairs %s', ([, text, [at, fix], expected, told]) => {
+  const repaired = repair(text, [at, fix]);
+  expect(repaired.text).toBe(expected);
+  expect(repaired.repairs.map((made) => made.told)).toEqual([told]);
+});
+
+test.for<[string, string, ...Repair[]]>([
+  ['a text that is no JSON', '{"a": "true",}', [['a'], replace(true)]],
+  ['a place that is not there', '{"a": 1}', [['b'], replace(true)]],
+  ['a name that is taken', '{"shel": 1, "shell": 2}', [['shel'], rename('shell')]],
+  ['a name that stands twice', '{"shel": 1, "shel": 2}', [['shel'], rename('shell')]],
+  ['an entry of a list', '["a"]', [[0], rename('b')]],
+  [
+    'two fields that ask for one name',
+    '{"shel": 1, "sheell": 2}',
+    [['shel'], rename('shell')],
+    [['sheell'], rename('shell')],
+  ],
+  ['an order that holds', '{"a": 1, "x": 0, "b": 2}', [[], order('a', 'b')]],
+  ['an order of fields that stand twice', '{"b": 1, "a": 2, "b": 3}', [[], order('a', 'b')]],
+  ['a value that is right', '{"a": true}', [['a'], replace(true)]],
+  ['a last line that ends', '{}\n', [[], endLine]],
+  ['a text without a mark', '{}', [[], removeMark]],
+])('leaves %s', ([, text, ...repairs]) => {
+  expect(repair(text, ...repairs)).toEqual({ text, repairs: [] });
+});
+
+test('leaves findings without a fix', () => {
+  const text = '{"id": 5}';
+  expect(applyFixes(text, [exampleFinding()])).toEqual({ text, repairs: [] });
+});
+
+test('makes several repairs at once, and tells them in the order of the text', () => {
+  const text = `${mark}{"a": "true", "b": {"shel": "true"}}`;
+  const { text: repaired, repairs } = repair(
+    text,
+    [[], endLine],
+    [['b', 'shel'], rename('shell')],
+    [['b', 'shel'], replace(true)],
+    [['a'], replace(true)],
+    [[], removeMark],
+  );
+  expect(repaired).toBe('{"a": true, "b": {"shell": true}}\n');
+  expect(repairs.map(({ told }) => told)).toEqual([
+    'removes the byte order mark',
+    'replaces "true" by true',
+    'renames "shel" to "shell"',
+    'replaces "true" by true',
+    'adds a line feed at the end',
+  ]);
+});
+
+test('makes the inner of two repairs that overlap', () => {
+  const { text, repairs } = repair(
+    '{"b": 1, "a": "true"}',
+    [[], order('a', 'b')],
+    [['a'], replace(true)],
+  );
+  expect(text).toBe('{"b": 1, "a": true}');
+  expect(repairs).toHaveLength(1);
+});
+
+test('tells a repair in one visible line', () => {
+  const { repairs } = repair('{"a": "x\u{202E}"}', [['a'], replace('x')]);
+  expect(repairs[0]?.told).toBe('replaces "x\\u202e" by "x"');
+});
+
+test('adds the last line of a file too deep for a tree', () => {
+  const lists = 5000;
+  const text = `${'['.repeat(lists)}${']'.repeat(lists)}`;
+  expect(repair(text, [[], endLine]).text).toBe(`${text}\n`);
+});
+
+const names = fc.constantFrom('a', 'b', 'c', 'd', 'e/f', '~', '', '"\\');
+const { tree } = fc.letrec((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom<unknown>('true', 'false', 'x', '"', '', 1, null, true),
+    fc.array(tie('tree'), { maxLength: 3 }),
+    fc.dictionary(names, tie('tree'), { maxKeys: 4 }),
+  ),
+}));
+
+test('changes what it tells and nothing else', () => {
+  fc.assert(
+    fc.property(tree, fc.gen(), fc.constantFrom(undefined, 2, '\t'), (value, draw, indent) => {
+      const text = JSON.stringify(value, null, indent);
+      const places = [...pathsIn(value)];
+      const at = draw(() => fc.constantFrom(...places));
+      const fix = draw(() =>
+        fc.oneof(
+          names.map(rename),
+          fc.constantFrom('y', true).map(replace),
+          fc.shuffledSubarray(['a', 'b', 'c', 'd']).map((list) => order(...list)),
+        ),
+      );
+      const { text: repaired, repairs } = repair(text, [at, fix]);
+      const expected = repairs.length === 0 ? value : change(value, at, fix);
+      expect(repaired).toBe(JSON.stringify(expected, null, indent));
+      expect(repair(repaired, [at, fix]).repairs).toEqual([]);
+    }),
+  );
+});
+
+function* pathsIn(value: unknown, path: Path = []): Generator<Path> {
+  yield path;
+  if (typeof value !== 'object' || value === null) return;
+  const isList = Array.isArray(value);
+  for (const [key, child] of Object.entries(value)) {
+    yield* pathsIn(child, [...path, isList ? Number(key) : key]);
+  }
+}
+
+/** The same change, made to the parsed value. */
+function change(value: unknown, at: Path, fix: Fix): unknown {
+  const [key, ...rest] = at;
+  if (key === undefined) {
+    if (fix.kind === 'replace') return fix.value;
+    return fix.kind === 'order' ? reorder(value as Record<string, unknown>, fix.names) : value;
+  }
+  if (Array.isArray(value)) {
+    return value.map((entry: unknown, index) => (index === key ? change(entry, rest, fix) : entry));
+  }
+  const entries = Object.entries(value as object).map(([name, child]): [string, unknown] => {
+    if (name !== key) return [name, child];
+    if (fix.kind === 'rename' && rest.length === 0) return [fix.name, child];
+    return [name, change(child, rest, fix)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function reorder(record: Record<string, unknown>, order: readonly string[]): unknown {
+  const given = order.filter((name) => Object.hasOwn(record, name));
+  const keys = Object.keys(record).map((key) => (order.includes(key) ? given.shift() : key));
+  return Object.fromEntries(keys.map((key = '') => [key, record[key]]));
+}

@@ -1,0 +1,91 @@
+import type { Finding } from '../model/finding.ts';
+import { byteOrderMark, createEditPlanner } from './plan-edit.ts';
+import type { TextEdit } from './value-edits.ts';
+import { toVisibleText } from '../../text/visible-text.ts';
+
+/** A text after a repair. */
+export interface RepairedText {
+  text: string;
+  /** What was done, in the order of the text. */
+  repairs: readonly Repair[];
+}
+
+/** A finding that was repaired. */
+export interface Repair {
+  finding: Finding;
+  /** The rest of a sentence that begins with "it": `renames "shel" to "shell"`. */
+  told: string;
+}
+
+/**
+ * Repairs a text where its findings have a fix, and changes nothing else in it. Of edits that
+ * overlap the inner one is made; the other is due again when the text is checked anew. A text that
+ * is no JSON stays as it is.
+ *
+ * @param text the file with its byte order mark, if it has one
+ * @param findings those of this file, found in this text
+ */
+export function applyFixes(text: string, findings: readonly Finding[]): RepairedText {
+  const untouched = { text, repairs: [] };
+  if (!isJson(text)) return untouched;
+
+  const plan = createEditPlanner(text);
+  const planned = findings.flatMap((finding) => {
+    const edit = plan(finding);
+    return edit ? [{ ...edit, finding }] : [];
+  });
+  const edits = selectApart(selectUndisputed(planned));
+  const repaired = rewrite(text, edits);
+  return isJson(repaired) ? { text: repaired, repairs: edits.map(toRepair) } : untouched;
+}
+
+interface PlannedEdit extends TextEdit {
+  finding: Finding;
+}
+
+/** Where two fields ask for the same name, nobody knows which is meant. */
+function selectUndisputed(edits: readonly PlannedEdit[]): PlannedEdit[] {
+  const claims = Map.groupBy(edits, ({ claim }) => claim);
+  return edits.filter(
+    ({ claim, offset }) =>
+      claim === undefined || claims.get(claim)?.every((other) => other.offset === offset),
+  );
+}
+
+/** Edits that do not overlap, by offset. What ends first comes first, so an inner edit wins. */
+function selectApart(edits: readonly PlannedEdit[]): PlannedEdit[] {
+  let end = 0;
+  return edits
+    .toSorted((one, other) => endOf(one) - endOf(other) || other.offset - one.offset)
+    .filter((edit) => {
+      if (edit.offset < end) return false;
+      end = endOf(edit);
+      return true;
+    });
+}
+
+function rewrite(text: string, edits: readonly TextEdit[]): string {
+  let from = 0;
+  const parts = edits.flatMap((edit) => {
+    const kept = text.slice(from, edit.offset);
+    from = endOf(edit);
+    return [kept, edit.content];
+  });
+  return parts.join('') + text.slice(from);
+}
+
+const toRepair = ({ finding, told }: PlannedEdit): Repair => ({
+  finding,
+  told: toVisibleText(told),
+});
+
+const endOf = ({ offset, length }: TextEdit): number => offset + length;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text.startsWith(byteOrderMark) ? text.slice(byteOrderMark.length) : text);
+    return true;
+  } catch {
+    return false;
+  }
+}

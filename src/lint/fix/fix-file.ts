@@ -1,0 +1,57 @@
+import { applyFixes, type Repair } from './apply-fixes.ts';
+import type { Finding } from '../model/finding.ts';
+import { parseFile, type ParsedFile } from '../parse/parse-file.ts';
+
+/** One repair may make way for another; files that need more rounds than this do not exist. */
+const mostRounds = 10;
+
+/** A file as it lies on the disk, and what the check of its dataset found in it. */
+export interface CheckedFile {
+  /** Relative to the tasks folder, with forward slashes. */
+  file: string;
+  bytes: Uint8Array;
+  findings: readonly Finding[];
+}
+
+/** A file after all repairs. */
+export interface FixedFile {
+  bytes: Uint8Array;
+  /** In the order in which they were made; empty when the file is as before. */
+  repairs: readonly Repair[];
+}
+
+/**
+ * Repairs a file until nothing is left that can be. The first round takes the given findings, which
+ * may be about the dataset as a whole; each further round checks the file alone. A file that is no
+ * UTF-8 stays as it is.
+ *
+ * @param check everything that is wrong with a file by itself, the findings of its parser among it
+ */
+export function fixFile(
+  { file, bytes, findings }: CheckedFile,
+  check: (parsed: ParsedFile) => readonly Finding[],
+): FixedFile {
+  const original = decode(bytes);
+  if (original === undefined) return { bytes, repairs: [] };
+
+  const repairs: Repair[] = [];
+  let text = original;
+  let due = findings;
+  for (let round = 0; round < mostRounds; round++) {
+    const repaired = applyFixes(text, due);
+    if (repaired.repairs.length === 0) break;
+    ({ text } = repaired);
+    repairs.push(...repaired.repairs);
+    due = check(parseFile(file, new TextEncoder().encode(text)));
+  }
+  return { bytes: new TextEncoder().encode(text), repairs };
+}
+
+/** The text with its byte order mark; undefined when the bytes are no UTF-8. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { compareText } from '../../text/compare-text.ts';
+import type { Fix } from './fix.ts';
+
+export const severities = ['error', 'warning', 'info'] as const;
+export type Severity = (typeof severities)[number];
+
+/** Something that is wrong with the user's data, and where. */
+export interface Finding {
+  code: string;
+  rule: string;
+  severity: Severity;
+  /** Relative to the tasks folder, with forward slashes. */
+  file: string;
+  /** RFC 6901; empty for the file as a whole. */
+  pointer: string;
+  /** From 1. */
+  line: number;
+  /** From 1, in UTF-16 units. */
+  column: number;
+  /** One line: what was found, then what was due. Plain text. */
+  message: string;
+  /** How `check --fix` repairs it; absent where a person has to decide. */
+  fix?: Fix;
+}
+
+/** Orders by file, line, column, code, then message, the same on every machine. */
+export function compareFindings(one: Finding, other: Finding): number {
+  return (
+    compareText(one.file, other.file) ||
+    one.line - other.line ||
+    one.column - other.column ||
+    compareText(one.code, other.code) ||
+    compareText(one.message, other.message)
+  );
+}
+
+/** Whether a finding of this severity is at or above a threshold. */
+export function isAtLeast(severity: Severity, threshold: Severity): boolean {
+  return severities.indexOf(severity) <= severities.indexOf(threshold);
+}
+
+export function countBySeverity(findings: readonly Finding[]): Record<Severity, number> {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of findings) counts[severity] += 1;
+  return counts;
+}

@@ -1,0 +1,129 @@
+import type { JsonRecord } from '../../text/json-value.ts';
+import type { Path } from '../../format/positions.ts';
+import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { FileExample } from './example-file.ts';
+import type { Severity } from './finding.ts';
+import type { Fix } from './fix.ts';
+import type { TaskView } from '../facts/task-view.ts';
+
+/** Where a rule objects, and the facts its message needs. */
+export type Problem<Facts extends object> = Facts & {
+  at: Path;
+  /** Default: the rule's own. */
+  severity?: Severity;
+  /** A safe repair of the place. Default: none, a person has to decide. */
+  fix?: Fix;
+};
+
+/** What every code has, whoever finds it. */
+export interface RuleCard<Facts extends object = object> {
+  /** Permanent. A retired code is never given to another rule. */
+  code: string;
+  name: string;
+  severity: Severity;
+  summary: string;
+  why: string;
+  /** What an author does about it. */
+  mend: string;
+  /** The kinds of function whose use in a task it judges, or single ones by name. Default: none. */
+  concerns?: readonly (FunctionKind | `${FunctionKind} ${string}`)[];
+  /** What `check --fix` does about it, in one sentence. Default: nothing, a person has to decide. */
+  fixable?: string;
+  /** Shown on the rule's page and run as tests, so they cannot go stale. */
+  examples: Examples;
+  // Methods, not function properties: only then does every rule fit in one list.
+  message(facts: Facts): string;
+}
+
+/** What a rule accepts and what it objects to. */
+export type Examples = FileExamples | TaskExamples | DatasetExamples;
+
+/** Whole files, as they lie on the disk. */
+interface FileExamples extends Cases<FileExample> {
+  kind: 'file';
+}
+
+/** Parts of a task file; the rest is that of the example task. */
+interface TaskExamples extends Cases<JsonRecord> {
+  kind: 'task';
+}
+
+/** Each a dataset: parts of tasks by file, and suites below the folder `suites`. */
+interface DatasetExamples extends Cases<Readonly<Record<string, JsonRecord>>> {
+  kind: 'dataset';
+}
+
+interface Cases<Case> {
+  good: readonly Case[];
+  /** Each yields findings of this rule and of no other. */
+  bad: readonly Case[];
+}
+
+/** Judges one task file, whether or not the schema accepts it. */
+export interface TaskRule<Facts extends object = object> extends RuleCard<Facts> {
+  examples: TaskExamples;
+  check(task: TaskView, context: TaskContext): Iterable<Problem<Facts>>;
+}
+
+export interface TaskContext {
+  /** Relative to the tasks folder, with forward slashes; empty for a task that lies in no file. */
+  file: string;
+  vocabulary: Vocabulary;
+}
+
+/** Judges all tasks of a dataset together. */
+export interface DatasetRule<Facts extends object = object> extends RuleCard<Facts> {
+  examples: DatasetExamples;
+  check(
+    tasks: readonly DatasetMember[],
+    context: DatasetContext,
+  ): Iterable<Problem<Facts> & { file: string }>;
+}
+
+export interface DatasetMember {
+  file: string;
+  /** Its id, its instruction and its apps alone. */
+  task: TaskView;
+}
+
+export interface DatasetContext {
+  vocabulary: Vocabulary;
+  suites: readonly SuiteList[];
+}
+
+/** A file that lists task ids by folder. */
+export interface SuiteList {
+  /** Relative to the tasks folder, with forward slashes. */
+  file: string;
+  members: readonly SuiteMember[];
+}
+
+export interface SuiteMember {
+  /** The folder that the suite lists the id under: the last part of its path. */
+  folder: string;
+  id: string;
+  /** Where the id stands in the suite's file. */
+  at: Path;
+}
+
+/** Each infers `Facts` from `message`; those of rules also tell what kind their examples are. */
+export function defineCard<Facts extends object>(card: RuleCard<Facts>): RuleCard<Facts> {
+  return card;
+}
+
+export function defineTaskRule<Facts extends object>(
+  rule: WithCases<TaskRule<Facts>>,
+): TaskRule<Facts> {
+  return { ...rule, examples: { kind: 'task', ...rule.examples } };
+}
+
+export function defineDatasetRule<Facts extends object>(
+  rule: WithCases<DatasetRule<Facts>>,
+): DatasetRule<Facts> {
+  return { ...rule, examples: { kind: 'dataset', ...rule.examples } };
+}
+
+type WithCases<Rule extends RuleCard<never>> = Omit<Rule, 'examples'> & {
+  examples: Omit<Rule['examples'], 'kind'>;
+};

@@ -1,0 +1,38 @@
+import { type Path, type Position, toPointer } from '../../format/positions.ts';
+import type { Finding, Severity } from './finding.ts';
+import type { Fix } from './fix.ts';
+import type { RuleCard } from './rule.ts';
+import { toVisibleText } from '../../text/visible-text.ts';
+
+/** Where a finding is: the file, the value in it, and where that stands in the text. */
+export interface Place {
+  file: string;
+  at: Path;
+  position: Position;
+}
+
+/** What a rule says of one place. */
+export interface Verdict {
+  message: string;
+  /** Default: the rule's own. */
+  severity?: Severity | undefined;
+  fix?: Fix | undefined;
+}
+
+/** A finding of a rule, with a message that is safe to print. */
+export function toFinding(
+  card: RuleCard<never>,
+  { file, at, position }: Place,
+  { message, severity = card.severity, fix }: Verdict,
+): Finding {
+  return {
+    code: card.code,
+    rule: card.name,
+    severity,
+    file,
+    pointer: toPointer(at),
+    ...position,
+    message: toVisibleText(message),
+    ...(fix && { fix }),
+  };
+}

@@ -1,4 +1,0 @@
-import type { Severity } from './finding.ts';
-
-/** Gives a part of a report its colour; the text stays as it is. */
-export type Paint = (style: Severity | 'quiet' | 'strong', text: string) => string;

@@ -1,0 +1,66 @@
+import { visit } from 'jsonc-parser';
+import { endOfString, skipBlanks } from '../../text/json-text.ts';
+import type { Path } from '../../format/positions.ts';
+
+/**
+ * Finds keys that stand twice in one object of a valid JSON text.
+ *
+ * @param parsedKeys how many keys the parsed value has: when the text has no more, nothing was
+ * dropped and the slow search is skipped.
+ */
+export function findDuplicateKeys(text: string, parsedKeys: number): DuplicateKey[] {
+  if (countWrittenKeys(text) === parsedKeys) return [];
+
+  const duplicates: DuplicateKey[] = [];
+  const open: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => void open.push(new Set()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty(key, offset, _length, _line, _column, parent) {
+      const keys = open.at(-1);
+      if (keys?.has(key)) duplicates.push({ key, offset, at: [...parent(), key] });
+      keys?.add(key);
+    },
+  });
+  return duplicates;
+}
+
+/** Counts the keys of a parsed value, all levels together; stops at a depth limit. */
+export function countKeys(value: unknown, levels: number): { count: number; isTooDeep: boolean } {
+  const count = countWithin(value, levels);
+  return { count, isTooDeep: count === Infinity };
+}
+
+/** Infinity beyond the limit. */
+function countWithin(value: unknown, levels: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (levels === 0) return Infinity;
+
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const child of value) count += countWithin(child, levels - 1);
+    return count;
+  }
+  for (const key of Object.keys(value)) {
+    count += 1 + countWithin((value as Record<string, unknown>)[key], levels - 1);
+  }
+  return count;
+}
+
+export interface DuplicateKey {
+  key: string;
+  /** Where the later one stands in the text. */
+  offset: number;
+  at: Path;
+}
+
+/** Counts strings that a colon follows, which in valid JSON are the keys. */
+function countWrittenKeys(text: string): number {
+  let count = 0;
+  for (let start = text.indexOf('"'); start !== -1;) {
+    const end = endOfString(text, start);
+    if (text[skipBlanks(text, end + 1)] === ':') count++;
+    start = text.indexOf('"', end + 1);
+  }
+  return count;
+}

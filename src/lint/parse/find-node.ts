@@ -1,0 +1,36 @@
+import type { Node } from 'jsonc-parser';
+import { fromPointer } from '../../format/positions.ts';
+
+/**
+ * The value in the tree of a JSON text that an RFC 6901 pointer leads to. Of equal keys the last
+ * counts, as in `JSON.parse`.
+ */
+export function findNode(root: Node, pointer: string): Node | undefined {
+  return fromPointer(pointer).reduce<Node | undefined>(
+    (node, segment) => node && childOf(node, segment),
+    root,
+  );
+}
+
+/** A field of an object, as it stands in the text. */
+export interface Property {
+  key: string;
+  keyNode: Node;
+  value: Node;
+  /** From the key to the end of the value. */
+  offset: number;
+  length: number;
+}
+
+/** The fields of an object in the order of the text; none of anything else. */
+export function propertiesOf({ type, children = [] }: Node): Property[] {
+  if (type !== 'object') return [];
+  return children.flatMap(({ offset, length, children: [keyNode, value] = [] }) =>
+    keyNode && value ? [{ key: String(keyNode.value), keyNode, value, offset, length }] : [],
+  );
+}
+
+function childOf(node: Node, segment: string): Node | undefined {
+  if (node.type === 'array') return node.children?.[Number(segment)];
+  return propertiesOf(node).findLast(({ key }) => key === segment)?.value;
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '../model/finding.ts';
+import { depthLimit, parseFile } from './parse-file.ts';
+
+const task = '{"instruction": "Save the page."}\n';
+const encode = (text: string) => new TextEncoder().encode(text);
+const parseText = (text: string) => parseFile('os/a.json', encode(text));
+
+const inShort = ({ code, severity, line, column }: Finding) =>
+  `${code} ${severity} ${line}:${column}`;
+
+test('reads a task without a finding', () => {
+  expect(parseText(task)).toEqual({
+    file: 'os/a.json',
+    text: task,
+    isPlainText: true,
+    fields: { instruction: 'Save the page.' },
+    findings: [],
+  });
+});
+
+test.for([
+  ['a comma at the end', '{\n  "instruction": "",\n}', 'F01 error 2:20'],
+  ['nothing', '', 'F01 error 1:1'],
+  ['a comment', '{\r\n// note\r\n"instruction": ""}', 'F01 error 2:1'],
+  ['a list', '[1]', 'F05 info 1:1'],
+  ['a text', '"instruction"', 'F05 info 1:1'],
+  ['null', 'null', 'F05 info 1:1'],
+  ['an object without either field', '{"os": ["a"]}', 'F05 info 1:1'],
+  ['an object that only inherits a field', '{"__proto__": {"evaluator": {}}}', 'F05 info 1:1'],
+] as const)('finds no task in a file that holds %s', ([, text, expected]) => {
+  const { fields, findings } = parseText(text);
+  expect(fields).toBeUndefined();
+  expect(findings.map(inShort)).toEqual([expected]);
+});
+
+test.for([
+  ['a list', '[1]', 'the file holds a list;'],
+  ['an object', '{}', 'the file holds an object without either;'],
+  ['a text', '"a"', 'the file holds only "a";'],
+] as const)('says that a file holds %s', ([, text, expected]) => {
+  expect(parseText(text).findings[0]?.message).toContain(expected);
+});
+
+test('takes an object with an evaluator alone for a task', () => {
+  expect(parseText('{"evaluator": null}').fields).toEqual({ evaluator: null });
+});
+
+test('reads a file with a byte order mark, and leaves the mark out', () => {
+  const parsed = parseText(`\u{FEFF}${task}`);
+  expect(parsed.text).toBe(task);
+  expect(parsed.fields).toEqual({ instruction: 'Save the page.' });
+  expect(parsed.findings.map(inShort)).toEqual(['F03 info 1:1']);
+});
+
+test.for([
+  ['a mark', `\u{FEFF}${task}`, [{ kind: 'remove-mark' }]],
+  ['a last line that does not end', task.trimEnd(), [{ kind: 'end-line' }]],
+  ['a key that stands twice', '{"instruction": "a", "instruction": "b"}\n', [undefined]],
+] as const)('knows whether there is a repair for %s', ([, text, fixes]) => {
+  expect(parseText(text).findings.map(({ fix }) => fix)).toEqual(fixes);
+});
+
+test('reports a last line that does not end, behind its last sign', () => {
+  expect(parseText('{\n"evaluator": {}}').findings.map(inShort)).toEqual(['F09 info 2:17']);
+});
+
+test('does not mind how a file ends that is no task', () => {
+  expect(parseText('[]').findings.map(inShort)).toEqual(['F05 info 1:1']);
+});
+
+test.for([
+  ['a plain text', encode(task), true],
+  ['a sign that stands for unreadable ones', encode('{"instruction": "\u{FFFD}"}'), true],
+  ['a byte order mark', encode(`\u{FEFF}${task}`), false],
+  ['UTF-16', Buffer.from(`\u{FEFF}${task}`, 'utf16le'), false],
+  ['bytes that are no UTF-8', Buffer.from('{"instruction": "Caf\u{E9}"}', 'latin1'), false],
+] as const)('knows whether the text says all of a file with %s', ([, bytes, isPlainText]) => {
+  expect(parseFile('a.json', bytes).isPlainText).toBe(isPlainText);
+});
+
+test.for([
+  ['little', true],
+  ['big', false],
+] as const)('reads a file in UTF-16, %s end first, and reports it', ([, isLittle]) => {
+  const text = `\u{FEFF}${task}`;
+  const bytes = new DataView(new ArrayBuffer(2 * text.length));
+  for (let at = 0; at < text.length; at++) bytes.setUint16(2 * at, text.charCodeAt(at), isLittle);
+  const parsed = parseFile('a.json', new Uint8Array(bytes.buffer));
+  expect(parsed.fields).toEqual({ instruction: 'Save the page.' });
+  expect(parsed.findings.map(inShort)).toEqual(['F02 error 1:1']);
+  expect(parsed.findings[0]?.message).toBe('the file is encoded as UTF-16; save it as UTF-8');
+});
+
+test('reads a file that is not valid UTF-8, and reports it', () => {
+  const bytes = new Uint8Array([...encode('{"instruction": "'), 0xe9, ...encode('"}\n')]);
+  const parsed = parseFile('a.json', bytes);
+  expect(parsed.fields).toEqual({ instruction: '\u{FFFD}' });
+  expect(parsed.findings.map(inShort)).toEqual(['F02 error 1:1']);
+});
+
+test('reports both a wrong encoding and what is no JSON', () => {
+  const { findings } = parseFile('a.json', new Uint8Array([0x7b, 0xff]));
+  expect(findings.map(({ code }) => code)).toEqual(['F02', 'F01']);
+});
+
+test('reports a key that stands twice, where it stands the second time', () => {
+  const { fields, findings } = parseText('{\n"instruction": "a",\n"instruction": "b"}\n');
+  expect(fields).toEqual({ instruction: 'b' });
+  expect(findings.map(inShort)).toEqual(['F04 warning 3:1']);
+});
+
+test('keeps a key named "__proto__" as a key', () => {
+  const { fields, findings } = parseText('{"instruction": "", "__proto__": {"id": "a"}}\n');
+  expect(Object.keys(fields ?? {})).toEqual(['instruction', '__proto__']);
+  expect(fields?.id).toBeUndefined();
+  expect(findings).toEqual([]);
+});
+
+const nested = (levels: number) => {
+  const lists = levels - 1;
+  return `{"instruction": "", "config": ${'['.repeat(lists)}${']'.repeat(lists)}}\n`;
+};
+
+test.for([500, depthLimit])('reads a file of %i levels', (levels) => {
+  const { fields, findings } = parseText(nested(levels));
+  expect(fields).toBeDefined();
+  expect(findings).toEqual([]);
+});
+
+test.for([depthLimit + 1, 2000, 200_000])('reports a file of %i levels', (levels) => {
+  const { fields, findings } = parseText(nested(levels));
+  expect(fields).toBeUndefined();
+  expect(findings.map(inShort)).toEqual(['F06 error 1:1']);
+});
+
+test('reports 200000 brackets that are never closed', () => {
+  expect(parseText('['.repeat(200_000)).findings.map(inShort)).toEqual(['F01 error 1:1']);
+});

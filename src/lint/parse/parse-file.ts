@@ -1,0 +1,132 @@
+import { isRecord, type JsonRecord } from '../../text/json-value.ts';
+import { createLineIndex, type Path } from '../../format/positions.ts';
+import { findSyntaxFault } from './syntax-fault.ts';
+import { countKeys, findDuplicateKeys } from './duplicate-keys.ts';
+import type { Finding } from '../model/finding.ts';
+import type { Fix } from '../model/fix.ts';
+import type { RuleCard } from '../model/rule.ts';
+import * as cards from '../rules/f-file-rules.ts';
+import { toFinding } from '../model/to-finding.ts';
+
+/** Deeper files are refused: ordinary readers exhaust their stack on them. */
+export const depthLimit = 1000;
+
+/** A file of the tasks folder after reading: a task's fields, or nothing that has a page. */
+export interface ParsedFile {
+  file: string;
+  /** Without its byte order mark. */
+  text: string;
+  /** Whether its bytes are the text in UTF-8 and nothing else. */
+  isPlainText: boolean;
+  /** Undefined for a file that is no task. */
+  fields: JsonRecord | undefined;
+  findings: Finding[];
+}
+
+/** Parses the bytes of one file. Never throws: every fault becomes a finding. */
+export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
+  return parseDecoded(file, decode(bytes));
+}
+
+/**
+ * Parses a text that was decoded from UTF-8 elsewhere. Undefined when its bytes are needed, since
+ * it begins with a byte order mark or a byte was no UTF-8.
+ */
+export function parseText(file: string, text: string): ParsedFile | undefined {
+  if (text.startsWith('\u{FEFF}') || text.includes('\u{FFFD}')) return undefined;
+  return parseDecoded(file, { text, hasMark: false });
+}
+
+/** The text of a file, without its byte order mark, whatever its encoding. */
+export function decodeText(bytes: Uint8Array): string {
+  return decode(bytes).text;
+}
+
+function parseDecoded(file: string, { text, encodingFault, hasMark }: DecodedText): ParsedFile {
+  const findings: Finding[] = [];
+  const read = { file, text, isPlainText: encodingFault === undefined && !hasMark, findings };
+  const report = <Facts extends object>(
+    card: RuleCard<Facts>,
+    facts: Facts,
+    { offset = 0, at = [], fix }: { offset?: number; at?: Path; fix?: Fix } = {},
+  ) => {
+    const place = { file, at, position: createLineIndex(text)(offset) };
+    findings.push(toFinding(card, place, { message: card.message(facts), fix }));
+  };
+
+  if (encodingFault) report(cards.notUtf8, { found: encodingFault });
+  if (hasMark) report(cards.byteOrderMark, {}, { fix: { kind: 'remove-mark' } });
+
+  const value = parseJson(text);
+  if (value instanceof SyntaxError) {
+    const { found, offset } = findSyntaxFault(text, depthLimit);
+    report(cards.notJson, { found }, { offset });
+    return { ...read, fields: undefined };
+  }
+
+  const keys = countKeys(value, depthLimit);
+  if (keys.isTooDeep) {
+    report(cards.nestedTooDeep, { limit: depthLimit });
+    return { ...read, fields: undefined };
+  }
+  for (const { key, offset, at } of findDuplicateKeys(text, keys.count)) {
+    report(cards.duplicateKey, { key }, { offset, at });
+  }
+  if (!isTask(value)) {
+    report(cards.notATask, { found: describeValue(value) });
+    return { ...read, fields: undefined };
+  }
+  if (!text.endsWith('\n')) {
+    report(cards.finalNewline, {}, { offset: text.length, fix: { kind: 'end-line' } });
+  }
+  return { ...read, fields: value };
+}
+
+function isTask(value: unknown): value is JsonRecord {
+  return (
+    isRecord(value) && (Object.hasOwn(value, 'instruction') || Object.hasOwn(value, 'evaluator'))
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Making one takes longer than decoding a file. */
+const strictDecoder = new TextDecoder('utf-8', { fatal: true });
+
+interface DecodedText {
+  text: string;
+  encodingFault?: string;
+  hasMark: boolean;
+}
+
+function decode(bytes: Uint8Array): DecodedText {
+  const utf16 = utf16Label(bytes);
+  if (utf16) {
+    const text = new TextDecoder(utf16).decode(bytes);
+    return { text, encodingFault: 'encoded as UTF-16', hasMark: false };
+  }
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  try {
+    return { text: strictDecoder.decode(bytes), hasMark };
+  } catch {
+    const text = new TextDecoder('utf-8').decode(bytes);
+    return { text, encodingFault: 'not valid UTF-8', hasMark };
+  }
+}
+
+function utf16Label(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
+}
+
+function describeValue(value: unknown): string {
+  if (isRecord(value)) return 'an object without either';
+  if (Array.isArray(value)) return 'a list';
+  return `only ${JSON.stringify(value).slice(0, 40)}`;
+}

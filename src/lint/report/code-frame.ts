@@ -1,0 +1,53 @@
+import stringWidth from 'string-width';
+import type { Position } from '../../format/positions.ts';
+import { toVisibleText } from '../../text/visible-text.ts';
+
+/**
+ * A line of a file with a caret under each sign of the value that begins at a position; of a long
+ * line the part around it. Undefined where the text has no such line.
+ */
+export function frameCode(
+  text: string,
+  { line, column }: Position,
+): { number: string; code: string; carets: string } | undefined {
+  const source = findLine(text, line)?.trimEnd();
+  if (source === undefined || source === '') return undefined;
+
+  const start = Math.min(column - 1, source.length - 1);
+  const length = lengthOfValue(source, start);
+  const from = Math.max(0, Math.min(start - shownBefore, source.length - shown));
+  const until = Math.min(source.length, from + shown);
+  const before = toPlainLine(source.slice(from, start));
+  const marked = toPlainLine(source.slice(start, Math.min(start + length, until)));
+  const after = toPlainLine(source.slice(Math.min(start + length, until), until));
+  const [head, tail] = [from > 0 ? '…' : '', until < source.length ? '…' : ''];
+  return {
+    number: String(line),
+    code: `${head}${before}${marked}${after}${tail}`,
+    carets: ' '.repeat(stringWidth(head + before)) + '^'.repeat(Math.max(1, stringWidth(marked))),
+  };
+}
+
+/** What fits beside the number in a terminal of 100 columns. */
+const shown = 88;
+const shownBefore = 30;
+
+function findLine(text: string, line: number): string | undefined {
+  let start = 0;
+  for (let number = 1; number < line; number++) {
+    const end = text.indexOf('\n', start);
+    if (end === -1) return undefined;
+    start = end + 1;
+  }
+  const end = text.indexOf('\n', start);
+  return text.slice(start, end === -1 ? text.length : end);
+}
+
+/** A text, a number or a word is marked whole; of an object or a list its first sign. */
+function lengthOfValue(line: string, start: number): number {
+  const value = /"(?:[^"\\]|\\.)*"|[\w.+-]+/y;
+  value.lastIndex = start;
+  return value.exec(line)?.[0].length ?? 1;
+}
+
+const toPlainLine = (text: string): string => toVisibleText(text.replaceAll('\t', ' '));

@@ -1,0 +1,59 @@
+import { type Finding, severities } from '../model/finding.ts';
+import { count } from './text.ts';
+import { toVisibleText } from '../../text/visible-text.ts';
+
+/** More lines would hide the one that the author has just caused. */
+const shownFindings = 20;
+
+/**
+ * What a change did to the findings, as lines for a terminal: the new ones, the most serious
+ * first, then how many are gone. A finding that only moved inside its file is no news.
+ */
+export function tellNews(before: readonly Finding[], after: readonly Finding[]): string[] {
+  const { added, gone } = compareFindingLists(before, after);
+  const bySeverity = severities.flatMap((severity) =>
+    added.filter((finding) => finding.severity === severity),
+  );
+  const hidden = added.length - shownFindings;
+  return [
+    ...bySeverity.slice(0, shownFindings).map(formatFinding),
+    ...(hidden > 0 ? [`and ${hidden} more new findings`] : []),
+    ...(gone > 0 ? [`${count(gone, 'finding')} gone`] : []),
+  ];
+}
+
+/** The findings that have no counterpart in the other list. */
+export function compareFindingLists(
+  before: readonly Finding[],
+  after: readonly Finding[],
+): { added: Finding[]; gone: number } {
+  // Of findings that say the same, those at the same place belong together before others do.
+  const arrived = without(after, before, toPlacedKey);
+  const left = without(before, after, toPlacedKey);
+  return { added: without(arrived, left, toKey), gone: without(left, arrived, toKey).length };
+}
+
+const toKey = ({ file, severity, code, message }: Finding): string =>
+  JSON.stringify([file, severity, code, message]);
+
+const toPlacedKey = (finding: Finding): string => `${toKey(finding)} ${finding.pointer}`;
+
+/** The findings for which the others hold none with the same key, each of the others used once. */
+function without(
+  findings: readonly Finding[],
+  others: readonly Finding[],
+  keyOf: (finding: Finding) => string,
+): Finding[] {
+  const left = new Map<string, number>();
+  for (const key of others.map(keyOf)) left.set(key, (left.get(key) ?? 0) + 1);
+  return findings.filter((finding) => {
+    const key = keyOf(finding);
+    const number = left.get(key) ?? 0;
+    if (number > 0) left.set(key, number - 1);
+    return number === 0;
+  });
+}
+
+function formatFinding({ file, line, column, severity, message, code }: Finding): string {
+  return `${toVisibleText(file)}:${line}:${column} ${severity} ${message} ${code}`;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { defineCard } from '../model/rule.ts';
+import { allCards } from '../rules/index.ts';
+import { toSarifRule } from './sarif-rules.ts';
+
+const card = defineCard({
+  code: 'W99',
+  name: 'example-rule',
+  severity: 'warning',
+  summary: 'A task is an example.',
+  why: 'Other tasks <hide> *_what_* is meant.',
+  mend: 'Give an example.',
+  examples: { kind: 'task', good: [], bad: [] },
+  message: () => 'no example',
+});
+
+test('a rule says what it is, why, what to do, and where to read more', () => {
+  expect(toSarifRule(card)).toEqual({
+    id: 'W99',
+    name: 'example-rule',
+    shortDescription: { text: 'A task is an example.' },
+    fullDescription: { text: 'Other tasks <hide> *_what_* is meant.' },
+    help: {
+      text: 'Other tasks <hide> *_what_* is meant.\n\nGive an example.\n\nhttps://benchlight.example.org/rules/w99/',
+      markdown: String.raw`Other tasks \<hide\> \*\_what\_\* is meant.
+
+Give an example.
+
+[Rule W99](https://benchlight.example.org/rules/w99/)`,
+    },
+    helpUri: 'https://benchlight.example.org/rules/w99/',
+    defaultConfiguration: { level: 'warning' },
+    properties: { tags: ['wiring'], precision: 'high', 'problem.severity': 'warning' },
+  });
+});
+
+test.for([
+  ['error', 'error', 'very-high', 'error'],
+  ['warning', 'warning', 'high', 'warning'],
+  ['info', 'note', 'medium', 'recommendation'],
+] as const)('a rule of severity "%s"', ([severity, level, precision, problem]) => {
+  const { defaultConfiguration, properties } = toSarifRule({ ...card, severity });
+  expect(defaultConfiguration).toEqual({ level });
+  expect(properties).toMatchObject({ precision, 'problem.severity': problem });
+});
+
+describe('every rule there is', () => {
+  const rules = allCards.map(toSarifRule);
+
+  test('has the tag of its layer', () => {
+    expect(rules.filter(({ properties }) => properties?.tags?.length !== 1)).toEqual([]);
+  });
+
+  test('has texts that GitHub shows whole', () => {
+    const texts = rules.flatMap(({ shortDescription, fullDescription }) => [
+      shortDescription?.text ?? '',
+      fullDescription?.text ?? '',
+    ]);
+    expect(texts.filter((text) => text === '' || text.length > 1024)).toEqual([]);
+  });
+});

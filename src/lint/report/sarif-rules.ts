@@ -1,0 +1,58 @@
+import type { ReportingDescriptor } from 'sarif';
+import type { Severity } from '../model/finding.ts';
+import { toRuleAddress } from './rule-address.ts';
+import type { RuleCard } from '../model/rule.ts';
+
+/** What SARIF calls the severities. */
+export const levels = { error: 'error', warning: 'warning', info: 'note' } as const;
+
+/**
+ * A rule as SARIF describes it. The property bag holds what GitHub reads: it filters by tag, and
+ * orders by severity and precision.
+ */
+export function toSarifRule(card: RuleCard): ReportingDescriptor {
+  const { code, name, severity, summary, why, mend } = card;
+  const address = toRuleAddress(code);
+  return {
+    id: code,
+    name,
+    shortDescription: { text: summary },
+    fullDescription: { text: why },
+    help: {
+      text: [why, mend, address].join('\n\n'),
+      markdown: [escapeMarkdown(why), escapeMarkdown(mend), `[Rule ${code}](${address})`].join(
+        '\n\n',
+      ),
+    },
+    helpUri: address,
+    defaultConfiguration: { level: levels[severity] },
+    properties: {
+      tags: layerTags[code.charAt(0)] ?? [],
+      precision: precisions[severity],
+      'problem.severity': problemSeverities[severity],
+    },
+  };
+}
+
+const layerTags: Readonly<Record<string, string[]>> = {
+  F: ['file'],
+  S: ['shape'],
+  V: ['vocabulary'],
+  W: ['wiring'],
+  D: ['dataset'],
+};
+
+/** An error is never a false alarm; where there is doubt, a rule warns or informs. */
+const precisions: Readonly<Record<Severity, string>> = {
+  error: 'very-high',
+  warning: 'high',
+  info: 'medium',
+};
+
+const problemSeverities: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'recommendation',
+};
+
+const escapeMarkdown = (text: string): string => text.replaceAll(/[\\`*_[\]<>&#|~]/g, '\\$&');

@@ -1,0 +1,116 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { ArtifactLocation, Log, Result } from 'sarif';
+import { type Finding, severities } from '../model/finding.ts';
+import type { ReportSubject } from './text.ts';
+import { documentationSite } from './rule-address.ts';
+import { allCards } from '../rules/index.ts';
+import { levels, toSarifRule } from './sarif-rules.ts';
+
+/**
+ * GitHub refuses a file with more. Source: its documentation, "SARIF support for code scanning",
+ * which also says which properties it reads.
+ */
+export const resultLimit = 25_000;
+
+const sourceRoot = '%SRCROOT%';
+const rules = allCards.map(toSarifRule);
+const ruleIndexes = new Map(rules.map(({ id }, index) => [id, index]));
+
+/** A log in the format SARIF 2.1.0, with every rule that there is and a result for each finding. */
+export function formatSarif({ findings }: ReportSubject): string {
+  const kept = selectMostSevere(findings);
+  const log: Log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'Benchlight',
+            informationUri: `${documentationSite}/`,
+            rules,
+          },
+        },
+        ...(kept.length < findings.length && {
+          invocations: [tellLeftOut(kept.length, findings.length)],
+        }),
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: {
+          [sourceRoot]: { description: { text: 'The folder that the check was called in.' } },
+        },
+        results: toResults(kept),
+      },
+    ],
+  };
+  return JSON.stringify(log, null, 2);
+}
+
+/** In their order, without the least severe that are too many. */
+function selectMostSevere(findings: readonly Finding[]): readonly Finding[] {
+  if (findings.length <= resultLimit) return findings;
+  const ranked = severities.flatMap((severity) =>
+    findings.filter((finding) => finding.severity === severity),
+  );
+  const kept = new Set(ranked.slice(0, resultLimit));
+  return findings.filter((finding) => kept.has(finding));
+}
+
+function tellLeftOut(kept: number, all: number) {
+  const text = `${kept} of ${all} findings are listed; the least severe are left out.`;
+  return {
+    executionSuccessful: true,
+    toolExecutionNotifications: [{ level: 'warning' as const, message: { text } }],
+  };
+}
+
+function toResults(findings: readonly Finding[]): Result[] {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const digest = digestFinding(finding);
+    const times = (seen.get(digest) ?? 0) + 1;
+    seen.set(digest, times);
+    return {
+      ruleId: finding.code,
+      ruleIndex: ruleIndexes.get(finding.code) ?? -1,
+      level: levels[finding.severity],
+      message: { text: toMessageText(finding.message) },
+      locations: [toLocation(finding)],
+      partialFingerprints: { [fingerprint]: `${digest}:${times}` },
+    };
+  });
+}
+
+/**
+ * What stays the same when a finding moves to another line. It is not GitHub's own
+ * `primaryLocationLineHash`: the upload action works that out from the file, and warns of every
+ * result that brings another one.
+ */
+const fingerprint = 'benchlight/v1';
+
+function digestFinding({ code, file, pointer, message }: Finding): string {
+  const bytes = utf8ToBytes(JSON.stringify([code, file, pointer, message]));
+  return bytesToHex(sha256(bytes)).slice(0, 32);
+}
+
+function toLocation({ file, pointer, line, column }: Finding) {
+  return {
+    physicalLocation: {
+      artifactLocation: toArtifactLocation(file),
+      region: { startLine: line, startColumn: column },
+    },
+    ...(pointer !== '' && {
+      logicalLocations: [{ fullyQualifiedName: pointer.toWellFormed() }],
+    }),
+  };
+}
+
+/** An absolute path must be an absolute URI; all others start where the check was called. */
+function toArtifactLocation(file: string): ArtifactLocation {
+  const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
+  return path.startsWith('/') ? { uri: `file://${path}` } : { uri: path, uriBaseId: sourceRoot };
+}
+
+/** SARIF reads `{0}` as a placeholder and `[text](1)` as a link. */
+const toMessageText = (message: string): string =>
+  message.replaceAll(/[{}]/g, '$&$&').replaceAll('](', String.raw`\](`);

@@ -1,0 +1,92 @@
+import { frameCode } from './code-frame.ts';
+import { countBySeverity, type Finding } from '../model/finding.ts';
+import type { Paint } from './paint.ts';
+import { formatSummary } from './summary.ts';
+import { toRuleAddress } from './rule-address.ts';
+import { toVisibleText } from '../../text/visible-text.ts';
+
+/** What a report is about, counted. */
+export interface ReportSubject {
+  files: number;
+  tasks: number;
+  findings: readonly Finding[];
+}
+
+/** What a report for people needs beside the findings. */
+export interface TextOptions {
+  /** The text of a file that a finding names; empty when it is not known. */
+  textOf: (file: string) => string;
+  /** Gives a part of the report its colour. Default: none. */
+  paint?: Paint;
+  /** How many findings the dataset excepts. Default: 0. */
+  excepted?: number;
+}
+
+/**
+ * Errors and warnings by file, each with its line and the address of its rule; then every rule
+ * with its counts, mere information among them; then a line of totals.
+ */
+export function formatText(subject: ReportSubject, options: TextOptions): string {
+  const { paint = plain } = options;
+  const groups = Map.groupBy(
+    subject.findings.filter(({ severity }) => severity !== 'info'),
+    ({ file }) => file,
+  );
+  const blocks = [...groups].map(([file, own]) =>
+    [
+      `${paint('strong', toVisibleText(file))}  ${paint('quiet', tellCounts(own))}`,
+      ...own.map((finding) => formatFinding(finding, options.textOf(file), paint)),
+    ].join('\n\n'),
+  );
+  const isFixable = subject.findings.filter(({ fix }) => fix).length;
+  return [
+    ...blocks,
+    ...formatSummary(subject.findings, paint),
+    [
+      formatTotals(subject) + tellExcepted(options.excepted ?? 0),
+      ...(isFixable > 0 ? [`${count(isFixable, 'finding')} can be repaired with --fix`] : []),
+    ].join('\n'),
+  ].join('\n\n');
+}
+
+const plain: Paint = (_style, text) => text;
+
+/** One line: how much was checked and found. */
+export function formatTotals({ files, tasks, findings }: ReportSubject): string {
+  const { error, warning, info } = countBySeverity(findings);
+  const counts = [count(error, 'error'), count(warning, 'warning'), `${info} info`].join(', ');
+  return `${count(tasks, 'task')} in ${count(files, 'file')}: ${counts}`;
+}
+
+function formatFinding(finding: Finding, text: string, paint: Paint): string {
+  const { file, line, column, severity, code, rule, message } = finding;
+  const place = paint('quiet', `${toVisibleText(file)}:${line}:${column}`);
+  const frame = frameCode(text, finding);
+  const gutter = ' '.repeat(frame?.number.length ?? 0);
+  return [
+    `  ${paint(severity, severity)}  ${code} ${rule}  ${place}`,
+    `    ${message}`,
+    ...(frame
+      ? [
+          `    ${paint('quiet', `${frame.number} |`)} ${frame.code}`,
+          `    ${paint('quiet', `${gutter} |`)} ${paint(severity, frame.carets)}`,
+        ]
+      : []),
+    `    ${paint('quiet', toRuleAddress(code))}`,
+  ].join('\n');
+}
+
+function tellCounts(findings: readonly Finding[]): string {
+  const { error, warning } = countBySeverity(findings);
+  return [
+    ...(error > 0 ? [count(error, 'error')] : []),
+    ...(warning > 0 ? [count(warning, 'warning')] : []),
+  ].join(', ');
+}
+
+const tellExcepted = (excepted: number): string =>
+  excepted === 0 ? '' : `; ${excepted} excepted in dataset.json`;
+
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
