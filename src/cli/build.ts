@@ -1,4 +1,4 @@
-import { extras } from '../catalogue/extras.ts';
+import { extras } from '../catalogue/groups/optional-files.ts';
 import { severities } from '../lint/model/finding.ts';
 import { buildSite } from '../site/build/build-site.ts';
 import { oneOf, parseArguments, resolvePath, toBasePath, toSiteAddress } from './arguments.ts';

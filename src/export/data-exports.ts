@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { addresses } from '../catalogue/urls.ts';
+import { addresses } from '../catalogue/addresses/addresses.ts';
 import { toCatalogueJson } from './catalogue-json.ts';
 import { writeFindingsJson } from './findings-json.ts';
 import { inChunks } from '../text/in-chunks.ts';

@@ -1,4 +1,4 @@
-import type { Extra } from '../catalogue/extras.ts';
+import type { Extra } from '../catalogue/groups/optional-files.ts';
 import type { Progress } from '../dataset/progress.ts';
 
 /** What the plugin needs to know. */

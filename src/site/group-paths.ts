@@ -1,6 +1,6 @@
-import type { FacetName } from '../catalogue/facets.ts';
-import type { Group } from '../catalogue/groups.ts';
-import { countPages } from '../catalogue/pages.ts';
+import type { FacetName } from '../catalogue/groups/facets.ts';
+import type { Group } from '../catalogue/groups/groups.ts';
+import { countPages } from '../catalogue/groups/pagination.ts';
 import { keyPage } from './cache/current-page-keys.ts';
 import { useCatalogue } from './current-catalogue.ts';
 

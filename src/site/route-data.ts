@@ -1,6 +1,6 @@
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
 
-import { addresses } from '../catalogue/urls.ts';
+import { addresses } from '../catalogue/addresses/addresses.ts';
 import { useCatalogue } from './current-catalogue.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { href } from './href.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
-import { tellStep } from '../catalogue/setup/step-story.ts';
+import { tellStep } from '../catalogue/setup/steps/describe-step.ts';
 import { toPlainText } from '../text/rich-text.ts';
 import { textsIn } from '../text/strings-in.ts';
 import { loadDataset } from '../dataset/load-dataset.ts';

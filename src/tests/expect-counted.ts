@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
-import { addresses } from '../catalogue/urls.ts';
+import { addresses } from '../catalogue/addresses/addresses.ts';
 import type { BuiltSite } from './built-site.ts';
 import { countFields } from './count-fields.ts';
 

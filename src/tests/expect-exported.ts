@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
 import { tellSize } from '../text/format-bytes.ts';
-import { addresses } from '../catalogue/urls.ts';
+import { addresses } from '../catalogue/addresses/addresses.ts';
 import { listExports } from '../export/data-exports.ts';
 import { type ExportSchemaName, exportSchemaNames } from '../export/export-schemas.ts';
 import type { TaskRecord } from '../export/task-record-schema.ts';

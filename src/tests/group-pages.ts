@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
-import type { FacetName } from '../catalogue/facets.ts';
+import type { FacetName } from '../catalogue/groups/facets.ts';
 import type { TaskEntry } from '../catalogue/task/task-entry.ts';
-import { addresses, withBase } from '../catalogue/urls.ts';
+import { addresses, withBase } from '../catalogue/addresses/addresses.ts';
 import type { BuiltSite } from './built-site.ts';
 import { type Element, findByClass } from './filtered-links.ts';
 

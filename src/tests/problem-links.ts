@@ -6,8 +6,8 @@ import {
   type FilterValues,
   isChosen,
   readFilter,
-} from '../catalogue/problems/problem-filter.ts';
-import { addresses } from '../catalogue/urls.ts';
+} from '../catalogue/addresses/problem-filter.ts';
+import { addresses } from '../catalogue/addresses/addresses.ts';
 import type { BuiltSite } from './built-site.ts';
 import { ancestorsOf, type FilteredLink, findFilteredLinks } from './filtered-links.ts';
 import { codeOfPage } from './promised-tasks.ts';

@@ -4,7 +4,7 @@ import type { About } from '../catalogue.ts';
 import { toDoiAddress } from './task-citation.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { shortTitle, taskTitle } from '../task/task-title.ts';
-import { addresses, withBase } from '../urls.ts';
+import { addresses, withBase } from '../addresses/addresses.ts';
 
 /** The dataset in the words of schema.org, for search engines. */
 export function toDatasetData(about: About, siteAddress: string | undefined): JsonRecord {

@@ -3,7 +3,7 @@ import type { About } from '../catalogue.ts';
 import { toSourceAddress } from './source-address.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { shortTitle } from '../task/task-title.ts';
-import { addresses, withBase } from '../urls.ts';
+import { addresses, withBase } from '../addresses/addresses.ts';
 
 /** What a reference to one task says, before it is written in any form. */
 export interface TaskCitation {

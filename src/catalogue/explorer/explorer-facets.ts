@@ -1,6 +1,6 @@
 import { findHosts } from '../task/hosts.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { folderOf } from '../task/task-paths.ts';
+import { folderOf } from '../addresses/task-paths.ts';
 import { placeholderMetric } from '../evaluation/verdict.ts';
 
 /** A property of tasks that the explorer filters by. */

@@ -75,7 +75,7 @@ export function writeQuery({ text, included, excluded, sort }: ExplorerQuery): s
   return written === '' ? '' : `?${written}`;
 }
 
-/** What the address holds beside facets; the set is that of `kept-set.ts`. */
+/** What the address holds beside facets; the set is that of `pinned-set.ts`. */
 const otherParameters: ReadonlySet<string> = new Set(['q', 'sort', 'set']);
 
 /** The query with another choice for one value. */

@@ -1,5 +1,5 @@
 import type { Step, Task } from '../../format/task.ts';
-import { findStepTexts } from '../setup/step-story.ts';
+import { findStepTexts } from '../setup/steps/describe-step.ts';
 
 /** What the steps of a task run, open and place: commands, addresses and paths, each on one line. */
 export function findCommands({ setup, evaluation }: Task): readonly string[] {

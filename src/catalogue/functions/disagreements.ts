@@ -2,7 +2,7 @@ import { findNearestName } from '../../text/nearest-name.ts';
 import type { Field } from '../../vocabulary/contract/contract.ts';
 import { fitsType, type FoundType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import type { SeenField } from './seen-fields.ts';
-import type { Seen } from '../tally.ts';
+import type { Seen } from '../groups/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** Where the dataset departs from the contract, and in which tasks. */

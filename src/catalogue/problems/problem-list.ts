@@ -1,8 +1,8 @@
 import { severities } from '../../lint/model/finding.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { FacetName } from '../facets.ts';
+import type { FacetName } from '../groups/facets.ts';
 import { pickFairly } from './pick-fairly.ts';
-import type { FilterName } from './problem-filter.ts';
+import type { FilterName } from '../addresses/problem-filter.ts';
 import { groupProblems, type NotedFile, type Notes, type ProblemFile } from './problems.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type Family, groupFamilies } from '../functions/families.ts';
-import { type Group, usedGroups } from '../groups.ts';
-import { addresses } from '../urls.ts';
+import { type Family, groupFamilies } from '../groups/families.ts';
+import { type Group, usedGroups } from '../groups/groups.ts';
+import { addresses } from '../addresses/addresses.ts';
 
 /** How many tasks of each app are judged by a metric of each family. */
 export interface AppFamilies {

@@ -1,5 +1,5 @@
 import type { TaskEntry } from '../task/task-entry.ts';
-import { addresses } from '../urls.ts';
+import { addresses } from '../addresses/addresses.ts';
 import type { Counted } from './ranking.ts';
 
 /** What the tasks need of sites that may change. */

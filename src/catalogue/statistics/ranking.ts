@@ -1,5 +1,5 @@
-import type { Group } from '../groups.ts';
-import { addresses } from '../urls.ts';
+import type { Group } from '../groups/groups.ts';
+import { addresses } from '../addresses/addresses.ts';
 
 /** A value and how many tasks have it. */
 export interface Counted {

@@ -5,7 +5,7 @@ import { toTask } from '../../format/to-task.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { App } from '../../vocabulary/apps.ts';
 import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { digestOf } from '../citing/digest.ts';
+import { digestOf } from './digest.ts';
 import { type Dependencies, findDependencies } from './dependencies.ts';
 import { findHosts } from './hosts.ts';
 

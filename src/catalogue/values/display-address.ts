@@ -1,4 +1,4 @@
-import { shortenAddress, toWebAddress } from '../urls.ts';
+import { shortenAddress, toWebAddress } from '../addresses/addresses.ts';
 
 /** A web address as the name of its file and where that is; undefined for other texts. */
 export interface FileAddress {

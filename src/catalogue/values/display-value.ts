@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toLongNamedTable, toRecordTable } from './display-table.ts';
-import { toWebAddress } from '../urls.ts';
+import { toWebAddress } from '../addresses/addresses.ts';
 
 /** A JSON value in the form in which a page shows it best. */
 export type DisplayValue =

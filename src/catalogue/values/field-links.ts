@@ -3,13 +3,13 @@ import type { Source } from '../../format/task.ts';
 import { keepsRule } from '../../vocabulary/getter-rules.ts';
 import type { ContractPart } from '../../vocabulary/contract/contract.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { toAnchor, toInnerAnchor } from '../anchor.ts';
+import { toAnchor, toInnerAnchor } from '../addresses/anchor.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { toSheetRules } from './display-sheets.ts';
 import { type DisplayField, toDisplayFields, toDisplayValue } from './display-value.ts';
-import { tellRules } from './expected-story.ts';
-import { type FunctionFacet, kindOfFacet } from '../functions/function-facets.ts';
-import { addresses } from '../urls.ts';
+import { tellRules } from './describe-expected.ts';
+import { type FunctionFacet, kindOfFacet } from '../groups/function-facets.ts';
+import { addresses } from '../addresses/addresses.ts';
 import { literalGetters } from '../evaluation/verdict.ts';
 
 type Finder = Pick<Catalogue, 'findGroup' | 'findContract' | 'vocabulary'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addresses } from '../../catalogue/urls.ts';
+import { addresses } from '../../catalogue/addresses/addresses.ts';
 import { documentationSite, toRuleAddress } from './rule-address.ts';
 import { allCards } from '../rules/index.ts';
 

@@ -1,4 +1,4 @@
-import { type Extra, extras } from '../../catalogue/extras.ts';
+import { type Extra, extras } from '../../catalogue/groups/optional-files.ts';
 import type { Size, SiteSize } from './site-size.ts';
 
 /** What a host of static sites takes at most. */

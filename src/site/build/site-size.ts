@@ -1,4 +1,4 @@
-import { type Extra, extras } from '../../catalogue/extras.ts';
+import { type Extra, extras } from '../../catalogue/groups/optional-files.ts';
 import type { ListedFile } from './list-files.ts';
 
 export interface Size {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { facets, findFacet } from '../../catalogue/facets.ts';
-import type { Group } from '../../catalogue/groups.ts';
-import { pageOf } from '../../catalogue/pages.ts';
+import { facets, findFacet } from '../../catalogue/groups/facets.ts';
+import type { Group } from '../../catalogue/groups/groups.ts';
+import { pageOf } from '../../catalogue/groups/pagination.ts';
 import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { viewTask } from '../../catalogue/task/task-view.ts';

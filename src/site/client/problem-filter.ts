@@ -8,7 +8,7 @@ import {
   isChosen,
   readFilter,
   writeFilter,
-} from '../../catalogue/problems/problem-filter.ts';
+} from '../../catalogue/addresses/problem-filter.ts';
 
 /** Hides the findings that the address does not choose; its form changes the address. */
 class ProblemFilter extends HTMLElement {

@@ -4,7 +4,7 @@ import { citeTask } from '../../catalogue/citing/task-citation.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { toExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
 import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
-import { addresses } from '../../catalogue/urls.ts';
+import { addresses } from '../../catalogue/addresses/addresses.ts';
 import { toBadge } from '../../export/badge.ts';
 import { toCitationFiles } from '../../export/citation-files.ts';
 import { toCsvMetadata } from '../../export/csv-metadata.ts';

@@ -1,5 +1,5 @@
 import { taskTitle } from '../../catalogue/task/task-title.ts';
-import { addresses, withBase } from '../../catalogue/urls.ts';
+import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
 import { escapeAttribute, escapeHtml } from '../../text/escape-html.ts';
 
 export interface ShortPageContext {

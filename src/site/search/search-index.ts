@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { facets } from '../../catalogue/facets.ts';
+import { facets } from '../../catalogue/groups/facets.ts';
 import { recordAllElse, recordTasks } from '../../export/search-records.ts';
 import type { SearchKindLabel } from '../../export/search-kinds.ts';
 import { searchFolder } from '../../export/search-parts.ts';

@@ -1,5 +1,5 @@
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { addresses } from '../../catalogue/urls.ts';
+import { addresses } from '../../catalogue/addresses/addresses.ts';
 import { countSearchParts, findSearchPart, toPartFolder } from '../../export/search-parts.ts';
 
 /** Tasks that share an index. */

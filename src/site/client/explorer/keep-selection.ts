@@ -1,5 +1,5 @@
 import { shortDigest } from '../../../catalogue/citing/short-digest.ts';
-import type { KeptSet } from '../../../catalogue/explorer/kept-set.ts';
+import type { KeptSet } from '../../../catalogue/explorer/pinned-set.ts';
 import { saveText } from './save-text.ts';
 import type { KeepContext, KeptForm, Selected } from './write-selected.ts';
 

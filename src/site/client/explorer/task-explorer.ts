@@ -11,7 +11,7 @@ import {
   writeQuery,
   writeSort,
 } from '../../../catalogue/explorer/explorer-query.ts';
-import { readSet } from '../../../catalogue/explorer/kept-set.ts';
+import { readSet } from '../../../catalogue/explorer/pinned-set.ts';
 import { select } from '../../../catalogue/explorer/explorer-select.ts';
 import { createTextFinder } from '../../../catalogue/explorer/explorer-text.ts';
 import { createAddressWriter } from './address-writer.ts';

@@ -1,0 +1,96 @@
+import type { ExplorerFacetName } from '../explorer/explorer-facets.ts';
+import type { FacetName } from '../groups/facets.ts';
+import { type FilterValues, writeFilter } from './problem-filter.ts';
+
+/** What the explorer calls the facets that have pages of their own. */
+const explorerNames: Readonly<Record<FacetName, ExplorerFacetName>> = {
+  apps: 'app',
+  metrics: 'metric',
+  getters: 'getter',
+  actions: 'action',
+  'env-change': 'change',
+  suites: 'suite',
+};
+
+/** Every address of the site, without the base path; each page's ends in a slash. */
+export const addresses = {
+  home: '/',
+  tasks: '/tasks/',
+  tasksPage: (page: number): string => (page === 1 ? '/tasks/' : `/tasks/page/${page}/`),
+  task: (path: string): string => `/tasks/${path}/`,
+  taskFile: (path: string): string => `/tasks/${path}.json`,
+  taskCitation: (path: string, format: 'bib' | 'ris' | 'txt'): string => `/tasks/${path}.${format}`,
+  shortTask: (shortName: string): string => `/t/${shortName}/`,
+  facet: (facet: string): string => `/${facet}/`,
+  group: (facet: string, segment: string, page = 1): string =>
+    page === 1 ? `/${facet}/${segment}/` : `/${facet}/${segment}/${page}/`,
+  /**
+   * The explorer with values chosen: of each facet that is named, a task has one of its values.
+   * Without one it shows all tasks.
+   */
+  explorerWith: (...values: readonly ExplorerValue[]): string => {
+    const chosen = values.map(({ facet, name }) => [toExplorerName(facet), name]);
+    return chosen.length === 0 ? '/tasks/' : `/tasks/?${new URLSearchParams(chosen).toString()}`;
+  },
+  family: (facet: string, slug: string): string => `/${facet}/#${slug}`,
+  functionField: (facet: string, segment: string, anchor: string): string =>
+    `/${facet}/${segment}/#${anchor}`,
+  problems: '/problems/',
+  problemsWith: (chosen: Partial<FilterValues>): string => `/problems/${writeFilter(chosen)}`,
+  rules: '/rules/',
+  rule: (code: string): string => `/rules/${code.toLowerCase()}/`,
+  data: '/data/',
+  dataFile: (name: string): string => `/data/${name}`,
+  badge: '/data/badge.json',
+  explorerIndex: '/data/explorer.json',
+  picture: '/data/picture.png',
+  statistics: '/statistics/',
+  taskSchema: '/schema/task.schema.json',
+  datasetSchema: '/schema/dataset.schema.json',
+  exportSchema: (name: string): string => `/schema/${name}.schema.json`,
+  format: '/format/',
+  formatField: (anchor: string): string => `/format/#${anchor}`,
+  writingGuide: '/guides/write/',
+  keepGuide: '/guides/find/#keep-a-selection',
+  factsGuide: '/guides/real-files/#where-the-facts-come-from',
+} as const;
+
+/** A value by which tasks are chosen, such as a group. */
+export interface ExplorerValue {
+  facet: FacetName | ExplorerFacetName;
+  name: string;
+}
+
+const toExplorerName = (facet: FacetName | ExplorerFacetName): ExplorerFacetName =>
+  facet in explorerNames ? explorerNames[facet as FacetName] : (facet as ExplorerFacetName);
+
+/** An address below the path that the site is published under, such as `/catalogue`. */
+export function withBase(base: string, address: string): string {
+  return `${base.replace(/\/+$/, '')}${address}`;
+}
+
+/** The address itself when a browser may open it as a page: http and https alone. */
+export function toWebAddress(text: string): string | undefined {
+  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return undefined;
+  const { hostname } = new URL(text);
+  const isHost = /^[^.]+(?:\.[^.]+)+$|^localhost$|^\[/.test(hostname);
+  return isHost ? text : undefined;
+}
+
+const longestAddress = 60;
+
+/** A long address as its host and its last part: "example.org/…/report.pdf". */
+export function shortenAddress(address: string): string {
+  if (address.length <= longestAddress) return address;
+  const { host, pathname } = new URL(address);
+  const last = decode(pathname.split('/').filter(Boolean).at(-1) ?? '');
+  return last === '' || last.length > longestAddress ? address : `${host}/…/${last}`;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,36 @@
+import { assignSegments, toSegment } from './segment.ts';
+import { shortHash } from '../../text/short-hash.ts';
+
+/** What an address is made from. */
+export interface Addressed {
+  id: string;
+  /** Relative to the tasks folder. */
+  file: string;
+}
+
+/**
+ * The part of the address after `/tasks/` for every task, in the given order. Tasks with one id
+ * are told apart by folder; ids that differ in case alone by a short hash, since many disks take
+ * them for the same.
+ */
+export function assignTaskPaths(tasks: readonly Addressed[]): string[] {
+  const byId = Map.groupBy(tasks, ({ id }) => id);
+  const segments = assignSegments(byId.keys());
+  const taken = new Set<string>();
+
+  return tasks.map(({ id, file }) => {
+    const own = segments.get(id) ?? '';
+    if (byId.get(id)?.length === 1) return own;
+
+    const folder = toSegment(folderOf(file).replaceAll('/', '-') || 'root');
+    const path = `${own}/${folder}`;
+    const unique = taken.has(path.toLowerCase()) ? `${path}-${shortHash(file)}` : path;
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+}
+
+/** The folder part of a relative path, without a slash at its end. */
+export function folderOf(file: string): string {
+  return file.slice(0, Math.max(0, file.lastIndexOf('/')));
+}

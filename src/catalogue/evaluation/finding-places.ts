@@ -1,0 +1,136 @@
+import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
+import { fromPointer } from '../../format/positions.ts';
+import type { Check } from '../../format/task.ts';
+import { toEvaluation } from '../../format/to-evaluation.ts';
+import { toSteps } from '../../format/to-steps.ts';
+import type { Finding } from '../../lint/model/finding.ts';
+import { shownChecks } from './verdict.ts';
+
+/** A part of a task's page that findings may be about. */
+export interface Place {
+  /** The id that it has on the page. */
+  anchor: string;
+  /** What a list of findings calls it: "check 2, expected". */
+  label: string;
+}
+
+/** Finds the part of the page that a finding is about; none for the file as a whole. */
+export type PlaceFinder = (
+  finding: Pick<Finding, 'code' | 'pointer' | 'message'>,
+) => Place | undefined;
+
+/** Findings by the id of the place that they stand at. */
+export type FindingsByPlace = ReadonlyMap<string | undefined, readonly Finding[]>;
+
+/** @param fields what the page shows: a task file, perhaps without its answers. */
+export function createPlaceFinder(fields: JsonRecord): PlaceFinder {
+  const { config, evaluator } = fields;
+  const checks = isRecord(evaluator) ? numberChecks(evaluator) : [];
+  return (finding) => {
+    const [field, ...path] = toKeys(finding);
+    if (field === undefined) return undefined;
+    if (field === 'config') return placeStep(config, path, 'setup') ?? places.setup;
+    if (field === 'evaluator') return placeInEvaluator(evaluator, checks, path);
+    if (factFields.has(field)) return { anchor: field, label: field };
+    return Object.hasOwn(fields, field) ? places.otherFields : undefined;
+  };
+}
+
+/**
+ * Errors and warnings by place. What is mere information may stand in every task, so it is left to
+ * the list of findings.
+ */
+export function groupByPlace(findings: readonly Finding[], placeOf: PlaceFinder): FindingsByPlace {
+  const serious = findings.filter(({ severity }) => severity !== 'info');
+  return Map.groupBy(serious, (finding) => placeOf(finding)?.anchor);
+}
+
+/** The fields that the page tells at its top; each has its name as id there. */
+const factFields: ReadonlySet<string> = new Set([
+  'id',
+  'instruction',
+  'source',
+  'related_apps',
+  'proxy',
+  'fixed_ip',
+  'possibility_of_env_change',
+]);
+
+const places = {
+  setup: { anchor: 'setup', label: 'setup' },
+  postconfig: { anchor: 'postconfig', label: 'postconfig' },
+  evaluation: { anchor: 'evaluation', label: 'evaluator' },
+  otherFields: { anchor: 'other-fields', label: 'other fields' },
+} as const;
+
+const pairedFields = ['func', 'result', 'expected', 'options'] as const;
+type PairedField = (typeof pairedFields)[number];
+
+/** A check and its number on the page. */
+interface NumberedCheck {
+  number: number;
+  check: Check;
+}
+
+function placeInEvaluator(
+  evaluator: unknown,
+  checks: readonly (NumberedCheck | undefined)[],
+  [field, ...path]: readonly string[],
+): Place {
+  if (!isRecord(evaluator)) return places.evaluation;
+  if (field === 'postconfig') {
+    const { postconfig } = evaluator;
+    const whole = toSteps(postconfig).length > 0 ? places.postconfig : places.evaluation;
+    return placeStep(postconfig, path, 'postconfig') ?? whole;
+  }
+  const paired = pairedFields.find((name) => name === field);
+  const found = paired && checks[toPosition(evaluator[paired], path)];
+  return paired && found ? placeInCheck(found, paired) : places.evaluation;
+}
+
+function placeInCheck({ number, check }: NumberedCheck, field: PairedField): Place {
+  const anchor = `check-${number}`;
+  const hasPart = field === 'options' ? Object.keys(check.options).length > 0 : field !== 'func';
+  return hasPart
+    ? { anchor: `${anchor}-${field}`, label: `check ${number}, ${field}` }
+    : { anchor, label: `check ${number}` };
+}
+
+function placeStep(
+  steps: unknown,
+  path: readonly string[],
+  anchor: 'setup' | 'postconfig',
+): Place | undefined {
+  const number = toPosition(steps, path) + 1;
+  const isStep = path.length > 0 && number <= toSteps(steps).length;
+  return isStep ? { anchor: `${anchor}-${number}`, label: `${anchor} step ${number}` } : undefined;
+}
+
+/** The position in a list that a path goes to. One value alone stands for a list of one. */
+function toPosition(value: unknown, [key]: readonly string[]): number {
+  return Array.isArray(value) ? Number(key) : 0;
+}
+
+/** The checks by their position in the evaluator's lists; none for one that the page leaves out. */
+function numberChecks(evaluator: JsonRecord): (NumberedCheck | undefined)[] {
+  const lists = pairedFields.map((name) => [name, toList(evaluator[name])] as const);
+  const length = Math.max(...lists.map(([, list]) => list.length));
+  let number = 0;
+  return Array.from({ length }, (_, position) => {
+    const slice = Object.fromEntries(lists.map(([name, list]) => [name, [list[position]]]));
+    const [check] = shownChecks(toEvaluation(slice).checks);
+    return check && { number: ++number, check };
+  });
+}
+
+/**
+ * The keys of the finding's pointer. A missing field has none, and the finding is about the file
+ * as a whole; but its message begins with the field's name, and the page tells that it is missing.
+ */
+function toKeys({ code, pointer, message }: Parameters<PlaceFinder>[0]): string[] {
+  if (code === 'S01' && pointer === '') {
+    const [, missing = ''] = /^"(\w+)" is missing/.exec(message) ?? [];
+    return [missing];
+  }
+  return fromPointer(pointer);
+}

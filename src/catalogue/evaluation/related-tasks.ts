@@ -1,0 +1,117 @@
+import { createSimilarSets } from '../../text/similar-sets.ts';
+import { shinglesOf, wordsOf } from '../../text/shingles.ts';
+import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+import { placeholderMetric } from './verdict.ts';
+
+/** Tasks that a reader of a task may want to see too; each only once, under the closest tie. */
+export interface Related {
+  /** Their instructions share most of their phrases. */
+  wording: readonly TaskEntry[];
+  /** They were made from the same page or post. */
+  source: readonly TaskEntry[];
+  /** They are judged by the same metrics over the same getters. */
+  wiring: readonly TaskEntry[];
+}
+
+/** From this share of common phrases on, two instructions ask for much the same. */
+const leastAlike = 0.5;
+const shown = 4;
+
+/** Works out all ties at once, in time proportional to the tasks. */
+export function createRelatedFinder(entries: readonly TaskEntry[]): (entry: TaskEntry) => Related {
+  const nearOf = findSimilar(entries);
+  const sourceGroups = groupBy(entries, (entry) => entry.task.sources.filter(isAddress));
+  const wiringGroups = groupBy(entries, (entry) => [describeWiring(entry)]);
+  return (entry) => {
+    const seen = new Set([entry]);
+    const pick = (candidates: readonly TaskEntry[]) => {
+      const picked = candidates.filter((candidate) => !seen.has(candidate)).slice(0, shown);
+      for (const task of picked) seen.add(task);
+      return picked;
+    };
+    return {
+      wording: pick(nearOf.get(entry) ?? []),
+      source: pick(entry.task.sources.flatMap((source) => following(sourceGroups, source, entry))),
+      wiring: pick(following(wiringGroups, describeWiring(entry), entry)),
+    };
+  };
+}
+
+function findSimilar(entries: readonly TaskEntry[]): Map<TaskEntry, TaskEntry[]> {
+  const similarSets = createSimilarSets(leastAlike);
+  const added: TaskEntry[] = [];
+  const nearOf = new Map<TaskEntry, TaskEntry[]>();
+  for (const entry of entries) {
+    const shingles = shinglesOf(wordsOf(entry.task.instruction));
+    if (shingles.length === 0) continue;
+    const near = similarSets.add(shingles, () => true);
+    added.push(entry);
+    const other = near && added[near.index];
+    if (!other) continue;
+    append(nearOf, entry, other);
+    append(nearOf, other, entry);
+  }
+  return nearOf;
+}
+
+/** The members of a group that come after a task, then those before it: each task has others. */
+function following(
+  groups: ReadonlyMap<string, Group>,
+  key: string,
+  entry: TaskEntry,
+): readonly TaskEntry[] {
+  const group = groups.get(key);
+  const position = group?.positions.get(entry);
+  if (!group || position === undefined) return [];
+  const { tasks } = group;
+  // Some of them may already be shown for another reason.
+  const wanted = Math.min(tasks.length - 1, 3 * shown);
+  return Array.from(
+    { length: wanted },
+    (_, index) => tasks[(position + 1 + index) % tasks.length],
+  ).filter((task) => task !== undefined);
+}
+
+interface Group {
+  tasks: TaskEntry[];
+  positions: Map<TaskEntry, number>;
+}
+
+function groupBy(
+  entries: readonly TaskEntry[],
+  keysOf: (entry: TaskEntry) => readonly string[],
+): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const entry of entries) {
+    for (const key of new Set(keysOf(entry))) {
+      if (key === '') continue;
+      const group: Group = groups.get(key) ?? { tasks: [], positions: new Map() };
+      group.positions.set(entry, group.tasks.push(entry) - 1);
+      groups.set(key, group);
+    }
+  }
+  return groups;
+}
+
+/** Which getters feed which metrics; empty for a task that is judged by none. */
+function describeWiring({ task }: TaskEntry): string {
+  const { checks, conj } = task.evaluation;
+  const wires = checks
+    .filter(({ metric }) => metric !== undefined && metric !== placeholderMetric)
+    .map(({ metric = '', result, expected }) =>
+      [result, expected].reduce(
+        (wire, source) => `${wire} ${source?.type === undefined ? '-' : toGetterName(source.type)}`,
+        metric,
+      ),
+    );
+  return wires.length === 0 ? '' : [conj, ...wires].join('\n');
+}
+
+function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+const isAddress = (source: string): boolean => /^https?:\/\/[^/]+\/./.test(source);

@@ -1,0 +1,26 @@
+import type { Related } from './related-tasks.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+
+/** A part of a task's page that can be linked. */
+export interface Section {
+  slug: string;
+  text: string;
+}
+
+/** The parts that a task's page has, in their order. */
+export function taskSections({ task, findings }: TaskEntry, related: Related): Section[] {
+  const { deprecated, extra } = task;
+  const hasOtherFields = Object.keys(deprecated).length + Object.keys(extra).length > 0;
+  return [
+    { slug: 'setup', text: 'Setup' },
+    { slug: 'evaluation', text: 'Evaluation' },
+    ...(findings.length > 0 ? [{ slug: 'findings', text: 'Findings' }] : []),
+    ...(hasOtherFields ? [{ slug: 'other-fields', text: 'Other fields' }] : []),
+    ...(hasAny(related) ? [{ slug: 'related', text: 'Related tasks' }] : []),
+    { slug: 'cite', text: 'Cite this task' },
+    { slug: 'file', text: 'Task file' },
+  ];
+}
+
+const hasAny = ({ wording, source, wiring }: Related): boolean =>
+  [wording, source, wiring].some((tasks) => tasks.length > 0);

@@ -1,0 +1,86 @@
+import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
+import type { ReferenceField, ReferenceSection } from '../../format/reference.ts';
+import { createTally, type Seen, type Tally } from '../groups/tally.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+
+/** How the tasks of a dataset use one field of the format. */
+export interface FormatFieldUsage {
+  /** How many tasks have it. */
+  tasks: number;
+  /** Of a field with few possible values: those of most tasks first. */
+  values: readonly Seen<string>[];
+}
+
+/** By the anchor of each field, and the top-level fields that the format does not have. */
+export interface FormatUsage {
+  fields: ReadonlyMap<string, FormatFieldUsage>;
+  extraFields: readonly Seen<string>[];
+}
+
+/** Looks through all tasks once. */
+export function observeFormat(
+  entries: readonly TaskEntry[],
+  sections: readonly ReferenceSection[],
+): FormatUsage {
+  const present = createTally<string>();
+  const values = new Map<string, Tally<string>>();
+  const extraFields = createTally<string>();
+  const known = new Set(
+    sections.find(({ name }) => name === 'task')?.fields.map(({ name }) => name),
+  );
+
+  for (const entry of entries) {
+    for (const { name, fields } of sections) {
+      for (const record of recordsOf(name, entry.fields)) {
+        for (const field of fields) {
+          const value = valueOf(field, record);
+          if (value === undefined) continue;
+          present.add(field.anchor, entry);
+          if (!isCountable(field)) continue;
+          const tally = values.get(field.anchor) ?? createTally<string>();
+          values.set(field.anchor, tally);
+          for (const one of toList(value)) tally.add(tellOne(one), entry);
+        }
+      }
+    }
+    for (const name of Object.keys(entry.fields)) {
+      if (!known.has(name)) extraFields.add(name, entry);
+    }
+  }
+
+  const usage = present
+    .ranked()
+    .map(
+      ({ value: anchor, tasks }) =>
+        [anchor, { tasks: tasks.length, values: values.get(anchor)?.ranked() ?? [] }] as const,
+    );
+  return { fields: new Map(usage), extraFields: extraFields.ranked() };
+}
+
+/** Text as it is, so that names can be looked up; anything else as JSON. */
+const tellOne = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+const isCountable = ({ type, values }: ReferenceField): boolean =>
+  values.length > 0 || type === 'boolean';
+
+/** The objects of a task file that a section describes. */
+function recordsOf(section: ReferenceSection['name'], fields: JsonRecord): JsonRecord[] {
+  const evaluator = isRecord(fields.evaluator) ? fields.evaluator : {};
+  const steps = [...toList(fields.config), ...toList(evaluator.postconfig)].filter(isRecord);
+  const sources = [...toList(evaluator.result), ...toList(evaluator.expected)].filter(isRecord);
+  const records = {
+    task: [fields],
+    action: steps,
+    parameters: steps,
+    evaluator: [evaluator],
+    source: sources,
+  };
+  return records[section];
+}
+
+function valueOf({ name, action }: ReferenceField, record: JsonRecord): unknown {
+  if (action === undefined) return Object.hasOwn(record, name) ? record[name] : undefined;
+  const { type, parameters } = record;
+  return type === action && isRecord(parameters) ? parameters[name] : undefined;
+}

@@ -1,0 +1,92 @@
+import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+
+/** A way to group tasks; its name is the first part of its groups' addresses. */
+export interface Facet {
+  name: FacetName;
+  /** For headings: "Apps". */
+  label: string;
+  /** For sentences: "app". */
+  singular: string;
+  summary: string;
+  /** The kind of function that the groups are named after, if they are. */
+  functions?: FunctionKind;
+  /** The names and labels of the groups a task belongs to. */
+  groupsOf(entry: TaskEntry): readonly { name: string; label: string }[];
+}
+
+export type FacetName = 'apps' | 'metrics' | 'env-change' | 'getters' | 'actions' | 'suites';
+
+/** Values of `possibility_of_env_change` after the format document, and its absence. */
+export const envChangeMeanings = {
+  low: 'The environment is static and almost cannot change.',
+  medium: 'Changes are possible but unlikely.',
+  high: 'Significant changes are expected.',
+  unstated: 'The file does not say how likely a change is.',
+} as const;
+
+const named = (names: readonly string[]) => names.map((name) => ({ name, label: name }));
+
+export const facets: readonly Facet[] = [
+  {
+    name: 'apps',
+    label: 'Apps',
+    singular: 'app',
+    summary:
+      'The applications involved: open at the start, opened while solving, or used for judging.',
+    groupsOf: ({ apps }) => apps,
+  },
+  {
+    name: 'metrics',
+    label: 'Metrics',
+    singular: 'metric',
+    summary: 'The functions that decide whether a task succeeded.',
+    functions: 'metric',
+    groupsOf: ({ metrics }) => named(metrics),
+  },
+  {
+    name: 'env-change',
+    label: 'Environment change',
+    singular: 'likelihood of change',
+    summary: 'How likely the state outside the machine is to change, such as a live web site.',
+    groupsOf: ({ task }) => [{ name: task.envChange, label: capitalise(task.envChange) }],
+  },
+  {
+    name: 'getters',
+    label: 'Getters',
+    singular: 'getter',
+    summary: 'The functions that fetch what a metric judges.',
+    functions: 'getter',
+    groupsOf: ({ getters }) => named(getters),
+  },
+  {
+    name: 'actions',
+    label: 'Setup actions',
+    singular: 'setup action',
+    summary: 'What prepares the machine before the agent acts, and what runs before judging.',
+    functions: 'action',
+    groupsOf: ({ actions }) => named(actions),
+  },
+  {
+    name: 'suites',
+    label: 'Suites',
+    singular: 'suite',
+    summary: 'Named selections of this dataset.',
+    groupsOf: ({ suites }) => named(suites),
+  },
+];
+
+/** Groups that a facet has even without tasks. */
+export const fixedGroups: Partial<Record<FacetName, readonly { name: string; label: string }[]>> = {
+  'env-change': Object.keys(envChangeMeanings).map((name) => ({ name, label: capitalise(name) })),
+};
+
+export function findFacet(name: FacetName): Facet {
+  const facet = facets.find((candidate) => candidate.name === name);
+  if (!facet) throw new Error(`there is no facet "${name}"`);
+  return facet;
+}
+
+function capitalise(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,39 @@
+import type { Group } from './groups.ts';
+import { toSegment } from '../addresses/segment.ts';
+
+/** Groups that are named after functions of one family. */
+export interface Family {
+  name: string;
+  /** Its place on the page. */
+  slug: string;
+  label: string;
+  groups: readonly Group[];
+}
+
+const unknown = 'not in the vocabulary';
+
+/** Sorts groups into the families of their functions; one of two families stands in both. */
+export function groupFamilies(groups: readonly Group[]): Family[] {
+  const families = new Map<string, Group[]>();
+  for (const group of groups) {
+    for (const family of group.entry?.families ?? [unknown]) {
+      families.set(family, [...(families.get(family) ?? []), group]);
+    }
+  }
+  const alike = Map.groupBy(families.keys(), hyphenate);
+  return [...families].sort(compareFamilies).map(([name, members]) => ({
+    name,
+    slug: `family-${toSegment(alike.get(hyphenate(name))?.length === 1 ? hyphenate(name) : name)}`,
+    label: name.charAt(0).toUpperCase() + name.slice(1),
+    groups: members,
+  }));
+}
+
+const hyphenate = (name: string): string => name.replaceAll(' ', '-');
+
+type NamedGroups = readonly [string, readonly Group[]];
+
+function compareFamilies([one]: NamedGroups, [other]: NamedGroups): number {
+  if (one === unknown || other === unknown) return one === unknown ? 1 : -1;
+  return one < other ? -1 : 1;
+}

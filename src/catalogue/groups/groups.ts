@@ -1,0 +1,84 @@
+import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { type Facet, type FacetName, facets, fixedGroups } from './facets.ts';
+import { assignSegments } from '../addresses/segment.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+
+/** The tasks that share a value of a facet. */
+export interface Group {
+  facet: FacetName;
+  name: string;
+  label: string;
+  /** The last part of its address. */
+  segment: string;
+  /** In the dataset's order. */
+  tasks: readonly TaskEntry[];
+  /** The function it is named after, when the vocabulary has it. */
+  entry: VocabularyEntry | undefined;
+}
+
+export type Groups = Readonly<Record<FacetName, readonly Group[]>>;
+
+/**
+ * Groups all tasks by every facet; the largest group first, except where the order has a meaning.
+ * A facet of functions has a group for every name of the vocabulary, used or not.
+ */
+export function groupTasks(entries: readonly TaskEntry[], vocabulary: Vocabulary): Groups {
+  const grouped = facets.map((facet) => [facet.name, groupBy(facet, entries, vocabulary)] as const);
+  return Object.fromEntries(grouped) as unknown as Groups;
+}
+
+/** Finds a group by its facet and name. */
+export function createGroupIndex(
+  groups: Groups,
+): (facet: FacetName, name: string) => Group | undefined {
+  const index = new Map(
+    Object.values(groups).flatMap((of) =>
+      of.map((group) => [`${group.facet}/${group.name}`, group]),
+    ),
+  );
+  return (facet, name) => index.get(`${facet}/${name}`);
+}
+
+/** The groups that have tasks. */
+export function usedGroups(groups: readonly Group[]): readonly Group[] {
+  return groups.filter(({ tasks }) => tasks.length > 0);
+}
+
+/** How many tasks the largest group has; at least 1, so that it can divide. */
+export function largestOf(groups: readonly Group[]): number {
+  return groups.reduce((most, { tasks }) => Math.max(most, tasks.length), 1);
+}
+
+function groupBy(facet: Facet, entries: readonly TaskEntry[], vocabulary: Vocabulary): Group[] {
+  const fixed = fixedGroups[facet.name] ?? functionNames(facet, vocabulary);
+  const labels = new Map(fixed.map(({ name, label }) => [name, label]));
+  const tasks = new Map<string, TaskEntry[]>(fixed.map(({ name }) => [name, []]));
+  for (const entry of entries) {
+    for (const { name, label } of facet.groupsOf(entry)) {
+      labels.set(name, label);
+      const members = tasks.get(name);
+      if (members) members.push(entry);
+      else tasks.set(name, [entry]);
+    }
+  }
+
+  const segments = assignSegments(tasks.keys());
+  const groups = [...tasks].map(([name, members]) => ({
+    facet: facet.name,
+    name,
+    label: labels.get(name) ?? name,
+    segment: segments.get(name) ?? '',
+    tasks: members,
+    entry: facet.functions && vocabulary.find(facet.functions, name),
+  }));
+  return fixedGroups[facet.name] ? groups : groups.sort(compareGroups);
+}
+
+function functionNames({ functions }: Facet, { entries }: Vocabulary) {
+  return functions ? [...entries[functions].keys()].map((name) => ({ name, label: name })) : [];
+}
+
+function compareGroups(one: Group, other: Group): number {
+  return other.tasks.length - one.tasks.length || (one.name < other.name ? -1 : 1);
+}

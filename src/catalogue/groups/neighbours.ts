@@ -1,0 +1,44 @@
+import type { FacetName } from './facets.ts';
+import type { Group } from './groups.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+
+/** Where a task stands in a group, for readers who go through it one by one. */
+export interface Neighbours {
+  group: Group;
+  /** From 1. */
+  position: number;
+  /** Undefined at the beginning. */
+  previous: TaskEntry | undefined;
+  /** Undefined at the end. */
+  next: TaskEntry | undefined;
+}
+
+/** The facets whose groups people read through, in the order in which a task's page offers them. */
+const readThrough: readonly FacetName[] = ['apps', 'metrics', 'suites', 'getters', 'env-change'];
+
+/** Finds the neighbours of a task in each of its groups; groups of one have none. */
+export function createNeighbourFinder(
+  groupsOf: (facet: FacetName) => readonly Group[],
+): (entry: TaskEntry) => readonly Neighbours[] {
+  const places = new Map<TaskEntry, Place[]>();
+  for (const group of readThrough.flatMap(groupsOf)) {
+    if (group.tasks.length < 2) continue;
+    for (const [index, task] of group.tasks.entries()) {
+      const own = places.get(task) ?? [];
+      own.push({ group, index });
+      places.set(task, own);
+    }
+  }
+  return (entry) =>
+    (places.get(entry) ?? []).map(({ group, index }) => ({
+      group,
+      position: index + 1,
+      previous: group.tasks[index - 1],
+      next: group.tasks[index + 1],
+    }));
+}
+
+interface Place {
+  group: Group;
+  index: number;
+}

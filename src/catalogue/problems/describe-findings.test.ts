@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Severity } from '../../lint/model/finding.ts';
+import { exampleFinding } from '../../lint/examples/example-finding.ts';
+import { tellFindings } from './describe-findings.ts';
+
+test.for<[string, Severity[], string]>([
+  ['an error', ['error'], '1 error'],
+  ['warnings', ['warning', 'warning'], '2 warnings'],
+  ['mere information', ['info'], '1 finding for information'],
+  [
+    'findings of every kind',
+    ['info', 'error', 'info', 'warning'],
+    '4 findings: 1 error, 1 warning, 2 for information',
+  ],
+  ['two kinds', ['info', 'error', 'info'], '3 findings: 1 error, 2 for information'],
+])('counts %s', ([, severities, expected]) => {
+  const findings = severities.map((severity) => exampleFinding({ severity }));
+  expect(tellFindings(findings)).toBe(expected);
+});

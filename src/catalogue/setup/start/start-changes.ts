@@ -1,0 +1,134 @@
+import { isRecord, type JsonRecord, toList } from '../../../text/json-value.ts';
+import type { Step } from '../../../format/task.ts';
+import { applyCommand } from './start-commands.ts';
+import { openFile } from './start-programs.ts';
+import { type Machine, removePath } from './start-machine.ts';
+
+/**
+ * Brings what is known of the machine up to date with a step. "unread" when the step may change
+ * more than its parameters say.
+ */
+export function applyStep(machine: Machine, { type, parameters }: Step): 'read' | 'unread' {
+  const change = Object.hasOwn(changes, type) ? changes[type] : undefined;
+  if (change) return change(machine, parameters) ?? 'read';
+  return applyCommand(machine, type, parameters);
+}
+
+type Change = (machine: Machine, parameters: JsonRecord) => 'unread' | undefined;
+
+const changes: Readonly<Record<string, Change>> = {
+  sleep: () => undefined,
+  activate_window: (machine, { window_name: name, by_class: byClass }) => {
+    if (typeof name !== 'string') return 'unread';
+    machine.front =
+      byClass === true
+        ? ['a window of the class ', { code: name }]
+        : ['the window ', { code: name }];
+    return undefined;
+  },
+  close_window: (machine, { window_name: name }) => {
+    if (typeof name !== 'string') return 'unread';
+    closeWindow(machine, name);
+    return undefined;
+  },
+  close_all: (machine) => {
+    machine.applications = [];
+    machine.pages = [];
+    machine.front = undefined;
+    return undefined;
+  },
+  open: withPath(openFile),
+  browser_open_tabs: openPages,
+  chrome_open_tabs: openPages,
+  edge_open_tabs: openPages,
+  chrome_close_tabs: (machine, { urls_to_close: closed }) => {
+    const plain = new Set(textsOf(closed).map(toPlainAddress));
+    machine.pages = machine.pages.filter((page) => !plain.has(toPlainAddress(page)));
+    return undefined;
+  },
+  download: placeFiles,
+  upload_file: placeFiles,
+  create_file: withPath(({ files }, path) => files.add(path)),
+  create_folder: withPath(({ folders }, path) => folders.add(path)),
+  recycle_file: withPath((machine, path) => {
+    removePath(machine, path);
+    machine.others.push(['in the recycle bin: ', { code: path }]);
+  }),
+  change_wallpaper: withPath(({ others }, path) => others.push(['wallpaper: ', { code: path }])),
+  login: ({ others }, { platform }) => {
+    if (typeof platform !== 'string') return 'unread';
+    others.push(['logged in to ', { code: platform }]);
+    return undefined;
+  },
+  googledrive: fillDrive,
+  update_browse_history: ({ others }, { history }) => {
+    if (!Array.isArray(history)) return 'unread';
+    const pages = history.length === 1 ? 'a page' : `${history.length} pages`;
+    others.push([`${pages} in the history of the browser`]);
+    return undefined;
+  },
+  proxy: ({ others }) => {
+    others.push(['the network traffic goes through a proxy']);
+    return undefined;
+  },
+};
+
+function withPath(apply: (machine: Machine, path: string) => unknown): Change {
+  return (machine, { path }) => {
+    if (typeof path !== 'string') return 'unread';
+    apply(machine, path);
+    return undefined;
+  };
+}
+
+function openPages(machine: Machine, { urls_to_open: pages }: JsonRecord): 'unread' | undefined {
+  if (!Array.isArray(pages)) return 'unread';
+  machine.pages.push(...textsOf(pages));
+  machine.front = undefined;
+  return undefined;
+}
+
+/** A window is told by its title, which holds the name of a file, or of a program. */
+function closeWindow(machine: Machine, name: string): void {
+  const title = name.toLowerCase();
+  const isClosed = ({ program, shows }: Machine['applications'][number]) => {
+    const file = shows?.slice(shows.lastIndexOf('/') + 1).toLowerCase();
+    if (file !== undefined && file !== '') return title.includes(file);
+    return program !== undefined && title.includes(program.toLowerCase());
+  };
+  const open = machine.applications.filter((one) => !isClosed(one));
+  if (open.length === machine.applications.length) {
+    machine.others.push(['closed again: the window ', { code: name }]);
+  }
+  machine.applications = open;
+  machine.front = undefined;
+}
+
+function placeFiles({ files: placed }: Machine, { files }: JsonRecord): 'unread' | undefined {
+  if (!Array.isArray(files)) return 'unread';
+  for (const file of files) {
+    if (isRecord(file) && typeof file.path === 'string') placed.add(file.path);
+  }
+  return undefined;
+}
+
+function fillDrive({ others }: Machine, { operation, args }: JsonRecord): undefined {
+  const given = toList(args);
+  toList(operation).forEach((name, index) => {
+    const own = given[index];
+    if (name === 'delete' || !isRecord(own)) return;
+    others.push(['in the cloud drive: ', { code: textsOf(toList(own.path)).join('/') }]);
+  });
+}
+
+function textsOf(value: unknown): string[] {
+  return toList(value).filter((text) => typeof text === 'string');
+}
+
+/** Addresses of one page compare equal, however they end. */
+function toPlainAddress(address: string): string {
+  return address
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
+}

@@ -1,0 +1,97 @@
+import type { JsonRecord } from '../../../text/json-value.ts';
+import { tellInput } from '../../../shell/input-program.ts';
+import { toProgram } from '../../../shell/program.ts';
+import { isCommand } from '../../../shell/shell-command.ts';
+import { doubt, endProcess, type Machine, openApplication, removePath } from './start-machine.ts';
+import { openFile, startProgram } from './start-programs.ts';
+import { readForwarder } from '../steps/describe-commands.ts';
+import { textsIn } from '../../../text/strings-in.ts';
+import { type Deed, join, readCommands, readDeeds } from '../../../shell/command-effects.ts';
+
+/** What a step that runs a command does to the machine. */
+export function applyCommand(
+  machine: Machine,
+  type: string,
+  parameters: JsonRecord,
+): 'read' | 'unread' {
+  if (!runsCommand.has(type)) return 'unread';
+  const found = readChanges(machine, type, parameters);
+  if (found === 'unread') doubt(machine, textsIn(parameters.command).join(' '));
+  return found;
+}
+
+function readChanges(machine: Machine, type: string, parameters: JsonRecord): 'read' | 'unread' {
+  const forwarder = readForwarder(parameters);
+  if (forwarder) {
+    machine.forwarders.push(forwarder);
+    return 'read';
+  }
+  const deeds = readDeeds(parameters);
+  if (deeds) {
+    for (const deed of deeds) applyDeed(machine, deed);
+    return 'read';
+  }
+  const [words = [], ...others] = readCommands(parameters) ?? [];
+  if (others.length > 0) return 'unread';
+  const [program, path] = words;
+  if (program === 'xdg-open' && path !== undefined && words.length === 2) {
+    openFile(machine, path);
+    return 'read';
+  }
+  if (type === 'launch' || program === 'gnome-terminal') {
+    return startProgram(machine, { type: 'launch', parameters, extra: {} }, words);
+  }
+  return pressKeys(machine, parameters);
+}
+
+const runsCommand = new Set(['launch', 'execute', 'command', 'execute_with_verification']);
+
+function applyDeed(machine: Machine, { kind, things, folder, into }: Deed): void {
+  const paths = things.map((thing) => join(folder, thing));
+  switch (kind) {
+    case 'create file':
+      for (const path of paths) machine.files.add(path);
+      return;
+    case 'create folder':
+      for (const path of paths) machine.folders.add(path);
+      return;
+    case 'delete':
+      for (const path of paths) removePath(machine, path);
+      return;
+    case 'unpack':
+      for (const archive of paths) {
+        machine.unpacked.push({ archive, into: into === undefined ? folder : join(folder, into) });
+      }
+      return;
+    case 'end':
+      for (const name of things) endProcess(machine, name);
+      return;
+    case 'install':
+      machine.others.push(['installed: ', { code: things.join(' ') }]);
+      return;
+    case 'wait':
+  }
+}
+
+const quitting = new Set(['Alt+F4', 'Ctrl+Q']);
+
+/** Keys may do anything; the desktop itself answers only these. */
+function pressKeys(machine: Machine, { command }: JsonRecord): 'read' | 'unread' {
+  if (!isCommand(command)) return 'unread';
+  const { language, text } = toProgram(command, typeof command === 'string');
+  const input = language === 'python' ? tellInput(text) : undefined;
+  if (input?.keys.some((keys) => quitting.has(keys)) === true) {
+    machine.front = undefined;
+    if (machine.applications.length === 1) {
+      machine.applications = [];
+      machine.pages = [];
+    }
+    return 'unread';
+  }
+  if (input?.keys.includes('Ctrl+Alt+T') === true) {
+    const opened = { program: undefined, shows: undefined, debugPort: undefined };
+    openApplication(machine, { label: 'terminal', ...opened });
+    return input.keys.length === 1 ? 'read' : 'unread';
+  }
+  return input?.onlyWaits === true ? 'read' : 'unread';
+}

@@ -1,0 +1,108 @@
+import { toFileName } from '../../../text/file-name.ts';
+import type { RichText } from '../../../text/rich-text.ts';
+import type { Forwarder } from '../steps/describe-commands.ts';
+
+/** What is known of the machine while its steps are gone through. */
+export interface Machine {
+  applications: OpenApplication[];
+  /** The addresses of open pages. */
+  pages: string[];
+  /** What was brought to the front last; undefined when that is not known. */
+  front: RichText | undefined;
+  files: Set<string>;
+  /** Archives of which the content is there, and the folder that it is in, where it is told. */
+  unpacked: { archive: string; into: string | undefined }[];
+  folders: Set<string>;
+  forwarders: Forwarder[];
+  others: RichText[];
+}
+
+export interface OpenApplication {
+  /** Its kind, as in "spreadsheet program"; undefined when it is not known. */
+  label: string | undefined;
+  /** The program's name; undefined for a file's default program. */
+  program: string | undefined;
+  /** The file or folder that it was opened with. */
+  shows: string | undefined;
+  /** The port through which it can be read. */
+  debugPort: string | undefined;
+}
+
+export function createMachine(): Machine {
+  return {
+    applications: [],
+    pages: [],
+    front: undefined,
+    files: new Set(),
+    unpacked: [],
+    folders: new Set(),
+    forwarders: [],
+    others: [],
+  };
+}
+
+/** An application is open once, however often it is started with the same file. */
+export function openApplication(machine: Machine, opened: OpenApplication): void {
+  const { applications } = machine;
+  // A window that opens may stand before the one that was in front.
+  machine.front = undefined;
+  const isSame = (one: OpenApplication) =>
+    one.program === opened.program && one.label === opened.label;
+  const bare = applications.findIndex((one) => isSame(one) && one.shows === undefined);
+  const whole = applications.find((one) => isSame(one) && one.shows === opened.shows);
+  if (whole) whole.debugPort ??= opened.debugPort;
+  else if (bare !== -1) applications.splice(bare, 1, opened);
+  else applications.push(opened);
+}
+
+/** Closes what a pattern of process names fits. */
+export function endProcess(machine: Machine, name: string): void {
+  const plain = toFileName(name).toLowerCase();
+  const fits = ({ label, program }: OpenApplication) => {
+    if (program === undefined) return label !== undefined && plain.includes(label);
+    const own = processNames(program);
+    return own.some((process) => process.includes(plain) || plain.startsWith(process));
+  };
+  const isBrowser = machine.applications.some((one) => one.label === 'browser' && fits(one));
+  machine.applications = machine.applications.filter((one) => !fits(one));
+  if (isBrowser) machine.pages = [];
+  if (plain === 'socat') machine.forwarders = [];
+  machine.front = undefined;
+}
+
+/** The names that the processes of a program may have. */
+function processNames(program: string): string[] {
+  const name = program.toLowerCase();
+  if (/office|^lo(?:calc|writer|impress)$/.test(name)) return ['soffice', 'libreoffice', name];
+  return name.startsWith('google-chrome') ? [name, 'chrome'] : [name];
+}
+
+/** Takes a file or a folder with all that was put into it from the machine. */
+export function removePath(machine: Machine, path: string): void {
+  const plain = path.replace(/\/+$/, '');
+  const isIn = (own: string) => own === plain || own.startsWith(`${plain}/`);
+  for (const file of machine.files) if (isIn(file)) machine.files.delete(file);
+  for (const folder of machine.folders) if (isIn(folder)) machine.folders.delete(folder);
+  machine.unpacked = machine.unpacked.filter(({ archive, into }) => {
+    const folder = into?.replace(/\/+$/, '');
+    // An archive mostly holds one folder of its own name.
+    const own = toFileName(archive).replace(/(?:\.tar)?\.\w+$/, '');
+    return folder === undefined || !(isIn(folder) || plain === `${folder}/${own}`);
+  });
+}
+
+/** Forgets what a command, of which not all is read, may have closed or removed. */
+export function doubt(machine: Machine, command: string): void {
+  if (/kill|\bwmctrl -c\b|\bclose\b/i.test(command)) {
+    for (const { program } of [...machine.applications]) {
+      const names = program === undefined ? [] : processNames(program);
+      if (program !== undefined && names.some((name) => command.includes(name))) {
+        endProcess(machine, program);
+      }
+    }
+  }
+  if (!/\b(?:rm|rmdir|mv|move|trash|unlink|remove|rmtree|rename|del)\b/i.test(command)) return;
+  for (const path of [...machine.files, ...machine.folders]) {
+    if (command.includes(toFileName(path.replace(/\/+$/, '')))) removePath(machine, path);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Step } from '../../../format/task.ts';
+import { type AppSign, signOf } from '../../../lint/facts/app-detection.ts';
+import { extensionOf, toFileName } from '../../../text/file-name.ts';
+import { type Machine, openApplication } from './start-machine.ts';
+import { readDebugPort } from '../steps/step-notes.ts';
+import { toWebAddress } from '../../addresses/addresses.ts';
+
+/** Opens a file or folder with the default program for it. */
+export function openFile(machine: Machine, path: string): void {
+  if (toWebAddress(path) !== undefined) {
+    machine.pages.push(path);
+    machine.front = undefined;
+    return;
+  }
+  const label = findLabel(path) ?? (isFolder(machine, path) ? 'file manager' : undefined);
+  openApplication(machine, { label, program: undefined, shows: path, debugPort: undefined });
+}
+
+/** Opens what a command starts; "unread" when it is not known to be an application. */
+export function startProgram(
+  machine: Machine,
+  step: Step,
+  words: readonly string[],
+): 'read' | 'unread' {
+  const [path = '', ...others] = words;
+  const sign = findSign(step);
+  const program = toFileName(path) || (sign?.sign ?? '');
+  const label = sign?.kind.label ?? desktopPrograms.get(program) ?? findSuitePart(program, others);
+  if (label === undefined || others.some((word) => /^--(?:headless|convert-to)$/.test(word))) {
+    return 'unread';
+  }
+  const pages = others.filter((word) => toWebAddress(word) !== undefined);
+  const shows = others.findLast((word) => /^[^-].*[/.]/.test(word) && !pages.includes(word));
+  const debugPort = readDebugPort('launch', step.parameters);
+  openApplication(machine, { label, program, shows, debugPort });
+  machine.pages.push(...pages);
+  return 'read';
+}
+
+/** Whether the steps made a folder or put something into it. */
+function isFolder({ files, folders, unpacked }: Machine, path: string): boolean {
+  const plain = path.replace(/\/+$/, '');
+  const targets = unpacked.flatMap(({ into }) => into ?? []);
+  return [...files, ...folders, ...targets].some(
+    (own) => own.startsWith(`${plain}/`) || (own === plain && !files.has(own)),
+  );
+}
+
+function findLabel(path: string): string | undefined {
+  return findSign({ type: 'open', parameters: { path }, extra: {} })?.kind.label;
+}
+
+function findSign({ type, parameters }: Step): AppSign | undefined {
+  return signOf({ field: 'config', type, parameters, at: [] });
+}
+
+/** An office suite opens a file with the part that the file is for. */
+function findSuitePart(program: string, words: readonly string[]): string | undefined {
+  if (!/^(?:libre|s)office$/.test(program)) return undefined;
+  const file = words.find((word) => extensionOf(toFileName(word)) !== '');
+  if (file === undefined) return 'office suite';
+  return findLabel(file) ?? 'office suite';
+}
+
+/** Programs with a window that no kind of application stands for. */
+const desktopPrograms: ReadonlyMap<string, string> = new Map([
+  ['eog', 'image viewer'],
+  ['evince', 'document viewer'],
+  ['gedit', 'text editor'],
+  ['gnome-calculator', 'calculator'],
+  ['gnome-control-center', 'settings'],
+  ['gnome-terminal', 'terminal'],
+  ['gnome-text-editor', 'text editor'],
+  ['nautilus', 'file manager'],
+  ['notepad', 'text editor'],
+  ['notepad.exe', 'text editor'],
+  ['xterm', 'terminal'],
+]);

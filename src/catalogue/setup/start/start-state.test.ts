@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import type { Step } from '../../../format/task.ts';
+import { toPlainText } from '../../../text/rich-text.ts';
+import { tellStart } from './start-state.ts';
+
+const step = (type: string, parameters: object): Step => ({
+  type,
+  parameters: { ...parameters },
+  extra: {},
+});
+const launch = (...command: string[]) => step('launch', { command });
+const execute = (...command: string[]) => step('execute', { command });
+const shell = (command: string) => step('execute', { command, shell: true });
+const put = (...paths: string[]) =>
+  step('download', { files: paths.map((path) => ({ url: 'https://example.org/a', path })) });
+const pages = (...urls: string[]) => step('browser_open_tabs', { urls_to_open: urls });
+const front = (name: string) => step('activate_window', { window_name: name });
+const browser = launch('chromium', '--remote-debugging-port=1337');
+const forwarder = launch('socat', 'tcp-listen:9222,fork', 'tcp:localhost:1337');
+const site = 'https://example.org';
+const other = 'https://www.example.com/a';
+
+/** Label and items of each fact, and the steps that were not read. */
+function startOf(steps: Step[]) {
+  const { facts, unread } = tellStart(steps);
+  const told = facts.map((fact) => [
+    fact.label,
+    ...(fact.kind === 'texts' ? fact.items.map(toPlainText) : fact.items),
+  ]);
+  return unread.length === 0 ? told : [...told, unread];
+}
+
+test.for<[string, Step[], unknown[]]>([
+  ['nothing', [], []],
+  ['a program', [launch('vlc')], [['Open applications', 'media player vlc']]],
+  [
+    'a program with a file',
+    [launch('gimp', '/a/b.png')],
+    [['Open applications', 'image editor gimp with /a/b.png']],
+  ],
+  [
+    'an office file by its kind',
+    [launch('soffice', '/a/b.ods')],
+    [['Open applications', 'spreadsheet program soffice with /a/b.ods']],
+  ],
+  [
+    'opened files',
+    [step('open', { path: '/a/b.xlsx' }), step('open', { path: '/a/c.png' })],
+    [
+      [
+        'Open applications',
+        'spreadsheet program with /a/b.xlsx',
+        '/a/c.png in its default program',
+      ],
+    ],
+  ],
+  [
+    'a program started twice',
+    [launch('vlc'), launch('vlc')],
+    [['Open applications', 'media player vlc']],
+  ],
+  ['a program that was closed', [launch('vlc'), launch('pkill', 'vlc')], []],
+  [
+    'a browser that was closed with its pages',
+    [browser, forwarder, pages(site), launch('pkill', 'chrom')],
+    [['Ports', 'port 9222 leads to port 1337']],
+  ],
+  [
+    'another program than the closed one',
+    [launch('vlc'), execute('killall', 'gimp')],
+    [['Open applications', 'media player vlc']],
+  ],
+  [
+    'a browser that can be read from outside',
+    [browser, forwarder],
+    [
+      ['Open applications', 'browser chromium'],
+      ['Ports', 'the browser can be read from outside through port 9222'],
+    ],
+  ],
+  [
+    'a browser that can be read on the machine',
+    [browser],
+    [
+      ['Open applications', 'browser chromium'],
+      ['Ports', 'the browser can be read on the machine through port 1337'],
+    ],
+  ],
+  [
+    'pages but for closed ones',
+    [pages(site, other), step('chrome_close_tabs', { urls_to_close: ['https://example.org/'] })],
+    [['Open pages', other]],
+  ],
+  [
+    'what is in front',
+    [launch('vlc'), front('a'), front('b')],
+    [
+      ['Open applications', 'media player vlc'],
+      ['In front', 'the window b'],
+    ],
+  ],
+  [
+    'nothing in front of what opened later',
+    [front('a'), launch('vlc')],
+    [['Open applications', 'media player vlc']],
+  ],
+  [
+    'a window that was closed',
+    [launch('gimp', '/a/b.png'), step('close_window', { window_name: 'b.png - GIMP' })],
+    [],
+  ],
+  [
+    'a closed window of something else',
+    [launch('vlc'), step('close_window', { window_name: 'a' })],
+    [
+      ['Open applications', 'media player vlc'],
+      ['Also', 'closed again: the window a'],
+    ],
+  ],
+  ['nothing after all is closed', [browser, pages(site), step('close_all', {})], []],
+  ['files', [put('/a', '/b')], [['Files put in place', '/a', '/b']]],
+  [
+    'files but for deleted ones',
+    [put('/a/b', '/a/c', '/d'), execute('rm', '-rf', '/a')],
+    [['Files put in place', '/d']],
+  ],
+  [
+    'an unpacked archive',
+    [put('/a/b.zip'), execute('bash', '-c', 'cd /a && unzip -q b.zip && rm b.zip')],
+    [['Files put in place', 'the content of b.zip in /a']],
+  ],
+  [
+    'no program that a step may have closed',
+    [launch('vlc'), launch('gimp'), shell('make; pkill vlc')],
+    [['Open applications', 'image editor gimp'], [3]],
+  ],
+  [
+    'no program that keys close',
+    [launch('vlc'), execute('python', '-c', "import pyautogui; pyautogui.hotkey('ctrl', 'q')")],
+    [[2]],
+  ],
+  ['no archive whose folder was deleted', [shell('cd /a && unzip b.zip && rm -rf b')], []],
+  [
+    'no file that a step may have removed',
+    [put('/a/b.zip', '/a/c'), shell('make -C /a; rm b.zip')],
+    [['Files put in place', '/a/c'], [2]],
+  ],
+  [
+    'folders',
+    [execute('mkdir', '-p', '/a'), step('create_folder', { path: '/b' })],
+    [['Folders created', '/a', '/b']],
+  ],
+  [
+    'a terminal that keys open',
+    [execute('python', '-c', "import pyautogui; pyautogui.hotkey('ctrl', 'alt', 't')")],
+    [['Open applications', 'terminal']],
+  ],
+  [
+    'a terminal that a script opens',
+    [shell("export A='b'\ngnome-terminal --maximize"), shell('sleep 1')],
+    [['Open applications', 'terminal gnome-terminal']],
+  ],
+  [
+    'no terminal that was closed',
+    [execute('gnome-terminal'), execute('killall', 'gnome-terminal-server')],
+    [],
+  ],
+  [
+    'accounts, drives and history',
+    [
+      step('googledrive', { operation: ['delete', 'mkdirs'], args: [{}, { path: ['a', 'b'] }] }),
+      step('login', { platform: 'c' }),
+      step('update_browse_history', { history: [1, 2] }),
+    ],
+    [
+      [
+        'Also',
+        'in the cloud drive: a/b',
+        'logged in to c',
+        '2 pages in the history of the browser',
+      ],
+    ],
+  ],
+  [
+    'nothing of waits',
+    [step('sleep', { seconds: 1 }), execute('python', '-c', 'import time; time.sleep(1)')],
+    [],
+  ],
+  [
+    'that a step may change more',
+    [launch('vlc'), shell('./a.sh'), step('fly', {})],
+    [
+      ['Open applications', 'media player vlc'],
+      [2, 3],
+    ],
+  ],
+  ['that an office suite converts', [launch('libreoffice', '--headless', '/a.ods')], [[1]]],
+])('tells %s', ([, steps, expected]) => {
+  expect(startOf(steps)).toEqual(expected);
+});

@@ -1,0 +1,88 @@
+import type { Step } from '../../../format/task.ts';
+import { toFileName } from '../../../text/file-name.ts';
+import type { RichText } from '../../../text/rich-text.ts';
+import { createMachine, type Machine, type OpenApplication } from './start-machine.ts';
+import { applyStep } from './start-changes.ts';
+
+/** What the steps before the agent leave behind, as a list of facts. */
+export interface StartState {
+  facts: readonly StartFact[];
+  /** Steps that may change more than is told, from 1. */
+  unread: readonly number[];
+}
+
+/** One fact of the machine when the agent starts. */
+export type StartFact =
+  /** The items of a list, each a text. */
+  | { label: string; kind: 'texts'; items: readonly RichText[] }
+  | { label: string; kind: 'addresses'; items: readonly string[] };
+
+/** Tells what the machine looks like after the steps, as far as their text says it. */
+export function tellStart(steps: readonly Step[]): StartState {
+  const machine = createMachine();
+  const unread: number[] = [];
+  steps.forEach((step, index) => {
+    if (applyStep(machine, step) === 'unread') unread.push(index + 1);
+  });
+  const facts = [
+    texts('Open applications', machine.applications.map(tellApplication)),
+    texts('In front', machine.front === undefined ? [] : [machine.front]),
+    addresses('Open pages', machine.pages),
+    texts('Files put in place', [...tellPaths(machine.files), ...tellUnpacked(machine)]),
+    texts('Folders created', tellPaths(machine.folders)),
+    texts('Ports', tellPorts(machine)),
+    texts('Also', machine.others),
+  ];
+  return { facts: facts.filter(({ items }) => items.length > 0), unread };
+}
+
+function tellApplication({ label, program, shows }: OpenApplication): RichText {
+  const file: RichText = shows === undefined ? [] : [{ code: shows }];
+  if (label === undefined && program === undefined) return [...file, ' in its default program'];
+  const name: RichText = [
+    label ?? '',
+    label === undefined || program === undefined ? '' : ' ',
+    ...(program === undefined ? [] : [{ code: program }]),
+  ];
+  return [...name, shows === undefined ? '' : ' with ', ...file];
+}
+
+const tellPaths = (paths: ReadonlySet<string>) =>
+  [...paths].map((path): RichText => [{ code: path }]);
+
+function tellUnpacked({ unpacked }: Machine): RichText[] {
+  return unpacked.map(({ archive, into }) => [
+    'the content of ',
+    { code: toFileName(archive) },
+    ...(into === undefined ? [] : [' in ', { code: into }]),
+  ]);
+}
+
+function tellPorts({ applications, forwarders }: Machine): RichText[] {
+  const ports = applications.flatMap(({ debugPort }) => debugPort ?? []);
+  return [
+    ...forwarders.map(({ from, to }): RichText =>
+      ports.includes(to)
+        ? ['the browser can be read from outside through port ', { code: from }]
+        : ['port ', { code: from }, ' leads to port ', { code: to }],
+    ),
+    ...ports
+      .filter((port) => !forwarders.some(({ to }) => to === port))
+      .map((port): RichText => [
+        'the browser can be read on the machine through port ',
+        { code: port },
+      ]),
+  ];
+}
+
+const texts = (label: string, items: readonly RichText[]): StartFact => ({
+  label,
+  kind: 'texts',
+  items,
+});
+
+const addresses = (label: string, items: readonly string[]): StartFact => ({
+  label,
+  kind: 'addresses',
+  items,
+});

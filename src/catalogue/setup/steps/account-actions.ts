@@ -1,0 +1,109 @@
+import { isRecord, type JsonRecord, toList, withoutKeys } from '../../../text/json-value.ts';
+import { describeSpan } from '../../../text/format-duration.ts';
+import type { RichText } from '../../../text/rich-text.ts';
+import type { DriveOperation, Visit } from './describe-step.ts';
+import type { Telling } from './action-descriptions.ts';
+
+/** Tells what is done to a cloud drive, each operation with its own arguments. */
+export function tellDrive(parameters: JsonRecord): Telling | undefined {
+  const { operation: names, args, settings_file: settings } = parameters;
+  if (!isTexts(names) || names.length === 0) return undefined;
+  const isPaired = Array.isArray(args) && args.length === names.length && args.every(isRecord);
+  const given: readonly unknown[] = isPaired ? args : [];
+  const operations = names.map((name, index) => {
+    const own = given[index];
+    return tellOperation(name, isRecord(own) ? own : {});
+  });
+  const account = tellAccount(', with the account in ', settings);
+  return {
+    icon: 'cloud',
+    sentence: ['Prepare the cloud drive', ...account.sentence],
+    detail: { kind: 'operations', operations },
+    read: ['operation', ...(isPaired ? ['args'] : []), ...account.read],
+  };
+}
+
+export function tellLogin({ platform, settings_file: settings }: JsonRecord): Telling | undefined {
+  if (typeof platform !== 'string') return undefined;
+  const account = tellAccount(' with the account in ', settings);
+  return {
+    icon: 'account',
+    sentence: ['Log in to ', { code: platform }, ...account.sentence],
+    read: ['platform', ...account.read],
+  };
+}
+
+export function tellHistory({ history }: JsonRecord): Telling | undefined {
+  if (!Array.isArray(history)) return undefined;
+  const visits = history.map(readVisit);
+  const isRead = visits.every((visit) => visit !== undefined);
+  const pages = history.length === 1 ? 'a page' : `${history.length} pages`;
+  return {
+    icon: 'history',
+    sentence: [`Add ${pages} to the history of the browser`],
+    detail: isRead && visits.length > 0 ? { kind: 'visits', visits } : undefined,
+    read: isRead ? ['history'] : [],
+  };
+}
+
+function tellAccount(joint: string, file: unknown): { sentence: RichText; read: string[] } {
+  if (typeof file !== 'string') return { sentence: [], read: [] };
+  return { sentence: [joint, { code: file }], read: ['settings_file'] };
+}
+
+function tellOperation(name: string, given: JsonRecord): DriveOperation {
+  const told = Object.hasOwn(operations, name) ? operations[name]?.(given) : undefined;
+  if (told === undefined)
+    return { sentence: ['Run ', { code: name }], address: undefined, rest: given };
+  const { sentence, address, read } = told;
+  return { sentence, address, rest: withoutKeys(given, read) };
+}
+
+const operations: Readonly<Record<string, (given: JsonRecord) => OperationTelling | undefined>> = {
+  delete: ({ query, trash }) => {
+    if (query !== undefined && typeof query !== 'string') return undefined;
+    if (trash !== undefined && typeof trash !== 'boolean') return undefined;
+    const which = query === undefined ? ['all files'] : ['every file that fits ', { code: query }];
+    const manner =
+      trash === true ? ['Move ', ...which, ' to the bin'] : ['Delete ', ...which, ' for good'];
+    return { sentence: manner, read: ['query', 'trash'] };
+  },
+  mkdirs: ({ path }) => {
+    const folder = readPath(path);
+    if (folder === undefined) return undefined;
+    return { sentence: ['Create the folder ', { code: folder }], read: ['path'] };
+  },
+  upload: ({ path, url }) => {
+    const file = readPath(path);
+    if (file === undefined || typeof url !== 'string') return undefined;
+    return {
+      sentence: ['Put there the file ', { code: file }],
+      address: url,
+      read: ['path', 'url'],
+    };
+  },
+};
+
+function readPath(path: unknown): string | undefined {
+  const names = toList(path);
+  return isTexts(names) && names.length > 0 ? names.join('/') : undefined;
+}
+
+function readVisit(visit: unknown): Visit | undefined {
+  if (!isRecord(visit) || Object.keys(visit).length !== 3) return undefined;
+  const { url: address, title, visit_time_from_now_in_seconds: seconds } = visit;
+  if (typeof address !== 'string' || typeof title !== 'string') return undefined;
+  return typeof seconds === 'number'
+    ? { address, title, before: describeSpan(seconds) }
+    : undefined;
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+interface OperationTelling {
+  sentence: RichText;
+  address?: string;
+  read: readonly string[];
+}

@@ -1,0 +1,169 @@
+import { isRecord, type JsonRecord, toFlag } from '../../../text/json-value.ts';
+import { describeDuration } from '../../../text/format-duration.ts';
+import type { RichText } from '../../../text/rich-text.ts';
+import { isCommand } from '../../../shell/shell-command.ts';
+import { tellDrive, tellHistory, tellLogin } from './account-actions.ts';
+import { type CommandTelling, tellCommand } from './describe-commands.ts';
+import { readCommands } from '../../../shell/command-effects.ts';
+import type { StepIcon } from './step-icons.ts';
+import type { FileMove, StepDetail } from './describe-step.ts';
+
+/** What is told of an action, and the parameters that it covers. */
+export interface Telling {
+  icon: StepIcon | undefined;
+  sentence: RichText;
+  detail?: StepDetail | undefined;
+  read: readonly string[];
+}
+
+/** Tells an action from its parameters; undefined when they are not what the action takes. */
+type Teller = (parameters: JsonRecord) => Telling | undefined;
+
+/** By action type: the five of the format document and those of real files. */
+export const tellings: Readonly<Record<string, Teller>> = {
+  launch: tellLaunch,
+  execute: tellExecute(),
+  command: tellExecute(),
+  execute_with_verification: tellExecute(' and check that it worked'),
+  browser_open_tabs: tellTabs('Open', 'urls_to_open'),
+  chrome_open_tabs: tellTabs('Open', 'urls_to_open'),
+  edge_open_tabs: tellTabs('Open', 'urls_to_open'),
+  chrome_close_tabs: tellTabs('Close', 'urls_to_close'),
+  activate_window: tellWindow('window', (window) => ['Bring ', ...window, ' to the front']),
+  close_window: tellWindow('close', (window) => ['Close ', ...window]),
+  sleep: tellSleep,
+  open: tellPath('window', (path) => ['Open ', path]),
+  change_wallpaper: tellPath('picture', (path) => ['Set the wallpaper to ', path]),
+  create_file: tellPath('file', (path) => ['Create the file ', path]),
+  create_folder: tellPath('folder', (path) => ['Create the folder ', path]),
+  recycle_file: tellPath('close', (path) => ['Move ', path, ' to the recycle bin']),
+  download: tellFiles('Put', 'url'),
+  upload_file: tellFiles('Copy', 'local_path'),
+  googledrive: tellDrive,
+  login: tellLogin,
+  update_browse_history: tellHistory,
+  close_all: tellPlain('close', 'Close all windows'),
+  tidy_desktop: tellPlain('window', 'Tidy the desktop'),
+  proxy: tellPlain('port', 'Send the network traffic of the machine through a proxy'),
+};
+
+function tellLaunch(parameters: JsonRecord): Telling | undefined {
+  const { command } = parameters;
+  const told = tellCommand(parameters);
+  if (!told || !isCommand(command)) return undefined;
+  const [program = ''] = typeof command === 'string' ? command.trim().split(/\s+/) : command;
+  if (program.trim() === '') return undefined;
+  if (told.icon !== undefined || told.program.by !== undefined)
+    return fromCommand(told, parameters);
+  const words = readCommands(parameters);
+  const started = words?.length === 1 ? (words[0]?.[0] ?? program) : program;
+  const name = started.slice(started.lastIndexOf('/') + 1) || started;
+  const { manner, read } = tellShell(parameters);
+  return {
+    icon: 'launch',
+    sentence: ['Start ', { code: name }, manner],
+    detail: name === told.program.text ? undefined : { kind: 'command', ...told.program },
+    read: ['command', ...read],
+  };
+}
+
+function tellExecute(check = ''): Teller {
+  return (parameters) => {
+    const told = tellCommand(parameters);
+    return told && fromCommand(told, parameters, check);
+  };
+}
+
+function fromCommand(told: CommandTelling, parameters: JsonRecord, check = ''): Telling {
+  const { icon = 'command', sentence, program } = told;
+  const output = tellOutput(parameters);
+  return {
+    icon,
+    sentence: [...sentence, check, ...output.sentence],
+    detail: { kind: 'command', ...program },
+    read: ['command', ...tellShell(parameters).read, ...output.read],
+  };
+}
+
+function tellShell({ shell }: JsonRecord): { manner: string; read: string[] } {
+  const flag = toFlag(shell);
+  return { manner: flag === true ? ' in a shell' : '', read: flag === undefined ? [] : ['shell'] };
+}
+
+function tellOutput({ stdout }: JsonRecord): { sentence: RichText; read: string[] } {
+  if (typeof stdout !== 'string') return { sentence: [], read: [] };
+  return { sentence: [' and keep its output as ', { code: stdout }], read: ['stdout'] };
+}
+
+function tellTabs(verb: string, key: string): Teller {
+  return ({ [key]: addresses }) => {
+    if (!isTexts(addresses)) return undefined;
+    const pages = addresses.length === 1 ? 'a page' : `${addresses.length} pages`;
+    return {
+      icon: verb === 'Close' ? 'close' : 'page',
+      sentence: [`${verb} ${pages} in the browser`],
+      detail: addresses.length === 0 ? undefined : { kind: 'addresses', addresses },
+      read: [key],
+    };
+  };
+}
+
+function tellWindow(icon: StepIcon, tell: (window: RichText) => RichText): Teller {
+  return ({ window_name: name, strict, by_class: byClass }) => {
+    if (typeof name !== 'string') return undefined;
+    const mark = byClass === true ? 'class' : 'title';
+    const isNamedOnly = strict !== true && byClass !== true;
+    const window = isNamedOnly
+      ? 'the window '
+      : `the window whose ${mark} ${strict === true ? 'is exactly' : 'contains'} `;
+    return {
+      icon,
+      sentence: tell([window, { code: name }]),
+      read: [
+        'window_name',
+        ...(typeof strict === 'boolean' ? ['strict'] : []),
+        ...(typeof byClass === 'boolean' ? ['by_class'] : []),
+      ],
+    };
+  };
+}
+
+function tellSleep({ seconds }: JsonRecord): Telling | undefined {
+  if (typeof seconds !== 'number') return undefined;
+  return { icon: 'wait', sentence: [`Wait ${describeDuration(seconds)}`], read: ['seconds'] };
+}
+
+function tellPlain(icon: StepIcon, sentence: string): Teller {
+  return () => ({ icon, sentence: [sentence], read: [] });
+}
+
+function tellPath(icon: StepIcon, tell: (path: { code: string }) => RichText): Teller {
+  return ({ path }) =>
+    typeof path === 'string' ? { icon, sentence: tell({ code: path }), read: ['path'] } : undefined;
+}
+
+function tellFiles(verb: string, origin: string): Teller {
+  return ({ files }) => {
+    if (!Array.isArray(files)) return undefined;
+    const moves = files.map((file: unknown) => readMove(file, origin));
+    if (moves.some((move) => move === undefined)) return undefined;
+    const things = moves.length === 1 ? 'a file' : `${moves.length} files`;
+    return {
+      icon: 'download',
+      sentence: [`${verb} ${things} onto the machine`],
+      detail: { kind: 'files', files: moves.filter((move) => move !== undefined) },
+      read: ['files'],
+    };
+  };
+}
+
+/** A file's origin and target, unless it says more than that. */
+function readMove(file: unknown, origin: string): FileMove | undefined {
+  if (!isRecord(file) || Object.keys(file).length !== 2) return undefined;
+  const { [origin]: from, path: to } = file;
+  return typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined;
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { toPlainText } from '../../../text/rich-text.ts';
+import { tellNotes } from './step-notes.ts';
+
+const notesOf = (type: string, command: unknown) =>
+  tellNotes({ type, parameters: { command }, extra: {} }).map(toPlainText);
+
+test.for<[string, unknown, string[]]>([
+  [
+    'launch',
+    ['chromium', '--remote-debugging-port=1337'],
+    ['Programs on the machine can read and steer this browser through port 1337.'],
+  ],
+  [
+    'launch',
+    ['socat', 'tcp-listen:9222,fork', 'tcp:localhost:1337'],
+    ['What answers at port 1337 on the machine alone is then reached from outside at port 9222.'],
+  ],
+  [
+    'execute',
+    'echo {CLIENT_PASSWORD} | sudo -S ls',
+    ["{CLIENT_PASSWORD} stands for the password of the machine's user."],
+  ],
+  ['execute', ['sed', 's/x/--remote-debugging-port=1337/'], []],
+  ['launch', ['socat', 'tcp-listen:9222,fork', 'tcp:example.org:80'], []],
+  ['launch', ['vlc'], []],
+  ['launch', 5, []],
+])('explains %s with %j', ([type, command, expected]) => {
+  expect(notesOf(type, command)).toEqual(expected);
+});

@@ -1,0 +1,58 @@
+import type { JsonRecord } from '../../../text/json-value.ts';
+import type { Step } from '../../../format/task.ts';
+import type { RichText } from '../../../text/rich-text.ts';
+import { isCommand } from '../../../shell/shell-command.ts';
+import { readForwarder } from './describe-commands.ts';
+import { textsIn } from '../../../text/strings-in.ts';
+
+/** What a reader who has never seen the format does not know of a step, a sentence each. */
+export function tellNotes({ type, parameters }: Step): RichText[] {
+  return [
+    ...tellDebugPort(type, parameters),
+    ...tellForwarder(parameters),
+    ...tellHolders(parameters),
+  ];
+}
+
+/** The port through which a command lets other programs read a browser. */
+export function readDebugPort(type: string, { command }: JsonRecord): string | undefined {
+  if (type !== 'launch' || !isCommand(command)) return undefined;
+  const text = typeof command === 'string' ? command : command.join(' ');
+  return /--remote-debugging-port[= ](\d{1,5})(?!\d)/.exec(text)?.[1];
+}
+
+function tellDebugPort(type: string, parameters: JsonRecord): RichText[] {
+  const port = readDebugPort(type, parameters);
+  if (port === undefined) return [];
+  return [
+    ['Programs on the machine can read and steer this browser through port ', { code: port }, '.'],
+  ];
+}
+
+function tellForwarder(parameters: JsonRecord): RichText[] {
+  const forwarder = readForwarder(parameters);
+  if (!forwarder) return [];
+  const { from, to } = forwarder;
+  const reached = ['What answers at port ', { code: to }, ' on the machine alone is then reached'];
+  return [[...reached, ' from outside at port ', { code: from }, '.']];
+}
+
+function tellHolders({ command }: JsonRecord): RichText[] {
+  const text = textsIn(command).join(' ');
+  if (!text.includes('{')) return [];
+  return holders
+    .filter(({ names }) => names.every((name) => text.includes(name)))
+    .map(({ names, meaning }) => {
+      const parts = names.flatMap((name, index) => [index === 0 ? '' : ' and ', { code: name }]);
+      return [...parts, ` ${names.length === 1 ? 'stands' : 'stand'} for ${meaning}.`];
+    });
+}
+
+/** What the environment fills in before it runs a command. */
+const holders: readonly { names: readonly string[]; meaning: string }[] = [
+  { names: ['{CLIENT_PASSWORD}'], meaning: "the password of the machine's user" },
+  {
+    names: ['{SCREEN_WIDTH}', '{SCREEN_HEIGHT}'],
+    meaning: 'the width and the height of the screen',
+  },
+];

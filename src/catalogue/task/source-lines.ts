@@ -1,0 +1,33 @@
+import { cutText } from '../../text/cut-text.ts';
+import type { Finding } from '../../lint/model/finding.ts';
+import type { TaskInput } from './task-entry.ts';
+
+/** A page with more text than this is slow to open; the file itself is one link away. */
+const shownLength = 200_000;
+const shownLines = 5000;
+
+/** The part of a task file that its page shows. */
+export function toShownSource(text: string): { text: string; isWhole: boolean } {
+  const whole = text.trimEnd();
+  const shown = cutText(whole, shownLength).split('\n').slice(0, shownLines).join('\n');
+  return { text: shown, isWhole: shown === whole };
+}
+
+/**
+ * Tells whether the page of a task shows the line that a finding is about. A file without its
+ * answers is written anew, and has other lines.
+ */
+export function createLineFinder(
+  entries: readonly TaskInput[],
+  isWrittenAnew: boolean,
+): (finding: Pick<Finding, 'file' | 'line'>) => boolean {
+  const texts = new Map(entries.map(({ file, text }) => [file, text]));
+  const counts = new Map<string, number>();
+  return ({ file, line }) => {
+    const text = texts.get(file);
+    if (text === undefined || isWrittenAnew) return false;
+    const count = counts.get(file) ?? toShownSource(text).text.split('\n').length;
+    counts.set(file, count);
+    return line <= count;
+  };
+}

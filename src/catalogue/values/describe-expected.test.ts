@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import type { DisplayField, DisplayValue } from './display-value.ts';
+import { tellRules } from './describe-expected.ts';
+
+const vocabulary = createVocabulary({
+  metrics: {
+    judge_steps: { rules: { steps: { description: 'A regular expression for the steps.' } } },
+  },
+});
+const tell = (metric: string, rules: unknown, getter = 'rule'): DisplayField[] =>
+  tellRules(rules, vocabulary.find('metric', metric), getter);
+
+const literal = (text: string): DisplayValue => ({ kind: 'literal', text });
+const list = (...items: DisplayValue[]): DisplayValue => ({ kind: 'list', items });
+const pattern = (text: string): DisplayValue => ({ kind: 'pattern', text });
+
+test.for<[string, string, unknown, DisplayField[]]>([
+  [
+    'texts that must and must not occur',
+    'check_include_exclude',
+    { include: ['done'], exclude: [] },
+    [
+      { name: 'include', says: 'includes', value: list(literal('done')) },
+      { name: 'exclude', says: 'excludes', value: { kind: 'empty', text: 'nothing' } },
+    ],
+  ],
+  [
+    'regular expressions',
+    'check_list',
+    { expect: ['^a+$'] },
+    [
+      {
+        name: 'expect',
+        says: 'some line matches each regular expression',
+        value: list(pattern('^a+$')),
+      },
+    ],
+  ],
+  [
+    'a regular expression inside an object',
+    'is_expected_search_query',
+    { expect: { pattern: 'q=a' } },
+    [
+      {
+        name: 'expect',
+        says: 'the address matches the regular expression',
+        value: { kind: 'fields', fields: [{ name: 'pattern', value: pattern('q=a') }] },
+      },
+    ],
+  ],
+  [
+    "regular expressions of a dataset's own metric",
+    'judge_steps',
+    { steps: 'a|b', pace: 'fast' },
+    [
+      { name: 'steps', says: 'regular expression', value: pattern('a|b') },
+      { name: 'pace', value: literal('fast') },
+    ],
+  ],
+  [
+    'a value that stands for something',
+    'check_qt_minimal_view',
+    { expected_qt_minimal_view: 1 },
+    [
+      {
+        name: 'expected_qt_minimal_view',
+        says: 'the minimal view',
+        value: { kind: 'told', text: 'is on', value: literal('1') },
+      },
+    ],
+  ],
+  [
+    'several values of which one is due',
+    'compare_conference_city_in_order',
+    { expected: ['Lisbon', ['Kyoto', 'Kioto']] },
+    [
+      {
+        name: 'expected',
+        says: 'these cities, in this order',
+        value: list(literal('Lisbon'), {
+          kind: 'told',
+          text: 'one of',
+          value: list(literal('Kyoto'), literal('Kioto')),
+        }),
+      },
+    ],
+  ],
+  [
+    'rules that are no object',
+    'literal_match',
+    ['Lantern', '12'],
+    [{ name: 'rules', says: 'equals', value: list(literal('Lantern'), literal('12')) }],
+  ],
+  ['rules of an unknown metric', 'fly', { height: 1 }, [{ name: 'height', value: literal('1') }]],
+  ['an empty object', 'exact_match', {}, []],
+])('tells %s', ([, metric, rules, told]) => {
+  expect(tell(metric, rules)).toStrictEqual(told);
+});
+
+/** The head of the table under a rule, and its cells of the second column. */
+function readRule(metric: string, rules: Record<string, unknown>, rule = 'expected') {
+  const value = tell(metric, rules).find(({ name }) => name === rule)?.value;
+  if (value?.kind !== 'table') return value;
+  return [value.head, ...value.rows.map(({ cells }) => cells)].map(([, second]) => second);
+}
+
+test('says that settings must be as expected', () => {
+  expect(readRule('check_json_settings', { expected: { 'editor.wrap': 50 } })).toEqual([
+    { kind: 'told', text: 'must be' },
+    literal('50'),
+  ]);
+});
+
+test('says where it is enough that values include what is expected', () => {
+  const rules = { expected: { from: ['LIS', 'OPO'] }, expect_in_result: true };
+  expect(readRule('check_direct_json_object', rules)).toEqual([
+    { kind: 'told', text: 'must include' },
+    { kind: 'told', text: 'one of', value: list(literal('LIS'), literal('OPO')) },
+  ]);
+});
+
+test('says so of a metric alone that compares in this way', () => {
+  const rules = { expected: { 'editor.wrap': '50' }, expect_in_result: true };
+  expect(readRule('check_json_settings', rules)).toEqual([
+    { kind: 'told', text: 'must be' },
+    literal('50'),
+  ]);
+});
+
+test('says which dates are worked out when the task runs', () => {
+  const rules = {
+    relativeTime: { from: 'tomorrow' },
+    timezone: 'UTC',
+    expected: { time: '{Year}' },
+  };
+  expect(
+    tell('check_direct_json_object', rules, 'rule_relativeTime').map(({ says }) => says),
+  ).toEqual(['worked out when the task runs', 'in the time zone', 'has these entries']);
+});
+
+test('shows relative dates of an unknown form as they are', () => {
+  const rules = { relativeTime: { on: 'Friday' } };
+  expect(tell('check_direct_json_object', rules, 'rule_relativeTime')).toStrictEqual([
+    {
+      name: 'relativeTime',
+      value: { kind: 'fields', fields: [{ name: 'on', value: literal('Friday') }] },
+    },
+  ]);
+});
+
+test('takes no text for a pattern that lies deeper than any metric looks', () => {
+  const [rule] = tell('check_list', { expect: [[['a'], [['b']]]] });
+  expect(JSON.stringify(rule)).toContain('{"kind":"pattern","text":"a"}');
+  expect(JSON.stringify(rule)).not.toContain('{"kind":"pattern","text":"b"}');
+});
