@@ -1,5 +1,5 @@
 import { shortTitle } from '../../catalogue/task/task-title.ts';
-import { escapeLatex } from '../escape-latex.ts';
+import { escapeLatex } from '../citation/escape-latex.ts';
 
 /** A row of the table. */
 export interface LatexRow {

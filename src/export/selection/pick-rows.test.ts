@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { writeTasksBibtex } from '../tasks-bibtex.ts';
-import { writeTasksCsv } from '../tasks-csv.ts';
-import { writeTaskLines, writeTasksJson } from '../tasks-json.ts';
+import { writeTasksBibtex } from '../dataset/tasks-bibtex.ts';
+import { writeTasksCsv } from '../dataset/tasks-csv.ts';
+import { writeTaskLines, writeTasksJson } from '../dataset/tasks-json.ts';
 import { pickFromBibtex, pickFromCsv, pickFromJson, pickLines } from './pick-rows.ts';
 
 const hostile = 'a "quoted", long\r\ntext\n\nof lines, {brace} @misc{x,\n\n}';

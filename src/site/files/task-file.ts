@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { About } from '../../catalogue/catalogue.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { addCanary } from '../../export/add-canary.ts';
+import { addCanary } from '../../export/dataset/add-canary.ts';
 
 /**
  * A task file as the site publishes it: byte for byte, but for the canary, which is added at its

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { inBatches } from '../../dataset/in-batches.ts';
-import { addCanary } from '../../export/add-canary.ts';
+import { addCanary } from '../../export/dataset/add-canary.ts';
 import type { SearchRecord } from '../../export/search-records.ts';
 import { listFiles } from '../build/list-files.ts';
 import { removeIfEmpty } from '../cache/former-files.ts';

@@ -1,7 +1,7 @@
 import { digestOfSet } from '../../../catalogue/citing/set-digest.ts';
 import { type ExplorerData, labelsAt } from '../../../catalogue/explorer/explorer-data.ts';
 import { addSet, type KeptSet, tellSet } from '../../../catalogue/explorer/pinned-set.ts';
-import { type DigestLine, readDigests } from '../../../export/digests.ts';
+import { type DigestLine, readDigests } from '../../../export/dataset/digests.ts';
 import { toIdsByFolder } from '../../../export/selection/ids-by-folder.ts';
 import { toLatexTable } from '../../../export/selection/latex-table.ts';
 import {

@@ -1,5 +1,5 @@
-import type { About } from '../catalogue/catalogue.ts';
-import { csvReading } from './csv-reading.ts';
+import type { About } from '../../catalogue/catalogue.ts';
+import { csvReading } from '../csv/csv-reading.ts';
 import { listTaskColumns, type TaskColumn } from './task-columns.ts';
 
 /**

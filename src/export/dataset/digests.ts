@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { TaskEntry } from '../catalogue/task/task-entry.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 
 /** In place of the digest of a task that has none. */
 const noDigest = '-';

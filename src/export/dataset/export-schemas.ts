@@ -1,8 +1,8 @@
 import { z } from 'zod/v3';
-import { datasetFileSchema } from '../format/dataset-file-schema.ts';
-import { documented } from '../format/documented.ts';
-import { deriveSchema, type JsonSchema } from '../format/json-schema.ts';
-import { findingCountsSchema, taskRecordSchema } from './task-record-schema.ts';
+import { datasetFileSchema } from '../../format/dataset-file-schema.ts';
+import { documented } from '../../format/documented.ts';
+import { deriveSchema, type JsonSchema } from '../../format/json-schema.ts';
+import { findingCountsSchema, taskRecordSchema } from '../tasks/task-record-schema.ts';
 
 const count = () => z.number().int().min(0);
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FindingCounts } from './task-record-schema.ts';
 
 /** How many findings there are of each severity. */

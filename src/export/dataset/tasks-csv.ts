@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { toCsvLine } from './csv.ts';
-import { listTaskColumns } from './task-columns.ts';
-import { toTaskRecord } from './task-record.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { toCsvLine } from '../csv/csv.ts';
+import { listTaskColumns } from '../tasks/task-columns.ts';
+import { toTaskRecord } from '../tasks/task-record.ts';
 
 /** Every task as a row of a table, in pieces; without the task file itself. */
 export function* writeTasksCsv(catalogue: Catalogue, root: string): Generator<string> {

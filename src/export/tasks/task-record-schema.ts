@@ -1,5 +1,5 @@
 import { z } from 'zod/v3';
-import { documented, findDocumentation } from '../format/documented.ts';
+import { documented, findDocumentation } from '../../format/documented.ts';
 
 const names = () => z.array(z.string());
 const count = () => z.number().int().min(0);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../catalogue/example-catalogue.ts';
-import { isRecord, type JsonRecord } from '../text/json-value.ts';
-import { compileSchema } from '../format/validator.ts';
+import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { isRecord, type JsonRecord } from '../../text/json-value.ts';
+import { compileSchema } from '../../format/validator.ts';
 import { deriveExportSchema, exportSchemaNames } from './export-schemas.ts';
-import { toTaskRecord } from './task-record.ts';
+import { toTaskRecord } from '../tasks/task-record.ts';
 
 /** Every object of a schema that lists its fields. */
 function* objectsIn(value: unknown): Generator<JsonRecord> {

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { countFindings } from './finding-counts.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { countFindings } from '../tasks/finding-counts.ts';
 
 /**
  * How the check of a dataset ended, in the form that shields.io reads from an address of one's own:

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { facets } from '../catalogue/groups/facets.ts';
-import { addresses, withBase } from '../catalogue/addresses/addresses.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { facets } from '../../catalogue/groups/facets.ts';
+import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
 import { toExportHead } from './export-head.ts';
 import type { CatalogueFile } from './export-schemas.ts';
-import { countFindings } from './finding-counts.ts';
+import { countFindings } from '../tasks/finding-counts.ts';
 
 /** The groups of a dataset with their counts, as one JSON object. */
 export function toCatalogueJson(catalogue: Catalogue, root: string): string {

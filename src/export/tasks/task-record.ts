@@ -1,6 +1,6 @@
-import { placeholderMetric } from '../catalogue/evaluation/verdict.ts';
-import type { TaskEntry } from '../catalogue/task/task-entry.ts';
-import { addresses, withBase } from '../catalogue/addresses/addresses.ts';
+import { placeholderMetric } from '../../catalogue/evaluation/verdict.ts';
+import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
 import { countFindings } from './finding-counts.ts';
 import type { TaskRecord } from './task-record-schema.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../text/json-value.ts';
+import { isRecord } from '../../text/json-value.ts';
 
 /**
  * A JSON text of an object with a last key that holds the canary; all else stays byte for byte. A

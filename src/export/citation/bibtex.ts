@@ -1,6 +1,6 @@
-import type { AuthorName } from '../catalogue/citing/author-name.ts';
-import { shortDigest } from '../catalogue/citing/short-digest.ts';
-import type { TaskCitation } from '../catalogue/citing/task-citation.ts';
+import type { AuthorName } from '../../catalogue/citing/author-name.ts';
+import { shortDigest } from '../../catalogue/citing/short-digest.ts';
+import type { TaskCitation } from '../../catalogue/citing/task-citation.ts';
 import { escapeLatex, oneLine } from './escape-latex.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { citeTask } from '../catalogue/citing/task-citation.ts';
-import { toBibtex } from './bibtex.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { citeTask } from '../../catalogue/citing/task-citation.ts';
+import { toBibtex } from '../citation/bibtex.ts';
 
 /**
  * A BibTeX entry for each task in the order of the dataset, with an empty line between them.

@@ -1,5 +1,5 @@
-import type { About, Catalogue } from '../catalogue/catalogue.ts';
-import { addresses, withBase } from '../catalogue/addresses/addresses.ts';
+import type { About, Catalogue } from '../../catalogue/catalogue.ts';
+import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
 import type { DatasetSummary, ExportSchemaName } from './export-schemas.ts';
 
 /** What every export that is one JSON object begins with. */

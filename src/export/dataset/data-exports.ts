@@ -1,8 +1,8 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { addresses } from '../catalogue/addresses/addresses.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { addresses } from '../../catalogue/addresses/addresses.ts';
 import { toCatalogueJson } from './catalogue-json.ts';
 import { writeFindingsJson } from './findings-json.ts';
-import { inChunks } from '../text/in-chunks.ts';
+import { inChunks } from '../../text/in-chunks.ts';
 import { writeDigests } from './digests.ts';
 import { writeTasksBibtex } from './tasks-bibtex.ts';
 import { writeTasksCsv } from './tasks-csv.ts';

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { toExportHead } from './export-head.ts';
-import { toTaskRecord } from './task-record.ts';
+import { toTaskRecord } from '../tasks/task-record.ts';
 import { writeJsonList } from './write-json-list.ts';
 
 /** Every task as one JSON object, in pieces. */

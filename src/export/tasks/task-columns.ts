@@ -1,4 +1,4 @@
-import type { Cell } from './csv.ts';
+import type { Cell } from '../csv/csv.ts';
 import { describeField, type TaskRecord } from './task-record-schema.ts';
 
 /** A column of the table of tasks. */

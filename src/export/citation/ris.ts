@@ -1,5 +1,5 @@
-import type { AuthorName } from '../catalogue/citing/author-name.ts';
-import type { TaskCitation } from '../catalogue/citing/task-citation.ts';
+import type { AuthorName } from '../../catalogue/citing/author-name.ts';
+import type { TaskCitation } from '../../catalogue/citing/task-citation.ts';
 import { oneLine } from './escape-latex.ts';
 
 /** A reference to a task in the RIS format, for programs that keep references. */
