@@ -4,7 +4,7 @@ import type { BenchlightOptions } from './benchlight-options.ts';
 import { startFileWriter } from './files/file-writer.ts';
 import { writeDataFiles, writeExports } from './files/data-files.ts';
 import { loadSite } from './load-site.ts';
-import { isHandWritten, startSearchIndex } from './search/search-index.ts';
+import { isHandWritten, startSearchIndex } from '../search/index/search-index.ts';
 import { type Place, toPlace } from './site-address.ts';
 import { watchPages } from './watch-pages.ts';
 

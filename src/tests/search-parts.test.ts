@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countSearchParts } from '../export/search-parts.ts';
+import { countSearchParts } from '../search/records/search-parts.ts';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { digestFiles } from './digest-files.ts';
 import { writeManyTasks } from './many-tasks.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ProgramPage } from '../compile/page-program.ts';
 import type { FileWriter, WrittenFile } from '../files/file-writer.ts';
-import type { SearchIndex } from '../search/search-index.ts';
+import type { SearchIndex } from '../../search/index/search-index.ts';
 import { renderPages } from './render-pages.ts';
 
 const page = (name: string): ProgramPage => ({

@@ -2,7 +2,7 @@ import type { Progress } from '../../dataset/progress.ts';
 import type { ProgramPage } from '../compile/page-program.ts';
 import type { FileWriter } from '../files/file-writer.ts';
 import { fillFrame, type FramedPage } from '../page-frame.ts';
-import { isHandWritten, type SearchIndex } from '../search/search-index.ts';
+import { isHandWritten, type SearchIndex } from '../../search/index/search-index.ts';
 import { isNotFound, toPageFile } from './kept-pages.ts';
 
 interface Rendering {

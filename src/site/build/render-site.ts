@@ -1,4 +1,4 @@
-import { searchFolder } from '../../export/search-parts.ts';
+import { searchFolder } from '../../search/records/search-parts.ts';
 import { countBySeverity } from '../../lint/model/finding.ts';
 import type { BuildOptions, BuildResult, BuildSettings } from './build-site.ts';
 import { providePageKeys } from '../cache/current-page-keys.ts';
@@ -12,7 +12,7 @@ import { comparePages, type PageKeyList } from './kept-pages.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
 import { loadSite } from '../load-site.ts';
 import { renderPages } from './render-pages.ts';
-import { startSearchIndex } from '../search/search-index.ts';
+import { startSearchIndex } from '../../search/index/search-index.ts';
 import { toPlace } from '../site-address.ts';
 import { listSitemaps } from './sitemaps.ts';
 

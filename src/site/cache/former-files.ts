@@ -2,7 +2,7 @@ import { rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { facets } from '../../catalogue/groups/facets.ts';
-import { searchFolder } from '../../export/search-parts.ts';
+import { searchFolder } from '../../search/records/search-parts.ts';
 import type { ListedFile } from '../build/list-files.ts';
 import { answerOf } from '../files/thread-answer.ts';
 

@@ -6,10 +6,10 @@ import { pageOf } from '../../catalogue/groups/pagination.ts';
 import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { viewTask } from '../../catalogue/task/task-view.ts';
-import { countSearchParts } from '../../export/search-parts.ts';
+import { countSearchParts } from '../../search/records/search-parts.ts';
 import type { RuleCard } from '../../lint/model/rule.ts';
 import type { GroupPage } from '../group-paths.ts';
-import { searchExamples } from '../search/search-examples.ts';
+import { searchExamples } from '../../search/records/search-examples.ts';
 import { catalogueSidebar } from '../sidebar.ts';
 
 /** Names the content of a page: a page whose key is that of the former build is the same. */

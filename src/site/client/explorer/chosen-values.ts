@@ -1,7 +1,7 @@
 import type { ExplorerFacetName } from '../../../catalogue/explorer/explorer-facets.ts';
 import type { ExplorerColumn } from '../../../catalogue/explorer/explorer-index.ts';
 import type { ExplorerQuery } from '../../../catalogue/explorer/explorer-query.ts';
-import { buildElement } from '../build-element.ts';
+import { buildElement } from '../../../search/ui/build-element.ts';
 
 /** Every chosen value as a button that takes it back. */
 export function renderChosen(

@@ -1,6 +1,6 @@
 import type { ExplorerColumn } from '../../../catalogue/explorer/explorer-index.ts';
 import type { Choice } from '../../../catalogue/explorer/explorer-query.ts';
-import { buildElement } from '../build-element.ts';
+import { buildElement } from '../../../search/ui/build-element.ts';
 import { createFacetRow, type FacetRow } from './facet-row.ts';
 
 /** A facet with its values, as boxes to tick. */

@@ -1,5 +1,5 @@
 import type { Choice } from '../../../catalogue/explorer/explorer-query.ts';
-import { buildElement } from '../build-element.ts';
+import { buildElement } from '../../../search/ui/build-element.ts';
 
 /** A value of a facet: a box to tick, its name, its count, and a button that rules it out. */
 export interface FacetRow {

@@ -1,6 +1,6 @@
 import { type ExplorerData, partsOf } from '../../../catalogue/explorer/explorer-data.ts';
 import { findHit } from '../../../catalogue/explorer/explorer-hit.ts';
-import { buildElement, markWords } from '../build-element.ts';
+import { buildElement, markWords } from '../../../search/ui/build-element.ts';
 import { noInstruction, toRowView } from './row-view.ts';
 
 /** What a row needs to know of its page. */

@@ -1,4 +1,4 @@
-import { buildElement } from '../build-element.ts';
+import { buildElement } from '../../../search/ui/build-element.ts';
 
 /** Gives a text to the reader as a file. */
 export function saveText(text: string, name: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../catalogue/example-catalogue.ts';
+import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { recordAllElse, recordTasks } from './search-records.ts';
 import { textSeparator } from './search-text.ts';
 

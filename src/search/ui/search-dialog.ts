@@ -1,4 +1,4 @@
-import { isUnspaced } from '../../../export/space-scripts.ts';
+import { isUnspaced } from '../records/space-scripts.ts';
 import { createFilterPanel, type FilterPanel } from './filter-panel.ts';
 import { type Found, find } from './find.ts';
 import { moveThrough } from './keyboard.ts';

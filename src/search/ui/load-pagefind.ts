@@ -1,4 +1,4 @@
-import { searchFolder, toPartFolder } from '../../../export/search-parts.ts';
+import { searchFolder, toPartFolder } from '../records/search-parts.ts';
 import type { Pagefind } from './pagefind.ts';
 import { joinParts, partFilter } from './search-parts.ts';
 

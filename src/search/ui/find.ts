@@ -1,4 +1,4 @@
-import { readFilterValue } from '../../../export/filter-value.ts';
+import { readFilterValue } from '../records/filter-value.ts';
 import { type FoundGroup, findGroups, type SearchQuery } from './find-groups.ts';
 import { type Pagefind, textsOf } from './pagefind.ts';
 import { findMissing, findSubstitute, fold, isBegun, toKnownWords, toWords } from './words.ts';

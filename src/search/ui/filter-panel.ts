@@ -1,6 +1,6 @@
-import { readFilterValue } from '../../../export/filter-value.ts';
-import { searchKinds } from '../../../export/search-kinds.ts';
-import { buildElement } from '../build-element.ts';
+import { readFilterValue } from '../records/filter-value.ts';
+import { searchKinds } from '../records/search-kinds.ts';
+import { buildElement } from './build-element.ts';
 import type { FilterName, SearchQuery } from './find-groups.ts';
 import type { Pagefind } from './pagefind.ts';
 

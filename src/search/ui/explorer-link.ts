@@ -1,4 +1,4 @@
-import { readFilterValue } from '../../../export/filter-value.ts';
+import { readFilterValue } from '../records/filter-value.ts';
 import type { SearchQuery } from './find-groups.ts';
 
 /** The explorer with the same words and filters. */

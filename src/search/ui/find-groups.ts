@@ -1,5 +1,5 @@
-import { type SearchKindLabel, searchKinds } from '../../../export/search-kinds.ts';
-import { spaceScripts } from '../../../export/space-scripts.ts';
+import { type SearchKindLabel, searchKinds } from '../records/search-kinds.ts';
+import { spaceScripts } from '../records/space-scripts.ts';
 import type { Pagefind, PagefindFilters, SearchResult } from './pagefind.ts';
 
 export interface SearchQuery {

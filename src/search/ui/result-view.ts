@@ -1,5 +1,5 @@
-import { searchKinds } from '../../../export/search-kinds.ts';
-import { buildElement } from '../build-element.ts';
+import { searchKinds } from '../records/search-kinds.ts';
+import { buildElement } from './build-element.ts';
 import { toExplorerLink } from './explorer-link.ts';
 import type { Found } from './find.ts';
 import type { FoundGroup, SearchQuery } from './find-groups.ts';

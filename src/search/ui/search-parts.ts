@@ -1,5 +1,5 @@
-import { findSearchPart } from '../../../export/search-parts.ts';
-import { isUnspaced } from '../../../export/space-scripts.ts';
+import { findSearchPart } from '../records/search-parts.ts';
+import { isUnspaced } from '../records/space-scripts.ts';
 import { type Pagefind, type PagefindFilters, type PagefindFound, textsOf } from './pagefind.ts';
 import { findMissing, isBegun, toWords } from './words.ts';
 

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type FacetName, facets, findFacet } from '../catalogue/groups/facets.ts';
-import { findStepTexts } from '../catalogue/setup/steps/describe-step.ts';
-import { textsIn } from '../text/strings-in.ts';
-import type { TaskEntry } from '../catalogue/task/task-entry.ts';
-import { addresses } from '../catalogue/addresses/addresses.ts';
-import { deriveReference, type ReferenceField } from '../format/reference.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { type FacetName, facets, findFacet } from '../../catalogue/groups/facets.ts';
+import { findStepTexts } from '../../catalogue/setup/steps/describe-step.ts';
+import { textsIn } from '../../text/strings-in.ts';
+import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { deriveReference, type ReferenceField } from '../../format/reference.ts';
 import { writeFilterValue } from './filter-value.ts';
 import type { SearchKindLabel } from './search-kinds.ts';
 import { textSeparator } from './search-text.ts';

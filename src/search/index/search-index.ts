@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/groups/facets.ts';
-import { recordAllElse, recordTasks } from '../../export/search-records.ts';
-import type { SearchKindLabel } from '../../export/search-kinds.ts';
-import { searchFolder } from '../../export/search-parts.ts';
-import type { PageKeyList } from '../build/kept-pages.ts';
-import type { PageKeys } from '../cache/page-keys.ts';
-import { answerOf, threadLimits } from '../files/thread-answer.ts';
+import { recordAllElse, recordTasks } from '../records/search-records.ts';
+import type { SearchKindLabel } from '../records/search-kinds.ts';
+import { searchFolder } from '../records/search-parts.ts';
+import type { PageKeyList } from '../../site/build/kept-pages.ts';
+import type { PageKeys } from '../../site/cache/page-keys.ts';
+import { answerOf, threadLimits } from '../../site/files/thread-answer.ts';
 import { entryFile } from './stable-index.ts';
 import type { SearchMessage, SearchThreadData } from './search-thread.ts';
 import { splitTasks, type TaskPart } from './split-tasks.ts';
-import type { BuiltPage } from '../watch-pages.ts';
+import type { BuiltPage } from '../../site/watch-pages.ts';
 
 /** An index that fills while pages are rendered. */
 export interface SearchIndex {

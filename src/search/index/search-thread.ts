@@ -5,12 +5,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { inBatches } from '../../dataset/in-batches.ts';
 import { addCanary } from '../../export/dataset/add-canary.ts';
-import type { SearchRecord } from '../../export/search-records.ts';
-import { listFiles } from '../build/list-files.ts';
-import { removeIfEmpty } from '../cache/former-files.ts';
-import { placeFile } from '../files/place-file.ts';
+import type { SearchRecord } from '../records/search-records.ts';
+import { listFiles } from '../../site/build/list-files.ts';
+import { removeIfEmpty } from '../../site/cache/former-files.ts';
+import { placeFile } from '../../site/files/place-file.ts';
 import { entryFile, type IndexFile, toStableIndex } from './stable-index.ts';
-import { answerFor } from '../files/thread-answer.ts';
+import { answerFor } from '../../site/files/thread-answer.ts';
 
 /** What the thread is started with. */
 export interface SearchThreadData {

@@ -1,6 +1,6 @@
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
-import { countSearchParts, findSearchPart, toPartFolder } from '../../export/search-parts.ts';
+import { countSearchParts, findSearchPart, toPartFolder } from '../records/search-parts.ts';
 
 /** Tasks that share an index. */
 export interface TaskPart {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSearchPart } from '../../../export/search-parts.ts';
+import { findSearchPart } from '../records/search-parts.ts';
 import type { Pagefind, PagefindFilters } from './pagefind.ts';
 import { joinParts } from './search-parts.ts';
 

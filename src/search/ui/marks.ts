@@ -1,4 +1,4 @@
-import { isUnspaced } from '../../../export/space-scripts.ts';
+import { isUnspaced } from '../records/space-scripts.ts';
 import { toStem } from './words.ts';
 
 /** A part of a text, and whether it is one of the words. */

@@ -1,6 +1,6 @@
-import { textSeparator } from '../../../export/search-text.ts';
-import { isUnspaced } from '../../../export/space-scripts.ts';
-import { buildElement } from '../build-element.ts';
+import { textSeparator } from '../records/search-text.ts';
+import { isUnspaced } from '../records/space-scripts.ts';
+import { buildElement } from './build-element.ts';
 import { cutAround, markWords } from './marks.ts';
 import type { SearchResult } from './pagefind.ts';
 import { findMissing } from './words.ts';

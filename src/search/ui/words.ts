@@ -1,5 +1,5 @@
-import { isUnspaced } from '../../../export/space-scripts.ts';
-import { findNearestName } from '../../../text/nearest-name.ts';
+import { isUnspaced } from '../records/space-scripts.ts';
+import { findNearestName } from '../../text/nearest-name.ts';
 
 /** The words of a query, as they were typed, without the marks around a phrase. */
 export function toWords(text: string): string[] {

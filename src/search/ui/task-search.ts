@@ -32,7 +32,7 @@ class TaskSearch extends HTMLElement {
     const dialog = this.querySelector('dialog');
     if (dialog?.open === false) dialog.showModal();
     this.querySelector<HTMLInputElement>('[role=searchbox]')?.select();
-    this.#start ??= import('./search/search-dialog.ts').then(({ createSearchDialog }) =>
+    this.#start ??= import('./search-dialog.ts').then(({ createSearchDialog }) =>
       createSearchDialog(this),
     );
     void this.#start.then((start) => {
