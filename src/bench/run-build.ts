@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../dataset/project-root.ts';
 
 /** At the end of the build's process it writes the most memory that this had, in kB. */
 const reporter = `data:text/javascript,${encodeURIComponent(

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preview as startServer } from 'astro';
 import { UsageError } from '../dataset/usage-error.ts';
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../dataset/project-root.ts';
 import { parseArguments, resolvePath, toPort } from './arguments.ts';
 
 const usage = `Usage: npm run preview -- [SITE_DIR] [options]

@@ -8,7 +8,7 @@ import {
   toTokens,
   toValues,
 } from './page-frame.ts';
-import { sourceHtml } from './source-html.ts';
+import { sourceHtml } from './code/source-html.ts';
 
 const texts = { title: 'A <b> & "c"', description: undefined, structuredData: '{"a":"<"}' };
 const given = listGiven(texts);

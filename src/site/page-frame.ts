@@ -1,5 +1,5 @@
 import { escapeAttribute } from '../text/escape-html.ts';
-import { sourceHtml } from './source-html.ts';
+import { sourceHtml } from './code/source-html.ts';
 
 /** The texts of a page that stand in its frame. */
 export interface PageTexts {

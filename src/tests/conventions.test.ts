@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { publishedSchemas } from '../site/files/published-schemas.ts';
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../dataset/project-root.ts';
 
 /** What each layer may import from; a layer always imports from itself. */
 const layers: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,7 @@ import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
 import { listRows } from '../catalogue/functions/function-contract.ts';
 import { facetOfKind, kindOfFacet } from '../catalogue/groups/function-facets.ts';
 import { loadDataset } from '../dataset/load-dataset.ts';
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../dataset/project-root.ts';
 
 const facets = Object.values(facetOfKind);
 

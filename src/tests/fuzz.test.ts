@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadDataset, type TaskSource } from '../dataset/load-dataset.ts';
 import { compileSchema } from '../format/validator.ts';
 import type { CheckTaskContext } from '../lint/engine/check-tasks.ts';
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../dataset/project-root.ts';
 import { applyEdits } from './apply-edits.ts';
 import { findFixFaults } from './find-fix-faults.ts';
 import { findLintFaults, type TaskBytes } from './find-lint-faults.ts';

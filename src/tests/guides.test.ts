@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { deriveDatasetSchema } from '../format/json-schema.ts';
 import { isRecord } from '../text/json-value.ts';
 import { compileSchema } from '../format/validator.ts';
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../dataset/project-root.ts';
 import { runScript } from './run-script.ts';
 import { partsAlone, toTask } from './snippets.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';

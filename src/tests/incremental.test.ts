@@ -1,7 +1,7 @@
 import { cp, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../dataset/project-root.ts';
 import { digestFiles } from './digest-files.ts';
 import { drawEdits, editDataset, mildEdits, wildEdits } from './edit-dataset.ts';
 import { runScript } from './run-script.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../dataset/project-root.ts';
 import { listMutations } from './mutations.ts';
 
 const read = (file: string) => readFile(join(projectRoot, file), 'utf8');

@@ -5,7 +5,7 @@ import { exceptionNeeded } from '../lint/rules/d09-exception-needed.ts';
 import * as fileCards from '../lint/rules/f-file-rules.ts';
 import { allCards } from '../lint/rules/index.ts';
 import { shapeCards } from '../lint/rules/s-schema-rules.ts';
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../dataset/project-root.ts';
 
 /** A way to switch one rule off, and the tests that must notice. */
 export interface Mutation {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFile } from 'node:fs/promises';
 import { facetOfKind } from '../catalogue/groups/function-facets.ts';
 import type { JsonSchema } from '../format/json-schema.ts';
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../dataset/project-root.ts';
 import { createVocabulary } from '../vocabulary/vocabulary.ts';
 import { type BuiltSite, buildSite } from './built-site.ts';
 import { expectCountedFields } from './expect-counted.ts';

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../dataset/project-root.ts';
 import type { Mutation } from './mutations.ts';
 
 /** What became of a rule that was switched off; every verdict but `killed` is a fault of a test. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../dataset/project-root.ts';
 
 export interface Run {
   code: number | null;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../dataset/project-root.ts';
 import { digestFiles } from './digest-files.ts';
 import { runScript } from './run-script.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';

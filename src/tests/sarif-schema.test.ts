@@ -6,7 +6,7 @@ import { loadDataset } from '../dataset/load-dataset.ts';
 import { exampleFinding } from '../lint/examples/example-finding.ts';
 import type { Finding } from '../lint/model/finding.ts';
 import { formatSarif, resultLimit } from '../lint/report/sarif.ts';
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../dataset/project-root.ts';
 import { brokenFiles } from './broken-files.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 

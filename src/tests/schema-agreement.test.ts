@@ -6,7 +6,7 @@ import { taskFileSchema } from '../format/task-file-schema.ts';
 import { compileSchema } from '../format/validator.ts';
 import { loadDataset } from '../dataset/load-dataset.ts';
 import { parseFile } from '../lint/parse/parse-file.ts';
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../dataset/project-root.ts';
 import { brokenFiles, hostileTask } from './broken-files.ts';
 import { mutate } from './mutate-json.ts';
 

@@ -13,7 +13,7 @@ import { answerOf, threadLimits } from '../../site/files/thread-answer.ts';
 import { entryFile } from './stable-index.ts';
 import type { SearchMessage, SearchThreadData } from './search-thread.ts';
 import { splitTasks, type TaskPart } from './split-tasks.ts';
-import type { BuiltPage } from '../../site/watch-pages.ts';
+import type { BuiltPage } from '../../site/plugin/watch-pages.ts';
 
 /** An index that fills while pages are rendered. */
 export interface SearchIndex {

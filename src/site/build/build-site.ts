@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Progress } from '../../dataset/progress.ts';
 import { fingerprintDataset } from '../../dataset/fingerprint.ts';
 import type { Severity } from '../../lint/model/finding.ts';
-import type { BenchlightOptions } from '../benchlight-options.ts';
+import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { openBuildNotes } from '../cache/build-notes.ts';
 import { digestListing } from '../cache/digest-listing.ts';
 import { fingerprintProduct } from '../cache/fingerprint-product.ts';

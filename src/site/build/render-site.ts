@@ -10,10 +10,10 @@ import { listDataFiles, writeDataFiles, writeExports } from '../files/data-files
 import { startFileWriter } from '../files/file-writer.ts';
 import { comparePages, type PageKeyList } from './kept-pages.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
-import { loadSite } from '../load-site.ts';
+import { loadSite } from '../context/load-site.ts';
 import { renderPages } from './render-pages.ts';
 import { startSearchIndex } from '../../search/index/search-index.ts';
-import { toPlace } from '../site-address.ts';
+import { toPlace } from '../page/site-address.ts';
 import { listSitemaps } from './sitemaps.ts';
 
 interface Rendering extends Pick<BuildOptions, 'cold' | 'progress'> {

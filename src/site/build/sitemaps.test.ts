@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlace } from '../site-address.ts';
+import { toPlace } from '../page/site-address.ts';
 import { listSitemaps } from './sitemaps.ts';
 
 const place = toPlace('https://example.org', '/catalogue');

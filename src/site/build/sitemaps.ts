@@ -1,6 +1,6 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { WrittenFile } from '../files/file-writer.ts';
-import type { Place } from '../site-address.ts';
+import type { Place } from '../page/site-address.ts';
 
 /** Search engines read no more from one file. */
 const longest = 45_000;

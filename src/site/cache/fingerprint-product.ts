@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../../dataset/project-root.ts';
 
 /** All that makes the site beside the tasks; the last one tells what is installed. */
 const made = [

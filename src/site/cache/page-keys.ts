@@ -8,9 +8,9 @@ import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { viewTask } from '../../catalogue/task/task-view.ts';
 import { countSearchParts } from '../../search/records/search-parts.ts';
 import type { RuleCard } from '../../lint/model/rule.ts';
-import type { GroupPage } from '../group-paths.ts';
+import type { GroupPage } from '../page/group-paths.ts';
 import { searchExamples } from '../../search/records/search-examples.ts';
-import { catalogueSidebar } from '../sidebar.ts';
+import { catalogueSidebar } from '../page/sidebar.ts';
 
 /** Names the content of a page: a page whose key is that of the former build is the same. */
 export interface PageKeys {

@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type AstroIntegration, build } from 'astro';
-import { projectRoot } from '../project-root.ts';
-import { siteConfig, type SiteOptions } from '../site-config.ts';
+import { projectRoot } from '../../dataset/project-root.ts';
+import { siteConfig, type SiteOptions } from '../plugin/site-config.ts';
 
 const entry = fileURLToPath(new URL('page-program.ts', import.meta.url));
 

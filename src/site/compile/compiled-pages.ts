@@ -7,7 +7,7 @@ import type { About } from '../../catalogue/catalogue.ts';
 import { removeFolders, removeLeftOvers } from '../build/left-overs.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
 import { removeOldest } from '../cache/remove-oldest.ts';
-import type { SiteOptions } from '../site-config.ts';
+import type { SiteOptions } from '../plugin/site-config.ts';
 import type { PageProgram } from './page-program.ts';
 
 /** Pages as a program, and the scripts, styles and other files that they load. */

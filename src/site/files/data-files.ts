@@ -11,14 +11,14 @@ import { toCsvMetadata } from '../../export/tasks/csv-metadata.ts';
 import { csvMetadataAddress, listExports } from '../../export/dataset/data-exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
 import { deriveDatasetSchema } from '../../format/json-schema.ts';
-import type { BenchlightOptions } from '../benchlight-options.ts';
+import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { toFolderFile } from '../build/kept-pages.ts';
-import { provideExportSizes } from '../export-sizes.ts';
+import { provideExportSizes } from '../context/export-sizes.ts';
 import type { FileWriter } from './file-writer.ts';
-import { loadSite, type Site } from '../load-site.ts';
+import { loadSite, type Site } from '../context/load-site.ts';
 import { printSchema } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';
-import { type Place, toRoot } from '../site-address.ts';
+import { type Place, toRoot } from '../page/site-address.ts';
 import { readTaskFile } from './task-file.ts';
 
 /** A file beside the pages. */

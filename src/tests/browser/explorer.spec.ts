@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loadDataset } from '../../dataset/load-dataset.ts';
-import { projectRoot } from '../../site/project-root.ts';
+import { projectRoot } from '../../dataset/project-root.ts';
 
 const status = (page: Page) => page.locator('task-explorer [role=status]');
 const results = (page: Page) => page.locator('.results [data-position] a');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { loadDataset } from '../../dataset/load-dataset.ts';
-import { projectRoot } from '../../site/project-root.ts';
+import { projectRoot } from '../../dataset/project-root.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { loadDataset } from '../../dataset/load-dataset.ts';
-import { projectRoot } from '../../site/project-root.ts';
+import { projectRoot } from '../../dataset/project-root.ts';
 
 /** One page of every kind, relative to the site's base. */
 export const kindsOfPage = {

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type FolderServer, serveFolder } from '../../bench/serve-folder.ts';
-import { projectRoot } from '../../site/project-root.ts';
+import { projectRoot } from '../../dataset/project-root.ts';
 import { writeManyTasks } from '../many-tasks.ts';
 import { runScript } from '../run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../temporary-folder.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 
 /**
  * Routes are bundled apart from the plugin that loads the data, but run in its process: the

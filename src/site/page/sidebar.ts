@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { facets } from '../catalogue/groups/facets.ts';
-import { type Group, usedGroups } from '../catalogue/groups/groups.ts';
-import { addresses } from '../catalogue/addresses/addresses.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { facets } from '../../catalogue/groups/facets.ts';
+import { type Group, usedGroups } from '../../catalogue/groups/groups.ts';
+import { addresses } from '../../catalogue/addresses/addresses.ts';
 
 export interface SidebarLink {
   label: string;

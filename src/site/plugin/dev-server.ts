@@ -2,13 +2,13 @@ import { relative } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
-import { withBase } from '../catalogue/addresses/addresses.ts';
-import type { Finding } from '../lint/model/finding.ts';
-import { tellNews } from '../lint/report/findings-diff.ts';
-import type { BenchlightOptions } from './benchlight-options.ts';
-import { readDataFile } from './files/data-files.ts';
-import { loadSite, reloadSite } from './load-site.ts';
-import type { Place } from './site-address.ts';
+import { withBase } from '../../catalogue/addresses/addresses.ts';
+import type { Finding } from '../../lint/model/finding.ts';
+import { tellNews } from '../../lint/report/findings-diff.ts';
+import type { BenchlightOptions } from '../context/benchlight-options.ts';
+import { readDataFile } from '../files/data-files.ts';
+import { loadSite, reloadSite } from '../context/load-site.ts';
+import type { Place } from '../page/site-address.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
@@ -72,7 +72,7 @@ export function reloadOnChange(
 
 /** Astro keeps the pages that a route has until the route's module changes. */
 function forgetRoutes(server: DevServer): void {
-  const folder = fileURLToPath(new URL('./routes/', import.meta.url)).replaceAll('\\', '/');
+  const folder = fileURLToPath(new URL('../routes/', import.meta.url)).replaceAll('\\', '/');
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const [file, modules] of moduleGraph.fileToModulesMap) {
       if (!file.startsWith(folder)) continue;

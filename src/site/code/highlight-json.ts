@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import { escapeHtml } from '../text/escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 
 /** Longer texts are shown plain: colour does not help there, and costs time and bytes. */
 export const longestHighlighted = 40_000;

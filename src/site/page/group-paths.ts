@@ -1,8 +1,8 @@
-import type { FacetName } from '../catalogue/groups/facets.ts';
-import type { Group } from '../catalogue/groups/groups.ts';
-import { countPages } from '../catalogue/groups/pagination.ts';
-import { keyPage } from './cache/current-page-keys.ts';
-import { useCatalogue } from './current-catalogue.ts';
+import type { FacetName } from '../../catalogue/groups/facets.ts';
+import type { Group } from '../../catalogue/groups/groups.ts';
+import { countPages } from '../../catalogue/groups/pagination.ts';
+import { keyPage } from '../cache/current-page-keys.ts';
+import { useCatalogue } from '../context/current-catalogue.ts';
 
 /** One page of a group's tasks. */
 export interface GroupPage {

@@ -1,5 +1,5 @@
-import type { Extra } from '../catalogue/groups/optional-files.ts';
-import type { Progress } from '../dataset/progress.ts';
+import type { Extra } from '../../catalogue/groups/optional-files.ts';
+import type { Progress } from '../../dataset/progress.ts';
 
 /** What the plugin needs to know. */
 export interface BenchlightOptions {

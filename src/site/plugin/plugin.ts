@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { StarlightPlugin, StarlightUserConfig } from '@astrojs/starlight/types';
-import type { BenchlightOptions } from './benchlight-options.ts';
+import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
-import { loadSite } from './load-site.ts';
+import { loadSite } from '../context/load-site.ts';
 
 /** What Astro makes of a catalogue: all of it, or its pages alone. */
 export type Parts = 'all' | 'pages';
@@ -29,7 +29,7 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
           pagefind: false,
           sidebar: config.sidebar ?? [],
         });
-        addRouteMiddleware({ entrypoint: here('./route-data.ts') });
+        addRouteMiddleware({ entrypoint: here('../page/route-data.ts') });
         addIntegration(catalogueRoutes(options));
         if (parts === 'all') addIntegration(catalogueFiles(options));
       },
@@ -45,6 +45,6 @@ function canaryTag(canary: string | undefined): NonNullable<StarlightUserConfig[
   return canary === undefined ? [] : [{ tag: 'meta', attrs: { name: 'canary', content: canary } }];
 }
 
-const component = (name: string) => here(`./components/${name}.astro`);
-const style = (name: string) => here(`./styles/${name}.css`);
+const component = (name: string) => here(`../components/${name}.astro`);
+const style = (name: string) => here(`../styles/${name}.css`);
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

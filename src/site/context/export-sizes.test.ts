@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../catalogue/example-catalogue.ts';
+import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { provideCatalogue } from './current-catalogue.ts';
 import { provideExportSizes, sizeOf } from './export-sizes.ts';
 

@@ -1,10 +1,10 @@
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
 
-import { addresses } from '../catalogue/addresses/addresses.ts';
-import { useCatalogue } from './current-catalogue.ts';
-import { escapeHtml } from '../text/escape-html.ts';
+import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { useCatalogue } from '../context/current-catalogue.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { href } from './href.ts';
-import { toToken } from './page-frame.ts';
+import { toToken } from '../page-frame.ts';
 import { toSidebar } from './sidebar-entries.ts';
 
 type Head = StarlightRouteData['head'];

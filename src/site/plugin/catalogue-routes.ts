@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
-import type { BenchlightOptions } from './benchlight-options.ts';
+import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
 import { injectedRoutes } from './routes.ts';
-import { type Place, toPlace } from './site-address.ts';
+import { type Place, toPlace } from '../page/site-address.ts';
 
 /** Adds the catalogue's pages, and reloads them while developing. */
 export function catalogueRoutes(options: BenchlightOptions): AstroIntegration {

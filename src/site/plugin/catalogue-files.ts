@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { BenchlightOptions } from './benchlight-options.ts';
-import { startFileWriter } from './files/file-writer.ts';
-import { writeDataFiles, writeExports } from './files/data-files.ts';
-import { loadSite } from './load-site.ts';
-import { isHandWritten, startSearchIndex } from '../search/index/search-index.ts';
-import { type Place, toPlace } from './site-address.ts';
+import type { BenchlightOptions } from '../context/benchlight-options.ts';
+import { startFileWriter } from '../files/file-writer.ts';
+import { writeDataFiles, writeExports } from '../files/data-files.ts';
+import { loadSite } from '../context/load-site.ts';
+import { isHandWritten, startSearchIndex } from '../../search/index/search-index.ts';
+import { type Place, toPlace } from '../page/site-address.ts';
 import { watchPages } from './watch-pages.ts';
 
 /** Writes the files beside the pages, and the search index, where Astro builds the whole site. */

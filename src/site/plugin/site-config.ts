@@ -1,7 +1,7 @@
 import starlight from '@astrojs/starlight';
 import type { AstroUserConfig } from 'astro';
-import type { BenchlightOptions } from './benchlight-options.ts';
-import { loadSite } from './load-site.ts';
+import type { BenchlightOptions } from '../context/benchlight-options.ts';
+import { loadSite } from '../context/load-site.ts';
 import { benchlight, type Parts } from './plugin.ts';
 
 export interface SiteOptions extends BenchlightOptions {

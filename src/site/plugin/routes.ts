@@ -1,9 +1,9 @@
 import type { InjectedRoute } from 'astro';
-import { facets } from '../catalogue/groups/facets.ts';
+import { facets } from '../../catalogue/groups/facets.ts';
 
 const route = (pattern: string, page: string): InjectedRoute => ({
   pattern,
-  entrypoint: new URL(`./routes/${page}.astro`, import.meta.url),
+  entrypoint: new URL(`../routes/${page}.astro`, import.meta.url),
   prerender: true,
 });
 

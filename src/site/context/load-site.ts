@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
-import { type Dataset, loadDataset, type PrepareCheck } from '../dataset/load-dataset.ts';
+import { buildCatalogue, type Catalogue } from '../../catalogue/catalogue.ts';
+import { type Dataset, loadDataset, type PrepareCheck } from '../../dataset/load-dataset.ts';
 import type { BenchlightOptions } from './benchlight-options.ts';
 import { provideCatalogue } from './current-catalogue.ts';
 

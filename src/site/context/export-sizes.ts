@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { DataExport } from '../export/dataset/data-exports.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { DataExport } from '../../export/dataset/data-exports.ts';
 import { useCatalogue } from './current-catalogue.ts';
 import { measureText } from './measure-text.ts';
 
