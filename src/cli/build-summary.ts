@@ -1,7 +1,7 @@
 import { tellSize } from '../text/format-bytes.ts';
 import { count } from '../lint/report/text.ts';
-import type { BuildResult } from '../site/build/build-site.ts';
-import { type HostWarning, judgeHosts } from '../site/build/host-limits.ts';
+import type { BuildResult } from '../builder/build-site.ts';
+import { type HostWarning, judgeHosts } from '../builder/output/host-limits.ts';
 
 /** What a build made, in a few lines, and whether a host may refuse it. */
 export function tellBuild(

@@ -1,6 +1,6 @@
 import { extras } from '../catalogue/groups/optional-files.ts';
 import { severities } from '../lint/model/finding.ts';
-import { buildSite } from '../site/build/build-site.ts';
+import { buildSite } from '../builder/build-site.ts';
 import { oneOf, parseArguments, resolvePath, toBasePath, toSiteAddress } from './arguments.ts';
 import { createBuildProgress } from './build-progress.ts';
 import { tellBuild } from './build-summary.ts';

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { UsageError } from '../dataset/usage-error.ts';
-import { cacheFolder } from '../site/cache/cache-folder.ts';
+import { cacheFolder } from '../builder/output/cache-folder.ts';
 
 /**
  * Runs a command, prints what went wrong without a stack trace, and sets the exit code. Node keeps

@@ -6,11 +6,11 @@ import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { inBatches } from '../../dataset/in-batches.ts';
 import { addCanary } from '../../export/dataset/add-canary.ts';
 import type { SearchRecord } from '../records/search-records.ts';
-import { listFiles } from '../../site/build/list-files.ts';
-import { removeIfEmpty } from '../../site/cache/former-files.ts';
-import { placeFile } from '../../site/files/place-file.ts';
+import { listFiles } from '../../builder/output/list-files.ts';
+import { removeIfEmpty } from '../../builder/reuse/previous-files.ts';
+import { placeFile } from '../../builder/writer/write-if-changed.ts';
 import { entryFile, type IndexFile, toStableIndex } from './stable-index.ts';
-import { answerFor } from '../../site/files/thread-answer.ts';
+import { answerFor } from '../../builder/writer/worker-reply.ts';
 
 /** What the thread is started with. */
 export interface SearchThreadData {

@@ -12,9 +12,9 @@ import { csvMetadataAddress, listExports } from '../../export/dataset/data-expor
 import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
 import { deriveDatasetSchema } from '../../format/json-schema.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
-import { toFolderFile } from '../build/kept-pages.ts';
+import { toFolderFile } from '../../builder/reuse/reusable-pages.ts';
 import { provideExportSizes } from '../context/export-sizes.ts';
-import type { FileWriter } from './file-writer.ts';
+import type { FileWriter } from '../../builder/writer/file-writer.ts';
 import { loadSite, type Site } from '../context/load-site.ts';
 import { printSchema } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';

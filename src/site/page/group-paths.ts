@@ -1,7 +1,7 @@
 import type { FacetName } from '../../catalogue/groups/facets.ts';
 import type { Group } from '../../catalogue/groups/groups.ts';
 import { countPages } from '../../catalogue/groups/pagination.ts';
-import { keyPage } from '../cache/current-page-keys.ts';
+import { keyPage } from '../../builder/reuse/current-page-keys.ts';
 import { useCatalogue } from '../context/current-catalogue.ts';
 
 /** One page of a group's tasks. */

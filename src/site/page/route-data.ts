@@ -4,7 +4,7 @@ import { addresses } from '../../catalogue/addresses/addresses.ts';
 import { useCatalogue } from '../context/current-catalogue.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { href } from './href.ts';
-import { toToken } from '../page-frame.ts';
+import { toToken } from '../../builder/frames/page-shell.ts';
 import { toSidebar } from './sidebar-entries.ts';
 
 type Head = StarlightRouteData['head'];

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
-import { startFileWriter } from '../files/file-writer.ts';
+import { startFileWriter } from '../../builder/writer/file-writer.ts';
 import { writeDataFiles, writeExports } from '../files/data-files.ts';
 import { loadSite } from '../context/load-site.ts';
 import { isHandWritten, startSearchIndex } from '../../search/index/search-index.ts';

@@ -1,0 +1,40 @@
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import type { WrittenFile } from '../writer/file-writer.ts';
+import type { Place } from '../../site/page/site-address.ts';
+
+/** Search engines read no more from one file. */
+const longest = 45_000;
+
+/**
+ * The list of all pages for search engines, in files of bearable length, and the index of those; none
+ * where the site has no address, since they need whole addresses.
+ *
+ * @param pages addresses without the base.
+ */
+export async function listSitemaps(
+  pages: readonly string[],
+  { siteAddress }: Place,
+): Promise<WrittenFile[]> {
+  if (siteAddress === undefined) return [];
+  const toAddress = (path: string) => new URL(path, siteAddress).href;
+  const files: WrittenFile[] = [];
+  for (let start = 0; start < pages.length; start += longest) {
+    const addresses = pages.slice(start, start + longest).map((page) => toAddress(page.slice(1)));
+    files.push({
+      address: `sitemap-${files.length}.xml`,
+      content: await write(new SitemapStream(), addresses),
+    });
+  }
+  const parts = files.map(({ address }) => toAddress(address));
+  const index = await write(new SitemapIndexStream(), parts);
+  return [...files, { address: 'sitemap-index.xml', content: index }];
+}
+
+async function write(
+  stream: SitemapStream | SitemapIndexStream,
+  addresses: readonly string[],
+): Promise<Uint8Array> {
+  for (const url of addresses) stream.write({ url });
+  stream.end();
+  return streamToPromise(stream);
+}

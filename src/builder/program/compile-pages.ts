@@ -1,0 +1,58 @@
+import { rename, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type AstroIntegration, build } from 'astro';
+import { projectRoot } from '../../dataset/project-root.ts';
+import { siteConfig, type SiteOptions } from '../../site/plugin/site-config.ts';
+
+const entry = fileURLToPath(new URL('page-program.ts', import.meta.url));
+
+/**
+ * Compiles all pages to a program that renders them. Astro itself would render them in the same run;
+ * a program can be kept, and renders every later state of the dataset without Astro's compiler.
+ *
+ * @param assets a folder for what pages load.
+ * @param program a folder for the program. It must lie in the project, since it imports packages.
+ */
+export async function compilePages(
+  options: SiteOptions,
+  assets: string,
+  program: string,
+): Promise<void> {
+  const config = await siteConfig(options, 'pages');
+  const cacheDir = `${assets}-cache`;
+  await build({
+    ...config,
+    outDir: assets,
+    cacheDir,
+    integrations: [...(config.integrations ?? []), keepProgram(program)],
+    configFile: false,
+    root: projectRoot,
+    logLevel: 'error',
+  });
+  await rm(cacheDir, { recursive: true, force: true });
+}
+
+/** Gives the program an entry of ours, and takes it away before Astro removes it. */
+function keepProgram(folder: string): AstroIntegration {
+  let made = '';
+  return {
+    name: 'benchlight-program',
+    hooks: {
+      'astro:build:setup'({ vite }) {
+        const { prerender } = vite.environments ?? {};
+        const program = prerender?.build;
+        if (program?.outDir === undefined) throw new Error('Astro has no program for its pages');
+        program.rolldownOptions = { ...program.rolldownOptions, input: entry };
+        made = program.outDir;
+      },
+      'astro:build:start'({ setPrerenderer }) {
+        setPrerenderer({
+          name: 'benchlight-program',
+          getStaticPaths: () => Promise.resolve([]),
+          render: ({ url }) => Promise.reject(new Error(`${url} is not rendered now`)),
+          teardown: () => rename(made, folder),
+        });
+      },
+    },
+  };
+}

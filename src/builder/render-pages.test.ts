@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import type { ProgramPage } from './program/page-program.ts';
+import type { FileWriter, WrittenFile } from './writer/file-writer.ts';
+import type { SearchIndex } from '../search/index/search-index.ts';
+import { renderPages } from './render-pages.ts';
+
+const page = (name: string): ProgramPage => ({
+  name,
+  address: name === '' ? '/' : `/${name}/`,
+  key: undefined,
+  render: () => Promise.resolve(`page ${name}`),
+});
+
+async function render(pages: readonly ProgramPage[], ...kept: readonly string[]) {
+  const written: string[] = [];
+  const writer: FileWriter = {
+    write({ address, content }: WrittenFile) {
+      written.push(`${address}: ${Buffer.from(content).toString()}`);
+      return Promise.resolve();
+    },
+    finish: () => Promise.resolve(),
+  };
+  const search = {
+    expect: vi.fn<SearchIndex['expect']>(),
+    add: vi.fn<SearchIndex['add']>(),
+    finish: () => Promise.resolve(),
+    keys: {},
+  };
+  const progress = vi.fn<(stage: string, done?: number, total?: number) => void>();
+  const to = { kept: new Set(kept), writer, search, progress };
+  return { made: await renderPages(pages, to), written, search, progress };
+}
+
+test('writes each page to its file, and lists where pages are read', async () => {
+  const { made, written, progress } = await render([page(''), page('tasks/a'), page('404')]);
+  const files = ['index.html', 'tasks/a/index.html', '404.html'];
+  expect(written).toEqual(['index.html: page ', `${files[1]}: page tasks/a`, '404.html: page 404']);
+  expect(made).toEqual({
+    files,
+    addresses: ['/', '/tasks/a/'],
+    rendered: 3,
+  });
+  expect(progress.mock.calls.at(0)).toEqual(['rendering pages', 0, 3]);
+  expect(progress.mock.calls.at(-1)).toEqual(['rendering pages', 3, 3]);
+});
+
+test('renders no page that is kept, unless search has to read it', async () => {
+  const pages = [page('data'), page('tasks/a'), page('tasks/b')];
+  const { made, written } = await render(pages, 'tasks/a/index.html', 'data/index.html');
+  expect(written.map((file) => file.split('/index')[0])).toEqual(['data', 'tasks/b']);
+  expect(made.rendered).toBe(2);
+  expect(made.files).toHaveLength(3);
+});
+
+test('renders first, and hands to the search, what was written by hand', async () => {
+  const { written, search } = await render([page('tasks/a'), page('guides/find')]);
+  expect(written[0]).toBe('guides/find/index.html: page guides/find');
+  expect(search.expect).toHaveBeenCalledExactlyOnceWith(['guides/find']);
+  expect(search.add).toHaveBeenCalledOnce();
+  expect(search.add.mock.calls[0]?.[0]).toMatchObject({
+    name: 'guides/find',
+    address: '/guides/find/',
+    html: 'page guides/find',
+  });
+});

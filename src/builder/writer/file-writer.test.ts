@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PageFrame } from '../frames/page-shell.ts';
+import { startFileWriter } from './file-writer.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'benchlight-writer-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('writes texts and bytes, in folders that it makes', async () => {
+  const writer = startFileWriter(folder);
+  const bytes = Uint8Array.from([0xef, 0xbb, 0xbf, 0]);
+  for (let at = 0; at < 600; at++) {
+    await writer.write({ address: `tasks/${at}/index.html`, content: `é ${at}` });
+  }
+  await writer.write({ address: '/tasks/0.json', content: bytes });
+  await writer.finish();
+  expect((await readdir(join(folder, 'tasks'))).length).toBe(601);
+  expect(await readFile(join(folder, 'tasks/599/index.html'), 'utf8')).toBe('é 599');
+  expect(Uint8Array.from(await readFile(join(folder, 'tasks/0.json')))).toEqual(bytes);
+});
+
+test('puts pages together, whichever frame they share', async () => {
+  const writer = startFileWriter(folder);
+  const toFrameOf = (name: string): PageFrame => ({
+    before: [{ html: `<${name} title="`, hole: 'title' }, { html: '">' }],
+    after: [{ html: '→' }],
+  });
+  const frames = [toFrameOf('é'), toFrameOf('b')];
+  for (let at = 0; at < 600; at++) {
+    const frame = frames[at % 2];
+    if (!frame) throw new Error('no frame');
+    const content = { frame, values: { title: `“${at}”` }, content: [`content ${at}`] };
+    await writer.write({ address: `${at}.html`, content });
+  }
+  await writer.finish();
+  const read = (at: number) => readFile(join(folder, `${at}.html`), 'utf8');
+  expect(await read(0)).toBe('<é title="“0”">content 0→');
+  expect(await read(599)).toBe('<b title="“599”">content 599→');
+});
+
+test('writes all that several give it at once', async () => {
+  const writer = startFileWriter(folder);
+  const give = async (name: string) => {
+    for (let at = 0; at < 1000; at++) {
+      await writer.write({ address: `${name}/${at}`, content: name.repeat(9000) });
+    }
+  };
+  await Promise.all(['a', 'b', 'c'].map(give));
+  await writer.finish();
+  for (const name of ['a', 'b', 'c']) {
+    expect((await readdir(join(folder, name))).length).toBe(1000);
+  }
+});
+
+test('tells of a file that cannot be written', async () => {
+  await writeFile(join(folder, 'a'), '');
+  const writer = startFileWriter(folder);
+  await writer.write({ address: 'a/b', content: '' });
+  await expect(writer.finish()).rejects.toMatchObject({ code: /EEXIST|ENOTDIR/ });
+});

@@ -1,0 +1,110 @@
+import { Worker } from 'node:worker_threads';
+import type { Content, FramedPage, PageFrame } from '../frames/page-shell.ts';
+import { answerOf, threadLimits } from './worker-reply.ts';
+
+/** A file to be written below a folder. */
+export interface WrittenFile {
+  /** Below the folder, with slashes. */
+  address: string;
+  content: string | Uint8Array;
+}
+
+/** A page to be written, which is put together in the thread. */
+export interface WrittenPage {
+  address: string;
+  content: string | FramedPage;
+}
+
+/** What the thread is sent. */
+export interface WriterMessage {
+  /** Each is sent once, with a number that stands for it from then on. */
+  frames: [number, PageFrame][];
+  files: SentFile[];
+}
+
+export interface SentFile {
+  address: string;
+  content: WrittenFile['content'] | (Omit<FramedPage, 'frame'> & { frame: number });
+}
+
+export interface FileWriter {
+  /** Resolves when the thread can take more; files wait in it, not here. */
+  write(file: WrittenFile | WrittenPage): Promise<void>;
+  /** Resolves when all files are on the disk. @throws the first error of the file system. */
+  finish(): Promise<void>;
+}
+
+/** Fewer messages cost less; more content would wait in memory, where collections have to copy it. */
+const longestBatch = { files: 256, signs: 300_000 };
+
+/**
+ * Writes files in a thread of its own, beside the rendering of pages: most of the time that a small
+ * file takes is spent in calls of the system.
+ */
+export function startFileWriter(folder: string): FileWriter {
+  const thread = new Worker(new URL('file-writer-thread.ts', import.meta.url), {
+    workerData: folder,
+    resourceLimits: threadLimits,
+  });
+  // When pages fail, nothing waits for the thread.
+  thread.unref();
+  const numbers = new Map<PageFrame, number>();
+  let batch: WriterMessage = { frames: [], files: [] };
+  let signs = 0;
+  let written: Promise<void> = Promise.resolve();
+
+  const toNumber = (frame: PageFrame): number => {
+    const known = numbers.get(frame);
+    if (known !== undefined) return known;
+    const number = numbers.size;
+    numbers.set(frame, number);
+    batch.frames.push([number, frame]);
+    return number;
+  };
+  const post = async (message: WriterMessage) => {
+    thread.ref();
+    const answer = answerOf(thread);
+    thread.postMessage(message);
+    await answer.finally(() => {
+      thread.unref();
+    });
+  };
+  const send = async () => {
+    const message = batch;
+    batch = { frames: [], files: [] };
+    signs = 0;
+    // Others may send meanwhile, so the place in the queue is taken before anything is awaited.
+    const before = written;
+    written = before.then(() => post(message));
+    // What goes wrong is told by the next that waits for it.
+    written.catch(() => undefined);
+    await before;
+  };
+
+  return {
+    async write({ address, content }) {
+      if (isFramed(content)) {
+        batch.files.push({ address, content: { ...content, frame: toNumber(content.frame) } });
+        signs += countSigns(content.content);
+      } else {
+        batch.files.push({ address, content });
+        signs += content.length;
+      }
+      if (batch.files.length >= longestBatch.files || signs >= longestBatch.signs) await send();
+    },
+    async finish() {
+      try {
+        await send();
+        await written;
+      } finally {
+        await thread.terminate();
+      }
+    },
+  };
+}
+
+const isFramed = (content: (WrittenFile | WrittenPage)['content']): content is FramedPage =>
+  typeof content !== 'string' && 'frame' in content;
+
+const countSigns = (content: Content): number =>
+  content.reduce((sum, part) => sum + (typeof part === 'string' ? part : part.source).length, 0);
