@@ -38,7 +38,7 @@ export async function bringFormerFiles(
   listing: string,
 ): Promise<boolean> {
   const workerData: FormerFilesData = { from, to, listing, folders: keptFolders };
-  const thread = new Worker(new URL('former-files-thread.ts', import.meta.url), { workerData });
+  const thread = new Worker(new URL('previous-files-thread.ts', import.meta.url), { workerData });
   const isWhole = await answerOf(thread).then(
     () => true,
     () => false,
