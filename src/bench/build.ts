@@ -51,10 +51,10 @@ export async function benchBuild(
     rounds,
   );
   const compared = command === undefined ? undefined : { command, times: against };
-  return tellBuildTimes({ tasks: count, build, plain, against: compared, memory });
+  return formatBuildTimes({ tasks: count, build, plain, against: compared, memory });
 }
 
-export function tellBuildTimes({ tasks, build, plain, against, memory }: BuildFigures): string[] {
+export function formatBuildTimes({ tasks, build, plain, against, memory }: BuildFigures): string[] {
   return [
     `cold build of ${tasks} tasks, median of ${rounds} rounds`,
     row('npm run build', formatTimes(build)),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tellExplorer } from './explorer-report.ts';
+import { formatExplorerTimes } from './explorer-report.ts';
 
 test('sets the figures beside the budgets', () => {
   const update = (shown: number) => ({ script: shown / 2, shown });
-  const lines = tellExplorer({
+  const lines = formatExplorerTimes({
     tasks: 10_000,
     browser: 'Chromium 1',
     load: 0.5,

@@ -25,7 +25,7 @@ export const explorerBudget = { index: 400, firstResult: 1000, update: 50, heap:
 const updates = { keystroke: 'keystroke', facet: 'click on a facet', order: 'another order' };
 
 /** The figures as a table beside the budgets. */
-export function tellExplorer(figures: ExplorerFigures): string[] {
+export function formatExplorerTimes(figures: ExplorerFigures): string[] {
   const { tasks, browser, load, index, slowness, loads, use, heap } = figures;
   const budget = explorerBudget;
   const firstResult = summarise(loads.map((one) => one.firstResult));
@@ -48,10 +48,10 @@ export function tellExplorer(figures: ExplorerFigures): string[] {
       return [
         row(
           updates[kind],
-          tellUpdates(shown),
+          formatUpdates(shown),
           shown.length === 0 ? '' : judge(atShare(shown, 0.95), budget.update, 'ms'),
         ),
-        row('  its handlers alone', tellUpdates(script)),
+        row('  its handlers alone', formatUpdates(script)),
       ];
     }),
     'heap, swept',
@@ -61,7 +61,7 @@ export function tellExplorer(figures: ExplorerFigures): string[] {
 }
 
 /** "31 ms (median 12, most 60, of 114)". */
-function tellUpdates(times: readonly number[]): string {
+function formatUpdates(times: readonly number[]): string {
   if (times.length === 0) return 'none';
   const { median, most } = summarise(times);
   const told = [median, most].map((time) => time.toFixed(0));

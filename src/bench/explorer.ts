@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { tellExplorer } from './explorer-report.ts';
+import { formatExplorerTimes } from './explorer-report.ts';
 import { findBrowser } from './find-browser.ts';
 import { prepareTasks } from './prepare-tasks.ts';
 import { runBuild } from './run-build.ts';
@@ -39,7 +39,7 @@ export async function benchExplorerOf(site: string): Promise<string[]> {
   for (let round = 0; round <= loadRounds; round++) {
     loads.push(await timeLoad(browser, server.address));
   }
-  return tellExplorer({
+  return formatExplorerTimes({
     tasks: (JSON.parse(index.toString()) as { rows: number }).rows,
     browser: `Chromium ${browser.version()}`,
     load: machineLoad,

@@ -24,11 +24,11 @@ export async function benchPages(tasksFolder: string): Promise<string[]> {
 /** Weighs the pages of a site that is there, built for the root of its host. */
 export async function benchPagesOf(site: string): Promise<string[]> {
   const index = gzipSync(await readFile(join(site, 'data/explorer.json'))).length;
-  return tellPages(await weighPages(site), index);
+  return formatPages(await weighPages(site), index);
 }
 
 /** @param index the weight of the explorer's index. */
-export function tellPages(pages: readonly PageWeight[], index: number): string[] {
+export function formatPages(pages: readonly PageWeight[], index: number): string[] {
   const byKind = Map.groupBy(pages, ({ file }) => kindOfPage(file));
   const tasks = byKind.get('task') ?? [];
   const html = tasks.map((page) => page.html);
@@ -42,7 +42,7 @@ export function tellPages(pages: readonly PageWeight[], index: number): string[]
         kind,
         String(own.length),
         ...(['html', 'script', 'style'] as const).map((part) =>
-          tellSpread(own.map((page) => page[part])),
+          formatSpread(own.map((page) => page[part])),
         ),
       ]
         .map(pad)
@@ -58,7 +58,7 @@ export function tellPages(pages: readonly PageWeight[], index: number): string[]
 
 const pad = (text: string): string => text.padEnd(16);
 
-const tellSpread = (weights: readonly number[]): string =>
+const formatSpread = (weights: readonly number[]): string =>
   [0.5, 0.99].map((share) => (atShare(weights, share) / 1000).toFixed(1)).join(' / ');
 
 const weigh = (bytes: number, limit: number): [figure: string, verdict: string] => [

@@ -28,10 +28,10 @@ export async function benchRebuild(tasksFolder: string, count: number): Promise<
     },
     rounds,
   );
-  return tellRebuildTimes(count, times);
+  return formatRebuildTimes(count, times);
 }
 
-export function tellRebuildTimes(
+export function formatRebuildTimes(
   tasks: number,
   { cold, nothing, one }: Record<'cold' | 'nothing' | 'one', Times>,
 ): string[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tellBuildTimes } from './build.ts';
+import { formatBuildTimes } from './build.ts';
 import type { Times } from './measure.ts';
-import { tellPages } from './pages.ts';
-import { tellRebuildTimes } from './rebuild.ts';
+import { formatPages } from './pages.ts';
+import { formatRebuildTimes } from './rebuild.ts';
 
 const times = (median: number): Times => ({ median, least: median - 100, most: median + 100 });
 /** Columns are for the eye. */
@@ -12,7 +12,7 @@ const squeeze = (lines: readonly string[]) =>
 test('a cold build stands beside plain pages and another command', () => {
   const against = { command: 'make-site --fast', times: times(10_000) };
   const figures = { tasks: 3690, build: times(8000), plain: times(400), against, memory: 812.4 };
-  expect(squeeze(tellBuildTimes(figures))).toEqual([
+  expect(squeeze(formatBuildTimes(figures))).toEqual([
     'cold build of 3690 tasks, median of 3 rounds',
     'npm run build | 8000 ms (7900 to 8100)',
     'plain pages | 400 ms (300 to 500) | ratio 20.00, budget 20, met',
@@ -24,7 +24,7 @@ test('a cold build stands beside plain pages and another command', () => {
 
 test('a cold build of few tasks is not judged by plain pages, which need no start', () => {
   const figures = { tasks: 100, build: times(8000), plain: times(200), memory: 2001 };
-  expect(squeeze(tellBuildTimes({ ...figures, against: undefined })).slice(2)).toEqual([
+  expect(squeeze(formatBuildTimes({ ...figures, against: undefined })).slice(2)).toEqual([
     'plain pages | 200 ms (100 to 300) | ratio 40.00',
     'peak memory | 2001 MB | budget 2000 MB, not met',
   ]);
@@ -32,7 +32,7 @@ test('a cold build of few tasks is not judged by plain pages, which need no star
 
 test('later builds are shares of the cold one', () => {
   const figures = { cold: times(8000), nothing: times(1600), one: times(2100) };
-  expect(squeeze(tellRebuildTimes(3690, figures))).toEqual([
+  expect(squeeze(formatRebuildTimes(3690, figures))).toEqual([
     'build of 3690 tasks again, median of 3 rounds',
     'cold | 8000 ms (7900 to 8100)',
     'nothing changed | 1600 ms (1500 to 1700) | ratio 0.20, budget 0.2, met',
@@ -47,7 +47,7 @@ test('pages are weighed by kind, and those of tasks have budgets', () => {
     { file: 'tasks/one/index.html', html: 11_840, ...weights },
     { file: 'tasks/two/index.html', html: 21_000, ...weights, script: 20_500 },
   ];
-  expect(squeeze(tellPages(pages, 53_200))).toEqual([
+  expect(squeeze(formatPages(pages, 53_200))).toEqual([
     'pages in kB, gzipped: median / 99 of 100 below',
     'kind | pages | HTML | scripts | styles',
     'start page | 1 | 9.0 / 9.0 | 4.8 / 4.8 | 15.8 / 15.8',

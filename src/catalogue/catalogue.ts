@@ -1,8 +1,8 @@
 import type { DatasetFile } from '../format/dataset-file-schema.ts';
 import { fileStem } from '../text/file-stem.ts';
 import type { Finding } from '../lint/model/finding.ts';
-import type { RuleCard } from '../lint/model/rule.ts';
-import { allCards } from '../lint/rules/index.ts';
+import type { RuleMeta } from '../lint/model/rule.ts';
+import { allRuleMetas } from '../lint/rules/index.ts';
 import type { FunctionKind } from '../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { withholdAnswers } from './answers/answers.ts';
@@ -36,7 +36,7 @@ export interface Catalogue {
   namesakes: ReadonlyMap<string, readonly TaskEntry[]>;
   findings: readonly Finding[];
   /** Everything that findings may be about, in the order of the codes. */
-  rules: readonly RuleCard[];
+  rules: readonly RuleMeta[];
   fileCount: number;
   /** What comes with tasks elsewhere and not here. */
   without: readonly Extra[];
@@ -99,7 +99,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     hasLine: createLineFinder(entries, withholds),
     namesakes: findNamesakes(entries),
     findings,
-    rules: allCards,
+    rules: allRuleMetas,
     fileCount,
     without,
     vocabulary,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellBuild } from './build-summary.ts';
+import { formatBuildSummary } from './build-summary.ts';
 
 const none = { error: 0, warning: 0, info: 0 };
 const nothing = { files: 0, bytes: 0 };
@@ -9,7 +9,9 @@ const run = { out: 'dist', seconds: 12.34 };
 test('says what a build made, and how much of it comes with each task', () => {
   const findings = { error: 1, warning: 2, info: 1 };
   const size = { files: 820, bytes: 41_230_000, extras };
-  expect(tellBuild({ tasks: 100, pages: 231, rendered: 231, findings, size }, run)).toEqual([
+  expect(
+    formatBuildSummary({ tasks: 100, pages: 231, rendered: 231, findings, size }, run),
+  ).toEqual([
     '100 tasks, 231 pages in dist, in 12.3 s',
     '820 files, 41 MB: 8.2 files and 412 kB a task',
     '1 error, 2 warnings, 1 info: npm run check lists them',
@@ -24,7 +26,10 @@ test('says which hosts the site is too large for, and what to leave out', () => 
     extras: { ...extras, citations: { files: 9000, bytes: 9e6 } },
   };
   expect(
-    tellBuild({ tasks: 3000, pages: 3400, rendered: 3400, findings: none, size }, run).slice(2, 4),
+    formatBuildSummary(
+      { tasks: 3000, pages: 3400, rendered: 3400, findings: none, size },
+      run,
+    ).slice(2, 4),
   ).toEqual([
     'nearly too large for GitHub Pages: 900 MB, and it takes 1.0 GB; no option changes that',
     'too large for the free plan of Cloudflare Pages: 22000 files, and it takes 20000 files; --without citations leaves 13000 files',
@@ -33,13 +38,19 @@ test('says which hosts the site is too large for, and what to leave out', () => 
 
 test('says how many pages were rendered, when others were kept', () => {
   const size = { files: 820, bytes: 41_230_000, extras };
-  const [line] = tellBuild({ tasks: 100, pages: 231, rendered: 9, findings: none, size }, run);
+  const [line] = formatBuildSummary(
+    { tasks: 100, pages: 231, rendered: 9, findings: none, size },
+    run,
+  );
   expect(line).toBe('100 tasks, 231 pages (9 of them rendered) in dist, in 12.3 s');
 });
 
 test('says that nothing was to be done', () => {
   const size = { files: 820, bytes: 41_230_000, extras };
-  const lines = tellBuild({ tasks: 100, pages: 231, rendered: 0, findings: none, size }, run);
+  const lines = formatBuildSummary(
+    { tasks: 100, pages: 231, rendered: 0, findings: none, size },
+    run,
+  );
   expect(lines[0]).toBe('nothing has changed since the last build');
   expect(lines[1]).toBe('100 tasks, 231 pages (0 of them rendered) in dist, in 12.3 s');
 });

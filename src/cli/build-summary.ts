@@ -1,33 +1,33 @@
-import { tellSize } from '../text/format-bytes.ts';
+import { formatBytes } from '../text/format-bytes.ts';
 import { count } from '../lint/report/text.ts';
 import type { BuildResult } from '../builder/build-site.ts';
 import { type HostWarning, judgeHosts } from '../builder/output/host-limits.ts';
 
 /** What a build made, in a few lines, and whether a host may refuse it. */
-export function tellBuild(
+export function formatBuildSummary(
   { tasks, pages, rendered, findings, size }: BuildResult,
   { out, seconds }: { out: string; seconds: number },
 ): string[] {
   const { error, warning, info } = findings;
   const { files, bytes } = size;
-  const share = `${(files / tasks).toFixed(1)} files and ${tellSize(bytes / tasks)} a task`;
+  const share = `${(files / tasks).toFixed(1)} files and ${formatBytes(bytes / tasks)} a task`;
   return [
     ...(rendered === 0 ? ['nothing has changed since the last build'] : []),
-    `${count(tasks, 'task')}, ${tellPages(pages, rendered)} in ${out}, in ${seconds.toFixed(1)} s`,
-    `${count(files, 'file')}, ${tellSize(bytes)}: ${share}`,
-    ...judgeHosts(size).map(tellHost),
+    `${count(tasks, 'task')}, ${formatPages(pages, rendered)} in ${out}, in ${seconds.toFixed(1)} s`,
+    `${count(files, 'file')}, ${formatBytes(bytes)}: ${share}`,
+    ...judgeHosts(size).map(describeHost),
     `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info: npm run check lists them`,
     `to look at it: npm run preview -- ${out}`,
   ];
 }
 
-function tellPages(pages: number, rendered: number): string {
+function formatPages(pages: number, rendered: number): string {
   const all = count(pages, 'page');
   return rendered < pages ? `${all} (${rendered} of them rendered)` : all;
 }
 
-function tellHost({ host, unit, limit, found, remedy }: HostWarning): string {
-  const tell = (amount: number) => (unit === 'bytes' ? tellSize(amount) : count(amount, 'file'));
+function describeHost({ host, unit, limit, found, remedy }: HostWarning): string {
+  const tell = (amount: number) => (unit === 'bytes' ? formatBytes(amount) : count(amount, 'file'));
   const degree = found > limit ? 'too large' : 'nearly too large';
   const advice = remedy
     ? `--without ${remedy.without.join(',')} leaves ${tell(remedy.left)}`

@@ -3,7 +3,7 @@ import { severities } from '../lint/model/finding.ts';
 import { buildSite } from '../builder/build-site.ts';
 import { oneOf, parseArguments, resolvePath, toBasePath, toSiteAddress } from './arguments.ts';
 import { createBuildProgress } from './build-progress.ts';
-import { tellBuild } from './build-summary.ts';
+import { formatBuildSummary } from './build-summary.ts';
 import { exitCode } from './exit-code.ts';
 
 const usage = `Usage: npm run build -- [TASKS_DIR] [options]
@@ -52,6 +52,6 @@ export async function build(args: readonly string[]): Promise<number> {
     progress,
   }).finally(clear);
   const seconds = (performance.now() - start) / 1000;
-  for (const line of tellBuild(built, { out: values.out, seconds })) say(line);
+  for (const line of formatBuildSummary(built, { out: values.out, seconds })) say(line);
   return exitCode(built.findings, failOn);
 }

@@ -25,8 +25,8 @@ export function drawProgress({ stage, done, total, elapsed }: StageState, column
   const count = `${done} of ${total} (${Math.floor(share * 100)} %)`;
   const isRated = elapsed >= rateAfter && done > 0 && done < total;
   const perSecond = (done / elapsed) * 1000;
-  const rate = isRated ? [`${tellRate(perSecond)}/s`] : [];
-  const left = isRated ? [`${tellSeconds((total - done) / perSecond)} left`] : [];
+  const rate = isRated ? [`${formatRate(perSecond)}/s`] : [];
+  const left = isRated ? [`${formatSeconds((total - done) / perSecond)} left`] : [];
   const forms = [
     [`${stage} ${bar} ${count}`, ...rate, ...left],
     [`${stage} ${count}`, ...rate, ...left],
@@ -36,9 +36,9 @@ export function drawProgress({ stage, done, total, elapsed }: StageState, column
   return forms.find((form) => form.length <= room) ?? stage.slice(0, room);
 }
 
-const tellRate = (perSecond: number): string => perSecond.toFixed(perSecond < 10 ? 1 : 0);
+const formatRate = (perSecond: number): string => perSecond.toFixed(perSecond < 10 ? 1 : 0);
 
-function tellSeconds(seconds: number): string {
+function formatSeconds(seconds: number): string {
   if (seconds < 90) return `${Math.ceil(seconds)} s`;
   return `${Math.ceil(seconds / 60)} min`;
 }

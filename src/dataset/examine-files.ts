@@ -17,7 +17,7 @@ export interface ExaminedFile {
 }
 
 /** Of the texts that are kept, all together; to read a file again takes as long as to check it. */
-const keptLength = 64_000_000;
+const longestCached = 64_000_000;
 
 /** Reads, parses and checks files; the results come in their order. */
 export function examineFiles(
@@ -34,7 +34,7 @@ export function examineFiles(
       kept += text.length;
       examined.push({
         file,
-        text: kept <= keptLength ? text : undefined,
+        text: kept <= longestCached ? text : undefined,
         compared: fields && toDatasetMember(file, fields).task.fields,
         findings: [...findings, ...(found[index] ?? [])],
       });

@@ -6,7 +6,7 @@ import { checkShape } from '../lint/engine/check-shape.ts';
 import { countKeys, findDuplicateKeys } from '../lint/parse/duplicate-keys.ts';
 import { findSyntaxFault } from '../lint/parse/syntax-fault.ts';
 import { depthLimit } from '../lint/parse/parse-file.ts';
-import { allCards } from '../lint/rules/index.ts';
+import { allRuleMetas } from '../lint/rules/index.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What a dataset says of itself, with every default filled in. */
@@ -135,7 +135,7 @@ function findUnknownRule({ check }: DatasetFile) {
       code: rule,
     })),
   ];
-  const unknown = codes.find(({ code }) => !allCards.some((card) => card.code === code));
+  const unknown = codes.find(({ code }) => !allRuleMetas.some((meta) => meta.code === code));
   return unknown && { at: unknown.at, message: `"${unknown.code}" is no code of a rule` };
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { describeSystemError } from './system-error.ts';
 import { parseFile, parseText, type ParsedFile } from '../lint/parse/parse-file.ts';
-import type { RuleCard } from '../lint/model/rule.ts';
+import type { RuleMeta } from '../lint/model/rule.ts';
 import { toFinding } from '../lint/model/to-finding.ts';
 import { tooLarge, unreadable } from '../lint/rules/f-file-rules.ts';
 
@@ -62,10 +62,10 @@ export function reportBrokenLink(file: string): ParsedFile {
 
 function refuse<Facts extends object>(
   file: string,
-  card: RuleCard<Facts>,
+  meta: RuleMeta<Facts>,
   facts: Facts,
 ): ParsedFile {
   const place = { file, at: [], position: { line: 1, column: 1 } };
-  const finding = toFinding(card, place, { message: card.message(facts) });
+  const finding = toFinding(meta, place, { message: meta.message(facts) });
   return { file, text: '', isPlainText: false, fields: undefined, findings: [finding] };
 }

@@ -5,12 +5,12 @@ import type { JsonRecord } from '../text/json-value.ts';
 import { isSuite } from '../lint/examples/example-dataset.ts';
 import { type FileExample, toBytes } from '../lint/model/example-file.ts';
 import { exampleTask } from '../lint/examples/example-task.ts';
-import { allCards } from '../lint/rules/index.ts';
+import { allRuleMetas } from '../lint/rules/index.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../tests/temporary-folder.ts';
 import { loadDataset } from './load-dataset.ts';
 import { readFiles } from './read-files.ts';
 
-const cases = allCards.flatMap(({ code, name, examples }) => {
+const cases = allRuleMetas.flatMap(({ code, name, examples }) => {
   switch (examples.kind) {
     case 'file':
       return [{ rule: `${code} ${name}`, code, ...codesOfEach(examples, codesOfFile) }];

@@ -111,7 +111,7 @@ test('loses no text of any file', () => {
     fc.property(file, ([fields, judged]) => {
       const whole: JsonRecord = { ...fields, evaluator: judged };
       const kept = JSON.stringify(toTask(whole));
-      expect(textsIn(whole).filter((text) => !kept.includes(text))).toEqual([]);
+      expect(stringsIn(whole).filter((text) => !kept.includes(text))).toEqual([]);
     }),
     { numRuns: 500, seed },
   );
@@ -121,8 +121,8 @@ function recordOf(keys: string[], value: fc.Arbitrary<unknown>): fc.Arbitrary<Js
   return fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: keys.length });
 }
 
-function textsIn(value: unknown): string[] {
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.values(value).flatMap(stringsIn);
 }

@@ -4,7 +4,7 @@ import { findInterpreter, skipWrappers } from './interpreter.ts';
 import { isCommand } from './shell-command.ts';
 
 /** What a command is known to do, as far as a reader of the task wants to know it. */
-export interface Deed {
+export interface CommandEffect {
   kind: 'create folder' | 'create file' | 'delete' | 'end' | 'install' | 'unpack' | 'wait';
   /** The paths, names or seconds, as the command has them. */
   things: readonly string[];
@@ -15,13 +15,13 @@ export interface Deed {
 }
 
 /**
- * The deeds of a command in their order; undefined when it does anything else, or when what it does
+ * The effects of a command in their order; undefined when it does anything else, or when what it does
  * depends on more than its text.
  */
-export function readDeeds(parameters: JsonRecord): readonly Deed[] | undefined {
+export function readEffects(parameters: JsonRecord): readonly CommandEffect[] | undefined {
   const commands = readCommands(parameters);
   if (commands === undefined || commands.length === 0) return undefined;
-  const deeds: Deed[] = [];
+  const effects: CommandEffect[] = [];
   let folder: string | undefined;
   for (const words of commands) {
     const [program = '', ...others] = words;
@@ -30,11 +30,11 @@ export function readDeeds(parameters: JsonRecord): readonly Deed[] | undefined {
       continue;
     }
     if (isPassword(words) || isRefresh(words)) continue;
-    const deed = readDeed(program, others);
-    if (deed === undefined) return undefined;
-    deeds.push({ ...deed, folder });
+    const effect = readEffect(program, others);
+    if (effect === undefined) return undefined;
+    effects.push({ ...effect, folder });
   }
-  return deeds.length > 0 ? deeds : undefined;
+  return effects.length > 0 ? effects : undefined;
 }
 
 /** A path as it is seen from a folder. */
@@ -81,7 +81,10 @@ const isPassword = ([program, word, ...others]: readonly string[]) =>
 const isRefresh = ([program = '', ...others]: readonly string[]) =>
   /^apt(?:-get)?$/.test(program) && others.includes('update') && !others.includes('install');
 
-function readDeed(path: string, words: readonly string[]): Omit<Deed, 'folder'> | undefined {
+function readEffect(
+  path: string,
+  words: readonly string[],
+): Omit<CommandEffect, 'folder'> | undefined {
   const program = path.slice(path.lastIndexOf('/') + 1);
   const things = words.filter((word) => !word.startsWith('-'));
   if (things.length === 0) return undefined;
@@ -101,7 +104,7 @@ function readDeed(path: string, words: readonly string[]): Omit<Deed, 'folder'> 
 }
 
 /** Options that take no word of their own. */
-const kinds: ReadonlyMap<string, { kind: Deed['kind']; options: RegExp }> = new Map([
+const kinds: ReadonlyMap<string, { kind: CommandEffect['kind']; options: RegExp }> = new Map([
   ['killall', { kind: 'end', options: /^-(?:\d+|KILL|q)$/ }],
   ['mkdir', { kind: 'create folder', options: /^-[pv]+$/ }],
   ['pkill', { kind: 'end', options: /^-(?:\d+|KILL|[fx])$/ }],
@@ -110,7 +113,7 @@ const kinds: ReadonlyMap<string, { kind: Deed['kind']; options: RegExp }> = new 
   ['touch', { kind: 'create file', options: /^$/ }],
 ]);
 
-function readTar(words: readonly string[]): Omit<Deed, 'folder'> | undefined {
+function readTar(words: readonly string[]): Omit<CommandEffect, 'folder'> | undefined {
   const clusters = words.filter((word) => /^-[A-Za-z]+$/.test(word));
   if (!clusters.some((word) => word.includes('x'))) return undefined;
   const file = clusters.find((word) => word.endsWith('f'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellInput } from './input-program.ts';
+import { describeInput } from './input-program.ts';
 import { toPlainText } from '../text/rich-text.ts';
 
 const start = 'import pyautogui; import time; ';
@@ -39,7 +39,7 @@ test.for([
   ],
   ['time.sleep(0.5)', 'Wait half a second'],
 ] as const)('tells %j', ([program, sentence]) => {
-  const told = tellInput(program);
+  const told = describeInput(program);
   expect(told && toPlainText(told.sentence)).toBe(sentence);
 });
 
@@ -56,17 +56,16 @@ test.for([
   "print('unclosed",
   "pyautogui.press('a');pyautogui.press('b');".repeat(5),
 ])('tells nothing of %j', (program) => {
-  expect(tellInput(program)).toBeUndefined();
+  expect(describeInput(program)).toBeUndefined();
 });
 
 test('names the keys that go together', () => {
-  expect(tellInput("pyautogui.hotkey('ctrl', 'alt', 't'); pyautogui.press('a')")?.keys).toEqual([
-    'Ctrl+Alt+T',
-    'A',
-  ]);
+  expect(describeInput("pyautogui.hotkey('ctrl', 'alt', 't'); pyautogui.press('a')")?.keys).toEqual(
+    ['Ctrl+Alt+T', 'A'],
+  );
 });
 
 test('says when a program only waits', () => {
-  expect(tellInput('time.sleep(1)')?.onlyWaits).toBe(true);
-  expect(tellInput("time.sleep(1); pyautogui.press('a')")?.onlyWaits).toBe(false);
+  expect(describeInput('time.sleep(1)')?.onlyWaits).toBe(true);
+  expect(describeInput("time.sleep(1); pyautogui.press('a')")?.onlyWaits).toBe(false);
 });

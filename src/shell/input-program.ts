@@ -2,7 +2,7 @@ import { describeDuration, describeNumber } from '../text/format-duration.ts';
 import type { RichText } from '../text/rich-text.ts';
 
 /** What a program of keys, clicks and pauses does. */
-export interface InputStory {
+export interface InputDescription {
   sentence: RichText;
   /** The keys that it presses together, such as "Ctrl+S", in their order. */
   keys: readonly string[];
@@ -12,9 +12,9 @@ export interface InputStory {
 
 /**
  * Tells a Python program that does nothing but press keys, click and wait, as many steps do;
- * undefined for any other. Short pauses between its deeds are left to the program's text.
+ * undefined for any other. Short pauses between its effects are left to the program's text.
  */
-export function tellInput(program: string): InputStory | undefined {
+export function describeInput(program: string): InputDescription | undefined {
   if (program.length > longestProgram) return undefined;
   const statements = program.match(statement) ?? [];
   if (!/^[;\s]*$/.test(program.replaceAll(statement, ''))) return undefined;

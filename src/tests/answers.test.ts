@@ -88,14 +88,14 @@ test('withheld answers are nowhere in the site', async () => {
 /** The files that tell an expected value, packed ones unpacked. */
 async function findAnswers(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const telling: string[] = [];
+  const verdictOptions: string[] = [];
   for (const file of files.filter((entry) => entry.isFile())) {
     const content = await readFile(join(file.parentPath, file.name));
     const isZipped = content[0] === 0x1f && content[1] === 0x8b;
     const text = (isZipped ? gunzipSync(content) : content).toString('latin1').toLowerCase();
-    if (text.includes(secret) || text.includes(String(number))) telling.push(file.name);
+    if (text.includes(secret) || text.includes(String(number))) verdictOptions.push(file.name);
   }
-  return telling;
+  return verdictOptions;
 }
 
 /** Every page and every file that people or programs read as text carries the mark. */

@@ -14,7 +14,7 @@ import {
 import { expectCitations, expectDescribed } from './expect-cited.ts';
 import { expectExports } from './expect-exported.ts';
 import { expectFewFiles, expectLightPages } from './expect-light.ts';
-import { expectKeptPromises } from './expect-filtered.ts';
+import { expectPromisesKept } from './expect-filtered.ts';
 import { explorerLinkKinds } from './filtered-links.ts';
 import { expectGroupCounts, expectGroupPages } from './group-pages.ts';
 import { findDeadLinks } from './html-pages.ts';
@@ -106,7 +106,7 @@ describe('the examples under a base path', () => {
   });
 
   test('every link to the explorer opens exactly the tasks that it promises', async () => {
-    const counts = await expectKeptPromises(built, '/catalogue');
+    const counts = await expectPromisesKept(built, '/catalogue');
     expect([...counts.keys()].sort()).toEqual([...explorerLinkKinds].sort());
   });
 
@@ -173,7 +173,7 @@ describe('files with every fault', () => {
   });
 
   test('every filtered view opens what its link promises, whatever its name', async () => {
-    await expectKeptPromises(built);
+    await expectPromisesKept(built);
     expectGroupPages(built);
     expectProblemLinks(built);
   });

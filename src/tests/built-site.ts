@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
-import { tellStep } from '../catalogue/setup/steps/describe-step.ts';
+import { describeStep } from '../catalogue/setup/steps/describe-step.ts';
 import { toPlainText } from '../text/rich-text.ts';
-import { textsIn } from '../text/strings-in.ts';
+import { stringsIn } from '../text/strings-in.ts';
 import { loadDataset } from '../dataset/load-dataset.ts';
 import { findBlemishes } from './find-blemishes.ts';
 import { type HtmlPage, readPages } from './html-pages.ts';
@@ -42,7 +42,7 @@ export function expectCompletePages({ pages, catalogue }: BuiltSite): void {
   const pageOf = new Map(pages.map((page) => [page.file, squeeze(page.text)]));
   for (const { path, task } of catalogue.entries) {
     const text = pageOf.get(`tasks/${path}/index.html`);
-    const steps = [...task.setup, ...task.evaluation.postconfig].map(tellStep);
+    const steps = [...task.setup, ...task.evaluation.postconfig].map(describeStep);
     const due = [
       task.instruction,
       ...steps.map(({ sentence }) => toPlainText(sentence)),
@@ -61,7 +61,7 @@ export function expectCleanPages({ html, catalogue }: BuiltSite): void {
   const ownOf = new Map(
     catalogue.entries.map(({ path, text, fields }) => [
       `tasks/${path}/index.html`,
-      [text, ...textsIn(fields)].join('\n'),
+      [text, ...stringsIn(fields)].join('\n'),
     ]),
   );
   for (const [file, text] of html) {

@@ -83,11 +83,11 @@ test('variants name every type, and declared fields alone', () => {
   }
 });
 
-test('twins have the same contract', () => {
-  const twins = entries.filter(({ twin }) => twin !== undefined);
-  expect(twins).toHaveLength(2 * (1 + 8 + 9));
-  for (const { kind, twin = '', contract } of twins) {
-    expect(vocabulary.find(kind, twin)?.contract, twin).toEqual(contract);
+test('equivalents have the same contract', () => {
+  const equivalents = entries.filter(({ equivalent }) => equivalent !== undefined);
+  expect(equivalents).toHaveLength(2 * (1 + 8 + 9));
+  for (const { kind, equivalent = '', contract } of equivalents) {
+    expect(vocabulary.find(kind, equivalent)?.contract, equivalent).toEqual(contract);
   }
 });
 

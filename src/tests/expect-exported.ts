@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import { tellSize } from '../text/format-bytes.ts';
+import { formatBytes } from '../text/format-bytes.ts';
 import { addresses } from '../catalogue/addresses/addresses.ts';
 import { listExports } from '../export/dataset/data-exports.ts';
 import { type ExportSchemaName, exportSchemaNames } from '../export/dataset/export-schemas.ts';
@@ -24,7 +24,7 @@ export async function expectExports({ folder, catalogue, html }: BuiltSite, root
     const text = await read(address);
     expect(text === [...write()].join(''), name).toBe(true);
     expect(page).toContain(`download="${name}"`);
-    expect(page).toContain(`>${tellSize(Buffer.byteLength(text))}<`);
+    expect(page).toContain(`>${formatBytes(Buffer.byteLength(text))}<`);
     if (schema !== undefined) expect(page).toContain(`${schema}"`);
   }
 

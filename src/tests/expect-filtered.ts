@@ -27,7 +27,7 @@ export interface FilteredSite extends Pick<BuiltSite, 'html'> {
  *
  * @returns how many links there are of each kind
  */
-export async function expectKeptPromises(
+export async function expectPromisesKept(
   { folder, html, catalogue }: BuiltSite,
   base = '',
 ): Promise<ReadonlyMap<LinkKind, number>> {
@@ -72,7 +72,7 @@ function findBroken(link: FilteredLink, answer: Answer, site: FilteredSite): str
   }
   const own = /^tasks\/(.+)\/index\.html$/.exec(link.page)?.[1];
   if (own !== undefined && !found.has(own)) return 'it does not open the task that it stands on';
-  if (link.shown !== '' && link.shown !== tellNumber(link, found.size, site)) {
+  if (link.shown !== '' && link.shown !== formatNumber(link, found.size, site)) {
     return `it opens ${found.size} tasks, and ${link.shown} is shown`;
   }
   return undefined;
@@ -86,7 +86,7 @@ function findPromised(link: FilteredLink, { html, catalogue, base }: FilteredSit
 }
 
 /** A number of tasks as the page shows it. */
-function tellNumber({ kind, about }: FilteredLink, number: number, { catalogue }: FilteredSite) {
+function formatNumber({ kind, about }: FilteredLink, number: number, { catalogue }: FilteredSite) {
   if (kind !== 'share of a suite') return number.toLocaleString('en');
   const { entries } = catalogue;
   const isAll = about === 'All tasks';

@@ -6,7 +6,7 @@ import { formatGithub } from '../lint/report/github.ts';
 import { formatJson } from '../lint/report/json.ts';
 import { formatSarif } from '../lint/report/sarif.ts';
 import { formatText } from '../lint/report/text.ts';
-import { allCards } from '../lint/rules/index.ts';
+import { allRuleMetas } from '../lint/rules/index.ts';
 import { toVisibleText } from '../text/visible-text.ts';
 
 export interface TaskBytes {
@@ -54,14 +54,14 @@ export function lint(files: readonly TaskBytes[], context: Context) {
 
 type Reports = ReturnType<typeof lint>['reports'];
 
-const cards = new Map(allCards.map((card) => [card.code, card]));
+const metas = new Map(allRuleMetas.map((meta) => [meta.code, meta]));
 
 function findFindingFaults(finding: Finding, text: string | undefined): string[] {
   const { code, rule, severity, pointer, line, column, message } = finding;
   if (text === undefined) return ['no such file'];
   const lines = text.split('\n');
   const claims: Record<string, boolean> = {
-    'a code that no rule has': cards.get(code)?.name === rule,
+    'a code that no rule has': metas.get(code)?.name === rule,
     'no severity': severities.includes(severity),
     'a line outside the file': Number.isInteger(line) && line >= 1 && line <= lines.length,
     'a column outside its line':

@@ -36,7 +36,7 @@ async function build(
   return { pages: Number(pages), rendered: Number(rendered) };
 }
 
-// What wild edits have broken, mild ones would mend; so those come first.
+// What wild edits have broken, mild ones would howToFix; so those come first.
 test.for([
   ['mild', mildEdits, 1],
   ['mild', mildEdits, 2],

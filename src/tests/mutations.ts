@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RuleCard } from '../lint/model/rule.ts';
+import type { RuleMeta } from '../lint/model/rule.ts';
 import { exceptionNeeded } from '../lint/rules/d09-exception-needed.ts';
-import * as fileCards from '../lint/rules/f-file-rules.ts';
-import { allCards } from '../lint/rules/index.ts';
-import { shapeCards } from '../lint/rules/s-schema-rules.ts';
+import * as fileRules from '../lint/rules/f-file-rules.ts';
+import { allRuleMetas } from '../lint/rules/index.ts';
+import { schemaRules } from '../lint/rules/s-schema-rules.ts';
 import { projectRoot } from '../dataset/project-root.ts';
 
 /** A way to switch one rule off, and the tests that must notice. */
@@ -22,9 +22,9 @@ export interface Mutation {
 /** One mutation for every code there is. */
 export function listMutations(): Mutation[] {
   const ruleFiles = readdirSync(join(projectRoot, rulesFolder));
-  return allCards.map((card) => {
-    const { code, name } = card;
-    return { code, name, ...(inReader(card) ?? inRule(card, ruleFiles)) };
+  return allRuleMetas.map((meta) => {
+    const { code, name } = meta;
+    return { code, name, ...(inReader(meta) ?? inRule(meta, ruleFiles)) };
   });
 }
 
@@ -35,7 +35,7 @@ const diskTest = 'src/dataset/rule-examples.test.ts';
 type Change = Omit<Mutation, 'code' | 'name'>;
 
 /** A rule with a check of its own: that ends before it begins. */
-function inRule({ code }: RuleCard, ruleFiles: readonly string[]): Change {
+function inRule({ code }: RuleMeta, ruleFiles: readonly string[]): Change {
   const start = `${code.toLowerCase()}-`;
   const own = ruleFiles.find((file) => file.startsWith(start) && !file.endsWith('.test.ts'));
   if (own === undefined) throw new Error(`${rulesFolder} has no file for ${code}`);
@@ -48,15 +48,15 @@ function inRule({ code }: RuleCard, ruleFiles: readonly string[]): Change {
   };
 }
 
-/** A card without a check: others find what it names. */
-function inReader(card: RuleCard): Change | undefined {
-  const { code } = card;
+/** A meta without a check: others find what it names. */
+function inReader(meta: RuleMeta): Change | undefined {
+  const { code } = meta;
   if (code === exceptionNeeded.code) return inSettings();
-  if (shapeCards.some((one) => one.code === code)) return inShape(card);
-  if (code === fileCards.unreadable.code || code === fileCards.tooLarge.code) {
-    return inReading(card);
+  if (schemaRules.some((one) => one.code === code)) return inShape(meta);
+  if (code === fileRules.unreadable.code || code === fileRules.tooLarge.code) {
+    return inReading(meta);
   }
-  return fileCards.fileCards.some((one) => one.code === code) ? inParsing(card) : undefined;
+  return fileRules.fileRules.some((one) => one.code === code) ? inParsing(meta) : undefined;
 }
 
 function inSettings(): Change {
@@ -73,7 +73,7 @@ function inSettings(): Change {
   };
 }
 
-function inShape({ code }: RuleCard): Change {
+function inShape({ code }: RuleMeta): Change {
   return {
     file: 'src/lint/engine/check-shape.ts',
     tests: ['src/lint/engine/check-shape.test.ts', exampleTest],
@@ -83,24 +83,24 @@ function inShape({ code }: RuleCard): Change {
         'export function checkShape(',
         'function checkWhole(',
         `export function checkShape(...given) {
-           return checkWhole(...given).filter(({ card }) => card.code !== '${code}');
+           return checkWhole(...given).filter(({ meta }) => meta.code !== '${code}');
          }`,
       ),
   };
 }
 
-function inParsing(card: RuleCard): Change {
-  const name = exportedName(card);
+function inParsing(meta: RuleMeta): Change {
+  const name = exportedName(meta);
   return {
     file: 'src/lint/parse/parse-file.ts',
     tests: ['src/lint/parse/parse-file.test.ts', exampleTest],
     switchOff: (text) =>
-      replaceAndAdd(text, `report(cards.${name},`, `ignore(cards.${name},`, 'function ignore() {}'),
+      replaceAndAdd(text, `report(metas.${name},`, `ignore(metas.${name},`, 'function ignore() {}'),
   };
 }
 
-function inReading(card: RuleCard): Change {
-  const name = exportedName(card);
+function inReading(meta: RuleMeta): Change {
+  const name = exportedName(meta);
   return {
     file: 'src/dataset/read-files.ts',
     tests: ['src/dataset/read-files.test.ts', diskTest],
@@ -118,8 +118,8 @@ function replaceAndAdd(text: string, found: string, replacement: string, added: 
   return text.includes(found) ? `${text.replaceAll(found, replacement)}\n${added}\n` : text;
 }
 
-function exportedName(card: RuleCard): string {
-  const entry = Object.entries(fileCards).find(([, value]) => Object.is(value, card));
-  if (!entry) throw new Error(`file-cards.ts does not export ${card.code}`);
+function exportedName(meta: RuleMeta): string {
+  const entry = Object.entries(fileRules).find(([, value]) => Object.is(value, meta));
+  if (!entry) throw new Error(`file-cards.ts does not export ${meta.code}`);
   return entry[0];
 }

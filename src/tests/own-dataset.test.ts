@@ -10,7 +10,7 @@ import {
 import { expectCountedFields } from './expect-counted.ts';
 import { expectExplainedNames } from './expect-explained.ts';
 import { expectExports } from './expect-exported.ts';
-import { expectKeptPromises } from './expect-filtered.ts';
+import { expectPromisesKept } from './expect-filtered.ts';
 import { expectFoundTasks } from './expect-found.ts';
 import { expectGroupCounts, expectGroupPages } from './group-pages.ts';
 import { findDeadLinks } from './html-pages.ts';
@@ -48,7 +48,7 @@ describe.runIf(ownDataset !== undefined)('the dataset of BENCHLIGHT_DATASET', ()
   });
 
   test('every link to the explorer opens exactly the tasks that it promises', async () => {
-    await expectKeptPromises(built);
+    await expectPromisesKept(built);
   });
 
   test('every link to the problems opens as many findings as it promises', () => {

@@ -62,8 +62,8 @@ const meanings: Readonly<Record<string, (entry: TaskEntry, said: string) => bool
   'Fetched by': isGetter,
   'Environment change': isChange,
   'Depends on': isHost,
-  Proxy: ({ task }, said) => tellNeed(task.proxy) === said,
-  'Fixed IP': ({ task }, said) => tellNeed(task.fixedIp) === said,
+  Proxy: ({ task }, said) => describeNeed(task.proxy) === said,
+  'Fixed IP': ({ task }, said) => describeNeed(task.fixedIp) === said,
   Findings: ({ findings }, said) =>
     said === 'None' ? findings.length === 0 : isOneOf(findings.map(toCode), said),
   File: ({ file }, said) => toLine(folderOf(file)) === said,
@@ -79,7 +79,7 @@ const meanings: Readonly<Record<string, (entry: TaskEntry, said: string) => bool
   checks: ({ task }, said) => isWithin(task.evaluation.checks.length, said),
 };
 
-function tellNeed(need: boolean | undefined): string {
+function describeNeed(need: boolean | undefined): string {
   if (need === undefined) return 'Unstated';
   return need ? 'Needed' : 'Not needed';
 }

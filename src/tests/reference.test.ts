@@ -39,12 +39,12 @@ describe('the pages of functions', () => {
     expect(empty.map(fileOf)).toEqual([]);
   });
 
-  test('a neutral name and its product twin point at each other', () => {
-    const twins = entries.filter(({ twin }) => twin !== undefined);
-    expect(twins).not.toEqual([]);
+  test('a neutral name and its product equivalent point at each other', () => {
+    const equivalents = entries.filter(({ equivalent }) => equivalent !== undefined);
+    expect(equivalents).not.toEqual([]);
     const pages = new Map(built.pages.map((page) => [page.file, page]));
-    for (const entry of twins) {
-      const link = `/${facetOfKind[entry.kind]}/${entry.twin ?? ''}/`;
+    for (const entry of equivalents) {
+      const link = `/${facetOfKind[entry.kind]}/${entry.equivalent ?? ''}/`;
       expect(pages.get(fileOf(entry))?.links, entry.name).toContain(link);
     }
   });

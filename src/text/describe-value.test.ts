@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellValue } from './describe-value.ts';
+import { describeValue } from './describe-value.ts';
 
 test.for<[unknown, string]>([
   ['a "b"\nc', String.raw`"a \"b\"\nc"`],
@@ -9,17 +9,17 @@ test.for<[unknown, string]>([
   [['a', { b: [] }], '["a",{"b":[]}]'],
   [undefined, ''],
 ])('tells %j on one line', ([value, expected]) => {
-  expect(tellValue(value)).toBe(expected);
+  expect(describeValue(value)).toBe(expected);
 });
 
 test('shows a value of 80 signs whole', () => {
-  expect(tellValue('a'.repeat(78))).toBe(`"${'a'.repeat(78)}"`);
+  expect(describeValue('a'.repeat(78))).toBe(`"${'a'.repeat(78)}"`);
 });
 
 test('cuts a longer value after 80 signs, and says so', () => {
-  expect(tellValue('a'.repeat(79))).toBe(`"${'a'.repeat(79)}…`);
+  expect(describeValue('a'.repeat(79))).toBe(`"${'a'.repeat(79)}…`);
 });
 
 test('does not cut a sign in two', () => {
-  expect(tellValue(`${'a'.repeat(78)}🚋b`)).toBe(`"${'a'.repeat(78)}…`);
+  expect(describeValue(`${'a'.repeat(78)}🚋b`)).toBe(`"${'a'.repeat(78)}…`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringsUntoldFiles, extensionOf, isFileName, stemOf, toFileName } from './file-name.ts';
+import { bringsUnlistedFiles, extensionOf, isFileName, stemOf, toFileName } from './file-name.ts';
 
 test.for([
   ['/home/user/a b.docx', 'a b.docx'],
@@ -34,5 +34,5 @@ test.for([
   ['git clone https://example.org/a', true],
   ['/home/user/a.docx', false],
 ] as const)('tells whether %s brings files that it does not name', ([text, expected]) => {
-  expect(bringsUntoldFiles(text)).toBe(expected);
+  expect(bringsUnlistedFiles(text)).toBe(expected);
 });

@@ -33,6 +33,6 @@ export function isFileName(text: string): boolean {
 }
 
 /** Whether a text in lower case names an archive, a repository or a script, whose files it does not tell. */
-export function bringsUntoldFiles(text: string): boolean {
+export function bringsUnlistedFiles(text: string): boolean {
   return /\.(?:7z|ps1|rar|sh|tar|tgz|zip|[gx]z)\b|git clone/.test(text);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellSize } from './format-bytes.ts';
+import { formatBytes } from './format-bytes.ts';
 
 test.for([
   [0, '0 bytes'],
@@ -15,5 +15,5 @@ test.for([
   [7_200_000_000, '7.2 GB'],
   [7_200_000_000_000, '7200 GB'],
 ] as const)('tells %d as "%s"', ([bytes, told]) => {
-  expect(tellSize(bytes)).toBe(told);
+  expect(formatBytes(bytes)).toBe(told);
 });

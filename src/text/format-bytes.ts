@@ -1,7 +1,7 @@
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;
 
 /** The size of a file as people read it, in steps of 1,000: "412 bytes", "1.2 kB", "35 MB". */
-export function tellSize(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (bytes === 1) return '1 byte';
   let size = bytes;
   let step = 0;

@@ -1,5 +1,5 @@
 /** Every text anywhere in a JSON value; the names of keys are none. */
-export function textsIn(value: unknown): string[] {
+export function stringsIn(value: unknown): string[] {
   const texts: string[] = [];
   collect(value, texts);
   return texts;

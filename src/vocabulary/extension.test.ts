@@ -7,7 +7,7 @@ const builtIn: VocabularyEntry = {
   name: 'compare_rows',
   families: ['tables', 'general'],
   origin: 'format',
-  twin: 'rows_compare',
+  equivalent: 'rows_compare',
   summary: 'Passes.',
   notes: ['Slow.'],
   contract: {

@@ -46,15 +46,15 @@ test.for([
   ['getter', 'imageeditor_config_file', 'gimp_config_file'],
   ['metric', 'is_mediaplayer_playing', 'is_vlc_playing'],
 ] as const)('knows the %s %s under its product name %s', ([kind, neutral, product]) => {
-  expect(vocabulary.find(kind, neutral)).toMatchObject({ origin: 'format', twin: product });
-  expect(vocabulary.find(kind, product)).toMatchObject({ origin: 'osworld', twin: neutral });
+  expect(vocabulary.find(kind, neutral)).toMatchObject({ origin: 'format', equivalent: product });
+  expect(vocabulary.find(kind, product)).toMatchObject({ origin: 'osworld', equivalent: neutral });
 });
 
-test('points back from each twin, with the same families', () => {
-  const twins = all.filter(({ twin }) => twin !== undefined);
-  expect(twins).not.toEqual([]);
-  for (const { kind, name, twin = '', families } of twins) {
-    expect(vocabulary.find(kind, twin)).toMatchObject({ twin: name, families });
+test('points back from each equivalent, with the same families', () => {
+  const equivalents = all.filter(({ equivalent }) => equivalent !== undefined);
+  expect(equivalents).not.toEqual([]);
+  for (const { kind, name, equivalent = '', families } of equivalents) {
+    expect(vocabulary.find(kind, equivalent)).toMatchObject({ equivalent: name, families });
   }
 });
 

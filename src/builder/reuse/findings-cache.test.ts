@@ -30,7 +30,7 @@ async function findAndReword(): Promise<KnownFindings> {
   return JSON.parse(text.replaceAll('"message":"', '"message":"Known: ')) as KnownFindings;
 }
 
-const tellMessages = ({ findings }: Awaited<ReturnType<typeof load>>) =>
+const checkMessages = ({ findings }: Awaited<ReturnType<typeof load>>) =>
   findings.map(({ message }) => message);
 
 test('finds what a check that knows nothing finds, and tells it file by file', async () => {
@@ -43,7 +43,7 @@ test('finds what a check that knows nothing finds, and tells it file by file', a
 test('takes what is known of a file that is as it was, and passes it on', async () => {
   const known = await findAndReword();
   const again = await load(known);
-  expect(tellMessages(again)).toEqual([expect.stringMatching(/^Known: /)]);
+  expect(checkMessages(again)).toEqual([expect.stringMatching(/^Known: /)]);
   expect(again.known).toEqual(known);
 });
 
@@ -61,7 +61,7 @@ test.for<[string, () => Promise<unknown>]>([
   const known = await findAndReword();
   await change();
   const again = await load(known);
-  expect(tellMessages(again).filter((message) => message.startsWith('Known'))).toEqual([]);
+  expect(checkMessages(again).filter((message) => message.startsWith('Known'))).toEqual([]);
   expect(again.findings.map(({ pointer }) => pointer)).toContain('/proxy');
 });
 

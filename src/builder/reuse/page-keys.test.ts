@@ -29,7 +29,7 @@ function keysOf(fields: Tasks, input: Partial<CatalogueInput> = {}): Map<string,
         (group) => [`${name}/${group.segment}`, keys.group({ group, page: 1 })] as const,
       ),
     ),
-    ...catalogue.rules.map((card) => [`rules/${card.code}`, keys.rule(card)] as const),
+    ...catalogue.rules.map((meta) => [`rules/${meta.code}`, keys.rule(meta)] as const),
   ]);
 }
 

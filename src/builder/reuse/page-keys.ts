@@ -7,7 +7,7 @@ import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { viewTask } from '../../catalogue/task/task-view.ts';
 import { countSearchParts } from '../../search/records/search-parts.ts';
-import type { RuleCard } from '../../lint/model/rule.ts';
+import type { RuleMeta } from '../../lint/model/rule.ts';
 import type { GroupPage } from '../../site/page/group-paths.ts';
 import { searchExamples } from '../../search/records/search-examples.ts';
 import { catalogueSidebar } from '../../site/page/sidebar.ts';
@@ -21,7 +21,7 @@ export interface PageKeys {
   /** One page of the list of all tasks. */
   list(page: number): string;
   group(page: GroupPage): string;
-  rule(card: RuleCard): string;
+  rule(meta: RuleMeta): string;
 }
 
 /**
@@ -66,7 +66,7 @@ export function createPageKeys(catalogue: Catalogue): PageKeys {
       const companions = catalogue.findUsage(kind, group.name)?.companions;
       return keyOf(shown, tasks, counts, contract, companions);
     },
-    rule: (card) => keyOf(card, findRuleHits(catalogue, card.code)),
+    rule: (meta) => keyOf(meta, findRuleHits(catalogue, meta.code)),
   };
 }
 

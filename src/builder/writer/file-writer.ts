@@ -85,7 +85,7 @@ export function startFileWriter(folder: string): FileWriter {
     async write({ address, content }) {
       if (isFramed(content)) {
         batch.files.push({ address, content: { ...content, frame: toNumber(content.frame) } });
-        signs += countSigns(content.content);
+        signs += countCharacters(content.content);
       } else {
         batch.files.push({ address, content });
         signs += content.length;
@@ -106,5 +106,5 @@ export function startFileWriter(folder: string): FileWriter {
 const isFramed = (content: (WrittenFile | WrittenPage)['content']): content is FramedPage =>
   typeof content !== 'string' && 'frame' in content;
 
-const countSigns = (content: Content): number =>
+const countCharacters = (content: Content): number =>
   content.reduce((sum, part) => sum + (typeof part === 'string' ? part : part.source).length, 0);

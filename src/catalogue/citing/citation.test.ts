@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { About } from '../catalogue.ts';
-import { tellCitation } from './citation.ts';
+import { formatCitation } from './citation.ts';
 
 const about = { title: 'Desk tasks', language: 'en' };
 
@@ -27,12 +27,12 @@ test.for<[string, Partial<About>, string]>([
   ],
   ['the home page', { homepage: 'https://h.org' }, 'Desk tasks. https://h.org'],
 ])('cites by %s', ([, parts, expected]) => {
-  expect(tellCitation({ ...about, ...parts })).toBe(expected);
+  expect(formatCitation({ ...about, ...parts })).toBe(expected);
 });
 
 test('names the site where the dataset names no address', () => {
-  expect(tellCitation(about, 'https://site.org/')).toBe('Desk tasks. https://site.org/');
-  expect(tellCitation({ ...about, homepage: 'https://h.org' }, 'https://site.org/')).toBe(
+  expect(formatCitation(about, 'https://site.org/')).toBe('Desk tasks. https://site.org/');
+  expect(formatCitation({ ...about, homepage: 'https://h.org' }, 'https://site.org/')).toBe(
     'Desk tasks. https://h.org',
   );
 });

@@ -3,40 +3,40 @@ import { shortDigest } from './short-digest.ts';
 import { type TaskCitation, toDoiAddress } from './task-citation.ts';
 
 /** How to cite a dataset, in one line of plain text. */
-export function tellCitation(about: About, siteAddress?: string): string {
+export function formatCitation(about: About, siteAddress?: string): string {
   const { authors = [], citation = {}, title, version } = about;
   const names = authors.map((author) => (typeof author === 'string' ? author : author.name));
   const address = citation.doi === undefined ? citation.url : toDoiAddress(citation.doi);
   const year = citation.year ?? citation.date?.slice(0, 4);
   return joinSentences([
-    tellAuthors(names, year),
+    formatAuthors(names, year),
     citation.title ?? title,
-    tellVersion(version, citation.date),
+    formatVersion(version, citation.date),
     citation.venue,
     address ?? about.homepage ?? siteAddress,
   ]);
 }
 
 /** How to cite a task, likewise. */
-export function tellTaskCitation(cited: TaskCitation): string {
+export function formatTaskCitation(cited: TaskCitation): string {
   const names = cited.authors.map((name) =>
     'whole' in name ? name.whole : `${name.given} ${name.family}`,
   );
   return joinSentences([
-    tellAuthors(names, cited.year),
+    formatAuthors(names, cited.year),
     `“${cited.title}” (task ${cited.id})`,
     `In: ${cited.dataset}`,
-    tellVersion(cited.version, cited.date),
+    formatVersion(cited.version, cited.date),
     cited.address,
     cited.digest && `SHA-256 ${shortDigest(cited.digest)}`,
   ]);
 }
 
-function tellAuthors(names: readonly string[], year: number | string | undefined): string {
+function formatAuthors(names: readonly string[], year: number | string | undefined): string {
   return [names.join(', '), year === undefined ? '' : `(${year})`].filter(Boolean).join(' ');
 }
 
-function tellVersion(version: string | undefined, date: string | undefined): string | undefined {
+function formatVersion(version: string | undefined, date: string | undefined): string | undefined {
   if (version === undefined) return date;
   return date === undefined ? `Version ${version}` : `Version ${version} of ${date}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { About } from '../catalogue.ts';
-import { tellTaskCitation } from './citation.ts';
+import { formatTaskCitation } from './citation.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { citeTask } from './task-citation.ts';
 
@@ -57,11 +57,11 @@ test('has a key in plain letters for a title that has none', () => {
 });
 
 test('is told in one line of text', () => {
-  expect(tellTaskCitation(citeTask(entry, about, 'https://tasks.example.org/'))).toBe(
+  expect(formatTaskCitation(citeTask(entry, about, 'https://tasks.example.org/'))).toBe(
     `Alex Doe, The Desk Lab (2026). “Save the page.” (task 3bb2a432-f95d). In: Desk work, judged. Version 2.1.0 of 2026-03-14. https://tasks.example.org/tasks/3bb2a432-f95d/. SHA-256 ${entry.digest?.slice(0, 12)}`,
   );
   const bare = citeTask(entry, { title: 'Desk', language: 'en' }, undefined);
-  expect(tellTaskCitation({ ...bare, digest: undefined })).toBe(
+  expect(formatTaskCitation({ ...bare, digest: undefined })).toBe(
     '“Save the page.” (task 3bb2a432-f95d). In: Desk',
   );
 });

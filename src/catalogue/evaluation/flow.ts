@@ -9,8 +9,8 @@ import {
   literalGetters,
   placeholderMetric,
   shownChecks,
-  tellSource,
-  type Telling,
+  describeSource,
+  type VerdictOptions,
 } from './verdict.ts';
 
 /** An evaluator as a figure: what runs first, what is fetched and judged, how verdicts join. */
@@ -50,7 +50,7 @@ export interface FlowNode {
 export function toFlow(
   evaluation: Evaluation,
   found: FindingsByPlace,
-  telling: Telling,
+  verdictOptions: VerdictOptions,
 ): Flow | undefined {
   const { postconfig, conj } = evaluation;
   const checks = shownChecks(evaluation.checks);
@@ -59,7 +59,7 @@ export function toFlow(
   }
   return {
     before: postconfig.length === 0 ? undefined : toBefore(postconfig.length, found),
-    checks: checks.map((check, index) => toFlowCheck(check, index + 1, { found, telling })),
+    checks: checks.map((check, index) => toFlowCheck(check, index + 1, { found, verdictOptions })),
     join: checks.length === 1 ? undefined : joins[conj],
   };
 }
@@ -78,22 +78,26 @@ function toBefore(steps: number, found: FindingsByPlace): FlowNode {
 
 interface FlowContext {
   found: FindingsByPlace;
-  telling: Telling;
+  verdictOptions: VerdictOptions;
 }
 
-function toFlowCheck(check: Check, number: number, { found, telling }: FlowContext): FlowCheck {
+function toFlowCheck(
+  check: Check,
+  number: number,
+  { found, verdictOptions }: FlowContext,
+): FlowCheck {
   const anchor = `check-${number}`;
   const { metric, result, expected, options } = check;
-  const { vocabulary, quotesExpected = true } = telling;
+  const { vocabulary, quotesExpected = true } = verdictOptions;
   const toSourceNode = (source: Source, side: 'result' | 'expected'): FlowNode => {
     const quotes = side === 'result' || quotesExpected;
     return {
       anchor: `${anchor}-${side}`,
       title: isLiteral(source)
         ? ['values in the task']
-        : tellSource(source, { vocabulary, quotes }),
+        : describeSource(source, { vocabulary, quotes }),
       uses: source.type === undefined ? undefined : { facet: 'getters', name: source.type },
-      notes: quotes ? tellPlace(source) : [],
+      notes: quotes ? describePlace(source) : [],
       findings: found.get(`${anchor}-${side}`) ?? [],
     };
   };
@@ -104,7 +108,7 @@ function toFlowCheck(check: Check, number: number, { found, telling }: FlowConte
       anchor,
       title: metric === undefined ? ['no metric named'] : [],
       uses: metric === undefined ? undefined : { facet: 'metrics', name: metric },
-      notes: tellOptions(Object.keys(options)),
+      notes: describeOptions(Object.keys(options)),
       findings: [anchor, `${anchor}-options`].flatMap((place) => found.get(place) ?? []),
     },
     expected: expected && toSourceNode(expected, 'expected'),
@@ -112,24 +116,24 @@ function toFlowCheck(check: Check, number: number, { found, telling }: FlowConte
 }
 
 /** Files of one name are told apart by their folder. */
-function tellPlace(source: Source): string[] {
+function describePlace(source: Source): string[] {
   const [first, ...others] = source.files.filter(({ reachesMetric }) => reachesMetric);
   if (!first) return [];
   const roles = toFileRoles(source);
   return [
-    ...(others.length === 0 ? tellFolder(first.path ?? '') : []),
-    ...tellMore(roles.filter((role) => role === 'beside').length, 'kept beside'),
-    ...tellMore(roles.filter((role) => role === 'unused').length, 'fetched, not judged'),
+    ...(others.length === 0 ? describeFolder(first.path ?? '') : []),
+    ...describeMore(roles.filter((role) => role === 'beside').length, 'kept beside'),
+    ...describeMore(roles.filter((role) => role === 'unused').length, 'fetched, not judged'),
   ];
 }
 
-const tellMore = (number: number, fate: string): string[] =>
+const describeMore = (number: number, fate: string): string[] =>
   number === 0 ? [] : [`${number} more ${number === 1 ? 'file' : 'files'} ${fate}`];
 
 const isLiteral = ({ type }: Source): boolean => type !== undefined && literalGetters.has(type);
 
 /** "in /home/user", "from example.org"; nothing of a name alone. */
-function tellFolder(path: string): string[] {
+function describeFolder(path: string): string[] {
   const address = toWebAddress(path);
   if (address !== undefined) return [`from ${new URL(address).host}`];
   const folder = path.slice(0, Math.max(0, path.search(/[/\\][^/\\]*$/)));
@@ -139,7 +143,7 @@ function tellFolder(path: string): string[] {
 const namedOptions = 3;
 
 /** Names that begin with an underscore are notes of the file's authors. */
-function tellOptions(all: readonly string[]): string[] {
+function describeOptions(all: readonly string[]): string[] {
   const names = all.filter((name) => !name.startsWith('_'));
   if (names.length === 0) return [];
   const more = names.length - namedOptions;

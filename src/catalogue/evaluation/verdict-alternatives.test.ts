@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { tellVerdict } from './verdict.ts';
+import { describeVerdict } from './verdict.ts';
 
 const file = { type: 'vm_file', path: '/home/user/out.csv', dest: 'out.csv' };
 const reference = { type: 'cloud_file', path: 'https://example.org/gold.csv', dest: 'gold.csv' };
@@ -23,7 +23,7 @@ const vocabulary = createVocabulary({
 });
 
 const verdictOf = (evaluator: unknown) =>
-  toPlainText(tellVerdict(toEvaluation(evaluator), { vocabulary }));
+  toPlainText(describeVerdict(toEvaluation(evaluator), { vocabulary }));
 
 const tango = { func: 'judge_dance', expected: { type: 'rule', rules: { name: 'tango' } } };
 const other = { ...reference, path: 'https://example.org/gold-2.csv' };

@@ -1,20 +1,24 @@
 import type { Check, Source } from '../../format/task.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import { tellByTemplate, type Telling } from './verdict-places.ts';
+import { fillTemplates, type VerdictOptions } from './verdict-places.ts';
 import { listGiven } from './verdict-source.ts';
 
 /**
  * Checks of which one is enough, told as one: "the picture … looks like either of 2 reference
  * files". They must be alike but for the one file on one side; otherwise undefined.
  */
-export function tellAlternatives(checks: readonly Check[], telling: Telling): RichText | undefined {
+export function describeAlternatives(
+  checks: readonly Check[],
+  verdictOptions: VerdictOptions,
+): RichText | undefined {
   const [first] = checks;
   if (!first) return undefined;
   for (const side of ['expected', 'result'] as const) {
     const merged = checks.every((check) => isAlikeBut(side, check, first))
       ? mergeSources(checks.map((check) => check[side]))
       : undefined;
-    const told = merged && tellByTemplate({ ...first, [side]: merged }, telling, { [side]: 'or' });
+    const told =
+      merged && fillTemplates({ ...first, [side]: merged }, verdictOptions, { [side]: 'or' });
     if (told) return told;
   }
   return undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import type { MetricContract } from '../../vocabulary/contract/contract.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { tellFieldAt, tellPiece, tellWithheldAt } from './verdict-fields.ts';
+import { describeFieldAt, describePiece, describeWithheldAt } from './verdict-fields.ts';
 
 const contract: MetricContract = {
   rules: {
@@ -26,7 +26,7 @@ function checkOf(rules: unknown, options: unknown = {}, type = 'rule') {
 }
 
 const at = (name: string) => ({ name, noun: undefined, join: undefined });
-const plain = (text: ReturnType<typeof tellFieldAt>) => text && toPlainText(text);
+const plain = (text: ReturnType<typeof describeFieldAt>) => text && toPlainText(text);
 
 test.for([
   ['a rule', 'rules.name', { name: 'Tango' }, {}, 'Tango'],
@@ -62,12 +62,12 @@ test.for([
   ['no part that is none', 'options.parts.type', {}, { parts: ['x'] }, undefined],
   ['no other place', 'keys.path', {}, {}, undefined],
 ] as const)('tells %s', ([, place, rules, options, expected]) => {
-  expect(plain(tellFieldAt(at(place), checkOf(rules, options), contract))).toBe(expected);
+  expect(plain(describeFieldAt(at(place), checkOf(rules, options), contract))).toBe(expected);
 });
 
 test('reads no rules from a source that fetches', () => {
   const check = checkOf({ name: 'Tango' }, {}, 'page_info');
-  expect(tellFieldAt(at('rules.name'), check, contract)).toBeUndefined();
+  expect(describeFieldAt(at('rules.name'), check, contract)).toBeUndefined();
 });
 
 test.for([
@@ -76,14 +76,14 @@ test.for([
   ['no option that is off as a text', { depth: 'false' }, undefined],
   ['no option that is absent', {}, undefined],
 ] as const)('adds %s', ([, options, expected]) => {
-  expect(plain(tellPiece(at('options.depth'), checkOf({}, options), contract))).toBe(expected);
+  expect(plain(describePiece(at('options.depth'), checkOf({}, options), contract))).toBe(expected);
 });
 
 test.for([
   ['the default of an option', {}, 'in order'],
   ['an option in place of its default', { sorted: false }, 'in any order'],
 ] as const)('adds %s', ([, options, expected]) => {
-  expect(plain(tellPiece(at('options.sorted'), checkOf({}, options), contract))).toBe(expected);
+  expect(plain(describePiece(at('options.sorted'), checkOf({}, options), contract))).toBe(expected);
 });
 
 test.for([
@@ -92,5 +92,5 @@ test.for([
   ['no rule that may be absent', 'rules.note', undefined],
   ['no rule that is told by its value', 'rules.type', undefined],
 ] as const)('names %s without its value', ([, place, expected]) => {
-  expect(plain(tellWithheldAt(at(place), checkOf(undefined), contract))).toBe(expected);
+  expect(plain(describeWithheldAt(at(place), checkOf(undefined), contract))).toBe(expected);
 });

@@ -4,35 +4,35 @@ import type { Field, Fields, MetricContract } from '../../vocabulary/contract/co
 import type { RichText } from '../../text/rich-text.ts';
 import { isLiteral } from './verdict-source.ts';
 import { type Filler, fillFirst, type Place } from './verdict-template.ts';
-import { joinParts, tellValues, tellWithheld } from './verdict-values.ts';
+import { joinParts, describeValues, describeWithheld } from './verdict-values.ts';
 
 /** A rule or an option at a place such as `rules.urls`, told as its field says or else quoted. */
-export function tellFieldAt(
+export function describeFieldAt(
   place: Place,
   check: Check,
   contract: MetricContract,
 ): RichText | undefined {
   const { value, field } = findField(place, check, contract);
-  if (field?.told === undefined) return tellValues(value, place);
+  if (field?.told === undefined) return describeValues(value, place);
   const fill = toPlainFiller(check, contract);
-  if (!Array.isArray(value)) return tellTold(value, field, fill);
-  const told = [...new Set<unknown>(value)].map((one) => tellTold(one, field, fill));
+  if (!Array.isArray(value)) return describeWorded(value, field, fill);
+  const told = [...new Set<unknown>(value)].map((one) => describeWorded(one, field, fill));
   const known = told.filter((one) => one !== undefined);
   return known.length === 0 || known.length < told.length ? undefined : joinParts(known, 'and');
 }
 
 /** What a field, or its default, adds at the end of a clause; undefined when that says nothing. */
-export function tellPiece(
+export function describePiece(
   place: Place,
   check: Check,
   contract: MetricContract,
 ): RichText | undefined {
   const { value, field } = findField(place, check, contract);
-  return field && tellTold(value ?? field.default, field, toPlainFiller(check, contract));
+  return field && describeWorded(value ?? field.default, field, toPlainFiller(check, contract));
 }
 
 /** Names a rule that is always there, as in "the expected page". */
-export function tellWithheldAt(
+export function describeWithheldAt(
   place: Place,
   check: Check,
   contract: MetricContract,
@@ -40,12 +40,12 @@ export function tellWithheldAt(
   const { field } = findField(place, check, contract);
   if (!check.expected || !isLiteral(check.expected) || !field?.required || field.told !== undefined)
     return undefined;
-  return tellWithheld(isListed(field), place);
+  return describeWithheld(isListed(field), place);
 }
 
 /** Inside the text of a field all fields are quoted, so that none can ask for itself. */
 function toPlainFiller(check: Check, contract: MetricContract): Filler {
-  return (place) => tellValues(findField(place, check, contract).value, place);
+  return (place) => describeValues(findField(place, check, contract).value, place);
 }
 
 interface Found {
@@ -79,7 +79,7 @@ function walk(
   return path.length === 0 ? { value: inner, field } : walk(inner, field?.fields, path);
 }
 
-function tellTold(value: unknown, { told }: Field, fill: Filler): RichText | undefined {
+function describeWorded(value: unknown, { told }: Field, fill: Filler): RichText | undefined {
   if (told === undefined || value === undefined || value === null) return undefined;
   if (typeof told === 'string') {
     return toFlag(value) === false ? undefined : fillFirst(told, fill);

@@ -3,7 +3,7 @@ import type { Source } from '../../format/task.ts';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { tellSource } from './verdict-source.ts';
+import { describeSource } from './verdict-source.ts';
 
 const vocabulary = createVocabulary();
 
@@ -72,7 +72,7 @@ test.for([
   ['any other getter', { type: 'history' }, 'what history fetches'],
   ['no getter', { path: '/a' }, 'a source without a type'],
 ] as const)('tells %s', ([, value, expected]) => {
-  expect(toPlainText(tellSource(sourceOf(value)))).toBe(expected);
+  expect(toPlainText(describeSource(sourceOf(value)))).toBe(expected);
 });
 
 const longCommand = ['cat', `/home/user/${'very-'.repeat(12)}long.txt`];
@@ -100,5 +100,5 @@ test.for([
   ],
   ['rules that may not be quoted', { type: 'rule', rules: {} }, false, 'the expected values'],
 ] as const)('tells %s with the vocabulary', ([, value, quotes, expected]) => {
-  expect(toPlainText(tellSource(sourceOf(value), { vocabulary, quotes }))).toBe(expected);
+  expect(toPlainText(describeSource(sourceOf(value), { vocabulary, quotes }))).toBe(expected);
 });

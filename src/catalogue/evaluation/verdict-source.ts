@@ -17,7 +17,7 @@ export const isLiteral = ({ type }: Source): boolean =>
   type !== undefined && literalGetters.has(type);
 
 /** How a source is told. */
-export interface SourceTelling {
+export interface SourceOptions {
   /** Says what getters fetch; without it a getter is merely named. */
   vocabulary?: Vocabulary | undefined;
   /** Whether names, addresses and commands may be quoted. Default: true. */
@@ -29,22 +29,22 @@ export interface SourceTelling {
 }
 
 /** What a source stands for, as the object of a sentence. */
-export function tellSource(source: Source, telling: SourceTelling = {}): RichText {
+export function describeSource(source: Source, verdictOptions: SourceOptions = {}): RichText {
   const { type, extra } = source;
-  const { vocabulary, quotes = true } = telling;
+  const { vocabulary, quotes = true } = verdictOptions;
   if (isLiteral(source)) {
     return [quotes ? 'the rules below' : 'the expected values'];
   }
   const entry = type === undefined ? undefined : vocabulary?.find('getter', type);
   const fetches = entry?.kind === 'getter' ? entry.contract.fetches : undefined;
-  const told = fillFirst(fetches, ({ name }) => tellKey(source, name, quotes));
+  const told = fillFirst(fetches, ({ name }) => describeKey(source, name, quotes));
   if (told) return told;
   if (typeof extra.command === 'string' || Array.isArray(extra.command)) {
     return type === 'vm_command_error'
       ? ['the error output of a command']
       : ['the output of a command'];
   }
-  return tellFiles(source, telling) ?? tellGetter(type);
+  return describeFiles(source, verdictOptions) ?? describeGetter(type);
 }
 
 /** The files that reach the metric, each by its path or its name. */
@@ -56,9 +56,9 @@ export function listGiven({ files, fields }: Source): string[] {
     .filter((name) => name !== undefined);
 }
 
-function tellFiles(
+function describeFiles(
   source: Source,
-  { quotes = true, noun, join }: SourceTelling,
+  { quotes = true, noun, join }: SourceOptions,
 ): RichText | undefined {
   const { type } = source;
   const given = listGiven(source);
@@ -77,11 +77,11 @@ function countFiles(number: number, noun: string, join: Join | undefined): strin
   return several;
 }
 
-const tellGetter = (type: string | undefined): RichText =>
+const describeGetter = (type: string | undefined): RichText =>
   type === undefined ? ['a source without a type'] : ['what ', { getter: type }, ' fetches'];
 
 /** A key of the getter, when it is short; a command is told as one line. */
-function tellKey({ fields }: Source, place: string, quotes: boolean): RichText | undefined {
+function describeKey({ fields }: Source, place: string, quotes: boolean): RichText | undefined {
   const name = place.replace(/^keys\./, '');
   if (!quotes || name === place || !Object.hasOwn(fields, name)) return undefined;
   const quoted = quote(toCommand(fields[name]) ?? fields[name]);

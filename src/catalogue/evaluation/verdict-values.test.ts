@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPlainText } from '../../text/rich-text.ts';
-import { plural, tellValues, tellWithheld } from './verdict-values.ts';
+import { plural, describeValues, describeWithheld } from './verdict-values.ts';
 
 const long = 'a'.repeat(81);
 const page = { noun: 'page' };
@@ -29,8 +29,8 @@ test.for([
   ['an empty object', {}, {}, undefined],
   ['null', null, {}, undefined],
   ['nothing', undefined, {}, undefined],
-] as const)('tells %s', ([, value, telling, expected]) => {
-  const told = tellValues(value, telling);
+] as const)('tells %s', ([, value, verdictOptions, expected]) => {
+  const told = describeValues(value, verdictOptions);
   expect(told && toPlainText(told)).toBe(expected);
 });
 
@@ -39,8 +39,8 @@ test.for([
   ['several', true, { noun: 'city' }, 'the expected cities'],
   ['a choice', true, { join: 'or' }, 'one of the expected values'],
   ['a choice of one', false, { join: 'or' }, 'the expected value'],
-] as const)('names %s without quoting', ([, isList, telling, expected]) => {
-  expect(toPlainText(tellWithheld(isList, telling))).toBe(expected);
+] as const)('names %s without quoting', ([, isList, verdictOptions, expected]) => {
+  expect(toPlainText(describeWithheld(isList, verdictOptions))).toBe(expected);
 });
 
 test.for([

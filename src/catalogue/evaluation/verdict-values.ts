@@ -7,7 +7,7 @@ const longestList = 120;
 const mostEntries = 3;
 
 /** How values are told. */
-export interface ValueTelling {
+export interface ValueOptions {
   /** What one of them is called. */
   noun?: string | undefined;
   /** Default: "and". */
@@ -18,24 +18,24 @@ export interface ValueTelling {
  * A value in a sentence: quoted when it is short, otherwise the place where the page shows it.
  * Undefined for a value that says nothing, such as an empty list.
  */
-export function tellValues(
+export function describeValues(
   value: unknown,
-  { noun, join = 'and' }: ValueTelling = {},
+  { noun, join = 'and' }: ValueOptions = {},
 ): RichText | undefined {
   const entries = toEntries(value);
   if (entries.length === 0) return undefined;
   const quoted = quoteAll(entries);
   const called = plural(noun ?? 'value', entries.length);
-  if (!quoted) return tellPlace(called, entries.length, join);
+  if (!quoted) return describePlace(called, entries.length, join);
   const isChoice = join === 'or' || join === 'any';
   const listed = joinParts(quoted, isChoice ? 'or' : 'and');
   return noun === undefined || isChoice ? listed : [`the ${called} `, ...listed];
 }
 
 /** Values that are not to be quoted. */
-export function tellWithheld(
+export function describeWithheld(
   isList: boolean,
-  { noun = 'value', join = 'and' }: ValueTelling,
+  { noun = 'value', join = 'and' }: ValueOptions,
 ): RichText {
   if (!isList) return [`the expected ${noun}`];
   const several = `the expected ${plural(noun, 2)}`;
@@ -70,7 +70,7 @@ export function quote(value: unknown): { code: string } | undefined {
     : { code: text };
 }
 
-function tellPlace(called: string, number: number, join: Join): RichText {
+function describePlace(called: string, number: number, join: Join): RichText {
   if (number === 1) return [`the ${called} below`];
   return [`${before[join]}the ${number} ${called} below`];
 }

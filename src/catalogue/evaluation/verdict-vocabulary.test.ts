@@ -3,7 +3,7 @@ import { toEvaluation } from '../../format/to-evaluation.ts';
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { tellByTemplate } from './verdict-places.ts';
+import { fillTemplates } from './verdict-places.ts';
 import { listPlaces } from './verdict-template.ts';
 
 const { entries } = createVocabulary();
@@ -56,7 +56,7 @@ test('says of every getter whose behaviour is known what it fetches, or it gives
 test('names in verdicts only what the contract of the metric has', () => {
   const wrong = metrics.flatMap(({ name, contract }) => {
     const fields = [...listFields(contract.rules), ...listFields(contract.options)];
-    const told = fields.flatMap((field) => listToldPlaces(field));
+    const told = fields.flatMap((field) => listWordedPlaces(field));
     return [...listPlaces(contract.verdict), ...told]
       .filter((place) => !hasPlace(contract, place))
       .map((place) => `${name}: ${place}`);
@@ -99,11 +99,11 @@ test.for<[string, object, RegExp]>([
   const result = { type: 'vm_file', path: '/home/user/a', dest: 'a' };
   const reference = { type: 'cloud_file', path: 'https://example.org/b', dest: 'b' };
   const [check] = toEvaluation({ func, options, result, expected: reference }).checks;
-  const told = check && tellByTemplate(check, { vocabulary: createVocabulary() });
+  const told = check && fillTemplates(check, { vocabulary: createVocabulary() });
   expect(toPlainText(told ?? [])).toMatch(expected);
 });
 
-function listToldPlaces({ told }: Field): string[] {
+function listWordedPlaces({ told }: Field): string[] {
   return listPlaces(typeof told === 'string' ? told : Object.values(told ?? {}));
 }
 

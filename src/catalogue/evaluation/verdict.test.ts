@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { tellVerdict, toTelling } from './verdict.ts';
+import { describeVerdict, toVerdictOptions } from './verdict.ts';
 
 const file = { type: 'vm_file', path: '/home/user/out.csv', dest: 'out.csv' };
 const reference = { type: 'cloud_file', path: 'https://example.org/gold.csv', dest: 'gold.csv' };
@@ -23,7 +23,7 @@ const vocabulary = createVocabulary({
 });
 
 const verdictOf = (evaluator: unknown, quotesExpected?: boolean) =>
-  toPlainText(tellVerdict(toEvaluation(evaluator), { vocabulary, quotesExpected }));
+  toPlainText(describeVerdict(toEvaluation(evaluator), { vocabulary, quotesExpected }));
 
 test.for([
   ['no metric', { func: '' }, 'Nothing is judged: the evaluator names no metric.'],
@@ -149,7 +149,7 @@ test.for([
   ['omit', false],
 ] as const)('with "answers" as %s quotes expected values: %s', ([answers, expected]) => {
   const about = { title: 'Examples', language: 'en', ...(answers && { answers }) };
-  expect(toTelling({ vocabulary, about }).quotesExpected).toBe(expected);
+  expect(toVerdictOptions({ vocabulary, about }).quotesExpected).toBe(expected);
 });
 
 test('tells that the placeholder checks nothing', () => {
@@ -160,7 +160,7 @@ test('tells that the placeholder checks nothing', () => {
 
 test('marks metrics and getters, so that pages can link them', () => {
   const evaluator = { func: 'judge', result: { type: 'ask_around' } };
-  expect(tellVerdict(toEvaluation(evaluator), { vocabulary: createVocabulary() })).toEqual([
+  expect(describeVerdict(toEvaluation(evaluator), { vocabulary: createVocabulary() })).toEqual([
     'Succeeds when ',
     { metric: 'judge' },
     ' accepts ',

@@ -62,7 +62,7 @@ export function partsOf(
   return [
     instructions[row] ?? '',
     paths[row] ?? '',
-    ...searchedFacets.flatMap((name) => tellCell(index, name, row)),
+    ...searchedFacets.flatMap((name) => formatCell(index, name, row)),
     ...(commands[index.commands.listOf[row] ?? -1] ?? []),
   ];
 }
@@ -81,7 +81,7 @@ const searchedFacets: readonly ExplorerFacetName[] = [
 ];
 
 /** The values of a row, as people read them and as they are. */
-function tellCell(index: ExplorerIndex, facet: ExplorerFacetName, row: number): string[] {
+function formatCell(index: ExplorerIndex, facet: ExplorerFacetName, row: number): string[] {
   const { positions, values, labels } = cellAt(index, facet, row);
   return positions.flatMap((position) => {
     const value = values[position] ?? '';

@@ -35,7 +35,7 @@ export type ExplorerFacetName =
   | 'checks'
   | 'problems';
 
-const tellFlag = (flag: boolean | undefined): string[] => {
+const describeFlag = (flag: boolean | undefined): string[] => {
   if (flag === undefined) return ['unstated'];
   return [flag ? 'needed' : 'not needed'];
 };
@@ -73,8 +73,8 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     label: 'Source',
     valuesOf: ({ task }) => orNone(findHosts(task.sources)),
   },
-  { name: 'proxy', label: 'Proxy', valuesOf: ({ task }) => tellFlag(task.proxy) },
-  { name: 'ip', label: 'Fixed IP', valuesOf: ({ task }) => tellFlag(task.fixedIp) },
+  { name: 'proxy', label: 'Proxy', valuesOf: ({ task }) => describeFlag(task.proxy) },
+  { name: 'ip', label: 'Fixed IP', valuesOf: ({ task }) => describeFlag(task.fixedIp) },
   {
     name: 'finding',
     label: 'Findings',

@@ -36,13 +36,13 @@ export function createTextFinder(
 ): TextFinder {
   let known: ReadonlySet<string> | undefined;
   let searched: ReturnType<typeof list> | undefined;
-  const knownWords = () => (known ??= collectWords((searched ??= list()).wordTexts));
+  const cachedWords = () => (known ??= collectWords((searched ??= list()).wordTexts));
   const rowsWith = createWordIndex(rowCount, () => (searched ??= list()).columns);
   const find = (text: string): TextMatch => {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     if (words.length === 0) return { fits: () => true, words: [] };
     const alternatives = words.map((word) =>
-      rowsWith(word).length > 0 ? [word] : findNear(word, knownWords()),
+      rowsWith(word).length > 0 ? [word] : findNear(word, cachedWords()),
     );
     const held = new Uint8Array(rowCount);
     for (const near of alternatives) {
@@ -50,11 +50,11 @@ export function createTextFinder(
     }
     return { fits: (row) => held[row] === words.length, words: alternatives.flat() };
   };
-  return { find, prepare: knownWords };
+  return { find, prepare: cachedWords };
 }
 
 /** More than a reader types before the page is left; bounds the memory. */
-const keptWords = 500;
+const mostCachedWords = 500;
 
 /** Who types the next letter of a word asks for a part of what was found before. */
 function createWordIndex(
@@ -66,7 +66,7 @@ function createWordIndex(
   return (word) => {
     const known = found.get(word);
     if (known) return known;
-    if (found.size > keptWords) found.clear();
+    if (found.size > mostCachedWords) found.clear();
     let begin = word.slice(0, -1);
     while (begin !== '' && !found.has(begin)) begin = begin.slice(0, -1);
     const hits = columns().map(({ texts, cells }) => ({ cells, flags: flagTexts(texts, word) }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addSet, readSet, tellSet } from './pinned-set.ts';
+import { addSet, readSet, describePinnedSet } from './pinned-set.ts';
 
 const digest = '1f0ab3c45d6e'.padEnd(64, '0');
 const kept = { count: 23, digest: '1f0ab3c45d6e' };
@@ -24,7 +24,7 @@ test.for([
   ['other tasks', 24, 'f'.repeat(64), false, 'now it finds 24 (ffffffffffff)'],
   ['changed tasks', 23, 'f'.repeat(64), false, 'at least one has changed'],
 ] as const)('tells %s', ([, count, now, isSame, text]) => {
-  const told = tellSet(kept, count, now);
+  const told = describePinnedSet(kept, count, now);
   expect(told.isSame).toBe(isSame);
   expect(told.text).toContain(text);
 });

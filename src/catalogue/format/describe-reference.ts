@@ -1,7 +1,7 @@
 import type { ReferenceSection } from '../../format/reference.ts';
 
 /** What introduces a section of the format's reference. */
-export interface SectionStory {
+export interface SectionDescription {
   slug: string;
   title: string;
   /** Paragraphs in plain text. */
@@ -9,7 +9,7 @@ export interface SectionStory {
 }
 
 /** By section, in the order of the schema. */
-export const sectionStories: Readonly<Record<ReferenceSection['name'], SectionStory>> = {
+export const sectionDescriptions: Readonly<Record<ReferenceSection['name'], SectionDescription>> = {
   task: {
     slug: 'top-level-fields',
     title: 'The task',

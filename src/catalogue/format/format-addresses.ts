@@ -1,6 +1,6 @@
 import { evaluatorFields } from '../../format/evaluator-schema.ts';
 import { taskFields } from '../../format/task-file-schema.ts';
-import { sectionStories } from './describe-reference.ts';
+import { sectionDescriptions } from './describe-reference.ts';
 import { addresses } from '../addresses/addresses.ts';
 
 /** Where the reference of the format explains a top-level field. */
@@ -11,11 +11,11 @@ export const taskFieldAddress = (name: string): string =>
 export function evaluatorFieldAddress(name: string): string {
   if (name === 'evaluator') return addresses.formatField('evaluator');
   const isKnown = evaluatorFields.includes(name);
-  return addresses.formatField(isKnown ? `evaluator-${name}` : sectionStories.evaluator.slug);
+  return addresses.formatField(isKnown ? `evaluator-${name}` : sectionDescriptions.evaluator.slug);
 }
 
 /** Where it explains a field of an action. */
 export const actionFieldAddress = (name: string): string =>
   addresses.formatField(
-    name === 'type' || name === 'parameters' ? `action-${name}` : sectionStories.action.slug,
+    name === 'type' || name === 'parameters' ? `action-${name}` : sectionDescriptions.action.slug,
   );

@@ -39,7 +39,7 @@ export function observeFormat(
           if (!isCountable(field)) continue;
           const tally = values.get(field.anchor) ?? createTally<string>();
           values.set(field.anchor, tally);
-          for (const one of toList(value)) tally.add(tellOne(one), entry);
+          for (const one of toList(value)) tally.add(describeOne(one), entry);
         }
       }
     }
@@ -58,7 +58,7 @@ export function observeFormat(
 }
 
 /** Text as it is, so that names can be looked up; anything else as JSON. */
-const tellOne = (value: unknown): string =>
+const describeOne = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
 const isCountable = ({ type, values }: ReferenceField): boolean =>

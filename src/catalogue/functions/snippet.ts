@@ -48,7 +48,9 @@ function withProductNames(evaluator: JsonRecord, vocabulary: Vocabulary): JsonRe
   const rename = (source: unknown): unknown => {
     if (!isRecord(source) || typeof source.type !== 'string') return source;
     const getter = vocabulary.find('getter', source.type);
-    return getter?.origin === 'format' ? { ...source, type: getter.twin ?? source.type } : source;
+    return getter?.origin === 'format'
+      ? { ...source, type: getter.equivalent ?? source.type }
+      : source;
   };
   const { result, expected } = evaluator;
   return {

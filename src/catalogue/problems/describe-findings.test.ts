@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Severity } from '../../lint/model/finding.ts';
 import { exampleFinding } from '../../lint/examples/example-finding.ts';
-import { tellFindings } from './describe-findings.ts';
+import { describeFindings } from './describe-findings.ts';
 
 test.for<[string, Severity[], string]>([
   ['an error', ['error'], '1 error'],
@@ -15,5 +15,5 @@ test.for<[string, Severity[], string]>([
   ['two kinds', ['info', 'error', 'info'], '3 findings: 1 error, 2 for information'],
 ])('counts %s', ([, severities, expected]) => {
   const findings = severities.map((severity) => exampleFinding({ severity }));
-  expect(tellFindings(findings)).toBe(expected);
+  expect(describeFindings(findings)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { countBySeverity, type Finding } from '../../lint/model/finding.ts';
 import { count } from '../../lint/report/text.ts';
 
 /** How many findings there are, and how serious: "3 findings: 1 error, 2 for information". */
-export function tellFindings(findings: readonly Finding[]): string {
+export function describeFindings(findings: readonly Finding[]): string {
   const { error, warning, info } = countBySeverity(findings);
   if (info === findings.length) return `${count(info, 'finding')} for information`;
   const parts = [

@@ -75,7 +75,7 @@ function findChoices(
   const listed = [...files, ...notes.flatMap((rule) => rule.files)];
   const codes = new Set([
     ...files.flatMap(({ findings }) => findings.map(toCode)),
-    ...notes.map(({ card }) => card.code),
+    ...notes.map(({ meta }) => meta.code),
   ]);
   const findGroups = (facet: FacetName, used: ReadonlySet<string>) =>
     groups[facet]

@@ -32,8 +32,8 @@ test('groups errors and warnings by file, notes by rule', () => {
     ['b.json', undefined, ['F01']],
   ]);
   expect(
-    notes.map(({ card, count, files: noted }) => [
-      card.code,
+    notes.map(({ meta, count, files: noted }) => [
+      meta.code,
       count,
       noted.map(({ file, entry }) => [file, entry?.id]),
     ]),

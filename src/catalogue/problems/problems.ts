@@ -1,5 +1,5 @@
 import type { Finding } from '../../lint/model/finding.ts';
-import type { RuleCard } from '../../lint/model/rule.ts';
+import type { RuleMeta } from '../../lint/model/rule.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
@@ -12,7 +12,7 @@ export interface ProblemFile {
 
 /** The mere notes of one rule, which may be many. */
 export interface Notes {
-  card: RuleCard;
+  meta: RuleMeta;
   count: number;
   files: readonly NotedFile[];
 }
@@ -57,13 +57,13 @@ export function groupProblems({ findings, entries, rules }: Catalogue): {
     findings.filter(({ severity }) => severity === 'info'),
     ({ code }) => code,
   );
-  const notes = rules.flatMap((card) => {
-    const own = byCode.get(card.code) ?? [];
+  const notes = rules.flatMap((meta) => {
+    const own = byCode.get(meta.code) ?? [];
     if (own.length === 0) return [];
     const noted = groupByFile(own, entries).map(({ file, entry, findings: notesOf }) => {
       return { file, entry, count: notesOf.length };
     });
-    return [{ card, count: own.length, files: noted }];
+    return [{ meta, count: own.length, files: noted }];
   });
   return { files, notes };
 }

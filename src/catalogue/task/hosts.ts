@@ -1,9 +1,9 @@
-import { textsIn } from '../../text/strings-in.ts';
+import { stringsIn } from '../../text/strings-in.ts';
 
 /** The hosts of all web addresses anywhere in a value, each once, in order of appearance. */
 export function findHosts(value: unknown): string[] {
   const hosts = new Set<string>();
-  for (const text of textsIn(value)) {
+  for (const text of stringsIn(value)) {
     // Most texts have none, which this tells in a fraction of the time.
     if (!text.includes('://')) continue;
     for (const [, host = ''] of text.matchAll(/https?:\/\/([a-z0-9.-]+\.[a-z]{2,})/gi)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import type { DisplayField, DisplayValue } from './display-value.ts';
-import { tellRules } from './describe-expected.ts';
+import { describeRules } from './describe-expected.ts';
 
 const vocabulary = createVocabulary({
   metrics: {
@@ -9,7 +9,7 @@ const vocabulary = createVocabulary({
   },
 });
 const tell = (metric: string, rules: unknown, getter = 'rule'): DisplayField[] =>
-  tellRules(rules, vocabulary.find('metric', metric), getter);
+  describeRules(rules, vocabulary.find('metric', metric), getter);
 
 const literal = (text: string): DisplayValue => ({ kind: 'literal', text });
 const list = (...items: DisplayValue[]): DisplayValue => ({ kind: 'list', items });

@@ -2,40 +2,41 @@ import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { toEntryTable } from './display-table.ts';
 import { type DisplayField, type DisplayValue, toDisplayValue } from './display-value.ts';
-import { tellDates } from './expected-dates.ts';
-import { findTelling, type Telling } from './rule-wordings.ts';
+import { describeDates } from './expected-dates.ts';
+import { findRuleWording, type RuleWording } from './rule-wordings.ts';
 
 /** What a metric expects, rule by rule, in words where they are known and each value in its form. */
-export function tellRules(
+export function describeRules(
   rules: unknown,
   metric: VocabularyEntry | undefined,
   getter: string | undefined,
 ): DisplayField[] {
-  if (!isRecord(rules)) return [tellRule('rules', rules, metric, {})];
+  if (!isRecord(rules)) return [describeRule('rules', rules, metric, {})];
   return Object.entries(rules).map(
-    ([name, value]) => tellDates(getter, name, value) ?? tellRule(name, value, metric, rules),
+    ([name, value]) =>
+      describeDates(getter, name, value) ?? describeRule(name, value, metric, rules),
   );
 }
 
-function tellRule(
+function describeRule(
   name: string,
   value: unknown,
   metric: VocabularyEntry | undefined,
   rules: JsonRecord,
 ): DisplayField {
-  const telling = findTelling(metric, name);
+  const telling = findRuleWording(metric, name);
   if (holdsPatterns(name, metric)) {
     return { name, says: telling?.says ?? 'regular expression', value: showPatterns(value) };
   }
   const isPartEnough =
-    rules.expect_in_result === true && findTelling(metric, 'expect_in_result') !== undefined;
+    rules.expect_in_result === true && findRuleWording(metric, 'expect_in_result') !== undefined;
   const shown = showRule(value, telling, isPartEnough);
   return telling ? { name, says: telling.says, value: shown } : { name, value: shown };
 }
 
 function showRule(
   value: unknown,
-  telling: Telling | undefined,
+  telling: RuleWording | undefined,
   isPartEnough: boolean,
 ): DisplayValue {
   if (!telling) return toDisplayValue(value);

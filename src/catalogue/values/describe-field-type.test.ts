@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tellType } from './describe-field-type.ts';
+import { describeFieldType } from './describe-field-type.ts';
 
-test.for<[Parameters<typeof tellType>[0], string]>([
+test.for<[Parameters<typeof describeFieldType>[0], string]>([
   ['any', 'any'],
   ['string', 'string'],
   ['boolean', 'boolean'],
@@ -16,5 +16,5 @@ test.for<[Parameters<typeof tellType>[0], string]>([
   [['string', 'array of string'], 'string or list of strings'],
   [['integer', 'string', 'array'], 'integer or string or list'],
 ])('tells %j as "%s"', ([type, expected]) => {
-  expect(tellType(type)).toBe(expected);
+  expect(describeFieldType(type)).toBe(expected);
 });

@@ -10,12 +10,12 @@ const plurals: Readonly<Record<string, string>> = {
 };
 
 /** A declared type in words: "string or list of strings". */
-export function tellType(type: NonNullable<Field['type']> | FoundType): string {
+export function describeFieldType(type: NonNullable<Field['type']> | FoundType): string {
   const types = typeof type === 'string' ? [type] : type;
-  return types.map(tellOne).join(' or ');
+  return types.map(describeOne).join(' or ');
 }
 
-function tellOne(type: string): string {
+function describeOne(type: string): string {
   if (type === 'array') return 'list';
   if (type === 'empty array') return 'empty list';
   const entries = /^array of (.+)$/.exec(type)?.[1];

@@ -9,7 +9,7 @@ export function toCondition(record: JsonRecord, show: Show): DisplayValue | unde
   if (typeof method !== 'string' || ref === undefined || Object.keys(others).length > 0) {
     return undefined;
   }
-  return tellComparison(method, ref, show);
+  return describeComparison(method, ref, show);
 }
 
 /** `{ key, method, ref }`, as the path to a value and what must hold of it. */
@@ -25,31 +25,31 @@ export function toPlacedCondition(
   return condition && { place: { kind: 'literal', text: path.join(' › ') }, condition };
 }
 
-function tellComparison(method: string, ref: unknown, show: Show): DisplayValue | undefined {
+function describeComparison(method: string, ref: unknown, show: Show): DisplayValue | undefined {
   if (Object.hasOwn(comparisons, method)) {
     return { kind: 'told', text: comparisons[method] ?? method, value: show(ref) };
   }
   const [, flags] = /^re((?:\.[A-Z]+)*)$/.exec(method) ?? [];
   if (flags !== undefined && typeof ref === 'string') {
-    const text = `matches${tellFlags(flags)} the regular expression`;
+    const text = `matches${describeFlags(flags)} the regular expression`;
     return { kind: 'told', text, value: { kind: 'pattern', text: ref } };
   }
   const [, tolerance] = /^approx:(.+)$/.exec(method) ?? [];
   if (tolerance !== undefined) {
     return { kind: 'told', text: `is at most ${tolerance} away from`, value: show(ref) };
   }
-  return tellRange(method, ref);
+  return describeRange(method, ref);
 }
 
 /** `.I.S` as words between commas. */
-function tellFlags(flags: string): string {
+function describeFlags(flags: string): string {
   const names = flags.split('.').filter(Boolean);
   if (names.length === 0) return '';
   return `, with the ${names.length === 1 ? 'flag' : 'flags'} ${names.join(' and ')},`;
 }
 
 /** `range.et` with two numbers: "e" counts the end in, "t" does not. */
-function tellRange(method: string, ref: unknown): DisplayValue | undefined {
+function describeRange(method: string, ref: unknown): DisplayValue | undefined {
   const [, low, high] = /^range\.([et])([et])$/.exec(method) ?? [];
   if (low === undefined || !Array.isArray(ref) || ref.length !== 2) return undefined;
   const [from, to] = ref.map((end: unknown) => JSON.stringify(end));

@@ -30,44 +30,44 @@ function toRow(type: string, rule: JsonRecord): DisplayRow {
   return {
     cells: [
       what === undefined ? name : { kind: 'told', text: what, value: name },
-      tellPlace(type, sheet_idx0 ?? sheet_idx, coordinate),
-      condition ?? tellReference(type, sheet_idx1, more.length > 0),
+      describePlace(type, sheet_idx0 ?? sheet_idx, coordinate),
+      condition ?? describeReference(type, sheet_idx1, more.length > 0),
     ],
     more,
   };
 }
 
-function tellPlace(type: string, sheet: unknown, coordinate: unknown): DisplayValue {
+function describePlace(type: string, sheet: unknown, coordinate: unknown): DisplayValue {
   if (sheet === undefined) {
     return { kind: 'told', text: type === 'sheet_name' ? 'the result' : 'no sheet' };
   }
-  const place = tellSheet(sheet);
+  const place = describeSheet(sheet);
   if (typeof coordinate !== 'string') return place;
   return place.kind === 'told'
     ? { ...place, text: `cell ${coordinate}, ${place.text}` }
     : { kind: 'told', text: `cell ${coordinate} of`, value: place };
 }
 
-function tellReference(type: string, sheet: unknown, hasMore: boolean): DisplayValue {
-  if (sheet !== undefined) return tellSheet(sheet);
+function describeReference(type: string, sheet: unknown, hasMore: boolean): DisplayValue {
+  if (sheet !== undefined) return describeSheet(sheet);
   if (type === 'sheet_name') return { kind: 'told', text: 'the expected workbook' };
   return hasMore ? { kind: 'told', text: 'what follows' } : { kind: 'empty', text: 'nothing' };
 }
 
 /** A sheet as rules write it: "RI0" by its place, "ENOrders" by its name, a number by its place. */
-function tellSheet(sheet: unknown): DisplayValue {
+function describeSheet(sheet: unknown): DisplayValue {
   const value = toDisplayValue(sheet);
   const isPlace = typeof sheet === 'number' && Number.isSafeInteger(sheet) && sheet >= 0;
-  if (isPlace) return { kind: 'told', text: `${tellOrdinal(sheet)} of the result`, value };
+  if (isPlace) return { kind: 'told', text: `${formatOrdinal(sheet)} of the result`, value };
   if (typeof sheet !== 'string') return value;
   const [, side, index, name] = /^([RE])(?:I(\d+)|N(.+))$/.exec(sheet) ?? [];
   if (side === undefined) return value;
   const owner = side === 'R' ? 'the result' : 'the expected workbook';
-  const which = index === undefined ? `sheet “${name ?? ''}”` : tellOrdinal(Number(index));
+  const which = index === undefined ? `sheet “${name ?? ''}”` : formatOrdinal(Number(index));
   return { kind: 'told', text: `${which} of ${owner}`, value };
 }
 
-function tellOrdinal(index: number): string {
+function formatOrdinal(index: number): string {
   const ordinal = ordinals[index];
   return ordinal === undefined ? `sheet ${index + 1}` : `${ordinal} sheet`;
 }

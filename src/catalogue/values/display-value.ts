@@ -74,7 +74,7 @@ export function toDisplayFields(record: object, depth = 0): DisplayField[] {
 
 function displayText(text: string): DisplayValue {
   if (text === '') return { kind: 'empty', text: 'empty text' };
-  if (/^ +$/.test(text)) return { kind: 'empty', text: tellBlanks(text.length) };
+  if (/^ +$/.test(text)) return { kind: 'empty', text: describeBlanks(text.length) };
   // A text of tabs and line breaks is seen only as the file writes it.
   if (text.trim() === '') return { kind: 'literal', text: JSON.stringify(text) };
   const href = toWebAddress(text);
@@ -82,7 +82,7 @@ function displayText(text: string): DisplayValue {
   return text.includes('\n') ? { kind: 'block', text } : { kind: 'literal', text };
 }
 
-const tellBlanks = (count: number): string => (count === 1 ? 'one blank' : `${count} blanks`);
+const describeBlanks = (count: number): string => (count === 1 ? 'one blank' : `${count} blanks`);
 
 const displayJson = (value: unknown): DisplayValue => ({
   kind: 'json',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tellDates, toDateCodes } from './expected-dates.ts';
+import { describeDates, toDateCodes } from './expected-dates.ts';
 
 /** Which entry takes which date. */
 function read(dates: Record<string, unknown>): (string | undefined)[][] | undefined {
-  const table = tellDates('rule_relativeTime', 'relativeTime', dates)?.value;
+  const table = describeDates('rule_relativeTime', 'relativeTime', dates)?.value;
   if (table?.kind !== 'table') return undefined;
   return table.rows.map(({ cells }) =>
     cells.map((cell) => ('text' in cell ? cell.text : undefined)),
@@ -37,7 +37,7 @@ test.for<[string, Record<string, unknown>]>([
   ['that are no texts', { from: 1 }],
   ['beside something else', { from: 'tomorrow', until: 'next Friday' }],
 ])('leaves dates %s as they are', ([, dates]) => {
-  expect(tellDates('rule_relativeTime', 'relativeTime', dates)).toBeUndefined();
+  expect(describeDates('rule_relativeTime', 'relativeTime', dates)).toBeUndefined();
 });
 
 test('explains the codes that occur, in lists too', () => {
@@ -56,7 +56,7 @@ test.for<[string, unknown]>([
 });
 
 test('tells the time zone', () => {
-  expect(tellDates('rule_relativeTime', 'timezone', 'UTC')).toEqual({
+  expect(describeDates('rule_relativeTime', 'timezone', 'UTC')).toEqual({
     name: 'timezone',
     says: 'in the time zone',
     value: { kind: 'literal', text: 'UTC' },
@@ -65,7 +65,7 @@ test('tells the time zone', () => {
 
 test.for([undefined, 'rule'])('takes nothing for a date in a source of type %s', (type) => {
   const rules = { relativeTime: { from: 'tomorrow' }, expected: { time: '{Year}' } };
-  expect(tellDates(type, 'relativeTime', rules.relativeTime)).toBeUndefined();
-  expect(tellDates(type, 'timezone', 'UTC')).toBeUndefined();
+  expect(describeDates(type, 'relativeTime', rules.relativeTime)).toBeUndefined();
+  expect(describeDates(type, 'timezone', 'UTC')).toBeUndefined();
   expect(toDateCodes({ type, extra: { rules } })).toEqual([]);
 });

@@ -3,13 +3,13 @@ import type { Source } from '../../format/task.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { toEntryTable } from './display-table.ts';
 import { type DisplayField, type DisplayValue, toDisplayValue } from './display-value.ts';
-import { textsIn } from '../../text/strings-in.ts';
+import { stringsIn } from '../../text/strings-in.ts';
 
 /** The getter that fills dates into the rules. */
 const filler = 'rule_relativeTime';
 
 /** What a getter of relative dates does with a rule of its own; undefined for any other rule. */
-export function tellDates(
+export function describeDates(
   getter: string | undefined,
   name: string,
   value: unknown,
@@ -23,7 +23,7 @@ export function tellDates(
 /** What the codes mean by which the rules of such a getter say how a date is written. */
 export function toDateCodes({ type, extra: { rules } }: DatedSource): DisplayField[] {
   if (type === undefined || toGetterName(type) !== filler || !isRecord(rules)) return [];
-  const texts = textsIn(rules.expected).join('\n');
+  const texts = stringsIn(rules.expected).join('\n');
   return Object.entries(codes)
     .filter(([name]) => texts.includes(name))
     .map(([name, text]) => ({ name, value: { kind: 'told', text } }));

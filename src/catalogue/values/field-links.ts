@@ -7,7 +7,7 @@ import { toAnchor, toInnerAnchor } from '../addresses/anchor.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { toSheetRules } from './display-sheets.ts';
 import { type DisplayField, toDisplayFields, toDisplayValue } from './display-value.ts';
-import { tellRules } from './describe-expected.ts';
+import { describeRules } from './describe-expected.ts';
 import { type FunctionFacet, kindOfFacet } from '../groups/function-facets.ts';
 import { addresses } from '../addresses/addresses.ts';
 import { literalGetters } from '../evaluation/verdict.ts';
@@ -25,7 +25,7 @@ interface Place {
 export function toFunctionFields(record: object, place: Place, finder: Finder): DisplayField[] {
   const { facet, name, part } = place;
   const addressOf = addressesIn(facet, name, finder);
-  const fields = tellSheets(record, place) ?? toDisplayFields(record);
+  const fields = describeSheets(record, place) ?? toDisplayFields(record);
   return link(fields, (field) => addressOf(toAnchor(part, field)));
 }
 
@@ -47,7 +47,7 @@ export function toSourceFields(
     const addressOf = addressesOfRules(name, metric, finder);
     if (isLiteral) {
       const entry = metric === undefined ? undefined : finder.vocabulary.find('metric', metric);
-      return linkRules(tellRules(record.rules, entry, name), field, addressOf);
+      return linkRules(describeRules(record.rules, entry, name), field, addressOf);
     }
     const { value } = field;
     if (value.kind !== 'fields') return [field];
@@ -75,7 +75,7 @@ function linkRules(
 }
 
 /** The options of a comparison of workbooks, with the sheets in words. */
-function tellSheets(record: object, { name, part }: Place): DisplayField[] | undefined {
+function describeSheets(record: object, { name, part }: Place): DisplayField[] | undefined {
   if (name !== 'compare_table' || part !== 'options') return undefined;
   return Object.entries(record).map(([option, value]): DisplayField => {
     const sheets = option === 'rules' ? toSheetRules(value) : undefined;

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { findTelling, tellings } from './rule-wordings.ts';
+import { findRuleWording, ruleWordings } from './rule-wordings.ts';
 
 const vocabulary = createVocabulary();
-const find = (metric: string, rule: string) => findTelling(vocabulary.find('metric', metric), rule);
+const find = (metric: string, rule: string) =>
+  findRuleWording(vocabulary.find('metric', metric), rule);
 
 test('tells only rules that the vocabulary knows', () => {
-  const unknown = Object.entries(tellings).flatMap(([metric, rules]) => {
+  const unknown = Object.entries(ruleWordings).flatMap(([metric, rules]) => {
     const entry = vocabulary.find('metric', metric);
     const known = entry?.kind === 'metric' ? { ...entry.contract.rules, rules: {} } : {};
     return Object.keys(rules)
@@ -20,7 +21,7 @@ test('tells a rule in words', () => {
   expect(find('check_include_exclude', 'include')).toEqual({ says: 'includes' });
 });
 
-test('tells a neutral name like its twin', () => {
+test('tells a neutral name like its equivalent', () => {
   expect(find('is_mediaplayer_playing', 'url')).toEqual(find('is_vlc_playing', 'url'));
 });
 

@@ -1,7 +1,7 @@
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 
 /** How a page tells what a metric expects under one name of its rules. */
-export interface Telling {
+export interface RuleWording {
   /** What holds of the value, in words that stand before it. */
   says: string;
   /** What certain values mean. */
@@ -13,29 +13,29 @@ export interface Telling {
 }
 
 /** How a rule of a metric is told; undefined when it is shown under its name alone. */
-export function findTelling(
+export function findRuleWording(
   metric: VocabularyEntry | undefined,
   rule: string,
-): Telling | undefined {
-  const ofMetric = [metric?.name, metric?.twin].find(
-    (name) => name !== undefined && Object.hasOwn(tellings, name),
+): RuleWording | undefined {
+  const ofMetric = [metric?.name, metric?.equivalent].find(
+    (name) => name !== undefined && Object.hasOwn(ruleWordings, name),
   );
-  const rules = ofMetric === undefined ? undefined : tellings[ofMetric];
+  const rules = ofMetric === undefined ? undefined : ruleWordings[ofMetric];
   const telling = rules && Object.hasOwn(rules, rule) ? rules[rule] : undefined;
   return typeof telling === 'string' ? { says: telling } : telling;
 }
 
-type Tellings = Readonly<Record<string, string | Telling>>;
+type RuleWordings = Readonly<Record<string, string | RuleWording>>;
 
-const switched = (says: string, on: string, off: string): Telling => ({
+const switched = (says: string, on: string, off: string): RuleWording => ({
   says,
   words: { '1': on, '0': off },
 });
 
-const addressesCompared: Telling = { says: 'compares', words: { url: 'addresses' } };
+const addressesCompared: RuleWording = { says: 'compares', words: { url: 'addresses' } };
 
-/** By metric and rule; of a metric with a twin, under one name alone. */
-export const tellings: Readonly<Record<string, Tellings>> = {
+/** By metric and rule; of a metric with a equivalent, under one name alone. */
+export const ruleWordings: Readonly<Record<string, RuleWordings>> = {
   check_accessibility_tree: { rules: 'these elements are there' },
   check_auto_saving_time: { minutes: 'the interval in minutes is' },
   check_config_status: { key: 'the setting', value: 'has the value' },

@@ -1,4 +1,4 @@
-import { tellTaskCitation } from '../../catalogue/citing/citation.ts';
+import { formatTaskCitation } from '../../catalogue/citing/citation.ts';
 import type { TaskCitation } from '../../catalogue/citing/task-citation.ts';
 import { toBibtex } from './bibtex.ts';
 import { toRis } from './ris.ts';
@@ -8,7 +8,7 @@ export function toCitationFiles(
   cited: TaskCitation,
   canary?: string,
 ): Record<'bib' | 'ris' | 'txt', string> {
-  const text = tellTaskCitation(cited);
+  const text = formatTaskCitation(cited);
   return {
     bib: toBibtex(cited, canary),
     ris: toRis(cited, canary),

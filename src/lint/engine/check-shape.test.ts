@@ -6,7 +6,7 @@ import { checkShape } from './check-shape.ts';
 import { exampleTask } from '../examples/example-task.ts';
 
 const tell = (problems: ReturnType<typeof checkShape>): string[] =>
-  problems.map(({ card, at, message }) => `${card.code} ${toPointer(at)} ${message}`);
+  problems.map(({ meta, at, message }) => `${meta.code} ${toPointer(at)} ${message}`);
 const checkTask = (fields: object) => tell(checkShape(taskFileSchema, exampleTask({ ...fields })));
 
 test('accepts a task', () => {

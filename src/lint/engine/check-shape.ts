@@ -2,14 +2,14 @@ import type { ZodIssue, ZodTypeAny, ZodUnrecognizedKeysIssue } from 'zod/v3';
 import { type Path, toPointer } from '../../format/positions.ts';
 import { describeJson } from '../../text/describe-json.ts';
 import type { Fix } from '../model/fix.ts';
-import type { RuleCard } from '../model/rule.ts';
-import * as cards from '../rules/s-schema-rules.ts';
+import type { RuleMeta } from '../model/rule.ts';
+import * as metas from '../rules/s-schema-rules.ts';
 import { setFlag } from '../model/set-flag.ts';
 import { flattenUnions } from './union-issues.ts';
 
-/** One departure from a schema: the card that names it and the text that tells it. */
+/** One departure from a schema: the meta that names it and the text that tells it. */
 export interface ShapeProblem {
-  card: RuleCard<never>;
+  meta: RuleMeta<never>;
   at: Path;
   message: string;
   fix?: Fix | undefined;
@@ -29,32 +29,32 @@ function toProblems(issue: ZodIssue, root: unknown): ShapeProblem[] {
   const value = at.reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], root);
   const field = fieldName(at);
   const mismatch = { field, found: describeJson(value), wanted: describeWanted(issue) };
-  const card = selectCard(issue, field, value);
+  const meta = selectMeta(issue, field, value);
   const place = value === undefined ? at.slice(0, -1) : at;
-  const fix = card === cards.flagAsText && value === 'true' ? setFlag : undefined;
-  return [{ card, at: place, message: card.message(mismatch), ...(fix && { fix }) }];
+  const fix = meta === metas.flagAsText && value === 'true' ? setFlag : undefined;
+  return [{ meta, at: place, message: meta.message(mismatch), ...(fix && { fix }) }];
 }
 
 function toUnknownFields({ path, keys }: ZodUnrecognizedKeysIssue): ShapeProblem[] {
   return keys.map((key) => ({
-    card: cards.wrongType,
+    meta: metas.wrongType,
     at: [...path, key],
     message: `"${key}" is no field that is known here; correct its spelling or remove it`,
   }));
 }
 
-type MismatchCard = typeof cards.wrongType;
+type MismatchMeta = typeof metas.wrongType;
 
-function selectCard(issue: ZodIssue, field: string, value: unknown): MismatchCard {
-  if (value === undefined) return field === 'func' ? cards.noMetric : cards.fieldMissing;
-  if (issue.path.length === 1 && field === 'source') return cards.sourceNotText;
+function selectMeta(issue: ZodIssue, field: string, value: unknown): MismatchMeta {
+  if (value === undefined) return field === 'func' ? metas.noMetric : metas.fieldMissing;
+  if (issue.path.length === 1 && field === 'source') return metas.sourceNotText;
   if (field === 'func' && (value === '' || (Array.isArray(value) && value.length === 0))) {
-    return cards.noMetric;
+    return metas.noMetric;
   }
-  if (issue.code === 'invalid_enum_value' || wantsOneOf(issue)) return cards.unknownValue;
+  if (issue.code === 'invalid_enum_value' || wantsOneOf(issue)) return metas.unknownValue;
   const wantsFlag = issue.code === 'invalid_type' && issue.expected === 'boolean';
-  if (wantsFlag && (value === 'true' || value === 'false')) return cards.flagAsText;
-  return cards.wrongType;
+  if (wantsFlag && (value === 'true' || value === 'false')) return metas.flagAsText;
+  return metas.wrongType;
 }
 
 /** Zod reports a value of another type than the members' as a type, written `'low' | 'high'`. */

@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { checkShape } from './check-shape.ts';
 import type { Finding } from '../model/finding.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
-import type { DatasetContext, DatasetMember, Problem, RuleCard } from '../model/rule.ts';
+import type { DatasetContext, DatasetMember, Problem, RuleMeta } from '../model/rule.ts';
 import { datasetRules, taskRules } from '../rules/index.ts';
 import { toTaskView } from '../facts/task-view.ts';
 import { toFinding, type Verdict } from '../model/to-finding.ts';
@@ -54,7 +54,7 @@ function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): 
   });
 }
 
-/** The rules remember what they work out of a view; one that is made for its portion frees it again. */
+/** The rules memoizePerTask what they work out of a view; one that is made for its portion frees it again. */
 function toJudgedTask({ file, fields }: ParsedFile, { vocabulary, isValid }: CheckTaskContext) {
   const isSound = !fields || isValid(fields);
   const problems: PlacedProblem[] = isSound ? [] : checkShape(taskFileSchema, fields);
@@ -78,13 +78,13 @@ export function checkTogether(
 }
 
 interface PlacedProblem extends Verdict {
-  card: RuleCard<never>;
+  meta: RuleMeta<never>;
   at: Path;
 }
 
-function toPlacedProblem(rule: RuleCard, problem: Problem<object>): PlacedProblem {
+function toPlacedProblem(rule: RuleMeta, problem: Problem<object>): PlacedProblem {
   const { at, severity, fix } = problem;
-  return { card: rule, at, message: rule.message(problem), severity, fix };
+  return { meta: rule, at, message: rule.message(problem), severity, fix };
 }
 
 /** Positions cost a second reading of the text, so only files with problems get one. */
@@ -94,7 +94,7 @@ function locate(
 ): Finding[] {
   if (problems.length === 0) return [];
   const positionOf = createLocator(text);
-  return problems.map(({ card, at, ...verdict }) =>
-    toFinding(card, { file, at, position: positionOf(at) }, verdict),
+  return problems.map(({ meta, at, ...verdict }) =>
+    toFinding(meta, { file, at, position: positionOf(at) }, verdict),
   );
 }

@@ -21,7 +21,7 @@ test.for([
 
 function checkTask(fields: object): string[] {
   const problems = checkShape(taskFileSchema, exampleTask({ ...fields }));
-  return problems.map(({ card, at, message }) => `${card.code} ${toPointer(at)} ${message}`);
+  return problems.map(({ meta, at, message }) => `${meta.code} ${toPointer(at)} ${message}`);
 }
 
 test.for<[unknown, string]>([

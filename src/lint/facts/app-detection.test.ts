@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appKinds, pointsTo, signOf } from './app-detection.ts';
+import { appKinds, pointsTo, detectApp } from './app-detection.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import type { SetupStep } from './setup-steps.ts';
 import { toTaskView } from './task-view.ts';
@@ -11,7 +11,7 @@ const step = (type: string, parameters: SetupStep['parameters']): SetupStep => (
   at: [],
 });
 const labelOf = (type: string, parameters: SetupStep['parameters']) => {
-  const found = signOf(step(type, parameters));
+  const found = detectApp(step(type, parameters));
   return found && [found.kind.label, found.sign];
 };
 

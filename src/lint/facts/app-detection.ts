@@ -21,29 +21,29 @@ export interface AppKind {
 }
 
 /** What in a step shows that an application of a kind is used. */
-export interface AppSign {
+export interface DetectedApp {
   kind: AppKind;
   /** A program, a window or a file. */
   sign: string;
 }
 
 /** The application that a step uses; undefined when it uses none that is known. */
-export function signOf(step: SetupStep): AppSign | undefined {
+export function detectApp(step: SetupStep): DetectedApp | undefined {
   const { type, parameters } = step;
   switch (type) {
     case 'launch':
-      return launchSign(commandWords(step).join(' '));
+      return detectLaunched(commandWords(step).join(' '));
     case 'activate_window':
     case 'close_window': {
       const { window_name: title } = parameters;
       if (typeof title !== 'string') return undefined;
-      return toSign((kind) => kind.title.test(title), title);
+      return toDetectedApp((kind) => kind.title.test(title), title);
     }
     case 'open': {
       const { path } = parameters;
       if (typeof path !== 'string') return undefined;
       const extension = extensionOf(path);
-      return toSign(({ files }) => files.has(extension), toFileName(path));
+      return toDetectedApp(({ files }) => files.has(extension), toFileName(path));
     }
     default:
       return undefined;
@@ -154,13 +154,13 @@ const programStart = /^(?:\w{1,40}=\S{0,40}\s)?(?:\S{0,99}\/)?([\w.-]{1,40})/;
 const suites = new Set(['libreoffice', 'soffice']);
 const suitePart = /\s(--(?:calc|impress|writer))\b/;
 
-function launchSign(text: string): AppSign | undefined {
+function detectLaunched(text: string): DetectedApp | undefined {
   const sign = programStart.exec(text)?.[1] ?? '';
   const kind = kindsByProgram.get(suites.has(sign) ? (suitePart.exec(text)?.[1] ?? '') : sign);
   return kind && { kind, sign };
 }
 
-function toSign(fits: (kind: AppKind) => boolean, sign: string): AppSign | undefined {
+function toDetectedApp(fits: (kind: AppKind) => boolean, sign: string): DetectedApp | undefined {
   const kind = appKinds.find(fits);
   return kind && { kind, sign };
 }

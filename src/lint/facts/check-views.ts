@@ -1,5 +1,5 @@
 import type { Path } from '../../format/positions.ts';
-import { remember } from './memoize-per-task.ts';
+import { memoizePerTask } from './memoize-per-task.ts';
 import type { TaskView } from './task-view.ts';
 
 /** One metric that a task file names, with what its evaluator gives it. */
@@ -19,7 +19,9 @@ export interface PlacedValue {
 }
 
 /** The metrics in the order of `func`, each with its part of the other fields. */
-export const checkViews = remember((task: TaskView): readonly CheckView[] => [...viewChecks(task)]);
+export const checkViews = memoizePerTask((task: TaskView): readonly CheckView[] => [
+  ...viewChecks(task),
+]);
 
 function* viewChecks({ evaluator }: TaskView): Generator<CheckView> {
   const { func } = evaluator;

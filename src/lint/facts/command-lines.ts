@@ -1,5 +1,5 @@
 import type { Path } from '../../format/positions.ts';
-import { remember } from './memoize-per-task.ts';
+import { memoizePerTask } from './memoize-per-task.ts';
 import { taskCommands } from './task-commands.ts';
 import type { TaskView } from './task-view.ts';
 
@@ -14,7 +14,7 @@ export interface CommandLine {
 }
 
 /** The commands of all steps, then those of all getters; what is no text is left out. */
-export const commandLines = remember((task: TaskView): readonly CommandLine[] =>
+export const commandLines = memoizePerTask((task: TaskView): readonly CommandLine[] =>
   taskCommands(task).flatMap(({ command, at }) => {
     const text = toText(command);
     return text === '' ? [] : [{ text, stage: stageOf(at), at }];
@@ -22,7 +22,7 @@ export const commandLines = remember((task: TaskView): readonly CommandLine[] =>
 );
 
 /** All commands of a task, one below the other: what it does not hold, none of them holds. */
-export const commandText = remember((task: TaskView): string =>
+export const commandText = memoizePerTask((task: TaskView): string =>
   commandLines(task)
     .map(({ text }) => text)
     .join('\n'),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { judgedRecords, ruleSets } from './contract-objects.ts';
+import { contractObjects, ruleSets } from './contract-objects.ts';
 import { toTaskView } from './task-view.ts';
 
 const vocabulary = createVocabulary();
-const recordsIn = (fields: object) => [...judgedRecords(toTaskView({ ...fields }), vocabulary)];
+const recordsIn = (fields: object) => [...contractObjects(toTaskView({ ...fields }), vocabulary)];
 const told = (fields: object) =>
   recordsIn(fields).map(({ entry, part, record, at }) => [entry.name, part, record, at.join('/')]);
 

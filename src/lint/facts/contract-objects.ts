@@ -5,11 +5,11 @@ import type { MetricEntry, VocabularyEntry } from '../../vocabulary/contract/ent
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { checkViews, type PlacedValue } from './check-views.ts';
-import { remember } from './memoize-per-task.ts';
+import { memoizePerTask } from './memoize-per-task.ts';
 import { sources, type TaskView } from './task-view.ts';
 
 /** An object of a task file that a contract describes: a part of the contract, or a field of it. */
-export interface JudgedRecord {
+export interface ContractObject {
   /** The function that reads it. */
   entry: VocabularyEntry;
   part: ContractPart;
@@ -26,8 +26,8 @@ export interface JudgedRecord {
 }
 
 /** Everything in a task that the contract of a known function describes, outer objects first. */
-export const judgedRecords = remember(
-  (task: TaskView, vocabulary: Vocabulary): readonly JudgedRecord[] => {
+export const contractObjects = memoizePerTask(
+  (task: TaskView, vocabulary: Vocabulary): readonly ContractObject[] => {
     const { fields, evaluator } = task;
     const found = [
       ...recordsOfSteps(fields.config, ['config'], vocabulary),
@@ -60,9 +60,11 @@ export interface RuleSet {
 }
 
 /** The rules of all metrics that read them by name. */
-export const ruleSets = remember((task: TaskView, vocabulary: Vocabulary): readonly RuleSet[] => [
-  ...findRuleSets(task, vocabulary),
-]);
+export const ruleSets = memoizePerTask(
+  (task: TaskView, vocabulary: Vocabulary): readonly RuleSet[] => [
+    ...findRuleSets(task, vocabulary),
+  ],
+);
 
 function* findRuleSets(task: TaskView, vocabulary: Vocabulary): Generator<RuleSet> {
   for (const { metric, result, expected } of checkViews(task)) {
@@ -93,7 +95,7 @@ function isPlaceholder(func: unknown, vocabulary: Vocabulary): boolean {
   return vocabulary.find('metric', name)?.placeholder === true;
 }
 
-function recordsOfSteps(list: unknown, at: Path, vocabulary: Vocabulary): JudgedRecord[] {
+function recordsOfSteps(list: unknown, at: Path, vocabulary: Vocabulary): ContractObject[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((step: unknown, index) => {
     if (!isRecord(step) || typeof step.type !== 'string' || !isRecord(step.parameters)) return [];
@@ -111,7 +113,7 @@ function recordsOfSteps(list: unknown, at: Path, vocabulary: Vocabulary): Judged
 }
 
 /** Of its rules a getter judges what it keeps; the rest is for the metric. */
-function recordsOfSource(source: JsonRecord, at: Path, vocabulary: Vocabulary): JudgedRecord[] {
+function recordsOfSource(source: JsonRecord, at: Path, vocabulary: Vocabulary): ContractObject[] {
   const entry = findGetter(source, vocabulary);
   if (!entry?.contract.keys) return [];
   const fields = entry.contract.keys;
@@ -130,7 +132,7 @@ function recordsOfSource(source: JsonRecord, at: Path, vocabulary: Vocabulary): 
   );
 }
 
-function recordsOfRules({ entry, rules, at, fields, own }: RuleSet): JudgedRecord[] {
+function recordsOfRules({ entry, rules, at, fields, own }: RuleSet): ContractObject[] {
   if (!isRecord(rules)) return [];
   const record = pickKeys(rules, own, false);
   return withNested({ entry, part: 'rules', record, at, fields, otherNames: Object.keys(own) });
@@ -140,7 +142,7 @@ function recordsOfOptions(
   entry: MetricEntry,
   options: PlacedValue | undefined,
   metricAt: Path,
-): JudgedRecord[] {
+): ContractObject[] {
   const fields = entry.contract.options;
   if (!fields || !options) return [];
   const { value } = options;
@@ -151,7 +153,7 @@ function recordsOfOptions(
   return withNested({ entry, part: 'options', ...place, fields, otherNames: [] });
 }
 
-function withNested(outer: JudgedRecord, found: JudgedRecord[] = []): JudgedRecord[] {
+function withNested(outer: ContractObject, found: ContractObject[] = []): ContractObject[] {
   found.push(outer);
   for (const name of Object.keys(outer.record)) {
     const value = outer.record[name];

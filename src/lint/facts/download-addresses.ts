@@ -1,7 +1,7 @@
 import { toList } from '../../text/json-value.ts';
 import type { Path } from '../../format/positions.ts';
 import { fetches } from './fetched-files.ts';
-import { remember } from './memoize-per-task.ts';
+import { memoizePerTask } from './memoize-per-task.ts';
 import { placedFiles, setupSteps } from './setup-steps.ts';
 import type { TaskView } from './task-view.ts';
 
@@ -15,7 +15,7 @@ export interface DownloadAddress {
 }
 
 /** Every address of a file that a task downloads: those of the steps, then those of the sources. */
-export const downloadAddresses = remember((task: TaskView): readonly DownloadAddress[] => [
+export const downloadAddresses = memoizePerTask((task: TaskView): readonly DownloadAddress[] => [
   ...findAddresses(task),
 ]);
 

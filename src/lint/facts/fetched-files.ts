@@ -1,7 +1,7 @@
 import { isRecord, type JsonRecord, toFlag, toList } from '../../text/json-value.ts';
 import type { Path } from '../../format/positions.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { remember } from './memoize-per-task.ts';
+import { memoizePerTask } from './memoize-per-task.ts';
 import type { TaskView } from './task-view.ts';
 
 /** One thing that a metric is given: what a source of `result` or `expected` fetches. */
@@ -28,7 +28,7 @@ export interface FetchedFile {
 }
 
 /** What the metrics are given, in the order of an evaluation: result, then expected, metric by metric. */
-export const fetches = remember(({ evaluator }: TaskView): readonly Fetch[] => {
+export const fetches = memoizePerTask(({ evaluator }: TaskView): readonly Fetch[] => {
   const { result, expected } = evaluator;
   const count = Math.max(lengthOf(result), lengthOf(expected));
   const found: Fetch[] = [];

@@ -1,5 +1,5 @@
 import { type JsonRecord, withoutKeys } from '../../text/json-value.ts';
-import { remember } from './memoize-per-task.ts';
+import { memoizePerTask } from './memoize-per-task.ts';
 import { setupSteps } from './setup-steps.ts';
 import { sources, type TaskView } from './task-view.ts';
 import { type TextWithin, textsWithin } from './strings-within.ts';
@@ -8,7 +8,7 @@ import { type TextWithin, textsWithin } from './strings-within.ts';
  * Every text that a step or a getter is given, such as paths, addresses and commands. Rules are
  * left out: what a metric compares with may be any text.
  */
-export const machineTexts = remember((task: TaskView): readonly TextWithin[] => [
+export const machineTexts = memoizePerTask((task: TaskView): readonly TextWithin[] => [
   ...stepTexts(task),
   ...sources(task).flatMap(({ source, at }) => textsWithin(withoutRules(source), at)),
 ]);
@@ -18,12 +18,12 @@ const withoutRules = (source: JsonRecord): JsonRecord =>
   Object.hasOwn(source, 'rules') ? withoutKeys(source, ['rules']) : source;
 
 /** Those of the steps alone. */
-export const stepTexts = remember((task: TaskView): readonly TextWithin[] =>
+export const stepTexts = memoizePerTask((task: TaskView): readonly TextWithin[] =>
   setupSteps(task).flatMap(({ parameters, at }) => textsWithin(parameters, [...at, 'parameters'])),
 );
 
 /** All of them, one below the other: what it does not hold, none of them holds. */
-export const machineText = remember((task: TaskView): string =>
+export const machineText = memoizePerTask((task: TaskView): string =>
   machineTexts(task)
     .map(({ text }) => text)
     .join('\n'),

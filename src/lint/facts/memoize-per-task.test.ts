@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { exampleTask } from '../examples/example-task.ts';
-import { remember } from './memoize-per-task.ts';
+import { memoizePerTask } from './memoize-per-task.ts';
 import { type TaskView, toTaskView } from './task-view.ts';
 
 test('works an answer out once for each task', () => {
   let calls = 0;
-  const idOf = remember(({ fields }: TaskView) => {
+  const idOf = memoizePerTask(({ fields }: TaskView) => {
     calls++;
     return [fields.id];
   });
@@ -18,7 +18,7 @@ test('works an answer out once for each task', () => {
 
 test('tells the answers of two functions apart', () => {
   const task = toTaskView(exampleTask({ id: 'a' }));
-  const first = remember(() => 'first');
-  const second = remember(() => 'second');
+  const first = memoizePerTask(() => 'first');
+  const second = memoizePerTask(() => 'second');
   expect([first(task), second(task), first(task)]).toEqual(['first', 'second', 'first']);
 });

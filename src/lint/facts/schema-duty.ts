@@ -1,16 +1,16 @@
 import type { ZodRawShape } from 'zod/v3';
 import { describedParameters } from '../../format/setup-action-schema.ts';
 import { sourceSchema } from '../../format/source-schema.ts';
-import type { JudgedRecord } from './contract-objects.ts';
+import type { ContractObject } from './contract-objects.ts';
 
 /** Whether the schema itself objects to a field's value, or to its absence, so that no rule need. */
-export function isSchemaFault(judged: JudgedRecord, name: string): boolean {
+export function isSchemaFault(judged: ContractObject, name: string): boolean {
   const shape = findShape(judged);
   const schema = shape && Object.hasOwn(shape, name) ? shape[name] : undefined;
   return schema !== undefined && !schema.safeParse(judged.record[name]).success;
 }
 
-function findShape({ entry, part, within }: JudgedRecord): Readonly<ZodRawShape> | undefined {
+function findShape({ entry, part, within }: ContractObject): Readonly<ZodRawShape> | undefined {
   if (within !== undefined) return undefined;
   if (part === 'parameters') return describedParameters.get(entry.name);
   return part === 'keys' ? sourceSchema.shape : undefined;

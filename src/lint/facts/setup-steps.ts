@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
 import type { Path } from '../../format/positions.ts';
-import { remember } from './memoize-per-task.ts';
+import { memoizePerTask } from './memoize-per-task.ts';
 import type { TaskView } from './task-view.ts';
 
 /** A step before the agent acts, or after it. */
@@ -23,10 +23,12 @@ export interface PlacedFile {
 }
 
 /** The steps of `config`, then those of `postconfig`. */
-export const setupSteps = remember(({ fields, evaluator }: TaskView): readonly SetupStep[] => [
-  ...stepsOf('config', fields.config, ['config']),
-  ...stepsOf('postconfig', evaluator.postconfig, ['evaluator', 'postconfig']),
-]);
+export const setupSteps = memoizePerTask(
+  ({ fields, evaluator }: TaskView): readonly SetupStep[] => [
+    ...stepsOf('config', fields.config, ['config']),
+    ...stepsOf('postconfig', evaluator.postconfig, ['evaluator', 'postconfig']),
+  ],
+);
 
 /** The files that `download` and `upload_file` put on the machine. */
 export function placedFiles({ type, parameters, at }: SetupStep): PlacedFile[] {

@@ -1,6 +1,6 @@
 import type { JsonRecord } from '../../text/json-value.ts';
 import type { Path } from '../../format/positions.ts';
-import { remember } from './memoize-per-task.ts';
+import { memoizePerTask } from './memoize-per-task.ts';
 import { setupSteps } from './setup-steps.ts';
 import { sources, type TaskView } from './task-view.ts';
 
@@ -15,7 +15,7 @@ export interface TaskCommand {
 }
 
 /** The commands of all steps, then those of all getters. */
-export const taskCommands = remember((task: TaskView): readonly TaskCommand[] => [
+export const taskCommands = memoizePerTask((task: TaskView): readonly TaskCommand[] => [
   ...findCommands(task),
 ]);
 

@@ -1,15 +1,15 @@
 import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
 import type { Path } from '../../format/positions.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
-import { remember } from './memoize-per-task.ts';
+import { memoizePerTask } from './memoize-per-task.ts';
 
 /** A task file as rules see it: any object, with an evaluator that can be asked for its fields. */
 export interface TaskView {
   fields: JsonRecord;
   /** Empty when the file's evaluator is no object. */
   evaluator: JsonRecord;
-  /** What was worked out of it; see `remember`. */
-  memory: unknown[];
+  /** What was worked out of it; see `memoizePerTask`. */
+  cache: unknown[];
 }
 
 /** A function that a task file names, and where. */
@@ -21,7 +21,7 @@ export interface NamedFunction {
 
 export function toTaskView(fields: JsonRecord): TaskView {
   const { evaluator } = fields;
-  return { fields, evaluator: isRecord(evaluator) ? evaluator : {}, memory: [] };
+  return { fields, evaluator: isRecord(evaluator) ? evaluator : {}, cache: [] };
 }
 
 /** Every action, metric and getter that a task file names, in the order of the file's fields. */
@@ -36,7 +36,7 @@ export function* namedFunctions({ fields, evaluator }: TaskView): Generator<Name
 }
 
 /** Everything that `result` and `expected` fetch, and where; empty objects fetch nothing. */
-export const sources = remember((task: TaskView): readonly PlacedSource[] => [
+export const sources = memoizePerTask((task: TaskView): readonly PlacedSource[] => [
   ...findSources(task),
 ]);
 

@@ -66,9 +66,9 @@ function order(
   const places = properties.filter(({ key }) => names.includes(key));
   const sorted = places.toSorted((one, other) => names.indexOf(one.key) - names.indexOf(other.key));
   const isSorted = sorted.every((property, index) => property === places[index]);
-  const hasTwins = new Set(places.map(({ key }) => key)).size < places.length;
+  const hasDuplicateKeys = new Set(places.map(({ key }) => key)).size < places.length;
   const [first] = places;
-  if (!first || isSorted || hasTwins) return undefined;
+  if (!first || isSorted || hasDuplicateKeys) return undefined;
 
   const content = sorted.map((property, index) => {
     const place = places[index] ?? property;

@@ -17,7 +17,7 @@ export type Problem<Facts extends object> = Facts & {
 };
 
 /** What every code has, whoever finds it. */
-export interface RuleCard<Facts extends object = object> {
+export interface RuleMeta<Facts extends object = object> {
   /** Permanent. A retired code is never given to another rule. */
   code: string;
   name: string;
@@ -25,7 +25,7 @@ export interface RuleCard<Facts extends object = object> {
   summary: string;
   why: string;
   /** What an author does about it. */
-  mend: string;
+  howToFix: string;
   /** The kinds of function whose use in a task it judges, or single ones by name. Default: none. */
   concerns?: readonly (FunctionKind | `${FunctionKind} ${string}`)[];
   /** What `check --fix` does about it, in one sentence. Default: nothing, a person has to decide. */
@@ -61,7 +61,7 @@ interface Cases<Case> {
 }
 
 /** Judges one task file, whether or not the schema accepts it. */
-export interface TaskRule<Facts extends object = object> extends RuleCard<Facts> {
+export interface TaskRule<Facts extends object = object> extends RuleMeta<Facts> {
   examples: TaskExamples;
   check(task: TaskView, context: TaskContext): Iterable<Problem<Facts>>;
 }
@@ -73,7 +73,7 @@ export interface TaskContext {
 }
 
 /** Judges all tasks of a dataset together. */
-export interface DatasetRule<Facts extends object = object> extends RuleCard<Facts> {
+export interface DatasetRule<Facts extends object = object> extends RuleMeta<Facts> {
   examples: DatasetExamples;
   check(
     tasks: readonly DatasetMember[],
@@ -108,8 +108,8 @@ export interface SuiteMember {
 }
 
 /** Each infers `Facts` from `message`; those of rules also tell what kind their examples are. */
-export function defineCard<Facts extends object>(card: RuleCard<Facts>): RuleCard<Facts> {
-  return card;
+export function defineRuleMeta<Facts extends object>(meta: RuleMeta<Facts>): RuleMeta<Facts> {
+  return meta;
 }
 
 export function defineTaskRule<Facts extends object>(
@@ -124,6 +124,6 @@ export function defineDatasetRule<Facts extends object>(
   return { ...rule, examples: { kind: 'dataset', ...rule.examples } };
 }
 
-type WithCases<Rule extends RuleCard<never>> = Omit<Rule, 'examples'> & {
+type WithCases<Rule extends RuleMeta<never>> = Omit<Rule, 'examples'> & {
   examples: Omit<Rule['examples'], 'kind'>;
 };

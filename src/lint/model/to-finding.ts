@@ -1,7 +1,7 @@
 import { type Path, type Position, toPointer } from '../../format/positions.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
-import type { RuleCard } from './rule.ts';
+import type { RuleMeta } from './rule.ts';
 import { toVisibleText } from '../../text/visible-text.ts';
 
 /** Where a finding is: the file, the value in it, and where that stands in the text. */
@@ -21,13 +21,13 @@ export interface Verdict {
 
 /** A finding of a rule, with a message that is safe to print. */
 export function toFinding(
-  card: RuleCard<never>,
+  meta: RuleMeta<never>,
   { file, at, position }: Place,
-  { message, severity = card.severity, fix }: Verdict,
+  { message, severity = meta.severity, fix }: Verdict,
 ): Finding {
   return {
-    code: card.code,
-    rule: card.name,
+    code: meta.code,
+    rule: meta.name,
     severity,
     file,
     pointer: toPointer(at),

@@ -4,8 +4,8 @@ import { findSyntaxFault } from './syntax-fault.ts';
 import { countKeys, findDuplicateKeys } from './duplicate-keys.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Fix } from '../model/fix.ts';
-import type { RuleCard } from '../model/rule.ts';
-import * as cards from '../rules/f-file-rules.ts';
+import type { RuleMeta } from '../model/rule.ts';
+import * as metas from '../rules/f-file-rules.ts';
 import { toFinding } from '../model/to-finding.ts';
 
 /** Deeper files are refused: ordinary readers exhaust their stack on them. */
@@ -46,38 +46,38 @@ function parseDecoded(file: string, { text, encodingFault, hasMark }: DecodedTex
   const findings: Finding[] = [];
   const read = { file, text, isPlainText: encodingFault === undefined && !hasMark, findings };
   const report = <Facts extends object>(
-    card: RuleCard<Facts>,
+    meta: RuleMeta<Facts>,
     facts: Facts,
     { offset = 0, at = [], fix }: { offset?: number; at?: Path; fix?: Fix } = {},
   ) => {
     const place = { file, at, position: createLineIndex(text)(offset) };
-    findings.push(toFinding(card, place, { message: card.message(facts), fix }));
+    findings.push(toFinding(meta, place, { message: meta.message(facts), fix }));
   };
 
-  if (encodingFault) report(cards.notUtf8, { found: encodingFault });
-  if (hasMark) report(cards.byteOrderMark, {}, { fix: { kind: 'remove-mark' } });
+  if (encodingFault) report(metas.notUtf8, { found: encodingFault });
+  if (hasMark) report(metas.byteOrderMark, {}, { fix: { kind: 'remove-mark' } });
 
   const value = parseJson(text);
   if (value instanceof SyntaxError) {
     const { found, offset } = findSyntaxFault(text, depthLimit);
-    report(cards.notJson, { found }, { offset });
+    report(metas.notJson, { found }, { offset });
     return { ...read, fields: undefined };
   }
 
   const keys = countKeys(value, depthLimit);
   if (keys.isTooDeep) {
-    report(cards.nestedTooDeep, { limit: depthLimit });
+    report(metas.nestedTooDeep, { limit: depthLimit });
     return { ...read, fields: undefined };
   }
   for (const { key, offset, at } of findDuplicateKeys(text, keys.count)) {
-    report(cards.duplicateKey, { key }, { offset, at });
+    report(metas.duplicateKey, { key }, { offset, at });
   }
   if (!isTask(value)) {
-    report(cards.notATask, { found: describeValue(value) });
+    report(metas.notATask, { found: describeValue(value) });
     return { ...read, fields: undefined };
   }
   if (!text.endsWith('\n')) {
-    report(cards.finalNewline, {}, { offset: text.length, fix: { kind: 'end-line' } });
+    report(metas.finalNewline, {}, { offset: text.length, fix: { kind: 'end-line' } });
   }
   return { ...read, fields: value };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleFinding } from '../examples/example-finding.ts';
 import type { Finding } from '../model/finding.ts';
-import { compareFindingLists, tellNews } from './findings-diff.ts';
+import { compareFindingLists, formatFindingsDiff } from './findings-diff.ts';
 
 const one = exampleFinding({ message: 'one' });
 const two = exampleFinding({ message: 'two', severity: 'warning' });
@@ -30,7 +30,7 @@ test.for<[string, Finding[], Finding[], Finding[], number]>([
 
 test('tells each new finding in a line, the most serious first, and counts those gone', () => {
   const note = exampleFinding({ message: 'three', severity: 'info', code: 'V02' });
-  expect(tellNews([exampleFinding(), exampleFinding()], [note, two, one])).toEqual([
+  expect(formatFindingsDiff([exampleFinding(), exampleFinding()], [note, two, one])).toEqual([
     'os/a.json:2:9 error one S02',
     'os/a.json:2:9 warning two S02',
     'os/a.json:2:9 info three V02',
@@ -39,17 +39,17 @@ test('tells each new finding in a line, the most serious first, and counts those
 });
 
 test('says nothing when nothing is new', () => {
-  expect(tellNews([one], [one])).toEqual([]);
+  expect(formatFindingsDiff([one], [one])).toEqual([]);
 });
 
 test('tells at most twenty and counts the others', () => {
   const many = Array.from({ length: 23 }, (_, index) => exampleFinding({ message: String(index) }));
-  const lines = tellNews([], many);
+  const lines = formatFindingsDiff([], many);
   expect(lines).toHaveLength(21);
   expect(lines.at(-1)).toBe('and 3 more new findings');
 });
 
 test('prints the name of a file without what moves the cursor', () => {
-  const [line] = tellNews([], [exampleFinding({ file: 'a\u001b[2J.json' })]);
+  const [line] = formatFindingsDiff([], [exampleFinding({ file: 'a\u001b[2J.json' })]);
   expect(line).toContain(String.raw`a\u001b[2J.json:2:9`);
 });

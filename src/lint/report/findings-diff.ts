@@ -9,7 +9,10 @@ const shownFindings = 20;
  * What a change did to the findings, as lines for a terminal: the new ones, the most serious
  * first, then how many are gone. A finding that only moved inside its file is no news.
  */
-export function tellNews(before: readonly Finding[], after: readonly Finding[]): string[] {
+export function formatFindingsDiff(
+  before: readonly Finding[],
+  after: readonly Finding[],
+): string[] {
   const { added, gone } = compareFindingLists(before, after);
   const bySeverity = severities.flatMap((severity) =>
     added.filter((finding) => finding.severity === severity),

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { defineCard } from '../model/rule.ts';
-import { allCards } from '../rules/index.ts';
+import { defineRuleMeta } from '../model/rule.ts';
+import { allRuleMetas } from '../rules/index.ts';
 import { toSarifRule } from './sarif-rules.ts';
 
-const card = defineCard({
+const meta = defineRuleMeta({
   code: 'W99',
   name: 'example-rule',
   severity: 'warning',
   summary: 'A task is an example.',
   why: 'Other tasks <hide> *_what_* is meant.',
-  mend: 'Give an example.',
+  howToFix: 'Give an example.',
   examples: { kind: 'task', good: [], bad: [] },
   message: () => 'no example',
 });
 
 test('a rule says what it is, why, what to do, and where to read more', () => {
-  expect(toSarifRule(card)).toEqual({
+  expect(toSarifRule(meta)).toEqual({
     id: 'W99',
     name: 'example-rule',
     shortDescription: { text: 'A task is an example.' },
@@ -39,13 +39,13 @@ test.for([
   ['warning', 'warning', 'high', 'warning'],
   ['info', 'note', 'medium', 'recommendation'],
 ] as const)('a rule of severity "%s"', ([severity, level, precision, problem]) => {
-  const { defaultConfiguration, properties } = toSarifRule({ ...card, severity });
+  const { defaultConfiguration, properties } = toSarifRule({ ...meta, severity });
   expect(defaultConfiguration).toEqual({ level });
   expect(properties).toMatchObject({ precision, 'problem.severity': problem });
 });
 
 describe('every rule there is', () => {
-  const rules = allCards.map(toSarifRule);
+  const rules = allRuleMetas.map(toSarifRule);
 
   test('has the tag of its layer', () => {
     expect(rules.filter(({ properties }) => properties?.tags?.length !== 1)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ReportingDescriptor } from 'sarif';
 import type { Severity } from '../model/finding.ts';
 import { toRuleAddress } from './rule-address.ts';
-import type { RuleCard } from '../model/rule.ts';
+import type { RuleMeta } from '../model/rule.ts';
 
 /** What SARIF calls the severities. */
 export const levels = { error: 'error', warning: 'warning', info: 'note' } as const;
@@ -10,8 +10,8 @@ export const levels = { error: 'error', warning: 'warning', info: 'note' } as co
  * A rule as SARIF describes it. The property bag holds what GitHub reads: it filters by tag, and
  * orders by severity and precision.
  */
-export function toSarifRule(card: RuleCard): ReportingDescriptor {
-  const { code, name, severity, summary, why, mend } = card;
+export function toSarifRule(meta: RuleMeta): ReportingDescriptor {
+  const { code, name, severity, summary, why, howToFix } = meta;
   const address = toRuleAddress(code);
   return {
     id: code,
@@ -19,8 +19,8 @@ export function toSarifRule(card: RuleCard): ReportingDescriptor {
     shortDescription: { text: summary },
     fullDescription: { text: why },
     help: {
-      text: [why, mend, address].join('\n\n'),
-      markdown: [escapeMarkdown(why), escapeMarkdown(mend), `[Rule ${code}](${address})`].join(
+      text: [why, howToFix, address].join('\n\n'),
+      markdown: [escapeMarkdown(why), escapeMarkdown(howToFix), `[Rule ${code}](${address})`].join(
         '\n\n',
       ),
     },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleFinding } from '../examples/example-finding.ts';
 import type { Finding } from '../model/finding.ts';
 import { formatSarif, resultLimit } from './sarif.ts';
-import { allCards } from '../rules/index.ts';
+import { allRuleMetas } from '../rules/index.ts';
 
 const format = (findings: readonly Finding[]) => formatSarif({ files: 1, tasks: 1, findings });
 
@@ -21,7 +21,7 @@ const placeOf = (file: string) =>
 test('a finding is a result with its rule, its place and a fingerprint', () => {
   expect(resultOf({})).toEqual({
     ruleId: 'S02',
-    ruleIndex: allCards.findIndex(({ code }) => code === 'S02'),
+    ruleIndex: allRuleMetas.findIndex(({ code }) => code === 'S02'),
     level: 'error',
     message: { text: '"id" is the value 5; it must be a text' },
     locations: [
@@ -100,7 +100,7 @@ test('square brackets alone are no link', () => {
 
 test('every rule is there, whatever was found', () => {
   const { rules = [] } = runOf([]).tool.driver;
-  expect(rules.map(({ id }) => id)).toEqual(allCards.map(({ code }) => code));
+  expect(rules.map(({ id }) => id)).toEqual(allRuleMetas.map(({ code }) => code));
 });
 
 describe('a log with more results than GitHub takes', () => {

@@ -4,7 +4,7 @@ import type { ArtifactLocation, Log, Result } from 'sarif';
 import { type Finding, severities } from '../model/finding.ts';
 import type { ReportSubject } from './text.ts';
 import { documentationSite } from './rule-address.ts';
-import { allCards } from '../rules/index.ts';
+import { allRuleMetas } from '../rules/index.ts';
 import { levels, toSarifRule } from './sarif-rules.ts';
 
 /**
@@ -14,7 +14,7 @@ import { levels, toSarifRule } from './sarif-rules.ts';
 export const resultLimit = 25_000;
 
 const sourceRoot = '%SRCROOT%';
-const rules = allCards.map(toSarifRule);
+const rules = allRuleMetas.map(toSarifRule);
 const ruleIndexes = new Map(rules.map(({ id }, index) => [id, index]));
 
 /** A log in the format SARIF 2.1.0, with every rule that there is and a result for each finding. */
@@ -33,7 +33,7 @@ export function formatSarif({ findings }: ReportSubject): string {
           },
         },
         ...(kept.length < findings.length && {
-          invocations: [tellLeftOut(kept.length, findings.length)],
+          invocations: [describeOmitted(kept.length, findings.length)],
         }),
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: {
@@ -56,7 +56,7 @@ function selectMostSevere(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter((finding) => kept.has(finding));
 }
 
-function tellLeftOut(kept: number, all: number) {
+function describeOmitted(kept: number, all: number) {
   const text = `${kept} of ${all} findings are listed; the least severe are left out.`;
   return {
     executionSuccessful: true,

@@ -1,17 +1,17 @@
 import { countBySeverity, type Finding } from '../model/finding.ts';
 import type { Paint } from './paint.ts';
-import { allCards } from '../rules/index.ts';
+import { allRuleMetas } from '../rules/index.ts';
 
 /** A table of every rule that found something: how often, and in how many files. */
 export function formatSummary(findings: readonly Finding[], paint: Paint): string[] {
   if (findings.length === 0) return [];
   const byCode = Map.groupBy(findings, ({ code }) => code);
-  const rows = allCards.flatMap(({ code, name }) => {
+  const rows = allRuleMetas.flatMap(({ code, name }) => {
     const own = byCode.get(code);
     if (!own) return [];
     const { error, warning, info } = countBySeverity(own);
     const files = new Set(own.map(({ file }) => file)).size;
-    return [[`${code} ${name}`, ...[error, warning, info, files].map(tellCount)]];
+    return [[`${code} ${name}`, ...[error, warning, info, files].map(formatCount)]];
   });
   const all = [headings, ...rows];
   const widths = headings.map((_, column) =>
@@ -30,4 +30,4 @@ export function formatSummary(findings: readonly Finding[], paint: Paint): strin
 const headings = ['rule', 'errors', 'warnings', 'info', 'files'];
 
 /** A zero would hide the counts that matter. */
-const tellCount = (count: number): string => (count === 0 ? '' : String(count));
+const formatCount = (count: number): string => (count === 0 ? '' : String(count));

@@ -34,7 +34,7 @@ export function formatText(subject: ReportSubject, options: TextOptions): string
   );
   const blocks = [...groups].map(([file, own]) =>
     [
-      `${paint('strong', toVisibleText(file))}  ${paint('quiet', tellCounts(own))}`,
+      `${paint('strong', toVisibleText(file))}  ${paint('quiet', formatCounts(own))}`,
       ...own.map((finding) => formatFinding(finding, options.textOf(file), paint)),
     ].join('\n\n'),
   );
@@ -43,7 +43,7 @@ export function formatText(subject: ReportSubject, options: TextOptions): string
     ...blocks,
     ...formatSummary(subject.findings, paint),
     [
-      formatTotals(subject) + tellExcepted(options.excepted ?? 0),
+      formatTotals(subject) + formatExcepted(options.excepted ?? 0),
       ...(isFixable > 0 ? [`${count(isFixable, 'finding')} can be repaired with --fix`] : []),
     ].join('\n'),
   ].join('\n\n');
@@ -76,7 +76,7 @@ function formatFinding(finding: Finding, text: string, paint: Paint): string {
   ].join('\n');
 }
 
-function tellCounts(findings: readonly Finding[]): string {
+function formatCounts(findings: readonly Finding[]): string {
   const { error, warning } = countBySeverity(findings);
   return [
     ...(error > 0 ? [count(error, 'error')] : []),
@@ -84,7 +84,7 @@ function tellCounts(findings: readonly Finding[]): string {
   ].join(', ');
 }
 
-const tellExcepted = (excepted: number): string =>
+const formatExcepted = (excepted: number): string =>
   excepted === 0 ? '' : `; ${excepted} excepted in dataset.json`;
 
 export function count(number: number, noun: string): string {

@@ -9,7 +9,8 @@ export const idMatchesFileName = defineTaskRule({
   severity: 'warning',
   summary: "A task's id is its file's name.",
   why: 'Runners find a task by its id as a file name; with two UUIDs that differ, one of them is a copy left unchanged.',
-  mend: 'Give a copied task an id of its own and name the file after it. Where the id is already in use elsewhere, rename the file instead.',
+  howToFix:
+    'Give a copied task an id of its own and name the file after it. Where the id is already in use elsewhere, rename the file instead.',
   examples: {
     good: [{ id: 'example' }],
     bad: [{ id: 'another' }, { id: 'Example' }],

@@ -7,7 +7,8 @@ export const idUnique = defineDatasetRule({
   severity: 'error',
   summary: 'Every task has an id of its own.',
   why: 'Results are stored by id, so one task overwrites the other. Across the folders of two platforms it may be meant, and is a warning.',
-  mend: 'Give one of them a new id, such as a fresh UUID, and name its file after it. Delete a copy that nobody needs.',
+  howToFix:
+    'Give one of them a new id, such as a fresh UUID, and name its file after it. Delete a copy that nobody needs.',
   examples: {
     good: [{ 'a.json': { id: 'a' }, 'b.json': { id: 'b', instruction: 'Close the browser.' } }],
     bad: [
@@ -30,13 +31,13 @@ export const idUnique = defineDatasetRule({
         firsts.set(id, member);
         continue;
       }
-      const isPlatformTwin = platformOf(first.file) !== platformOf(member.file);
+      const isOtherPlatform = platformOf(first.file) !== platformOf(member.file);
       yield {
         file: member.file,
         at: ['id'],
         id,
         other: first.file,
-        severity: isPlatformTwin ? 'warning' : 'error',
+        severity: isOtherPlatform ? 'warning' : 'error',
       };
     }
   },

@@ -10,7 +10,8 @@ export const suiteTaskExists = defineDatasetRule({
   severity: 'error',
   summary: 'Every task that a suite lists is there.',
   why: 'A run of the suite stops at an id that is not there, or leaves it out, and its results are those of fewer tasks than the suite has.',
-  mend: 'Correct the id or the folder that it is listed under. Where the task was removed from the dataset, remove it from the suite as well.',
+  howToFix:
+    'Correct the id or the folder that it is listed under. Where the task was removed from the dataset, remove it from the suite as well.',
   examples: {
     good: [{ 'os/a.json': { id: 'a' }, 'suites/quick.json': { os: ['a'] } }],
     bad: [

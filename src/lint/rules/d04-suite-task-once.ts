@@ -6,7 +6,7 @@ export const suiteTaskOnce = defineDatasetRule({
   severity: 'warning',
   summary: 'A suite lists every task once.',
   why: 'A task that stands twice in a suite is run twice or counted twice.',
-  mend: 'Remove one of the two. If the second was meant to be another task, put in its id.',
+  howToFix: 'Remove one of the two. If the second was meant to be another task, put in its id.',
   examples: {
     good: [{ 'os/a.json': { id: 'a' }, 'suites/quick.json': { os: ['a'] } }],
     bad: [{ 'os/a.json': { id: 'a' }, 'suites/quick.json': { os: ['a', 'a'] } }],

@@ -65,7 +65,7 @@ test.for([
   expect(problemsIn(instructions)).toEqual([]);
 });
 
-test('finds the twin within a platform behind the one of another', () => {
+test('finds the equivalent within a platform behind the one of another', () => {
   const problems = problemsIn({ 'linux/a.json': long, 'mac/b.json': long, 'mac/c.json': long });
   expect(problems.map(({ file, other }) => [file, other])).toEqual([['mac/c.json', 'mac/b.json']]);
 });

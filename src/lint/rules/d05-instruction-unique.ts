@@ -12,7 +12,8 @@ export const instructionUnique = defineDatasetRule({
   severity: 'warning',
   summary: 'No two tasks have the same instruction.',
   why: 'Two tasks in the same words are one task counted twice, or one that keeps the instruction of the task it was copied from. One that is only alike may well be meant, and is mentioned.',
-  mend: 'Read both tasks. Remove the one that asks nothing new, or say in its instruction what sets it apart.',
+  howToFix:
+    'Read both tasks. Remove the one that asks nothing new, or say in its instruction what sets it apart.',
   examples: {
     good: [
       {
@@ -47,7 +48,7 @@ export const instructionUnique = defineDatasetRule({
       if (words.length === 0) continue;
 
       const own = { file, id, instruction };
-      const near = similarSets.add(shinglesOf(words), (index) => !isTwin(own, earlier[index]));
+      const near = similarSets.add(shinglesOf(words), (index) => !isDuplicate(own, earlier[index]));
       earlier.push(own);
       const other = near && earlier[near.index];
       if (!other) continue;
@@ -71,7 +72,7 @@ interface Instructed extends Pick<DatasetMember, 'file'> {
 }
 
 /** Of two tasks with one id the rule on ids speaks; one for each platform is no news. */
-function isTwin(one: Instructed, other: Instructed | undefined): boolean {
+function isDuplicate(one: Instructed, other: Instructed | undefined): boolean {
   return !other || one.id === other.id || platformOf(one.file) !== platformOf(other.file);
 }
 

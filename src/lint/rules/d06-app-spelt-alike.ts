@@ -8,7 +8,7 @@ export const appSpeltAlike = defineDatasetRule({
   severity: 'warning',
   summary: 'A dataset writes the name of an app in one way.',
   why: 'Tools that group or count tasks by "related_apps" take two spellings for two apps.',
-  mend: 'Write it as most tasks of the dataset do.',
+  howToFix: 'Write it as most tasks of the dataset do.',
   fixable: 'It writes the app as most tasks of the dataset do.',
   examples: {
     good: [

@@ -1,13 +1,13 @@
-import { defineCard } from '../model/rule.ts';
+import { defineRuleMeta } from '../model/rule.ts';
 
 /** `severity-overrides.ts` tells which exceptions are not needed. */
-export const exceptionNeeded = defineCard({
+export const exceptionNeeded = defineRuleMeta({
   code: 'D09',
   name: 'exception-needed',
   severity: 'warning',
   summary: 'Every exception in "dataset.json" takes out a finding.',
   why: 'An exception whose finding is gone hides the next fault of that kind in the file.',
-  mend: 'Remove the exception, or correct its file or its rule.',
+  howToFix: 'Remove the exception, or correct its file or its rule.',
   examples: {
     kind: 'dataset',
     good: [

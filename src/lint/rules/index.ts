@@ -1,4 +1,4 @@
-import type { DatasetRule, RuleCard, TaskRule } from '../model/rule.ts';
+import type { DatasetRule, RuleMeta, TaskRule } from '../model/rule.ts';
 import { idMatchesFileName } from './d01-id-matches-file-name.ts';
 import { idUnique } from './d02-id-unique.ts';
 import { suiteTaskExists } from './d03-suite-task-exists.ts';
@@ -6,10 +6,10 @@ import { suiteTaskOnce } from './d04-suite-task-once.ts';
 import { instructionUnique } from './d05-instruction-unique.ts';
 import { appSpeltAlike } from './d06-app-spelt-alike.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
-import { fileCards } from './f-file-rules.ts';
+import { fileRules } from './f-file-rules.ts';
 import { fileListsAlign } from './s07-file-lists-align.ts';
 import { keyOrder } from './s08-key-order.ts';
-import { shapeCards } from './s-schema-rules.ts';
+import { schemaRules } from './s-schema-rules.ts';
 import { nameKnown } from './v01-name-known.ts';
 import { fieldDeprecated } from './v02-field-deprecated.ts';
 import { getterNamed } from './v03-getter-named.ts';
@@ -114,9 +114,9 @@ export const datasetRules: readonly DatasetRule[] = [
 ];
 
 /** Every code there is, in the order of the layers. */
-export const allCards: readonly RuleCard[] = [
-  ...fileCards,
-  ...shapeCards,
+export const allRuleMetas: readonly RuleMeta[] = [
+  ...fileRules,
+  ...schemaRules,
   ...taskRules,
   ...datasetRules,
   exceptionNeeded,

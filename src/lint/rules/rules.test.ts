@@ -10,7 +10,7 @@ import { parseFile } from '../parse/parse-file.ts';
 import type { Examples } from '../model/rule.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
 import { tooLarge, unreadable } from './f-file-rules.ts';
-import { allCards } from './index.ts';
+import { allRuleMetas } from './index.ts';
 
 const vocabulary = createVocabulary();
 
@@ -18,7 +18,7 @@ const vocabulary = createVocabulary();
 const plainLine = /^[^A-Z\n][^\n]*[^.\n]$/;
 const sentences = /^["A-Z].*\.$/;
 
-const named = allCards.map((card) => [`${card.code} ${card.name}`, card] as const);
+const named = allRuleMetas.map((meta) => [`${meta.code} ${meta.name}`, meta] as const);
 /** What is found on the disk is proven in the layer that reads it. */
 const foundOnDisk = new Set([unreadable.code, tooLarge.code, exceptionNeeded.code]);
 const foundHere = named.filter(([, { code }]) => !foundOnDisk.has(code));
@@ -40,10 +40,10 @@ test.for(foundHere)('%s: its bad examples yield its code alone', ([, { code, exa
   }
 });
 
-test.for(foundHere)('%s: an example is repaired if the rule says so', ([, card]) => {
-  const findings = run(card.examples, 'bad').flatMap((one) => one.findings);
-  expect(findings.some(({ fix }) => fix)).toBe(card.fixable !== undefined);
-  if (card.fixable !== undefined) expect(card.fixable).toMatch(sentences);
+test.for(foundHere)('%s: an example is repaired if the rule says so', ([, meta]) => {
+  const findings = run(meta.examples, 'bad').flatMap((one) => one.findings);
+  expect(findings.some(({ fix }) => fix)).toBe(meta.fixable !== undefined);
+  if (meta.fixable !== undefined) expect(meta.fixable).toMatch(sentences);
 });
 
 test('concerns kinds of functions, or single ones of the vocabulary', () => {
@@ -51,29 +51,29 @@ test('concerns kinds of functions, or single ones of the vocabulary', () => {
   const known = Object.values(entries).flatMap((of) =>
     [...of.values()].flatMap(({ kind, name }) => [kind, `${kind} ${name}`]),
   );
-  const concerns = allCards.flatMap((card) => card.concerns ?? []);
+  const concerns = allRuleMetas.flatMap((meta) => meta.concerns ?? []);
   expect(concerns).toContain('action sleep');
   expect(concerns.filter((one) => !known.includes(one))).toEqual([]);
 });
 
 test('gives every code and name once', () => {
-  expect(new Set(allCards.map(({ code }) => code)).size).toBe(allCards.length);
-  expect(new Set(allCards.map(({ name }) => name)).size).toBe(allCards.length);
+  expect(new Set(allRuleMetas.map(({ code }) => code)).size).toBe(allRuleMetas.length);
+  expect(new Set(allRuleMetas.map(({ name }) => name)).size).toBe(allRuleMetas.length);
 });
 
 test('sorts the codes by layer and number', () => {
   const layers = 'FSVWD';
-  const codes = allCards.map(({ code }) => code);
+  const codes = allRuleMetas.map(({ code }) => code);
   const places = codes.map((code) => layers.indexOf(code.charAt(0)) * 100 + Number(code.slice(1)));
   expect(codes.filter((code) => !/^[FSVWD]\d\d$/.test(code))).toEqual([]);
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test.for(named)('%s has a kebab-case name and explains itself', ([, card]) => {
-  expect(card.name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-  expect(card.summary).toMatch(sentences);
-  expect(card.why).toMatch(sentences);
-  expect(card.mend).toMatch(sentences);
+test.for(named)('%s has a kebab-case name and explains itself', ([, meta]) => {
+  expect(meta.name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  expect(meta.summary).toMatch(sentences);
+  expect(meta.why).toMatch(sentences);
+  expect(meta.howToFix).toMatch(sentences);
 });
 
 /** All that the check finds in each case of a rule, whichever layer finds it. */

@@ -1,4 +1,4 @@
-import { defineCard } from '../model/rule.ts';
+import { defineRuleMeta } from '../model/rule.ts';
 
 interface Mismatch {
   field: string;
@@ -10,7 +10,7 @@ const waiting = (seconds: unknown) => ({ config: [{ type: 'sleep', parameters: {
 const vmFile = { type: 'vm_file', path: '/home/user/page.pdf', dest: 'page.pdf' };
 
 /** Where a file departs from the schema; `check-shape.ts` finds these. */
-export const fieldMissing = defineCard({
+export const fieldMissing = defineRuleMeta({
   code: 'S01',
   name: 'field-missing',
   severity: 'error',
@@ -23,7 +23,7 @@ export const fieldMissing = defineCard({
     'action activate_window',
     'action sleep',
   ],
-  mend: 'Add the field. A list may be empty, such as "config" of a task that prepares nothing.',
+  howToFix: 'Add the field. A list may be empty, such as "config" of a task that prepares nothing.',
   examples: {
     kind: 'task',
     good: [{ config: [] }, waiting(2)],
@@ -36,14 +36,15 @@ export const fieldMissing = defineCard({
     `"${field}" is missing; ${wanted} is required here`,
 });
 
-export const wrongType = defineCard({
+export const wrongType = defineRuleMeta({
   code: 'S02',
   name: 'wrong-type',
   severity: 'error',
   summary: 'Every field has the type that the format demands.',
   why: 'A value of another type fails at run time or is silently ignored.',
   concerns: ['action', 'getter', 'metric'],
-  mend: 'A text stands in double quotes, a number and true or false without them, a list in square brackets. A single entry of a list needs the brackets too.',
+  howToFix:
+    'A text stands in double quotes, a number and true or false without them, a list in square brackets. A single entry of a list needs the brackets too.',
   examples: {
     kind: 'task',
     good: [waiting(0.5), { related_apps: ['browser'] }],
@@ -52,13 +53,14 @@ export const wrongType = defineCard({
   message: ({ field, found, wanted }: Mismatch) => `"${field}" is ${found}; it must be ${wanted}`,
 });
 
-export const sourceNotText = defineCard({
+export const sourceNotText = defineRuleMeta({
   code: 'S03',
   name: 'source-not-text',
   severity: 'warning',
   summary: '"source" is one text.',
   why: 'It does not change how a task runs, but tools that read the field expect a text.',
-  mend: 'Keep the most important origin, or join several into one text. Leave the field out where there is none.',
+  howToFix:
+    'Keep the most important origin, or join several into one text. Leave the field out where there is none.',
   examples: {
     kind: 'task',
     good: [{ source: 'https://forum.example.org/questions/42' }],
@@ -67,7 +69,7 @@ export const sourceNotText = defineCard({
   message: ({ found }: Mismatch) => `"source" is ${found}; it must be a text`,
 });
 
-export const flagAsText = defineCard({
+export const flagAsText = defineRuleMeta({
   code: 'S04',
   name: 'flag-as-text',
   severity: 'warning',
@@ -80,7 +82,8 @@ export const flagAsText = defineCard({
     'getter vm_file',
     'getter cloud_file',
   ],
-  mend: 'Change the value here, and in the script that made the file, which would write it again.',
+  howToFix:
+    'Change the value here, and in the script that made the file, which would write it again.',
   fixable:
     'It writes the text "true" as a flag. The text "false" it leaves, since environments take it for true: what was meant is for its author to say.',
   examples: {
@@ -92,13 +95,14 @@ export const flagAsText = defineCard({
     `"${field}" is ${found}; write true or false without quotes`,
 });
 
-export const noMetric = defineCard({
+export const noMetric = defineRuleMeta({
   code: 'S05',
   name: 'no-metric',
   severity: 'error',
   summary: 'The evaluator names at least one metric.',
   why: 'Without a metric nothing is judged.',
-  mend: 'Name the metric that decides whether the task is done. For a task that cannot be done, write "infeasible".',
+  howToFix:
+    'Name the metric that decides whether the task is done. For a task that cannot be done, write "infeasible".',
   examples: {
     kind: 'task',
     good: [{ evaluator: { func: 'infeasible' } }],
@@ -107,13 +111,14 @@ export const noMetric = defineCard({
   message: ({ found }: Mismatch) => `"func" is ${found}; it must name at least one metric`,
 });
 
-export const unknownValue = defineCard({
+export const unknownValue = defineRuleMeta({
   code: 'S06',
   name: 'unknown-value',
   severity: 'error',
   summary: 'A field with a fixed set of values holds one of them.',
   why: 'Any other value is ignored or refused by the environment.',
-  mend: 'Take one of the values in the message, in lower case. An optional field is better left out than filled with a guess.',
+  howToFix:
+    'Take one of the values in the message, in lower case. An optional field is better left out than filled with a guess.',
   examples: {
     kind: 'task',
     good: [{ possibility_of_env_change: 'low' }],
@@ -122,7 +127,7 @@ export const unknownValue = defineCard({
   message: ({ field, found, wanted }: Mismatch) => `"${field}" is ${found}; it must be ${wanted}`,
 });
 
-export const shapeCards = [
+export const schemaRules = [
   fieldMissing,
   wrongType,
   sourceNotText,

@@ -24,7 +24,8 @@ export const fileListsAlign = defineTaskRule({
   summary:
     'With "multi" the lists "path" and "dest" are equally long, and "gives" counts within them; without it both are texts.',
   why: 'Entry n of "dest" is the local name of entry n of "path"; a file without its counterpart is never fetched, and a list without "multi" is taken for a text.',
-  mend: 'Write the files in the same order in both lists. For a single file write two texts, and leave "multi" and "gives" out.',
+  howToFix:
+    'Write the files in the same order in both lists. For a single file write two texts, and leave "multi" and "gives" out.',
   concerns: ['getter vm_file', 'getter cloud_file'],
   examples: {
     good: [{ evaluator: { func, result, expected } }],

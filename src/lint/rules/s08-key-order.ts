@@ -23,7 +23,8 @@ export const keyOrder = defineTaskRule({
   severity: 'info',
   summary: 'The fields of a task stand in the usual order.',
   why: 'It does not change how a task runs. But readers find a field where it stands in other files, and two versions of a file are easier to compare.',
-  mend: 'Move the field. The order is "id", "instruction", "source", "config" and "related_apps", "evaluator", "proxy", "fixed_ip", "possibility_of_env_change".',
+  howToFix:
+    'Move the field. The order is "id", "instruction", "source", "config" and "related_apps", "evaluator", "proxy", "fixed_ip", "possibility_of_env_change".',
   fixable: 'It moves the fields of the format; any other field stays where it is.',
   examples: {
     good: [{ comment: 'needs an account', proxy: true, possibility_of_env_change: 'low' }],

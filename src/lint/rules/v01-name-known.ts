@@ -13,7 +13,8 @@ export const nameKnown = defineTaskRule({
   severity: 'warning',
   summary: 'Every action, getter and metric is a known one.',
   why: 'The environment fails on a name it does not have. A name that nearly matches a known one is an error; any other may be a function of the dataset\'s own, to be declared in "dataset.json".',
-  mend: 'Correct the spelling; the reference lists every known name. A function that only your environment has is declared in dataset.json, with what it takes.',
+  howToFix:
+    'Correct the spelling; the reference lists every known name. A function that only your environment has is declared in dataset.json, with what it takes.',
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [{ evaluator: { func: 'is_utc_0', result } }],

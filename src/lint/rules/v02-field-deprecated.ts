@@ -11,7 +11,8 @@ export const fieldDeprecated = defineTaskRule({
   severity: 'info',
   summary: 'No deprecated field is used.',
   why: 'The format document deprecates "snapshot" and "trajectory"; nothing may read them in future.',
-  mend: 'Delete the field. What a snapshot held is set up by steps in "config"; a demonstration can be kept beside the dataset.',
+  howToFix:
+    'Delete the field. What a snapshot held is set up by steps in "config"; a demonstration can be kept beside the dataset.',
   examples: {
     good: [{ config: [] }],
     bad: [{ snapshot: 'browser' }, { trajectory: 'demos/7' }],

@@ -7,7 +7,8 @@ export const getterNamed = defineTaskRule({
   severity: 'error',
   summary: 'Whatever is fetched names the getter that fetches it.',
   why: 'The environment finds the getter by its "type"; without one nothing can be fetched. An empty object stands for nothing.',
-  mend: 'Add "type" with the getter, such as "vm_file" for a file of the machine or "rule" for values that stand in the task itself. Where nothing is to be fetched, leave the object empty.',
+  howToFix:
+    'Add "type" with the getter, such as "vm_file" for a file of the machine or "rule" for values that stand in the task itself. Where nothing is to be fetched, leave the object empty.',
   concerns: ['getter'],
   examples: {
     good: [{ evaluator: { func: 'infeasible', result: {} } }],

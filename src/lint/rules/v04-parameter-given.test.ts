@@ -45,7 +45,7 @@ test.for([
     { at: ['config', 0, 'parameters'], owner: 'open', missing: ['path'], severity: 'error' },
   ],
   [
-    'a parameter of the product twin of a described action',
+    'a parameter of the product equivalent of a described action',
     step('chrome_open_tabs', {}),
     {
       at: ['config', 0, 'parameters'],

@@ -1,5 +1,5 @@
 import { isSchemaFault } from '../facts/schema-duty.ts';
-import { type JudgedRecord, judgedRecords } from '../facts/contract-objects.ts';
+import { type ContractObject, contractObjects } from '../facts/contract-objects.ts';
 import { requiredNames } from '../../vocabulary/contract/variants.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -9,7 +9,8 @@ export const parameterGiven = defineTaskRule({
   severity: 'error',
   summary: 'Every function is given what it requires.',
   why: 'The environment reads a required parameter or key without asking whether it exists, so the task fails before anything is judged. Of rules and options, and of functions of other environments, less is certain; there it is a warning.',
-  mend: 'Add what is missing: the page of the function describes it, with an example to copy. A required list may be empty where nothing is meant.',
+  howToFix:
+    'Add what is missing: the page of the function describes it, with an example to copy. A required list may be empty where nothing is meant.',
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [
@@ -32,7 +33,7 @@ export const parameterGiven = defineTaskRule({
   },
 
   *check(task, { vocabulary }) {
-    for (const judged of judgedRecords(task, vocabulary)) {
+    for (const judged of contractObjects(task, vocabulary)) {
       const { record } = judged;
       for (const name of requiredNames(judged.fields, judged.variants, record)) {
         if (record[name] !== undefined || isSchemaFault(judged, name)) continue;
@@ -46,7 +47,7 @@ export const parameterGiven = defineTaskRule({
   },
 });
 
-function factsOf({ entry, part, at, within }: JudgedRecord) {
+function factsOf({ entry, part, at, within }: ContractObject) {
   const isCertain = (part === 'parameters' || part === 'keys') && entry.origin !== 'other';
   return {
     at,
@@ -56,6 +57,6 @@ function factsOf({ entry, part, at, within }: JudgedRecord) {
   };
 }
 
-function groupsOf({ entry, within }: JudgedRecord): readonly (readonly string[])[] {
+function groupsOf({ entry, within }: ContractObject): readonly (readonly string[])[] {
   return entry.kind === 'getter' && within === undefined ? (entry.contract.oneOf ?? []) : [];
 }

@@ -1,6 +1,6 @@
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { fieldsOfVariant } from '../../vocabulary/contract/variants.ts';
-import { type JudgedRecord, judgedRecords } from '../facts/contract-objects.ts';
+import { type ContractObject, contractObjects } from '../facts/contract-objects.ts';
 import { findNearestName } from '../../text/nearest-name.ts';
 import { renameSlip } from '../model/rename-slip.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -30,7 +30,8 @@ export const fieldKnown = defineTaskRule({
   severity: 'warning',
   summary: 'Every parameter, key, rule and option is one that its function reads.',
   why: 'A key, a rule or a part of an option that nobody reads is ignored without a word, and the check is not the one that was meant. An unknown parameter stops the setup and an unknown option the evaluation, so there a near miss of a known name is an error.',
-  mend: 'Correct the name, or move the value to where it is read: what a metric is told stands in "options", not beside the path of a file. A note in a source or a rule begins with an underscore.',
+  howToFix:
+    'Correct the name, or move the value to where it is read: what a metric is told stands in "options", not beside the path of a file. A note in a source or a rule begins with an underscore.',
   fixable:
     'It renames a field that is misspelt by one letter, where its function is known well and the value is of the type due.',
   concerns: ['action', 'getter', 'metric'],
@@ -58,7 +59,7 @@ export const fieldKnown = defineTaskRule({
   },
 
   *check(task, { vocabulary }) {
-    for (const judged of judgedRecords(task, vocabulary)) yield* unknownFields(judged);
+    for (const judged of contractObjects(task, vocabulary)) yield* unknownFields(judged);
   },
 });
 
@@ -73,7 +74,7 @@ interface Facts {
   nearest: string | undefined;
 }
 
-function* unknownFields(judged: JudgedRecord): Generator<Problem<Facts>> {
+function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
   const { entry, record, at, fields, otherNames, within } = judged;
   const variant = variantOf(judged);
   const isListed = (name: string) => Object.hasOwn(fields, name) || otherNames.includes(name);
@@ -108,7 +109,7 @@ function* unknownFields(judged: JudgedRecord): Generator<Problem<Facts>> {
   }
 }
 
-function repairName({ fields, record }: JudgedRecord, name: string, free: readonly string[]) {
+function repairName({ fields, record }: ContractObject, name: string, free: readonly string[]) {
   // A name that the object might hold for another "type" is in the wrong place, not misspelt.
   if (Object.hasOwn(fields, name)) return undefined;
   const fix = renameSlip(name, free);
@@ -117,13 +118,13 @@ function repairName({ fields, record }: JudgedRecord, name: string, free: readon
 }
 
 /** Whether the function is called with the names, so that an unknown one stops it. */
-function failsOnUnknown({ entry, part, within }: JudgedRecord): boolean {
+function failsOnUnknown({ entry, part, within }: ContractObject): boolean {
   if (within !== undefined) return false;
   if (part === 'parameters') return true;
   return part === 'options' && entry.kind === 'metric' && entry.contract.otherOptions !== true;
 }
 
-function variantOf({ variants, record }: JudgedRecord) {
+function variantOf({ variants, record }: ContractObject) {
   const { type } = record;
   const own = fieldsOfVariant(variants, type);
   return own && { type: String(type), names: ['type', ...own.map(({ name }) => name)] };

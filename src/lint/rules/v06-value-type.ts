@@ -3,7 +3,7 @@ import type { Field } from '../../vocabulary/contract/contract.ts';
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { describeJson } from '../../text/describe-json.ts';
 import { describeTypes } from '../../vocabulary/contract/describe-type.ts';
-import { type JudgedRecord, judgedRecords, ruleSets } from '../facts/contract-objects.ts';
+import { type ContractObject, contractObjects, ruleSets } from '../facts/contract-objects.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { isSchemaFault } from '../facts/schema-duty.ts';
 import { setFlag } from '../model/set-flag.ts';
@@ -20,7 +20,8 @@ export const valueType = defineTaskRule({
   severity: 'warning',
   summary: 'Every value is of a type, or among the values, that its function reads.',
   why: 'A value of another type fails at run time or never matches; the text "false" counts as true.',
-  mend: 'Write numbers and flags without quotes, and several texts as a list. Where only certain values are read, copy one from the page of the function.',
+  howToFix:
+    'Write numbers and flags without quotes, and several texts as a list. Where only certain values are read, copy one from the page of the function.',
   fixable:
     'It writes the text "true" as a flag. The text "false" it leaves, since that counts as true.',
   concerns: ['action', 'getter', 'metric'],
@@ -44,7 +45,7 @@ export const valueType = defineTaskRule({
     `"${name}" is ${found}; "${owner}" reads ${wanted}`,
 
   *check(task, { vocabulary }) {
-    for (const judged of judgedRecords(task, vocabulary)) yield* strangeValues(judged);
+    for (const judged of contractObjects(task, vocabulary)) yield* strangeValues(judged);
     for (const { entry, rules, at } of ruleSets(task, vocabulary)) {
       if (isRecord(rules)) continue;
       const found = describeFound(rules);
@@ -53,7 +54,7 @@ export const valueType = defineTaskRule({
   },
 });
 
-function* strangeValues(judged: JudgedRecord) {
+function* strangeValues(judged: ContractObject) {
   for (const name of Object.keys(judged.record)) {
     const value = judged.record[name];
     const field = Object.hasOwn(judged.fields, name) ? judged.fields[name] : undefined;

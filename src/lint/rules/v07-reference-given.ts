@@ -12,7 +12,8 @@ export const referenceGiven = defineTaskRule({
   severity: 'error',
   summary: 'A metric that compares is given something to compare with.',
   why: 'The metric is called without an argument that it requires, so the evaluation fails whatever the agent did. Where the result is not fetched either, or options may stand in, it is a warning.',
-  mend: 'Add "expected" with the reference: a file to download, or the values themselves with the getter "rule". In lists, it stands at the place of the metric.',
+  howToFix:
+    'Add "expected" with the reference: a file to download, or the values themselves with the getter "rule". In lists, it stands at the place of the metric.',
   concerns: ['metric'],
   examples: {
     good: [

@@ -17,7 +17,8 @@ export const fieldSpelt = defineTaskRule({
   severity: 'warning',
   summary: 'No extra field nearly has the name of a field of the format.',
   why: 'Extra fields are allowed and ignored, so a misspelt field has no effect. Beside the field it resembles it may well be a note, and is only mentioned.',
-  mend: 'Rename the field. For a field of your own, take a name that resembles none of the format.',
+  howToFix:
+    'Rename the field. For a field of your own, take a name that resembles none of the format.',
   fixable:
     'It renames a field that is misspelt by one letter, where the format allows its value there.',
   examples: {

@@ -9,7 +9,8 @@ export const evaluatorListsAlign = defineTaskRule({
   severity: 'error',
   summary: 'Lists in the evaluator are as long as its list of metrics.',
   why: 'Entry n of every list belongs to metric n, so one missing entry shifts all later pairs.',
-  mend: 'Give every metric its entry, in the order of "func". Where one needs none, write {} or null in its place.',
+  howToFix:
+    'Give every metric its entry, in the order of "func". Where one needs none, write {} or null in its place.',
   concerns: ['metric'],
   examples: {
     good: [{ evaluator: { func: ['is_utc_0', 'check_text_enlarged'], result: [file, file] } }],

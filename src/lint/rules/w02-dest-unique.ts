@@ -11,7 +11,8 @@ export const destUnique = defineTaskRule({
   severity: 'error',
   summary: 'Different files are stored under different names.',
   why: 'A download is skipped where a file of that name is already stored, and any other source overwrites it; either way a file is compared with itself or with the wrong one.',
-  mend: 'Name the reference after what it is, such as "report_expected.docx" beside "report.docx".',
+  howToFix:
+    'Name the reference after what it is, such as "report_expected.docx" beside "report.docx".',
   concerns: ['getter vm_file', 'getter cloud_file', 'action execute'],
   examples: {
     good: [

@@ -23,7 +23,8 @@ export const filesReachMetric = defineTaskRule({
   severity: 'warning',
   summary: 'Of several files that are fetched, the metric receives those that it judges.',
   why: 'Without "gives" the metric receives only the first file, so the others are fetched and never judged. Files that it opens beside the first one need no "gives".',
-  mend: 'Add "gives" with the places of all files that are judged, counted from 0, such as [0, 1]; the metric must be one that takes several. Where one file is enough, fetch only that.',
+  howToFix:
+    'Add "gives" with the places of all files that are judged, counted from 0, such as [0, 1]; the metric must be one that takes several. Where one file is enough, fetch only that.',
   concerns: ['getter vm_file', 'getter cloud_file'],
   examples: {
     good: [

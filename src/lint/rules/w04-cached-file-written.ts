@@ -20,7 +20,8 @@ export const cachedFileWritten = defineTaskRule({
   severity: 'error',
   summary: 'A file that is read from the cache has been written to it.',
   why: 'The cache holds what "stdout" and "stderr" of steps and "dest" of earlier sources name; any other file is missing when the metric is due. Where a function is unknown, it may write the file, and this is a warning.',
-  mend: 'Add a step to "config" or "postconfig" that runs the command and stores its output under this name. A file of the machine is fetched with "vm_file" instead.',
+  howToFix:
+    'Add a step to "config" or "postconfig" that runs the command and stores its output under this name. A file of the machine is fetched with "vm_file" instead.',
   concerns: ['getter cache_file', 'action execute'],
   examples: {
     good: [{ config: [list], evaluator }, { evaluator: { ...evaluator, postconfig: [list] } }],

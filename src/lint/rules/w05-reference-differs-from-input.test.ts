@@ -33,7 +33,7 @@ test.for([
   ['another judged file', { result: { ...result, path: '/home/user/c.docx' } }, []],
   ['an input that a later step replaces', {}, [placed('v')]],
   ['a step that may change the input', {}, [run('execute', 'unzip', 'a.zip')]],
-  ['a script that is launched', {}, [run('launch', 'python3', '/home/user/mend.py')]],
+  ['a script that is launched', {}, [run('launch', 'python3', '/home/user/howToFix.py')]],
   ['keys that are typed before the evaluation', { postconfig: [keys('pyautogui.write("x")')] }, []],
   [
     'a file that must stay as it is',

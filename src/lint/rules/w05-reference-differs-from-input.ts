@@ -63,7 +63,8 @@ export const referenceDiffersFromInput = defineTaskRule({
   severity: 'error',
   summary: 'The reference is not the very file that setup puts on the machine to be worked on.',
   why: 'The file that is judged equals the reference before the agent acts, so the task passes without work and fails with it.',
-  mend: 'Do the task by hand, store the result under a name of its own, and let "expected" download that.',
+  howToFix:
+    'Do the task by hand, store the result under a name of its own, and let "expected" download that.',
   concerns: ['action download', 'getter cloud_file'],
   examples: {
     good: [

@@ -38,7 +38,8 @@ export const addressIsFile = defineTaskRule({
   severity: 'error',
   summary: 'What is downloaded is a file, not a folder or a page that shows the file.',
   why: 'The answer is stored whatever it is: a folder or a viewer answers with a web page or an error, and no program can open that as the file. Where a server may well answer with a file, this is a warning.',
-  mend: 'Open the address in a browser that is not signed in: the right one downloads a file at once. On sites that show files it stands behind a link such as "Raw" or "Download".',
+  howToFix:
+    'Open the address in a browser that is not signed in: the right one downloads a file at once. On sites that show files it stands behind a link such as "Raw" or "Download".',
   concerns: ['action download', 'getter cloud_file'],
   examples: {
     good: [download('https://files.example.org/report.docx')],

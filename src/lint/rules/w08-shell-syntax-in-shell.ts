@@ -17,7 +17,8 @@ export const shellSyntaxInShell = defineTaskRule({
   severity: 'warning',
   summary: 'Pipes, redirections and wildcards stand only where a shell interprets them.',
   why: 'Without a shell the entries of a list go to the program as they are: "|" and all after it become arguments, and "*" is a file of that name.',
-  mend: 'Let the environment start a shell, or name one in the list, as in ["bash", "-c", "ls /home/user/*.txt"]. A list of plain words can stay a list.',
+  howToFix:
+    'Let the environment start a shell, or name one in the list, as in ["bash", "-c", "ls /home/user/*.txt"]. A list of plain words can stay a list.',
   concerns: ['action execute', 'action launch', 'getter vm_command_line'],
   examples: {
     good: [

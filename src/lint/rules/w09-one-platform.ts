@@ -21,7 +21,8 @@ export const onePlatform = defineTaskRule({
   severity: 'warning',
   summary: 'All paths of a task are for the same operating system.',
   why: 'A task runs on one machine, where paths of another system lead nowhere. It mostly means that a task was moved to another system and a path was forgotten.',
-  mend: 'Rewrite the path for the system that the task runs on. A task for two systems is better kept as two tasks.',
+  howToFix:
+    'Rewrite the path for the system that the task runs on. A task for two systems is better kept as two tasks.',
   concerns: ['action', 'getter vm_file'],
   examples: {
     good: [task(linuxFile, linuxFile), task(windowsFile, windowsFile)],

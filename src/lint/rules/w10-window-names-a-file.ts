@@ -1,4 +1,4 @@
-import { bringsUntoldFiles, isFileName, stemOf } from '../../text/file-name.ts';
+import { bringsUnlistedFiles, isFileName, stemOf } from '../../text/file-name.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { stepTexts } from '../facts/machine-strings.ts';
 import { setupSteps } from '../facts/setup-steps.ts';
@@ -27,7 +27,8 @@ export const windowNamesAFile = defineTaskRule({
   severity: 'warning',
   summary: 'A file in the title of a window is one that the machine has.',
   why: 'When no window has the title, nothing comes to the front and nothing says so: the keys of the next step go to whatever window has the focus, and a document may stay unsaved.',
-  mend: 'Start the program and copy the title of its window: it names the file that is open on the machine, not the reference. A part of the title is enough unless "strict" is set.',
+  howToFix:
+    'Start the program and copy the title of its window: it names the file that is open on the machine, not the reference. A part of the title is enough unless "strict" is set.',
   concerns: ['action activate_window', 'action close_window'],
   examples: {
     good: [task('report.docx - LibreOffice Writer'), task('Files')],
@@ -47,7 +48,7 @@ export const windowNamesAFile = defineTaskRule({
 
       known ??= knownText(view);
       // Files of an archive, a repository or a script are not told by the task.
-      if (bringsUntoldFiles(known)) return;
+      if (bringsUnlistedFiles(known)) return;
       if (known.includes(stemOf(file).toLowerCase())) continue;
       yield { at: [...at, 'parameters', 'window_name'], file };
     }

@@ -3,7 +3,7 @@ import type { JsonRecord } from '../../text/json-value.ts';
 import type { Path } from '../../format/positions.ts';
 import { fetches, machineReaders, pathsAt } from '../facts/fetched-files.ts';
 import {
-  bringsUntoldFiles,
+  bringsUnlistedFiles,
   extensionOf,
   isFileName,
   stemOf,
@@ -33,7 +33,8 @@ export const resultNamedInInstruction = defineTaskRule({
   severity: 'warning',
   summary: 'A file that the instruction names and a result reads is spelt alike in both.',
   why: 'An agent that does as it is told saves under the name in the instruction. A result that reads a name one letter off finds nothing, and the task cannot be solved.',
-  mend: 'Decide which spelling is meant and use it in both places. The name under which the result is stored may stay.',
+  howToFix:
+    'Decide which spelling is meant and use it in both places. The name under which the result is stored may stay.',
   concerns: ['getter vm_file'],
   examples: {
     good: [task('/home/user/Desktop/summary_2024.pdf')],
@@ -57,7 +58,7 @@ export const resultNamedInInstruction = defineTaskRule({
     const isOther = (name: string) => others.includes(name.toLowerCase());
     // A name in the instruction that stands elsewhere in the task is that of another file.
     const told = named.filter((name) => !isOther(name));
-    const mayBeThere = bringsUntoldFiles(others);
+    const mayBeThere = bringsUnlistedFiles(others);
     const said = instruction.toLowerCase();
     for (const { name, at } of untold) {
       const near = told.find((candidate) => isNear(candidate, name));

@@ -21,7 +21,8 @@ export const extensionSpelt = defineTaskRule({
   severity: 'warning',
   summary: 'The extension of a file is not misspelt.',
   why: 'Programs and metrics choose by the extension how to read a file, and a path that is misspelt in one place leads nowhere.',
-  mend: 'Correct it wherever the file is named: where it is downloaded, opened, fetched and stored. Where the file on the server is misspelt too, rename that.',
+  howToFix:
+    'Correct it wherever the file is named: where it is downloaded, opened, fetched and stored. Where the file on the server is misspelt too, rename that.',
   concerns: ['action download', 'action open', 'getter cloud_file', 'getter vm_file'],
   examples: { good: [task('orders.xlsx')], bad: [task('orders.xslx'), task('orders.xlxs')] },
 

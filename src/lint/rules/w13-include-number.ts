@@ -24,7 +24,8 @@ export const includeNumber = defineTaskRule({
   severity: 'warning',
   summary: 'Output of a command is compared with what only the right output holds.',
   why: 'A number alone is also found in longer numbers, in dates and in sizes, so a wrong output passes. An exact comparison that leaves out the line feed at the end of an output never passes.',
-  mend: 'Include the words around the number, such as "54 a.txt", or compare the whole output with "\\n" at its end.',
+  howToFix:
+    'Include the words around the number, such as "54 a.txt", or compare the whole output with "\\n" at its end.',
   concerns: ['metric check_include_exclude', 'metric exact_match', 'metric match_in_list'],
   examples: {
     good: [

@@ -29,7 +29,8 @@ export const textFinished = defineTaskRule({
   severity: 'warning',
   summary: 'Paths are absolute, and no placeholder is left to be filled in.',
   why: 'From which folder a relative path counts is a matter of the environment, and a placeholder is taken literally.',
-  mend: 'Write the path from the root or from the home folder, as /home/user/Documents or ~/Documents. Fill in what was left open, or delete it.',
+  howToFix:
+    'Write the path from the root or from the home folder, as /home/user/Documents or ~/Documents. Fill in what was left open, or delete it.',
   concerns: ['action open', 'getter content_from_vm_file', 'getter vm_file'],
   examples: {
     good: [task('/home/user/Documents/a.txt'), task('~/Documents/a.txt')],

@@ -25,7 +25,8 @@ export const profileFlushed = defineTaskRule({
   severity: 'warning',
   summary: 'The browser has stored its profile before that is read from disk.',
   why: 'A running browser writes parts of its profile seconds later or when it ends. Until then the disk holds the old state, and a task that was solved may fail. Where the browser is ended but nothing waits for it to store, this is for information.',
-  mend: 'End the browser in "postconfig" and wait a moment, or let it run and wait as long as the message says.',
+  howToFix:
+    'End the browser in "postconfig" and wait a moment, or let it run and wait as long as the message says.',
   concerns: ['action close_window', 'action launch', 'getter'],
   examples: {
     good: [task([launch('pkill', 'chrome'), { type: 'sleep', parameters: { seconds: 3 } }])],

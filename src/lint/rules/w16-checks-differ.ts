@@ -19,7 +19,8 @@ export const checksDiffer = defineTaskRule({
   severity: 'warning',
   summary: 'No two checks of a task are the same.',
   why: 'A check that stands twice decides nothing. It is mostly a copy whose alternative or second file was forgotten.',
-  mend: 'Look in the instruction for what the second check was meant to judge, and put that in. Otherwise delete it from "func" and from every list beside it.',
+  howToFix:
+    'Look in the instruction for what the second check was meant to judge, and put that in. Otherwise delete it from "func" and from every list beside it.',
   concerns: ['metric'],
   examples: {
     good: [evaluator(text('yes'), text('Yes'))],

@@ -26,7 +26,8 @@ export const sheetNamedInInstruction = defineTaskRule({
   severity: 'warning',
   summary: 'A sheet that is checked by its name is named in the instruction.',
   why: 'An agent that is not told the name of a new sheet gives it another one. The check then finds no sheet, whatever is on it.',
-  mend: 'Name the sheet in the instruction, or check it by its place, as "RI1" for the second one. Where the given file has the sheet already, the warning can be ignored.',
+  howToFix:
+    'Name the sheet in the instruction, or check it by its place, as "RI1" for the second one. Where the given file has the sheet already, the warning can be ignored.',
   concerns: ['metric compare_table'],
   examples: {
     good: [task('Add up each month on a new sheet named "Totals" of orders.xlsx and save it.')],

@@ -11,7 +11,8 @@ export const clicksFollowScreen = defineTaskRule({
   severity: 'warning',
   summary: 'Commands do not move the mouse to a fixed place of the screen.',
   why: 'On a screen of another size, or with a window elsewhere, the click hits something else. Nothing reports that.',
-  mend: 'Use keys or "activate_window" instead of the mouse. For the middle of the screen write the placeholders that your environment fills in, such as {SCREEN_WIDTH_HALF} and {SCREEN_HEIGHT_HALF}.',
+  howToFix:
+    'Use keys or "activate_window" instead of the mouse. For the middle of the screen write the placeholders that your environment fills in, such as {SCREEN_WIDTH_HALF} and {SCREEN_HEIGHT_HALF}.',
   concerns: ['action execute', 'action command', 'action launch'],
   examples: {
     good: [

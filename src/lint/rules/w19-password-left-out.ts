@@ -11,7 +11,8 @@ export const passwordLeftOut = defineTaskRule({
   severity: 'warning',
   summary: 'No command holds the password of the machine.',
   why: 'Another machine has another password, and the command then fails without a word. A password in a public file is also one that everybody knows.',
-  mend: 'Write the placeholder that your environment fills in, such as {CLIENT_PASSWORD}, or do without administrator rights.',
+  howToFix:
+    'Write the placeholder that your environment fills in, such as {CLIENT_PASSWORD}, or do without administrator rights.',
   concerns: ['action execute', 'action command', 'action launch'],
   examples: {
     good: [task('echo {CLIENT_PASSWORD} | sudo -S systemctl stop cups')],

@@ -15,7 +15,8 @@ export const homeOfTheMachine = defineTaskRule({
   severity: 'warning',
   summary: 'Paths lead to the home folder of the machine, not to that of an author.',
   why: 'The home folder of a person who wrote the task is missing on the machine, so the path leads nowhere.',
-  mend: 'Write the home folder that the other paths have, or "~". Where the task itself makes another user, name that user in the instruction.',
+  howToFix:
+    'Write the home folder that the other paths have, or "~". Where the task itself makes another user, name that user in the instruction.',
   concerns: ['action', 'getter vm_file'],
   examples: {
     good: [task('/home/user/a.txt', '/home/user/b.txt')],

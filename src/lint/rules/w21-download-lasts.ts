@@ -12,7 +12,8 @@ export const downloadLasts = defineTaskRule({
   summary:
     'Files are downloaded from a server that is kept for them, not from a share of one person.',
   why: 'A share is moved, emptied or closed with its account. It may also answer with a page to sign in or to confirm a large file, which is then stored as if it were the file.',
-  mend: 'Put the files where the other files of the dataset lie, such as a repository or a store of data sets, and write their new addresses.',
+  howToFix:
+    'Put the files where the other files of the dataset lie, such as a repository or a store of data sets, and write their new addresses.',
   concerns: ['action download', 'getter cloud_file'],
   examples: {
     good: [task('https://files.example.org/report.docx')],

@@ -36,7 +36,8 @@ export const referenceOutOfReach = defineTaskRule({
   severity: 'warning',
   summary: 'References and graders come to the machine only after the agent has acted.',
   why: 'What lies there before can be read, copied and changed by the agent, so a task may pass without the work, or fail although it was done.',
-  mend: 'Fetch a reference with "cloud_file", and let "postconfig" put a grader on the machine. A file that the agent needs for its work should not be named like a reference.',
+  howToFix:
+    'Fetch a reference with "cloud_file", and let "postconfig" put a grader on the machine. A file that the agent needs for its work should not be named like a reference.',
   concerns: ['action download', 'action upload_file', 'getter vm_file'],
   examples: {
     good: [{ instruction, related_apps, config: [place(path)], evaluator }],
@@ -111,10 +112,10 @@ function looksLikeReference(name: string, url: string | undefined, view: TaskVie
   const word = texts
     .map((text) => referenceWord.exec(stemOf(text).slice(0, 255))?.[1])
     .find((found) => found !== undefined);
-  return word !== undefined && !isTold(word, view);
+  return word !== undefined && !isWorded(word, view);
 }
 
-const isTold = (text: string, { fields: { instruction } }: TaskView) =>
+const isWorded = (text: string, { fields: { instruction } }: TaskView) =>
   typeof instruction === 'string' && instruction.toLowerCase().includes(text.toLowerCase());
 
 const isResult = (path: string, found: readonly Fetch[]) =>
@@ -127,7 +128,7 @@ const isResult = (path: string, found: readonly Fetch[]) =>
   );
 
 const isRunToJudge = (name: string, view: TaskView) =>
-  !isTold(name, view) &&
+  !isWorded(name, view) &&
   commandLines(view).some(({ stage, text }) => stage === 'source' && text.includes(name));
 
 const isPlaced = (field: SetupStep['field'], path: string, view: TaskView) =>

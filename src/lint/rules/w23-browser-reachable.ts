@@ -21,7 +21,8 @@ export const browserReachable = defineTaskRule({
   severity: 'warning',
   summary: 'A browser whose tabs are judged still runs, and listens on its debugging port.',
   why: 'The tabs of a browser are gone when it ends, and a browser that was started without the port cannot be asked for them. What is judged is then an empty browser.',
-  mend: 'Leave the browser running in "postconfig", and start it in "config" with "--remote-debugging-port".',
+  howToFix:
+    'Leave the browser running in "postconfig", and start it in "config" with "--remote-debugging-port".',
   concerns: ['action launch', 'action close_window', 'getter'],
   examples: {
     good: [task([], port)],

@@ -27,7 +27,8 @@ export const documentSaved = defineTaskRule({
   severity: 'info',
   summary: 'A document that is judged is saved by somebody.',
   why: 'An office program keeps changes to itself until they are saved. Where neither the instruction asks for it nor "postconfig" does it, one agent saves and the other does not, and only one of them passes.',
-  mend: 'Ask for it in the instruction, or let "postconfig" activate the window, press the keys that save, and wait.',
+  howToFix:
+    'Ask for it in the instruction, or let "postconfig" activate the window, press the keys that save, and wait.',
   concerns: ['getter vm_file', 'action activate_window', 'action execute'],
   examples: {
     good: [task('Centre the first line of the open letter and save it.')],

@@ -16,7 +16,7 @@ export const patternNamesHost = defineTaskRule({
   severity: 'info',
   summary: 'A pattern for the address of a page names the host.',
   why: 'The pattern may match anywhere in the address, so a page of another site passes too, such as a search for the very words.',
-  mend: 'Start the pattern with "^https://" and the host, with a backslash before each dot.',
+  howToFix: 'Start the pattern with "^https://" and the host, with a backslash before each dot.',
   concerns: ['metric is_expected_url_pattern_match'],
   examples: {
     good: [task('^https://(www\\.)?example\\.org/delivery/questions')],

@@ -20,7 +20,8 @@ export const elementFoundByMeaning = defineTaskRule({
   severity: 'info',
   summary: 'An element of a page is found by what it is, not by counting from the top of the page.',
   why: 'A path from the root breaks with every banner that the site adds or removes, and the check then reads another element or none.',
-  mend: 'Find the element by an id, a label or an attribute that names it, as in //button[@name="order"].',
+  howToFix:
+    'Find the element by an id, a label or an attribute that names it, as in //button[@name="order"].',
   concerns: ['getter active_tab_html_parse'],
   examples: {
     good: [task('//form[@id="filters"]//select[@name="order"]')],

@@ -28,7 +28,8 @@ export const envChangeFits = defineTaskRule({
   severity: 'info',
   summary: 'A task that is judged by a page on the web does not call its environment static.',
   why: '"low" promises that nothing around the task can change, and who runs the benchmark relies on it. A site changes its pages and addresses without asking, and the task then fails for everybody. A field beside it that says the opposite is a warning.',
-  mend: 'Write "medium" for a site that hardly changes and "high" for one that does, or keep a copy of the page with the dataset.',
+  howToFix:
+    'Write "medium" for a site that hardly changes and "high" for one that does, or keep a copy of the page with the dataset.',
   concerns: ['getter'],
   examples: {
     good: [task('medium'), task('low', { evaluator: { func: 'is_utc_0', result: {} } })],

@@ -11,7 +11,7 @@ export const installUnattended = defineTaskRule({
   severity: 'warning',
   summary: 'Commands that install or remove packages do not wait for an answer.',
   why: 'A package manager asks before it brings other packages along or removes one. Nobody answers in a step, so it gives up, and the program is missing. One that asks only when other packages are needed is mentioned for information.',
-  mend: 'Add "-y" to the command, or have the program installed in the image of the machine.',
+  howToFix: 'Add "-y" to the command, or have the program installed in the image of the machine.',
   concerns: ['action execute', 'action command', 'action launch'],
   examples: {
     good: [task('sudo apt-get install -y jq')],

@@ -16,7 +16,8 @@ export const judgingOffline = defineTaskRule({
   severity: 'warning',
   summary: 'Judging installs nothing from the network.',
   why: 'When the machine has no network or a package has a new version, the grader fails, and with it a task that was done.',
-  mend: 'Store the package beside the other files of the dataset, let "postconfig" download it, and install that file. Or write a grader that does without it.',
+  howToFix:
+    'Store the package beside the other files of the dataset, let "postconfig" download it, and install that file. Or write a grader that does without it.',
   concerns: ['action execute', 'action command', 'getter vm_command_line'],
   examples: {
     good: [task('pip install --no-index /home/user/.check/tabulate-0.9.0-py3-none-any.whl')],

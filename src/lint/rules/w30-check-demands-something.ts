@@ -18,7 +18,8 @@ export const checkDemandsSomething = defineTaskRule({
   severity: 'warning',
   summary: 'A check of printed text demands something, and does not only forbid.',
   why: 'A command that fails prints nothing that is read, and nothing holds no forbidden words. The check then passes whatever the agent did.',
-  mend: 'Demand something that only the right output holds, or let the command print a word of its own when all is well.',
+  howToFix:
+    'Demand something that only the right output holds, or let the command print a word of its own when all is well.',
   concerns: ['metric check_csv', 'metric check_include_exclude', 'metric check_list'],
   examples: {
     good: [task({ include: ['printer Office is idle'], exclude: ['disabled'] })],

@@ -18,7 +18,8 @@ export const settingsBeforeStart = defineTaskRule({
   severity: 'warning',
   summary: "Setup writes a program's settings before it starts the program.",
   why: 'A program reads its settings when it starts and may write them back when it ends. One that runs already does not show the setting, and may undo it.',
-  mend: 'Move the step that writes the settings above the one that starts the program, or end the program first.',
+  howToFix:
+    'Move the step that writes the settings above the one that starts the program, or end the program first.',
   concerns: ['action launch', 'action execute', 'action download'],
   examples: {
     good: [{ related_apps: ['media_player'], config: [write, launch] }],

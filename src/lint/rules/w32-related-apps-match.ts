@@ -1,6 +1,6 @@
 import type { Path } from '../../format/positions.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { type AppKind, appKinds, pointsTo, signOf } from '../facts/app-detection.ts';
+import { type AppKind, appKinds, pointsTo, detectApp } from '../facts/app-detection.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { setupSteps } from '../facts/setup-steps.ts';
 
@@ -26,7 +26,8 @@ export const relatedAppsMatch = defineTaskRule({
   severity: 'warning',
   summary: '"related_apps" lists the applications that the task works with.',
   why: 'Tasks are chosen and counted by application. One that is left out or named by mistake puts the task into the wrong group.',
-  mend: 'Add the application whose window or file the task uses, and remove one that is left from another task.',
+  howToFix:
+    'Add the application whose window or file the task uses, and remove one that is left from another task.',
   concerns: ['action launch', 'action open', 'action activate_window'],
   examples: {
     good: [task('word_processor', 'mail_client')],
@@ -45,7 +46,7 @@ export const relatedAppsMatch = defineTaskRule({
 
     const told = new Set<AppKind>();
     for (const step of setupSteps(view)) {
-      const used = signOf(step);
+      const used = detectApp(step);
       if (used === undefined || told.has(used.kind)) continue;
       told.add(used.kind);
       if (used.kind.names.some((name) => names.includes(name))) continue;

@@ -10,7 +10,8 @@ export const textDecoded = defineTaskRule({
   severity: 'info',
   summary: 'Letters beyond ASCII are what they were meant to be.',
   why: 'Text that was read in the wrong encoding turns each such letter into two or three others. A path or an address then names a file that is not there, and an instruction cannot be read.',
-  mend: 'Write the text again as it was meant, and save the file as UTF-8. Where a server has the file under the garbled name, rename it there.',
+  howToFix:
+    'Write the text again as it was meant, and save the file as UTF-8. Where a server has the file under the garbled name, rename it there.',
   concerns: ['action', 'getter'],
   examples: {
     good: [task('/home/user/Übersicht.pdf')],

@@ -15,7 +15,8 @@ export const shellBracketPlaced = defineTaskRule({
   severity: 'warning',
   summary: 'In shell commands a closing bracket stands by itself, or inside the quotes.',
   why: 'To a shell, "]" right behind a word is part of that word. A test is then never closed, and a pattern that ends with it finds nothing, so the command always takes the same branch.',
-  mend: 'Put a blank before the bracket that closes a test, and remove one that is left behind a pattern.',
+  howToFix:
+    'Put a blank before the bracket that closes a test, and remove one that is left behind a pattern.',
   concerns: ['getter vm_command_line', 'action execute', 'action command'],
   examples: {
     good: [task('if [ "$(bluetoothctl show | grep -c on)" = "0" ]; then echo off; fi')],

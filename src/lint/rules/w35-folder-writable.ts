@@ -11,7 +11,8 @@ export const folderWritable = defineTaskRule({
   severity: 'warning',
   summary: 'Beside commands with "sudo", those without it make files only where a user may.',
   why: 'Folders such as /etc, and /home itself, belong to the administrator. The command fails there, setup goes on without the file, and nothing reports that.',
-  mend: 'Put "sudo" before the command, with the password as the placeholder of your environment, or use a folder below the home folder.',
+  howToFix:
+    'Put "sudo" before the command, with the password as the placeholder of your environment, or use a folder below the home folder.',
   concerns: ['action execute', 'action command'],
   examples: {
     good: [task('sudo mkdir /srv/backup && sudo chown user /srv/backup')],

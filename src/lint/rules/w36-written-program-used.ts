@@ -18,7 +18,7 @@ export const writtenProgramUsed = defineTaskRule({
   severity: 'warning',
   summary: 'A program that setup writes is used by the task.',
   why: 'A program in plain sight that nothing runs and the instruction does not name is mostly left over from testing the task, and may be its very solution.',
-  mend: 'Remove the step. If the agent is to work on the program, name it in the instruction.',
+  howToFix: 'Remove the step. If the agent is to work on the program, name it in the instruction.',
   concerns: ['action execute', 'action command'],
   examples: {
     good: [task('Run trim.py, which is on the desktop.')],

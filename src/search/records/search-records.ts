@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type FacetName, facets, findFacet } from '../../catalogue/groups/facets.ts';
 import { findStepTexts } from '../../catalogue/setup/steps/describe-step.ts';
-import { textsIn } from '../../text/strings-in.ts';
+import { stringsIn } from '../../text/strings-in.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
 import { deriveReference, type ReferenceField } from '../../format/reference.ts';
@@ -41,7 +41,7 @@ function finish(
 }
 
 function* describeAllElse(catalogue: Catalogue): Generator<Omit<SearchRecord, 'language'>> {
-  for (const card of catalogue.rules) yield ruleRecord(card);
+  for (const rule of catalogue.rules) yield ruleRecord(rule);
   for (const { fields } of deriveReference()) yield* fields.map(fieldRecord);
   for (const facet of facets) {
     for (const group of catalogue.groups[facet.name]) {
@@ -93,7 +93,7 @@ function ruleRecord({
 function taskRecord(entry: TaskEntry): Omit<SearchRecord, 'language'> {
   const { task, id, path, apps, metrics, getters, actions, hosts } = entry;
   const steps = [...task.setup, ...task.evaluation.postconfig];
-  const judged = textsIn(task.evaluation.checks);
+  const judged = stringsIn(task.evaluation.checks);
   return {
     url: addresses.task(path),
     content: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoundGroup } from './find-groups.ts';
-import { tellFound } from './result-view.ts';
+import { describeFound } from './result-view.ts';
 
 const group = (kind: FoundGroup['kind'], count: number): FoundGroup => ({
   kind,
@@ -26,6 +26,6 @@ test.for([
     'Not found: “xyzzy”, “plugh”. 2 guides.',
   ],
 ] as const)('tells %s', ([, found, told]) => {
-  const given = { ...nothing, ...found } as Parameters<typeof tellFound>[0];
-  expect(tellFound(given, ' pivot ')).toBe(told);
+  const given = { ...nothing, ...found } as Parameters<typeof describeFound>[0];
+  expect(describeFound(given, ' pivot ')).toBe(told);
 });

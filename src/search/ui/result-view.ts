@@ -26,7 +26,7 @@ export function createResultView(
       results.replaceChildren();
     },
     show(found, { text, chosen }) {
-      status.textContent = tellFound(found, text);
+      status.textContent = describeFound(found, text);
       const taken = found.substitutes.length > 0 ? found.words.join(' ') : text.trim();
       const link = toExplorerLink(tasks, taken, chosen);
       if (found.groups.length === 0) {
@@ -34,7 +34,7 @@ export function createResultView(
         return;
       }
       const sections = found.groups.map((group) => {
-        const more = group.kind === 'Tasks' ? tellMore(group, taken) : undefined;
+        const more = group.kind === 'Tasks' ? describeMore(group, taken) : undefined;
         const section = renderGroup(group, found.words, language);
         if (more !== undefined) section.append(renderMore(more, link));
         return section;
@@ -46,7 +46,7 @@ export function createResultView(
 }
 
 /** "12 tasks, 2 metrics", and what was not looked for as it was typed. */
-export function tellFound({ groups, substitutes, missing }: Found, text: string): string {
+export function describeFound({ groups, substitutes, missing }: Found, text: string): string {
   if (groups.length === 0)
     return text.trim() === '' ? 'Nothing found.' : `Nothing found for “${text.trim()}”.`;
   const counts = groups.map(({ kind, count }) => {
@@ -65,7 +65,7 @@ export function tellFound({ groups, substitutes, missing }: Found, text: string)
 }
 
 /** Search and the explorer compare words each in its own way, so only filters have one number. */
-function tellMore({ count, results }: FoundGroup, words: string): string | undefined {
+function describeMore({ count, results }: FoundGroup, words: string): string | undefined {
   if (count <= results.length) return undefined;
   if (words === '') return `Show all ${count} tasks in the explorer`;
   return `Look for “${words}” in the explorer`;

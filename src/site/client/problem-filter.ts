@@ -55,7 +55,7 @@ class ProblemFilter extends HTMLElement {
     const left = sum(this.#rows.filter(({ element }) => !element.hidden));
     const all = sum(this.#rows);
     const unknown = ignored.map(({ name, value }) => `Nothing here has the ${name} "${value}".`);
-    this.#status.textContent = [...unknown, tellShown(left, all, isFiltered)].join(' ');
+    this.#status.textContent = [...unknown, describeShown(left, all, isFiltered)].join(' ');
     this.#reset.hidden = !isFiltered && ignored.length === 0;
   }
 
@@ -144,7 +144,7 @@ function showGroup({ element, rows }: Group, isFiltered: boolean, { rule }: Filt
   tally.textContent = left.length === rows.length ? all : `${sum(left)} of ${all}`;
 }
 
-function tellShown(left: number, all: number, isFiltered: boolean): string {
+function describeShown(left: number, all: number, isFiltered: boolean): string {
   if (!isFiltered) return `${all} findings are listed.`;
   return left === 0 ? 'No finding is like this.' : `${left} of ${all} findings.`;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { withBase } from '../../catalogue/addresses/addresses.ts';
 import type { Finding } from '../../lint/model/finding.ts';
-import { tellNews } from '../../lint/report/findings-diff.ts';
+import { formatFindingsDiff } from '../../lint/report/findings-diff.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { readDataFile } from '../files/data-files.ts';
 import { loadSite, reloadSite } from '../context/load-site.ts';
@@ -52,7 +52,7 @@ export function reloadOnChange(
     told ??= (await loadSite(options)).dataset.findings;
     const { dataset } = await reloadSite(options);
     logger.info(`read ${dataset.tasks.length} tasks, ${dataset.findings.length} findings`);
-    for (const line of tellNews(told, dataset.findings)) logger.info(line);
+    for (const line of formatFindingsDiff(told, dataset.findings)) logger.info(line);
     told = dataset.findings;
     forgetRoutes(server);
     server.ws.send({ type: 'full-reload' });

@@ -60,8 +60,8 @@ function readValues(task: Fields): PlainTask['values'] {
     action: steps.map(({ type }) => type),
     change: [['low', 'medium', 'high'].includes(change) ? change : 'unstated'],
     feasible: [functions.includes('infeasible') ? 'no' : 'yes'],
-    proxy: [tellFlag(task.proxy)],
-    ip: [tellFlag(task.fixed_ip)],
+    proxy: [describeFlag(task.proxy)],
+    ip: [describeFlag(task.fixed_ip)],
     steps: [list(task.config).length],
     checks: [functions.length],
     source: orNone(hostsIn(task.source)),
@@ -115,7 +115,7 @@ const list = (value: unknown): unknown[] => {
 
 const orNone = (values: string[]) => (values.length === 0 ? ['none'] : values);
 
-function tellFlag(value: unknown): string {
+function describeFlag(value: unknown): string {
   if (typeof value !== 'boolean') return 'unstated';
   return value ? 'needed' : 'not needed';
 }

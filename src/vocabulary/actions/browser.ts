@@ -3,7 +3,7 @@ import { defineActions } from '../contract/entry.ts';
 export const browserActions = [
   ...defineActions('browser', {
     browser_open_tabs: {
-      twin: 'chrome_open_tabs',
+      productName: 'chrome_open_tabs',
       summary: 'Opens web pages in tabs of the running browser, one for each address.',
       notes: [
         'The browser must already run with a debugging port that can be reached from outside the machine.',

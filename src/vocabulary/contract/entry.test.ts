@@ -20,13 +20,13 @@ test('parts what is said of a name from its contract', () => {
 
 test('makes a twin an entry of its own with the same contract', () => {
   const options = { strict: {} };
-  expect(defineMetrics('tables', { neutral: { twin: 'product', options } })).toEqual([
+  expect(defineMetrics('tables', { neutral: { productName: 'product', options } })).toEqual([
     {
       kind,
       name: 'neutral',
       families: ['tables'],
       origin: 'format',
-      twin: 'product',
+      equivalent: 'product',
       contract: { options },
     },
     {
@@ -34,7 +34,7 @@ test('makes a twin an entry of its own with the same contract', () => {
       name: 'product',
       families: ['tables'],
       origin: 'osworld',
-      twin: 'neutral',
+      equivalent: 'neutral',
       contract: { options },
     },
   ]);

@@ -22,7 +22,7 @@ interface Named extends About {
   families: readonly string[];
   origin: Origin;
   /** The same function under its neutral name in the format document or its product name elsewhere. */
-  twin?: string;
+  equivalent?: string;
   /** The name this one is kept for, for backward compatibility. */
   aliasOf?: string;
   /** True for a name that stands for no behaviour. */
@@ -46,14 +46,14 @@ interface BuiltIn {
   /** Default: "format". */
   origin?: 'osworld' | 'other';
   /** The name in the OSWorld environment, where it differs. */
-  twin?: string;
+  productName?: string;
   aliasOf?: string;
   placeholder?: true;
   /** A second family that the format document lists the name in. */
   alsoIn?: string;
 }
 
-/** Actions of one family; the twin of a name is an entry of its own with the same contract. */
+/** Actions of one family; the product name of an entry is an entry of its own with the same contract. */
 export const defineActions = (family: string, table: FamilyTable<ActionContract>): ActionEntry[] =>
   entriesOf(family, table).map((entry) => ({ kind: 'action', ...entry }));
 
@@ -70,7 +70,7 @@ function entriesOf<Contract extends object>(
   return Object.entries(table).flatMap(([name, described]) => {
     const {
       origin = 'format',
-      twin,
+      productName,
       aliasOf,
       placeholder,
       alsoIn,
@@ -91,12 +91,12 @@ function entriesOf<Contract extends object>(
       ...shared,
       name,
       origin,
-      ...(twin === undefined ? {} : { twin }),
+      ...(productName === undefined ? {} : { equivalent: productName }),
       ...(aliasOf === undefined ? {} : { aliasOf }),
       ...(placeholder === undefined ? {} : { placeholder }),
     };
-    return twin === undefined
+    return productName === undefined
       ? [entry]
-      : [entry, { ...shared, name: twin, origin: 'osworld', twin: name }];
+      : [entry, { ...shared, name: productName, origin: 'osworld', equivalent: name }];
   });
 }

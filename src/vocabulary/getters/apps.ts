@@ -19,7 +19,7 @@ const slideKeys: Fields = {
 export const appsGetters = [
   ...defineGetters('image editor', {
     imageeditor_config_file: {
-      twin: 'gimp_config_file',
+      productName: 'gimp_config_file',
       summary: 'Fetches one of the settings files of the image editor.',
       fetches: [
         'the settings file {keys.file_name} of the image editor',
@@ -98,7 +98,7 @@ export const appsGetters = [
   }),
   ...defineGetters('media player', {
     mediaplayer_playing_info: {
-      twin: 'vlc_playing_info',
+      productName: 'vlc_playing_info',
       summary: 'Fetches what the media player reports of its playback, such as state and file.',
       fetches: 'the status of the media player',
       notes: ['The media player must run with its web interface switched on.'],
@@ -114,7 +114,7 @@ export const appsGetters = [
       },
     },
     mediaplayer_config: {
-      twin: 'vlc_config',
+      productName: 'vlc_config',
       summary: 'Fetches the settings file of the media player.',
       fetches: 'the settings of the media player',
       reads: "the media player's settings",
@@ -138,7 +138,7 @@ export const appsGetters = [
   }),
   ...defineGetters('code editor', {
     codeeditor_config: {
-      twin: 'vscode_config',
+      productName: 'vscode_config',
       summary: 'Fetches a file after running the command of the code editor that writes it.',
       fetches: [
         'the file {keys.path} that the code editor writes',

@@ -130,7 +130,7 @@ export const browserGetters = [
       readsProfile: true,
     },
     browser_language: {
-      twin: 'chrome_language',
+      productName: 'chrome_language',
       summary: 'Reads the language of the browser.',
       fetches: 'the language of the browser',
       notes: [
@@ -142,7 +142,7 @@ export const browserGetters = [
       readsProfile: true,
     },
     browser_font_size: {
-      twin: 'chrome_font_size',
+      productName: 'chrome_font_size',
       summary: 'Reads the font sizes set in the browser.',
       fetches: 'the font sizes of the browser',
       notes: [
@@ -171,7 +171,7 @@ export const browserGetters = [
       needsDebugPort: true,
     },
     clouddrive_file: {
-      twin: 'googledrive_file',
+      productName: 'googledrive_file',
       summary: 'Fetches one or several files from the cloud drive.',
       reads: 'the cloud drive',
       gives: 'a file or a list of files',
@@ -481,7 +481,7 @@ export const browserGetters = [
       needsDebugPort: true,
     },
     shop_product_url_parse: {
-      twin: 'macys_product_url_parse',
+      productName: 'macys_product_url_parse',
       summary:
         'Reads which product filters are set from the address of the active tab in one shop.',
       fetches: 'the address of the active tab',

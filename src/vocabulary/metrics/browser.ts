@@ -325,7 +325,7 @@ export const browserMetrics = defineMetrics('browser', {
     options: {},
   },
   is_added_to_store_cart: {
-    twin: 'is_added_to_steam_cart',
+    productName: 'is_added_to_steam_cart',
     summary: "Passes when the page of a shop's cart names all the expected items.",
     verdict: "the page of the shop's cart names {rules.items|item}",
     result: {

@@ -3,7 +3,7 @@ import { ruleSet } from '../contract/example-sources.ts';
 
 export const desktopMetrics = defineMetrics('desktop and OS', {
   check_desktop_favorite_apps: {
-    twin: 'check_gnome_favorite_apps',
+    productName: 'check_gnome_favorite_apps',
     summary: "Passes when exactly the expected applications are the desktop's favourites.",
     verdict: "the desktop's favourites are exactly {rules.expected|application}",
     result: {

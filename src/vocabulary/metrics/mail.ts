@@ -3,7 +3,7 @@ import { machineFile, referenceFile, ruleSet } from '../contract/example-sources
 
 export const mailMetrics = defineMetrics('mail client', {
   check_mailclient_prefs: {
-    twin: 'check_thunderbird_prefs',
+    productName: 'check_thunderbird_prefs',
     summary: 'Passes when the preferences of the mail client meet conditions.',
     verdict: [
       'the preferences of the mail client meet {rules.expect|condition}, but not {rules.unexpect|condition|any}',
@@ -34,7 +34,7 @@ export const mailMetrics = defineMetrics('mail client', {
     options: {},
   },
   check_mailclient_filter: {
-    twin: 'check_thunderbird_filter',
+    productName: 'check_thunderbird_filter',
     summary:
       'Passes when the mail client has the expected message filters and none of the unwanted.',
     verdict: [
@@ -66,7 +66,7 @@ export const mailMetrics = defineMetrics('mail client', {
     options: {},
   },
   check_mailclient_folder: {
-    twin: 'check_thunderbird_folder',
+    productName: 'check_thunderbird_folder',
     summary: 'Passes when a mail folder holds the same messages as a reference, in any order.',
     verdict: [
       '{result|mail file} holds the same messages as {expected}, in any order',

@@ -9,7 +9,7 @@ const settings: Argument = {
 
 export const mediaMetrics = defineMetrics('media player', {
   is_mediaplayer_playing: {
-    twin: 'is_vlc_playing',
+    productName: 'is_vlc_playing',
     summary: 'Passes when the media player is playing the given file or address.',
     verdict: [
       'the media player is playing {rules.type}',
@@ -45,7 +45,7 @@ export const mediaMetrics = defineMetrics('media player', {
     options: {},
   },
   is_mediaplayer_recordings_folder: {
-    twin: 'is_vlc_recordings_folder',
+    productName: 'is_vlc_recordings_folder',
     summary: 'Passes when the media player is set to save recordings in the given folder.',
     verdict: 'the media player saves recordings in {rules.recording_file_path|folder}',
     result: settings,
@@ -60,7 +60,7 @@ export const mediaMetrics = defineMetrics('media player', {
     options: {},
   },
   is_mediaplayer_fullscreen: {
-    twin: 'is_vlc_fullscreen',
+    productName: 'is_vlc_fullscreen',
     summary: 'Passes when the window of the media player is as wide and as high as the screen.',
     verdict: 'the window of the media player is as large as the screen',
     result: {

@@ -4,7 +4,7 @@ import { comparedFiles, machineFile, ruleSet } from '../contract/example-sources
 export const officeMetrics = [
   ...defineMetrics('office suite', {
     check_office_locale: {
-      twin: 'check_libre_locale',
+      productName: 'check_libre_locale',
       summary: 'Passes when the office suite is set to one of several locales.',
       verdict: 'the office suite is set to {rules.locale_set|locale|or}',
       result: machineFile(

@@ -1,12 +1,17 @@
 import type { JsonRecord } from '../../../text/json-value.ts';
-import { tellInput } from '../../../shell/input-program.ts';
+import { describeInput } from '../../../shell/input-program.ts';
 import { toProgram } from '../../../shell/program.ts';
 import { isCommand } from '../../../shell/shell-command.ts';
 import { doubt, endProcess, type Machine, openApplication, removePath } from './start-machine.ts';
 import { openFile, startProgram } from './start-programs.ts';
 import { readForwarder } from '../steps/describe-commands.ts';
-import { textsIn } from '../../../text/strings-in.ts';
-import { type Deed, join, readCommands, readDeeds } from '../../../shell/command-effects.ts';
+import { stringsIn } from '../../../text/strings-in.ts';
+import {
+  type CommandEffect,
+  join,
+  readCommands,
+  readEffects,
+} from '../../../shell/command-effects.ts';
 
 /** What a step that runs a command does to the machine. */
 export function applyCommand(
@@ -16,7 +21,7 @@ export function applyCommand(
 ): 'read' | 'unread' {
   if (!runsCommand.has(type)) return 'unread';
   const found = readChanges(machine, type, parameters);
-  if (found === 'unread') doubt(machine, textsIn(parameters.command).join(' '));
+  if (found === 'unread') doubt(machine, stringsIn(parameters.command).join(' '));
   return found;
 }
 
@@ -26,9 +31,9 @@ function readChanges(machine: Machine, type: string, parameters: JsonRecord): 'r
     machine.forwarders.push(forwarder);
     return 'read';
   }
-  const deeds = readDeeds(parameters);
-  if (deeds) {
-    for (const deed of deeds) applyDeed(machine, deed);
+  const effects = readEffects(parameters);
+  if (effects) {
+    for (const effect of effects) applyEffect(machine, effect);
     return 'read';
   }
   const [words = [], ...others] = readCommands(parameters) ?? [];
@@ -46,7 +51,7 @@ function readChanges(machine: Machine, type: string, parameters: JsonRecord): 'r
 
 const runsCommand = new Set(['launch', 'execute', 'command', 'execute_with_verification']);
 
-function applyDeed(machine: Machine, { kind, things, folder, into }: Deed): void {
+function applyEffect(machine: Machine, { kind, things, folder, into }: CommandEffect): void {
   const paths = things.map((thing) => join(folder, thing));
   switch (kind) {
     case 'create file':
@@ -79,7 +84,7 @@ const quitting = new Set(['Alt+F4', 'Ctrl+Q']);
 function pressKeys(machine: Machine, { command }: JsonRecord): 'read' | 'unread' {
   if (!isCommand(command)) return 'unread';
   const { language, text } = toProgram(command, typeof command === 'string');
-  const input = language === 'python' ? tellInput(text) : undefined;
+  const input = language === 'python' ? describeInput(text) : undefined;
   if (input?.keys.some((keys) => quitting.has(keys)) === true) {
     machine.front = undefined;
     if (machine.applications.length === 1) {

@@ -1,5 +1,5 @@
 import type { Step } from '../../../format/task.ts';
-import { type AppSign, signOf } from '../../../lint/facts/app-detection.ts';
+import { type DetectedApp, detectApp } from '../../../lint/facts/app-detection.ts';
 import { extensionOf, toFileName } from '../../../text/file-name.ts';
 import { type Machine, openApplication } from './start-machine.ts';
 import { readDebugPort } from '../steps/step-notes.ts';
@@ -23,7 +23,7 @@ export function startProgram(
   words: readonly string[],
 ): 'read' | 'unread' {
   const [path = '', ...others] = words;
-  const sign = findSign(step);
+  const sign = findDetectedApp(step);
   const program = toFileName(path) || (sign?.sign ?? '');
   const label = sign?.kind.label ?? desktopPrograms.get(program) ?? findSuitePart(program, others);
   if (label === undefined || others.some((word) => /^--(?:headless|convert-to)$/.test(word))) {
@@ -47,11 +47,11 @@ function isFolder({ files, folders, unpacked }: Machine, path: string): boolean 
 }
 
 function findLabel(path: string): string | undefined {
-  return findSign({ type: 'open', parameters: { path }, extra: {} })?.kind.label;
+  return findDetectedApp({ type: 'open', parameters: { path }, extra: {} })?.kind.label;
 }
 
-function findSign({ type, parameters }: Step): AppSign | undefined {
-  return signOf({ field: 'config', type, parameters, at: [] });
+function findDetectedApp({ type, parameters }: Step): DetectedApp | undefined {
+  return detectApp({ field: 'config', type, parameters, at: [] });
 }
 
 /** An office suite opens a file with the part that the file is for. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../../format/task.ts';
 import { toPlainText } from '../../../text/rich-text.ts';
-import { tellStart } from './start-state.ts';
+import { describeStart } from './start-state.ts';
 
 const step = (type: string, parameters: object): Step => ({
   type,
@@ -22,7 +22,7 @@ const other = 'https://www.example.com/a';
 
 /** Label and items of each fact, and the steps that were not read. */
 function startOf(steps: Step[]) {
-  const { facts, unread } = tellStart(steps);
+  const { facts, unread } = describeStart(steps);
   const told = facts.map((fact) => [
     fact.label,
     ...(fact.kind === 'texts' ? fact.items.map(toPlainText) : fact.items),

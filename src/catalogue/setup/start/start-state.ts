@@ -18,25 +18,25 @@ export type StartFact =
   | { label: string; kind: 'addresses'; items: readonly string[] };
 
 /** Tells what the machine looks like after the steps, as far as their text says it. */
-export function tellStart(steps: readonly Step[]): StartState {
+export function describeStart(steps: readonly Step[]): StartState {
   const machine = createMachine();
   const unread: number[] = [];
   steps.forEach((step, index) => {
     if (applyStep(machine, step) === 'unread') unread.push(index + 1);
   });
   const facts = [
-    texts('Open applications', machine.applications.map(tellApplication)),
+    texts('Open applications', machine.applications.map(describeApplication)),
     texts('In front', machine.front === undefined ? [] : [machine.front]),
     addresses('Open pages', machine.pages),
-    texts('Files put in place', [...tellPaths(machine.files), ...tellUnpacked(machine)]),
-    texts('Folders created', tellPaths(machine.folders)),
-    texts('Ports', tellPorts(machine)),
+    texts('Files put in place', [...describePaths(machine.files), ...describeUnpacked(machine)]),
+    texts('Folders created', describePaths(machine.folders)),
+    texts('Ports', describePorts(machine)),
     texts('Also', machine.others),
   ];
   return { facts: facts.filter(({ items }) => items.length > 0), unread };
 }
 
-function tellApplication({ label, program, shows }: OpenApplication): RichText {
+function describeApplication({ label, program, shows }: OpenApplication): RichText {
   const file: RichText = shows === undefined ? [] : [{ code: shows }];
   if (label === undefined && program === undefined) return [...file, ' in its default program'];
   const name: RichText = [
@@ -47,10 +47,10 @@ function tellApplication({ label, program, shows }: OpenApplication): RichText {
   return [...name, shows === undefined ? '' : ' with ', ...file];
 }
 
-const tellPaths = (paths: ReadonlySet<string>) =>
+const describePaths = (paths: ReadonlySet<string>) =>
   [...paths].map((path): RichText => [{ code: path }]);
 
-function tellUnpacked({ unpacked }: Machine): RichText[] {
+function describeUnpacked({ unpacked }: Machine): RichText[] {
   return unpacked.map(({ archive, into }) => [
     'the content of ',
     { code: toFileName(archive) },
@@ -58,7 +58,7 @@ function tellUnpacked({ unpacked }: Machine): RichText[] {
   ]);
 }
 
-function tellPorts({ applications, forwarders }: Machine): RichText[] {
+function describePorts({ applications, forwarders }: Machine): RichText[] {
   const ports = applications.flatMap(({ debugPort }) => debugPort ?? []);
   return [
     ...forwarders.map(({ from, to }): RichText =>

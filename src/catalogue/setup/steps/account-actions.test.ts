@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { toPlainText } from '../../../text/rich-text.ts';
 import type { DriveOperation } from './describe-step.ts';
-import { tellDrive, tellHistory, tellLogin } from './account-actions.ts';
+import { describeDrive, describeHistory, describeLogin } from './account-actions.ts';
 
-function tellOperations(operation: string[], args: unknown) {
-  const told = tellDrive({ operation, args });
+function describeOperations(operation: string[], args: unknown) {
+  const told = describeDrive({ operation, args });
   const operations = told?.detail?.kind === 'operations' ? told.detail.operations : [];
   const tell = ({ sentence, address, rest }: DriveOperation) => [
     toPlainText(sentence),
@@ -31,14 +31,14 @@ test.for<[string, object, [string, string | undefined, object]]>([
   ],
   ['share', { with: 'a' }, ['Run share', undefined, { with: 'a' }]],
 ])('tells the operation %s with %j', ([name, given, expected]) => {
-  expect(tellOperations([name], [given])).toEqual({
+  expect(describeOperations([name], [given])).toEqual({
     told: [expected],
     read: ['operation', 'args'],
   });
 });
 
 test('shows arguments that cannot be told apart as they are', () => {
-  const given = tellOperations(['delete', 'mkdirs'], [{ path: ['a'] }]);
+  const given = describeOperations(['delete', 'mkdirs'], [{ path: ['a'] }]);
   expect(given.read).toEqual(['operation']);
   expect(given.told.map(([sentence]) => sentence)).toEqual([
     'Delete all files for good',
@@ -47,20 +47,20 @@ test('shows arguments that cannot be told apart as they are', () => {
 });
 
 test('names the settings of the account', () => {
-  const told = tellLogin({ platform: 'a', settings_file: 'b.json' });
+  const told = describeLogin({ platform: 'a', settings_file: 'b.json' });
   expect(told && toPlainText(told.sentence)).toBe('Log in to a with the account in b.json');
   expect(told?.read).toEqual(['platform', 'settings_file']);
 });
 
 test('tells the pages of a history with their times', () => {
   const page = { url: 'https://example.org', title: 'a', visit_time_from_now_in_seconds: 300 };
-  const told = tellHistory({ history: [page] });
+  const told = describeHistory({ history: [page] });
   const visits = [{ address: 'https://example.org', title: 'a', before: '5 min' }];
   expect(told?.detail).toEqual({ kind: 'visits', visits });
   expect(told?.read).toEqual(['history']);
 });
 
 test('shows a history of another shape as it is', () => {
-  expect(tellHistory({ history: [{ url: 'https://example.org' }] })?.read).toEqual([]);
-  expect(tellHistory({ history: 'a' })).toBeUndefined();
+  expect(describeHistory({ history: [{ url: 'https://example.org' }] })?.read).toEqual([]);
+  expect(describeHistory({ history: 'a' })).toBeUndefined();
 });

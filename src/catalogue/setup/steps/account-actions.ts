@@ -2,19 +2,19 @@ import { isRecord, type JsonRecord, toList, withoutKeys } from '../../../text/js
 import { describeSpan } from '../../../text/format-duration.ts';
 import type { RichText } from '../../../text/rich-text.ts';
 import type { DriveOperation, Visit } from './describe-step.ts';
-import type { Telling } from './action-descriptions.ts';
+import type { ActionDescription } from './action-descriptions.ts';
 
 /** Tells what is done to a cloud drive, each operation with its own arguments. */
-export function tellDrive(parameters: JsonRecord): Telling | undefined {
+export function describeDrive(parameters: JsonRecord): ActionDescription | undefined {
   const { operation: names, args, settings_file: settings } = parameters;
   if (!isTexts(names) || names.length === 0) return undefined;
   const isPaired = Array.isArray(args) && args.length === names.length && args.every(isRecord);
   const given: readonly unknown[] = isPaired ? args : [];
   const operations = names.map((name, index) => {
     const own = given[index];
-    return tellOperation(name, isRecord(own) ? own : {});
+    return describeOperation(name, isRecord(own) ? own : {});
   });
-  const account = tellAccount(', with the account in ', settings);
+  const account = describeAccount(', with the account in ', settings);
   return {
     icon: 'cloud',
     sentence: ['Prepare the cloud drive', ...account.sentence],
@@ -23,9 +23,12 @@ export function tellDrive(parameters: JsonRecord): Telling | undefined {
   };
 }
 
-export function tellLogin({ platform, settings_file: settings }: JsonRecord): Telling | undefined {
+export function describeLogin({
+  platform,
+  settings_file: settings,
+}: JsonRecord): ActionDescription | undefined {
   if (typeof platform !== 'string') return undefined;
-  const account = tellAccount(' with the account in ', settings);
+  const account = describeAccount(' with the account in ', settings);
   return {
     icon: 'account',
     sentence: ['Log in to ', { code: platform }, ...account.sentence],
@@ -33,7 +36,7 @@ export function tellLogin({ platform, settings_file: settings }: JsonRecord): Te
   };
 }
 
-export function tellHistory({ history }: JsonRecord): Telling | undefined {
+export function describeHistory({ history }: JsonRecord): ActionDescription | undefined {
   if (!Array.isArray(history)) return undefined;
   const visits = history.map(readVisit);
   const isRead = visits.every((visit) => visit !== undefined);
@@ -46,12 +49,12 @@ export function tellHistory({ history }: JsonRecord): Telling | undefined {
   };
 }
 
-function tellAccount(joint: string, file: unknown): { sentence: RichText; read: string[] } {
+function describeAccount(joint: string, file: unknown): { sentence: RichText; read: string[] } {
   if (typeof file !== 'string') return { sentence: [], read: [] };
   return { sentence: [joint, { code: file }], read: ['settings_file'] };
 }
 
-function tellOperation(name: string, given: JsonRecord): DriveOperation {
+function describeOperation(name: string, given: JsonRecord): DriveOperation {
   const told = Object.hasOwn(operations, name) ? operations[name]?.(given) : undefined;
   if (told === undefined)
     return { sentence: ['Run ', { code: name }], address: undefined, rest: given };
@@ -59,7 +62,9 @@ function tellOperation(name: string, given: JsonRecord): DriveOperation {
   return { sentence, address, rest: withoutKeys(given, read) };
 }
 
-const operations: Readonly<Record<string, (given: JsonRecord) => OperationTelling | undefined>> = {
+const operations: Readonly<
+  Record<string, (given: JsonRecord) => OperationDescription | undefined>
+> = {
   delete: ({ query, trash }) => {
     if (query !== undefined && typeof query !== 'string') return undefined;
     if (trash !== undefined && typeof trash !== 'boolean') return undefined;
@@ -102,7 +107,7 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-interface OperationTelling {
+interface OperationDescription {
   sentence: RichText;
   address?: string;
   read: readonly string[];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { JsonRecord } from '../../../text/json-value.ts';
-import { findStepTexts, tellStep } from './describe-step.ts';
-import { tellings } from './action-descriptions.ts';
+import { findStepTexts, describeStep } from './describe-step.ts';
+import { actionDescriptions } from './action-descriptions.ts';
 
 test('loses no parameter of any action', () => {
   const word = fc.stringMatching(/^[a-z]{3,8}$/);
@@ -15,11 +15,11 @@ test('loses no parameter of any action', () => {
   );
   const keys = ['command', 'shell', 'urls_to_open', 'window_name', 'strict', 'path', 'files', 'x'];
   const parameters = fc.dictionary(fc.constantFrom(...keys), value);
-  const type = fc.constantFrom(...Object.keys(tellings), 'fly');
+  const type = fc.constantFrom(...Object.keys(actionDescriptions), 'fly');
   fc.assert(
     fc.property(type, parameters, (action, given) => {
-      const shown = JSON.stringify(tellStep({ type: action, parameters: given, extra: {} }));
-      expect(textsIn(given).filter((text) => !shown.includes(text))).toEqual([]);
+      const shown = JSON.stringify(describeStep({ type: action, parameters: given, extra: {} }));
+      expect(stringsIn(given).filter((text) => !shown.includes(text))).toEqual([]);
     }),
     { numRuns: 500, seed: 20_260_501 },
   );
@@ -30,8 +30,8 @@ test('finds the texts of a step for search', () => {
   expect(findStepTexts({ parameters })).toEqual(['ls -l', '/a']);
 });
 
-function textsIn(value: unknown): string[] {
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.values(value).flatMap(stringsIn);
 }

@@ -2,14 +2,14 @@ import { isRecord, type JsonRecord, toFlag } from '../../../text/json-value.ts';
 import { describeDuration } from '../../../text/format-duration.ts';
 import type { RichText } from '../../../text/rich-text.ts';
 import { isCommand } from '../../../shell/shell-command.ts';
-import { tellDrive, tellHistory, tellLogin } from './account-actions.ts';
-import { type CommandTelling, tellCommand } from './describe-commands.ts';
+import { describeDrive, describeHistory, describeLogin } from './account-actions.ts';
+import { type CommandDescription, describeCommand } from './describe-commands.ts';
 import { readCommands } from '../../../shell/command-effects.ts';
 import type { StepIcon } from './step-icons.ts';
 import type { FileMove, StepDetail } from './describe-step.ts';
 
 /** What is told of an action, and the parameters that it covers. */
-export interface Telling {
+export interface ActionDescription {
   icon: StepIcon | undefined;
   sentence: RichText;
   detail?: StepDetail | undefined;
@@ -17,39 +17,39 @@ export interface Telling {
 }
 
 /** Tells an action from its parameters; undefined when they are not what the action takes. */
-type Teller = (parameters: JsonRecord) => Telling | undefined;
+type DescribeAction = (parameters: JsonRecord) => ActionDescription | undefined;
 
 /** By action type: the five of the format document and those of real files. */
-export const tellings: Readonly<Record<string, Teller>> = {
-  launch: tellLaunch,
-  execute: tellExecute(),
-  command: tellExecute(),
-  execute_with_verification: tellExecute(' and check that it worked'),
-  browser_open_tabs: tellTabs('Open', 'urls_to_open'),
-  chrome_open_tabs: tellTabs('Open', 'urls_to_open'),
-  edge_open_tabs: tellTabs('Open', 'urls_to_open'),
-  chrome_close_tabs: tellTabs('Close', 'urls_to_close'),
-  activate_window: tellWindow('window', (window) => ['Bring ', ...window, ' to the front']),
-  close_window: tellWindow('close', (window) => ['Close ', ...window]),
-  sleep: tellSleep,
-  open: tellPath('window', (path) => ['Open ', path]),
-  change_wallpaper: tellPath('picture', (path) => ['Set the wallpaper to ', path]),
-  create_file: tellPath('file', (path) => ['Create the file ', path]),
-  create_folder: tellPath('folder', (path) => ['Create the folder ', path]),
-  recycle_file: tellPath('close', (path) => ['Move ', path, ' to the recycle bin']),
-  download: tellFiles('Put', 'url'),
-  upload_file: tellFiles('Copy', 'local_path'),
-  googledrive: tellDrive,
-  login: tellLogin,
-  update_browse_history: tellHistory,
-  close_all: tellPlain('close', 'Close all windows'),
-  tidy_desktop: tellPlain('window', 'Tidy the desktop'),
-  proxy: tellPlain('port', 'Send the network traffic of the machine through a proxy'),
+export const actionDescriptions: Readonly<Record<string, DescribeAction>> = {
+  launch: describeLaunch,
+  execute: describeExecute(),
+  command: describeExecute(),
+  execute_with_verification: describeExecute(' and check that it worked'),
+  browser_open_tabs: describeTabs('Open', 'urls_to_open'),
+  chrome_open_tabs: describeTabs('Open', 'urls_to_open'),
+  edge_open_tabs: describeTabs('Open', 'urls_to_open'),
+  chrome_close_tabs: describeTabs('Close', 'urls_to_close'),
+  activate_window: describeWindow('window', (window) => ['Bring ', ...window, ' to the front']),
+  close_window: describeWindow('close', (window) => ['Close ', ...window]),
+  sleep: describeSleep,
+  open: describePath('window', (path) => ['Open ', path]),
+  change_wallpaper: describePath('picture', (path) => ['Set the wallpaper to ', path]),
+  create_file: describePath('file', (path) => ['Create the file ', path]),
+  create_folder: describePath('folder', (path) => ['Create the folder ', path]),
+  recycle_file: describePath('close', (path) => ['Move ', path, ' to the recycle bin']),
+  download: describeFiles('Put', 'url'),
+  upload_file: describeFiles('Copy', 'local_path'),
+  googledrive: describeDrive,
+  login: describeLogin,
+  update_browse_history: describeHistory,
+  close_all: describePlain('close', 'Close all windows'),
+  tidy_desktop: describePlain('window', 'Tidy the desktop'),
+  proxy: describePlain('port', 'Send the network traffic of the machine through a proxy'),
 };
 
-function tellLaunch(parameters: JsonRecord): Telling | undefined {
+function describeLaunch(parameters: JsonRecord): ActionDescription | undefined {
   const { command } = parameters;
-  const told = tellCommand(parameters);
+  const told = describeCommand(parameters);
   if (!told || !isCommand(command)) return undefined;
   const [program = ''] = typeof command === 'string' ? command.trim().split(/\s+/) : command;
   if (program.trim() === '') return undefined;
@@ -58,7 +58,7 @@ function tellLaunch(parameters: JsonRecord): Telling | undefined {
   const words = readCommands(parameters);
   const started = words?.length === 1 ? (words[0]?.[0] ?? program) : program;
   const name = started.slice(started.lastIndexOf('/') + 1) || started;
-  const { manner, read } = tellShell(parameters);
+  const { manner, read } = describeShell(parameters);
   return {
     icon: 'launch',
     sentence: ['Start ', { code: name }, manner],
@@ -67,35 +67,39 @@ function tellLaunch(parameters: JsonRecord): Telling | undefined {
   };
 }
 
-function tellExecute(check = ''): Teller {
+function describeExecute(check = ''): DescribeAction {
   return (parameters) => {
-    const told = tellCommand(parameters);
+    const told = describeCommand(parameters);
     return told && fromCommand(told, parameters, check);
   };
 }
 
-function fromCommand(told: CommandTelling, parameters: JsonRecord, check = ''): Telling {
+function fromCommand(
+  told: CommandDescription,
+  parameters: JsonRecord,
+  check = '',
+): ActionDescription {
   const { icon = 'command', sentence, program } = told;
-  const output = tellOutput(parameters);
+  const output = describeOutput(parameters);
   return {
     icon,
     sentence: [...sentence, check, ...output.sentence],
     detail: { kind: 'command', ...program },
-    read: ['command', ...tellShell(parameters).read, ...output.read],
+    read: ['command', ...describeShell(parameters).read, ...output.read],
   };
 }
 
-function tellShell({ shell }: JsonRecord): { manner: string; read: string[] } {
+function describeShell({ shell }: JsonRecord): { manner: string; read: string[] } {
   const flag = toFlag(shell);
   return { manner: flag === true ? ' in a shell' : '', read: flag === undefined ? [] : ['shell'] };
 }
 
-function tellOutput({ stdout }: JsonRecord): { sentence: RichText; read: string[] } {
+function describeOutput({ stdout }: JsonRecord): { sentence: RichText; read: string[] } {
   if (typeof stdout !== 'string') return { sentence: [], read: [] };
   return { sentence: [' and keep its output as ', { code: stdout }], read: ['stdout'] };
 }
 
-function tellTabs(verb: string, key: string): Teller {
+function describeTabs(verb: string, key: string): DescribeAction {
   return ({ [key]: addresses }) => {
     if (!isTexts(addresses)) return undefined;
     const pages = addresses.length === 1 ? 'a page' : `${addresses.length} pages`;
@@ -108,7 +112,7 @@ function tellTabs(verb: string, key: string): Teller {
   };
 }
 
-function tellWindow(icon: StepIcon, tell: (window: RichText) => RichText): Teller {
+function describeWindow(icon: StepIcon, tell: (window: RichText) => RichText): DescribeAction {
   return ({ window_name: name, strict, by_class: byClass }) => {
     if (typeof name !== 'string') return undefined;
     const mark = byClass === true ? 'class' : 'title';
@@ -128,21 +132,21 @@ function tellWindow(icon: StepIcon, tell: (window: RichText) => RichText): Telle
   };
 }
 
-function tellSleep({ seconds }: JsonRecord): Telling | undefined {
+function describeSleep({ seconds }: JsonRecord): ActionDescription | undefined {
   if (typeof seconds !== 'number') return undefined;
   return { icon: 'wait', sentence: [`Wait ${describeDuration(seconds)}`], read: ['seconds'] };
 }
 
-function tellPlain(icon: StepIcon, sentence: string): Teller {
+function describePlain(icon: StepIcon, sentence: string): DescribeAction {
   return () => ({ icon, sentence: [sentence], read: [] });
 }
 
-function tellPath(icon: StepIcon, tell: (path: { code: string }) => RichText): Teller {
+function describePath(icon: StepIcon, tell: (path: { code: string }) => RichText): DescribeAction {
   return ({ path }) =>
     typeof path === 'string' ? { icon, sentence: tell({ code: path }), read: ['path'] } : undefined;
 }
 
-function tellFiles(verb: string, origin: string): Teller {
+function describeFiles(verb: string, origin: string): DescribeAction {
   return ({ files }) => {
     if (!Array.isArray(files)) return undefined;
     const moves = files.map((file: unknown) => readMove(file, origin));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPlainText } from '../../../text/rich-text.ts';
-import { tellCommand } from './describe-commands.ts';
+import { describeCommand } from './describe-commands.ts';
 
 const password = 'echo {CLIENT_PASSWORD} | sudo -S';
 
@@ -37,6 +37,6 @@ test.for<[string | string[], boolean, string]>([
   ['python3 -c "x()"', true, 'Run a Python program in a shell'],
   [['python3', '-c', "import pyautogui; pyautogui.press('a')"], false, 'Press A'],
 ])('tells %j, shell %j', ([command, shell, sentence]) => {
-  const told = tellCommand({ command, shell });
+  const told = describeCommand({ command, shell });
   expect(told && toPlainText(told.sentence)).toBe(sentence);
 });

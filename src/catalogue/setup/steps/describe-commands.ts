@@ -3,31 +3,31 @@ import { toFileName } from '../../../text/file-name.ts';
 import { describeDuration, describeNumber } from '../../../text/format-duration.ts';
 import { isInterpreter } from '../../../shell/interpreter.ts';
 import { languageNames, type Program, toProgram } from '../../../shell/program.ts';
-import { tellInput } from '../../../shell/input-program.ts';
+import { describeInput } from '../../../shell/input-program.ts';
 import type { RichText } from '../../../text/rich-text.ts';
 import { isCommand } from '../../../shell/shell-command.ts';
-import { type Deed, readCommands, readDeeds } from '../../../shell/command-effects.ts';
+import { type CommandEffect, readCommands, readEffects } from '../../../shell/command-effects.ts';
 import type { StepIcon } from './step-icons.ts';
 
 /** A command in words. */
-export interface CommandTelling {
+export interface CommandDescription {
   icon: StepIcon | undefined;
   sentence: RichText;
   program: Program;
 }
 
 /** Tells the command of a step; undefined when it has none. */
-export function tellCommand(parameters: JsonRecord): CommandTelling | undefined {
+export function describeCommand(parameters: JsonRecord): CommandDescription | undefined {
   const { command } = parameters;
   if (!isCommand(command)) return undefined;
   const isShell = toFlag(parameters.shell) === true;
   const program = toProgram(command, isShell);
-  const known = tellKnown(parameters, program);
+  const known = describeKnownCommand(parameters, program);
   if (known) {
-    const sentence = isShell ? tellInShell(known.sentence) : known.sentence;
+    const sentence = isShell ? describeInShell(known.sentence) : known.sentence;
     return { ...known, sentence, program };
   }
-  return { icon: undefined, sentence: tellRun(parameters, program, isShell), program };
+  return { icon: undefined, sentence: describeRun(parameters, program, isShell), program };
 }
 
 /** The port that a program listens at and the one that it hands connections on to. */
@@ -46,16 +46,16 @@ export interface Forwarder {
   to: string;
 }
 
-function tellInShell([first = '', ...others]: RichText): RichText {
+function describeInShell([first = '', ...others]: RichText): RichText {
   if (typeof first !== 'string') return ['In a shell, ', first, ...others];
   return [`In a shell, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others];
 }
 
-type Known = Omit<CommandTelling, 'program'>;
+type Known = Omit<CommandDescription, 'program'>;
 
-function tellKnown(parameters: JsonRecord, program: Program): Known | undefined {
+function describeKnownCommand(parameters: JsonRecord, program: Program): Known | undefined {
   if (program.by !== undefined && program.language === 'python') {
-    const input = tellInput(program.text);
+    const input = describeInput(program.text);
     return input && { icon: 'keys', sentence: input.sentence };
   }
   const forwarder = readForwarder(parameters);
@@ -64,17 +64,17 @@ function tellKnown(parameters: JsonRecord, program: Program): Known | undefined 
     const sentence = ['Pass connections to port ', { code: from }, ' on to port ', { code: to }];
     return { icon: 'port', sentence };
   }
-  return tellDeeds(readDeeds(parameters) ?? []);
+  return describeEffects(readEffects(parameters) ?? []);
 }
 
-const mostDeeds = 3;
+const mostEffects = 3;
 
-function tellDeeds(deeds: readonly Deed[]): Known | undefined {
-  const merged = mergeDeeds(deeds);
+function describeEffects(effects: readonly CommandEffect[]): Known | undefined {
+  const merged = mergeEffects(effects);
   const [first] = merged;
-  if (first === undefined || merged.length > mostDeeds) return undefined;
-  const sentence = merged.flatMap((deed, index) => {
-    const [verb = '', ...others] = tellDeed(deed);
+  if (first === undefined || merged.length > mostEffects) return undefined;
+  const sentence = merged.flatMap((effect, index) => {
+    const [verb = '', ...others] = describeEffect(effect);
     const start = typeof verb === 'string' ? verb : '';
     if (index > 0) return [`, then ${start}`, ...others];
     return [`${start.charAt(0).toUpperCase()}${start.slice(1)}`, ...others];
@@ -83,17 +83,17 @@ function tellDeeds(deeds: readonly Deed[]): Known | undefined {
 }
 
 /** Deeds of one kind that follow each other as one. */
-function mergeDeeds(deeds: readonly Deed[]): Deed[] {
-  const merged: Deed[] = [];
-  for (const deed of deeds) {
+function mergeEffects(effects: readonly CommandEffect[]): CommandEffect[] {
+  const merged: CommandEffect[] = [];
+  for (const effect of effects) {
     const last = merged.at(-1);
-    if (last?.kind !== deed.kind || deed.kind === 'wait') merged.push(deed);
-    else merged.splice(-1, 1, { ...last, things: [...last.things, ...deed.things] });
+    if (last?.kind !== effect.kind || effect.kind === 'wait') merged.push(effect);
+    else merged.splice(-1, 1, { ...last, things: [...last.things, ...effect.things] });
   }
   return merged;
 }
 
-function tellDeed({ kind, things }: Deed): RichText {
+function describeEffect({ kind, things }: CommandEffect): RichText {
   const [first = ''] = things;
   if (kind === 'wait') {
     const seconds = Number(first);
@@ -117,7 +117,7 @@ const phrases = {
   unpack: { verb: 'unpack', one: 'archive', many: 'archives' },
 } as const;
 
-const icons: Readonly<Record<Deed['kind'], StepIcon>> = {
+const icons: Readonly<Record<CommandEffect['kind'], StepIcon>> = {
   'create file': 'file',
   'create folder': 'folder',
   delete: 'close',
@@ -127,7 +127,11 @@ const icons: Readonly<Record<Deed['kind'], StepIcon>> = {
   wait: 'wait',
 };
 
-function tellRun(parameters: JsonRecord, { by, language }: Program, isShell: boolean): RichText {
+function describeRun(
+  parameters: JsonRecord,
+  { by, language }: Program,
+  isShell: boolean,
+): RichText {
   const manner = isShell ? ' in a shell' : '';
   if (by !== undefined) return [`Run a ${languageNames[language]}${manner}`];
   const commands = readCommands(parameters);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { toPlainText } from '../../../text/rich-text.ts';
-import { type StepDetail, tellStep } from './describe-step.ts';
-import { tellings } from './action-descriptions.ts';
+import { type StepDetail, describeStep } from './describe-step.ts';
+import { actionDescriptions } from './action-descriptions.ts';
 
 /** The sentence, the detail, and the names of what neither covers. */
 function tell(type: string, parameters: object) {
-  const story = tellStep({ type, parameters: { ...parameters }, extra: {} });
-  return [toPlainText(story.sentence), story.detail, Object.keys(story.rest)];
+  const description = describeStep({ type, parameters: { ...parameters }, extra: {} });
+  return [toPlainText(description.sentence), description.detail, Object.keys(description.rest)];
 }
 
 const command = (text: string): StepDetail => ({
@@ -20,7 +20,7 @@ const addresses = ['https://example.org/', 'https://example.org/a'];
 const fetched = { url: 'https://example.org/a', path: '/home/user/a' };
 const copied = { local_path: 'assets/a', path: '/home/user/a' };
 
-const stories: [string, object, string, StepDetail | undefined][] = [
+const descriptions: [string, object, string, StepDetail | undefined][] = [
   ['launch', { command: ['/usr/bin/vlc', '--x'] }, 'Start vlc', command('/usr/bin/vlc --x')],
   ['launch', { command: ['vlc'] }, 'Start vlc', undefined],
   ['launch', { command: 'vlc --x' }, 'Start vlc', command('vlc --x')],
@@ -134,7 +134,7 @@ const stories: [string, object, string, StepDetail | undefined][] = [
   ],
 ];
 
-test.for(stories)('tells the action %s with %j', ([type, parameters, sentence, detail]) => {
+test.for(descriptions)('tells the action %s with %j', ([type, parameters, sentence, detail]) => {
   expect(tell(type, parameters)).toEqual([sentence, detail, []]);
 });
 
@@ -147,10 +147,10 @@ test.for([
 });
 
 test('tells every action that it has a telling for in the table above', () => {
-  const told = new Set(stories.map(([type]) => type));
+  const told = new Set(descriptions.map(([type]) => type));
   for (const type of ['update_browse_history', 'close_all', 'tidy_desktop', 'proxy'])
     told.add(type);
-  expect(Object.keys(tellings).filter((type) => !told.has(type))).toEqual([]);
+  expect(Object.keys(actionDescriptions).filter((type) => !told.has(type))).toEqual([]);
 });
 
 test.for<[string, object]>([
@@ -200,12 +200,16 @@ test.for<[string, object, string[]]>([
 });
 
 test('shows keys beside the parameters', () => {
-  const { extra } = tellStep({ type: 'sleep', parameters: { seconds: 1 }, extra: { note: 'x' } });
+  const { extra } = describeStep({
+    type: 'sleep',
+    parameters: { seconds: 1 },
+    extra: { note: 'x' },
+  });
   expect(extra).toEqual({ note: 'x' });
 });
 
 test('tells a step without a type', () => {
-  const story = tellStep({ type: '', parameters: {}, extra: { value: 'x' } });
-  expect(story.sentence).toEqual(['An action without a type']);
-  expect(story.extra).toEqual({ value: 'x' });
+  const description = describeStep({ type: '', parameters: {}, extra: { value: 'x' } });
+  expect(description.sentence).toEqual(['An action without a type']);
+  expect(description.extra).toEqual({ value: 'x' });
 });

@@ -3,12 +3,12 @@ import type { Step } from '../../../format/task.ts';
 import type { Program } from '../../../shell/program.ts';
 import type { RichText } from '../../../text/rich-text.ts';
 import type { StepIcon } from './step-icons.ts';
-import { tellNotes } from './step-notes.ts';
-import { type Telling, tellings } from './action-descriptions.ts';
-import { textsIn } from '../../../text/strings-in.ts';
+import { describeNotes } from './step-notes.ts';
+import { type ActionDescription, actionDescriptions } from './action-descriptions.ts';
+import { stringsIn } from '../../../text/strings-in.ts';
 
 /** One action as a page tells it: a sentence, its detail, and whatever else the file says. */
-export interface StepStory {
+export interface StepDescription {
   type: string;
   /** Undefined when nothing is known of the action. */
   icon: StepIcon | undefined;
@@ -55,15 +55,21 @@ export interface Visit {
 }
 
 /** Tells one action. An unknown one, or one with unexpected parameters, is shown with all of them. */
-export function tellStep(step: Step): StepStory {
+export function describeStep(step: Step): StepDescription {
   const { type, parameters, extra } = step;
-  const telling = Object.hasOwn(tellings, type) ? tellings[type]?.(parameters) : undefined;
-  const told: Telling = telling ?? { icon: undefined, sentence: tellUnknown(type), read: [] };
+  const telling = Object.hasOwn(actionDescriptions, type)
+    ? actionDescriptions[type]?.(parameters)
+    : undefined;
+  const told: ActionDescription = telling ?? {
+    icon: undefined,
+    sentence: describeUnknown(type),
+    read: [],
+  };
   return {
     type,
     icon: told.icon,
     sentence: told.sentence,
-    notes: tellNotes(step),
+    notes: describeNotes(step),
     detail: told.detail,
     rest: withoutKeys(parameters, told.read),
     extra,
@@ -73,13 +79,13 @@ export function tellStep(step: Step): StepStory {
 /** The whole command, address or parameter text of an action, for search. */
 export function findStepTexts({ parameters }: { parameters: JsonRecord }): string[] {
   return Object.values(parameters).flatMap((value) =>
-    isTexts(value) ? value.join(' ') : textsIn(value),
+    isTexts(value) ? value.join(' ') : stringsIn(value),
   );
 }
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === 'string');
 
-function tellUnknown(type: string): RichText {
+function describeUnknown(type: string): RichText {
   return type === '' ? ['An action without a type'] : ['Run the action ', { action: type }];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldList, tellLength } from './folded-text.ts';
+import { foldItems, describeLength } from './folded-text.ts';
 
 test.for([
   ['a\nb\n', undefined],
@@ -8,9 +8,9 @@ test.for([
   ['a'.repeat(1200), undefined],
   ['a'.repeat(1201), 'Shell script, one line of 1201 characters'],
 ] as const)('folds what is long: %j', ([text, expected]) => {
-  expect(tellLength(text, 'shell script')).toBe(expected);
+  expect(describeLength(text, 'shell script')).toBe(expected);
 });
 
 test('folds a long list', () => {
-  expect([10, 11].map((count) => foldList(count, 'files'))).toEqual([undefined, '11 files']);
+  expect([10, 11].map((count) => foldItems(count, 'files'))).toEqual([undefined, '11 files']);
 });

@@ -3,7 +3,7 @@ const mostLines = 15;
 const mostItems = 10;
 
 /** What stands in the place of a long text until it is opened; undefined for a short one. */
-export function tellLength(text: string, name: string): string | undefined {
+export function describeLength(text: string, name: string): string | undefined {
   const lines = text.trimEnd().split('\n').length;
   if (text.length <= longestText && lines <= mostLines) return undefined;
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -12,6 +12,6 @@ export function tellLength(text: string, name: string): string | undefined {
 }
 
 /** What stands in the place of a long list until it is opened; undefined for a short one. */
-export function foldList(count: number, things: string): string | undefined {
+export function foldItems(count: number, things: string): string | undefined {
   return count > mostItems ? `${count} ${things}` : undefined;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { toPlainText } from '../../../text/rich-text.ts';
-import { tellNotes } from './step-notes.ts';
+import { describeNotes } from './step-notes.ts';
 
 const notesOf = (type: string, command: unknown) =>
-  tellNotes({ type, parameters: { command }, extra: {} }).map(toPlainText);
+  describeNotes({ type, parameters: { command }, extra: {} }).map(toPlainText);
 
 test.for<[string, unknown, string[]]>([
   [

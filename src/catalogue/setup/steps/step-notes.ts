@@ -3,14 +3,14 @@ import type { Step } from '../../../format/task.ts';
 import type { RichText } from '../../../text/rich-text.ts';
 import { isCommand } from '../../../shell/shell-command.ts';
 import { readForwarder } from './describe-commands.ts';
-import { textsIn } from '../../../text/strings-in.ts';
+import { stringsIn } from '../../../text/strings-in.ts';
 
 /** What a reader who has never seen the format does not know of a step, a sentence each. */
-export function tellNotes({ type, parameters }: Step): RichText[] {
+export function describeNotes({ type, parameters }: Step): RichText[] {
   return [
-    ...tellDebugPort(type, parameters),
-    ...tellForwarder(parameters),
-    ...tellHolders(parameters),
+    ...describeDebugPort(type, parameters),
+    ...describeForwarder(parameters),
+    ...describePlaceholders(parameters),
   ];
 }
 
@@ -21,7 +21,7 @@ export function readDebugPort(type: string, { command }: JsonRecord): string | u
   return /--remote-debugging-port[= ](\d{1,5})(?!\d)/.exec(text)?.[1];
 }
 
-function tellDebugPort(type: string, parameters: JsonRecord): RichText[] {
+function describeDebugPort(type: string, parameters: JsonRecord): RichText[] {
   const port = readDebugPort(type, parameters);
   if (port === undefined) return [];
   return [
@@ -29,7 +29,7 @@ function tellDebugPort(type: string, parameters: JsonRecord): RichText[] {
   ];
 }
 
-function tellForwarder(parameters: JsonRecord): RichText[] {
+function describeForwarder(parameters: JsonRecord): RichText[] {
   const forwarder = readForwarder(parameters);
   if (!forwarder) return [];
   const { from, to } = forwarder;
@@ -37,8 +37,8 @@ function tellForwarder(parameters: JsonRecord): RichText[] {
   return [[...reached, ' from outside at port ', { code: from }, '.']];
 }
 
-function tellHolders({ command }: JsonRecord): RichText[] {
-  const text = textsIn(command).join(' ');
+function describePlaceholders({ command }: JsonRecord): RichText[] {
+  const text = stringsIn(command).join(' ');
   if (!text.includes('{')) return [];
   return holders
     .filter(({ names }) => names.every((name) => text.includes(name)))

@@ -1,12 +1,12 @@
 import { shortDigest } from '../../../catalogue/citing/short-digest.ts';
-import type { KeptSet } from '../../../catalogue/explorer/pinned-set.ts';
+import type { PinnedSet } from '../../../catalogue/explorer/pinned-set.ts';
 import { saveText } from './save-text.ts';
-import type { KeepContext, KeptForm, Selected } from './write-selected.ts';
+import type { KeepContext, ExportForm, Selected } from './write-selected.ts';
 
 /** The part of the explorer by which a reader takes a selection along. */
 export interface SelectionKeeper {
   /** Brings the digest up to date, if it is in sight, and compares with the set of the address. */
-  show: (selected: Selected, kept: KeptSet | undefined) => void;
+  show: (selected: Selected, kept: PinnedSet | undefined) => void;
 }
 
 /** What a reader gets when it is needed, since most never need it. */
@@ -39,7 +39,7 @@ export function createSelectionKeeper(
       tell(unloaded);
     }
   };
-  const showNotice = async (kept: KeptSet | undefined) => {
+  const showNotice = async (kept: PinnedSet | undefined) => {
     notice.hidden = true;
     if (!kept || !selected) return;
     const asked = selected;
@@ -50,7 +50,7 @@ export function createSelectionKeeper(
     notice.className = isSame ? 'set same' : 'set changed';
     notice.textContent = text;
   };
-  const keep = async (form: KeptForm, way: 'copy' | 'download') => {
+  const keep = async (form: ExportForm, way: 'copy' | 'download') => {
     if (!selected) return;
     tell('Loading …');
     try {
@@ -73,8 +73,8 @@ export function createSelectionKeeper(
   panel.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     const { download, copy: copied } = target.dataset;
-    if (download !== undefined) void keep(download as KeptForm, 'download');
-    if (copied !== undefined) void keep(copied as KeptForm, 'copy');
+    if (download !== undefined) void keep(download as ExportForm, 'download');
+    if (copied !== undefined) void keep(copied as ExportForm, 'copy');
   });
   return {
     show(now, kept) {

@@ -101,7 +101,7 @@ class TaskExplorer extends HTMLElement {
       if (this.#box.value.trim() !== query.text) this.#box.value = query.text;
       this.#order.value = writeSort(query.sort);
       heads.show(query.sort);
-      this.#status.textContent = tellResult(rows.length, index.rows, unknown);
+      this.#status.textContent = describeResult(rows.length, index.rows, unknown);
       this.#empty.hidden = rows.length > 0;
       this.#table.ariaRowCount = String(rows.length + 1);
       this.#chosen.replaceChildren(
@@ -184,7 +184,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 1000);
 }
 
-function tellResult(
+function describeResult(
   found: number,
   all: number,
   unknown: readonly { name: string; value: string }[],

@@ -1,6 +1,10 @@
 import { digestOfSet } from '../../../catalogue/citing/set-digest.ts';
 import { type ExplorerData, labelsAt } from '../../../catalogue/explorer/explorer-data.ts';
-import { addSet, type KeptSet, tellSet } from '../../../catalogue/explorer/pinned-set.ts';
+import {
+  addSet,
+  type PinnedSet,
+  describePinnedSet,
+} from '../../../catalogue/explorer/pinned-set.ts';
 import { type DigestLine, readDigests } from '../../../export/dataset/digests.ts';
 import { toIdsByFolder } from '../../../export/selection/ids-by-folder.ts';
 import { toLatexTable } from '../../../export/selection/latex-table.ts';
@@ -51,8 +55,8 @@ export async function digestOfSelected(selected: Selected, context: KeepContext)
 }
 
 /** Whether the tasks are those that a link was made for. */
-export async function judgeSet(kept: KeptSet, selected: Selected, context: KeepContext) {
-  return tellSet(kept, selected.rows.length, await digestOfSelected(selected, context));
+export async function judgeSet(kept: PinnedSet, selected: Selected, context: KeepContext) {
+  return describePinnedSet(kept, selected.rows.length, await digestOfSelected(selected, context));
 }
 
 const picks: Readonly<Record<string, PickRows>> = {
@@ -63,11 +67,11 @@ const picks: Readonly<Record<string, PickRows>> = {
 };
 
 /** Every form in which the tasks can be taken along. */
-export type KeptForm = 'json' | 'jsonl' | 'csv' | 'ids' | 'bib' | 'latex' | 'link';
+export type ExportForm = 'json' | 'jsonl' | 'csv' | 'ids' | 'bib' | 'latex' | 'link';
 
 /** The tasks in one of the forms, as text. */
 export async function writeSelected(
-  form: KeptForm,
+  form: ExportForm,
   selected: Selected,
   context: KeepContext,
 ): Promise<string> {
