@@ -27,7 +27,7 @@ test.for<[string, object]>([
           keys: { steps: { required: true } },
           oneOf: [['steps', 'file'], ['hall']],
           reads: 'a hall',
-          gives: 'a dance',
+          returns: 'a dance',
           needsDebugPort: true,
           readsProfile: false,
         },
@@ -39,8 +39,8 @@ test.for<[string, object]>([
     {
       metrics: {
         judge: {
-          result: { is: 'a dance', example: { type: 'dance', steps: [1] } },
-          expected: { is: 'a dance', required: false },
+          result: { accepts: 'a dance', example: { type: 'dance', steps: [1] } },
+          expected: { accepts: 'a dance', required: false },
           rules: { tempo: {} },
           options: {},
           otherOptions: true,
@@ -71,7 +71,7 @@ test.for<[string, object, string[]]>([
   [
     'an argument that says not what',
     { metrics: { judge: { result: {} } } },
-    ['metrics.judge.result.is'],
+    ['metrics.judge.result.accepts'],
   ],
   ['an unknown type', withOption({ type: 'float' }), [`${option}.type`]],
   ['no types to choose from', withOption({ type: [] }), [`${option}.type`]],

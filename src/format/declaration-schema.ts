@@ -29,7 +29,7 @@ interface FieldDeclaration {
   values?: string[] | undefined;
   description?: string | undefined;
   example?: unknown;
-  told?: string | Record<string, string> | undefined;
+  wording?: string | Record<string, string> | undefined;
   fields?: Record<string, FieldDeclaration> | undefined;
   variants?: Record<string, string[]> | undefined;
 }
@@ -45,7 +45,7 @@ const field: z.ZodType<FieldDeclaration> = z
     values: documented(z.array(z.string()).min(1).optional(), 'The only values it takes.'),
     description: documented(text(), 'One sentence, plain text.'),
     example: documented(z.unknown(), 'A value for the snippet on the page of the function.'),
-    told: documented(
+    wording: documented(
       z.union([z.string().min(1), z.record(z.string().min(1))]).optional(),
       'How a verdict says it: a text for any value but false, such as "ignoring case", or texts by value. It follows at the end, unless the verdict has a place for it.',
     ),
@@ -75,7 +75,7 @@ const argument = (what: string) =>
   documented(
     z
       .object({
-        is: documented(z.string().min(1), 'What arrives, such as "a text document".'),
+        accepts: documented(z.string().min(1), 'What arrives, such as "a text document".'),
         required: documented(flag(), 'Whether the metric needs it. Default: true.'),
         example: documented(
           z.object({}).passthrough().optional(),
@@ -108,8 +108,8 @@ const getterDeclaration = z
       'Groups of keys of which one is due.',
     ),
     reads: documented(text(), 'What it looks at, such as "the active tab".'),
-    gives: documented(text(), 'What the metric receives, such as "a file".'),
-    fetches: documented(
+    returns: documented(text(), 'What the metric receives, such as "a file".'),
+    wording: documented(
       templates(),
       'What a verdict calls it, such as "the page {keys.url}"; of several texts the first counts whose places can all be filled.',
     ),

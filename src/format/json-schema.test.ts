@@ -152,7 +152,7 @@ test.for<[string, object, boolean]>([
       vocabulary: {
         metrics: {
           judge: {
-            result: { is: 'a dance', example: { type: 'dance' } },
+            result: { accepts: 'a dance', example: { type: 'dance' } },
             options: { tempo: { type: ['integer', 'string'], default: 3 } },
             otherOptions: true,
           },

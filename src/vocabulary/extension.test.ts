@@ -11,7 +11,7 @@ const builtIn: VocabularyEntry = {
   summary: 'Passes.',
   notes: ['Slow.'],
   contract: {
-    result: { is: 'a table' },
+    result: { accepts: 'a table' },
     rules: { sheet: { type: 'string' } },
     options: { strict: { type: 'boolean', description: 'Old.' }, depth: { type: 'integer' } },
   },
@@ -70,7 +70,7 @@ test('adds fields to the known ones, and replaces one of the same name as a whol
 });
 
 test('adds a part that the built-in contract does not have', () => {
-  const expected = { is: 'a table to compare with' };
+  const expected = { accepts: 'a table to compare with' };
   expect(declare({ expected, otherOptions: true }).contract).toStrictEqual({
     ...builtIn.contract,
     expected,
@@ -79,7 +79,7 @@ test('adds a part that the built-in contract does not have', () => {
 });
 
 test('replaces an argument as a whole', () => {
-  const result = { is: 'a list', example: { type: 'rule' } };
+  const result = { accepts: 'a list', example: { type: 'rule' } };
   expect(declare({ result }).contract).toStrictEqual({ ...builtIn.contract, result });
 });
 

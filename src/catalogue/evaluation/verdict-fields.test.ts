@@ -6,15 +6,15 @@ import { describeFieldAt, describePiece, describeWithheldAt } from './verdict-fi
 
 const contract: MetricContract = {
   rules: {
-    type: { required: true, told: { name: 'called {rules.name}', any: 'of any name' } },
+    type: { required: true, wording: { name: 'called {rules.name}', any: 'of any name' } },
     name: { type: 'string', required: true },
     urls: { type: 'array of string', required: true },
     note: { type: 'string' },
   },
   options: {
-    depth: { type: 'integer', told: 'down to level {options.depth}' },
-    sorted: { default: true, told: { true: 'in order', false: 'in any order' } },
-    parts: { fields: { type: { told: { cell: 'cells', chart: 'charts' } }, size: {} } },
+    depth: { type: 'integer', wording: 'down to level {options.depth}' },
+    sorted: { default: true, wording: { true: 'in order', false: 'in any order' } },
+    parts: { fields: { type: { wording: { cell: 'cells', chart: 'charts' } }, size: {} } },
   },
 };
 

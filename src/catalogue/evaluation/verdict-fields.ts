@@ -13,7 +13,7 @@ export function describeFieldAt(
   contract: MetricContract,
 ): RichText | undefined {
   const { value, field } = findField(place, check, contract);
-  if (field?.told === undefined) return describeValues(value, place);
+  if (field?.wording === undefined) return describeValues(value, place);
   const fill = toPlainFiller(check, contract);
   if (!Array.isArray(value)) return describeWorded(value, field, fill);
   const told = [...new Set<unknown>(value)].map((one) => describeWorded(one, field, fill));
@@ -38,7 +38,12 @@ export function describeWithheldAt(
   contract: MetricContract,
 ): RichText | undefined {
   const { field } = findField(place, check, contract);
-  if (!check.expected || !isLiteral(check.expected) || !field?.required || field.told !== undefined)
+  if (
+    !check.expected ||
+    !isLiteral(check.expected) ||
+    !field?.required ||
+    field.wording !== undefined
+  )
     return undefined;
   return describeWithheld(isListed(field), place);
 }
@@ -79,7 +84,11 @@ function walk(
   return path.length === 0 ? { value: inner, field } : walk(inner, field?.fields, path);
 }
 
-function describeWorded(value: unknown, { told }: Field, fill: Filler): RichText | undefined {
+function describeWorded(
+  value: unknown,
+  { wording: told }: Field,
+  fill: Filler,
+): RichText | undefined {
   if (told === undefined || value === undefined || value === null) return undefined;
   if (typeof told === 'string') {
     return toFlag(value) === false ? undefined : fillFirst(told, fill);

@@ -36,7 +36,7 @@ export function describeSource(source: Source, verdictOptions: SourceOptions = {
     return [quotes ? 'the rules below' : 'the expected values'];
   }
   const entry = type === undefined ? undefined : vocabulary?.find('getter', type);
-  const fetches = entry?.kind === 'getter' ? entry.contract.fetches : undefined;
+  const fetches = entry?.kind === 'getter' ? entry.contract.wording : undefined;
   const told = fillFirst(fetches, ({ name }) => describeKey(source, name, quotes));
   if (told) return told;
   if (typeof extra.command === 'string' || Array.isArray(extra.command)) {

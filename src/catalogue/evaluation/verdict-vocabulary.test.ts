@@ -38,7 +38,7 @@ test('has a verdict only for metrics whose behaviour is known', () => {
 
 test('says of every getter whose behaviour is known what it fetches, or it gives files or rules', () => {
   const without = getters
-    .filter(({ summary, contract }) => summary !== undefined && contract.fetches === undefined)
+    .filter(({ summary, contract }) => summary !== undefined && contract.wording === undefined)
     .map(({ name }) => name);
   expect(without.sort()).toEqual([
     'cache_file',
@@ -66,7 +66,7 @@ test('names in verdicts only what the contract of the metric has', () => {
 
 test('names in what getters fetch only their keys', () => {
   const wrong = getters.flatMap(({ name, contract }) =>
-    listPlaces(contract.fetches)
+    listPlaces(contract.wording)
       .filter((place) => !hasField({ keys: contract.keys }, place))
       .map((place) => `${name}: ${place}`),
   );
@@ -103,7 +103,7 @@ test.for<[string, object, RegExp]>([
   expect(toPlainText(told ?? [])).toMatch(expected);
 });
 
-function listWordedPlaces({ told }: Field): string[] {
+function listWordedPlaces({ wording: told }: Field): string[] {
   return listPlaces(typeof told === 'string' ? told : Object.values(told ?? {}));
 }
 

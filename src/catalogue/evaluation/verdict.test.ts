@@ -11,11 +11,11 @@ const vocabulary = createVocabulary({
   metrics: {
     compare_rows: {
       verdict: '{result|table} has the same rows as {expected}',
-      result: { is: 'a table' },
-      expected: { is: 'a table' },
+      result: { accepts: 'a table' },
+      expected: { accepts: 'a table' },
       options: {
-        ignore_case: { told: 'ignoring case' },
-        order: { told: { any: 'in any order' } },
+        ignore_case: { wording: 'ignoring case' },
+        order: { wording: { any: 'in any order' } },
       },
     },
     judge_dance: { verdict: 'the dance is {rules.name}', rules: { name: { required: true } } },

@@ -101,10 +101,10 @@ test('takes the first of keys of which one is due', () => {
   });
 });
 
-const result = { is: 'a dance', example: { type: 'dance' } };
+const result = { accepts: 'a dance', example: { type: 'dance' } };
 
 test('lets a metric without an example judge a file of the machine', () => {
-  expect(metricSnippet({ result: { is: 'anything' } })).toEqual({
+  expect(metricSnippet({ result: { accepts: 'anything' } })).toEqual({
     func: 'judge',
     result: snippetOf('getter', 'vm_file'),
   });
@@ -115,7 +115,7 @@ test.for([
   ['its required rules', undefined, { type: 'rule', rules: { tempo: 3 } }],
 ] as const)('compares with %s', ([, example, expected]) => {
   const rules = { tempo: { required: true, example: 3 }, hall: { example: 'x' } };
-  expect(metricSnippet({ result, expected: { is: 'rules', example }, rules })).toEqual({
+  expect(metricSnippet({ result, expected: { accepts: 'rules', example }, rules })).toEqual({
     func: 'judge',
     result: { type: 'dance' },
     expected,
@@ -132,14 +132,14 @@ test('fills a getter with an example of its own, whose type never wins', () => {
 
 test('writes the first of rules of which none is required', () => {
   const rules = { hall: { example: 'x' }, tempo: { example: 3 } };
-  expect(metricSnippet({ expected: { is: 'rules' }, rules }).expected).toEqual({
+  expect(metricSnippet({ expected: { accepts: 'rules' }, rules }).expected).toEqual({
     type: 'rule',
     rules: { hall: 'x' },
   });
 });
 
 test('writes nothing to compare with for rules that are known to be none', () => {
-  expect(metricSnippet({ result, expected: { is: 'rules' }, rules: {} })).toEqual({
+  expect(metricSnippet({ result, expected: { accepts: 'rules' }, rules: {} })).toEqual({
     func: 'judge',
     result: { type: 'dance' },
   });
@@ -151,12 +151,12 @@ test('writes rules though nothing else is said of what the metric expects', () =
 });
 
 test('shows what a metric compares with though it may be left out', () => {
-  const expected = { is: 'a score', required: false, example: { type: 'score' } };
+  const expected = { accepts: 'a score', required: false, example: { type: 'score' } };
   expect(metricSnippet({ result, expected }).expected).toEqual({ type: 'score' });
 });
 
 test('writes nothing to compare with when no example of it is known', () => {
-  expect(metricSnippet({ result, expected: { is: 'a score' } })).toEqual({
+  expect(metricSnippet({ result, expected: { accepts: 'a score' } })).toEqual({
     func: 'judge',
     result: { type: 'dance' },
   });

@@ -59,7 +59,7 @@ test('finds every metric without a reference', () => {
 });
 
 test("asks of the dataset's own metrics only what it declares", () => {
-  const metrics = { judge_dance: { expected: { is: 'a dance' } }, judge_song: {} };
+  const metrics = { judge_dance: { expected: { accepts: 'a dance' } }, judge_song: {} };
   const evaluator = { func: ['judge_dance', 'judge_song'], result: [source, source] };
   expect(problemsIn(evaluator, { metrics })).toMatchObject([{ metric: 'judge_dance' }]);
 });

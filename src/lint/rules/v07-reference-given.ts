@@ -48,7 +48,7 @@ export const referenceGiven = defineTaskRule({
         !isNothing(result) &&
         !mayStandIn(options, entry);
       const place = expected.value === undefined ? at : expected.at;
-      yield { at: place, metric, is: reference.is, severity: isCertain ? 'error' : 'warning' };
+      yield { at: place, metric, is: reference.accepts, severity: isCertain ? 'error' : 'warning' };
     }
   },
 });

@@ -34,7 +34,7 @@ export interface Field {
    * How a verdict says it, in a template: a text for any value but false, or texts by value. A rule
    * or an option follows at the end, as in ", ignoring case", unless the verdict has a place for it.
    */
-  told?: string | Readonly<Record<string, string>> | undefined;
+  wording?: string | Readonly<Record<string, string>> | undefined;
   /** What an object, or each object of a list, holds. */
   fields?: Fields | undefined;
   /** When what an object holds depends on its `type`: the fields by type, optional ones with "?". */
@@ -56,7 +56,7 @@ export type Templates = string | readonly string[];
 /** One of the two things that a metric is given. */
 export interface Argument {
   /** What arrives, as a noun phrase: "a text document", "the open tabs". */
-  is: string;
+  accepts: string;
   /** Default: true. */
   required?: boolean | undefined;
   /** A `result` or `expected` that fetches such a thing, for snippets. */
@@ -80,9 +80,9 @@ export interface GetterContract {
   /** What it looks at, as a noun phrase: "the active tab". */
   reads?: string | undefined;
   /** What the metric receives, as a noun phrase: "a file". */
-  gives?: string | undefined;
+  returns?: string | undefined;
   /** What a verdict calls it, in a template or several: "the page {keys.url}". */
-  fetches?: Templates | undefined;
+  wording?: Templates | undefined;
   /** Whether it speaks to the browser through the remote-debugging port. Default: false. */
   needsDebugPort?: boolean | undefined;
   /** Whether it reads the browser's profile from disk. Default: false. */

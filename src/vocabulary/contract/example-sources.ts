@@ -2,13 +2,13 @@ import type { Argument, Fields } from './contract.ts';
 
 /** A file on the machine that a metric judges. */
 export function machineFile(path: string, is = 'a file'): Argument {
-  return { is, example: { type: 'vm_file', path, dest: fileName(path) } };
+  return { accepts: is, example: { type: 'vm_file', path, dest: fileName(path) } };
 }
 
 /** A reference file from remote storage. */
 export function referenceFile(name: string, is = 'a reference file'): Argument {
   return {
-    is,
+    accepts: is,
     example: { type: 'cloud_file', path: `https://files.example.org/${name}`, dest: name },
   };
 }
@@ -31,7 +31,7 @@ export function ruleSet(
   example?: Readonly<Record<string, unknown>>,
 ): { expected: Argument; rules: Fields } {
   const source = example && { type: 'rule', rules: example };
-  return { expected: { is: 'rules', ...(source && { example: source }) }, rules };
+  return { expected: { accepts: 'rules', ...(source && { example: source }) }, rules };
 }
 
 const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

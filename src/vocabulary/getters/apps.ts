@@ -21,12 +21,12 @@ export const appsGetters = [
     imageeditor_config_file: {
       productName: 'gimp_config_file',
       summary: 'Fetches one of the settings files of the image editor.',
-      fetches: [
+      wording: [
         'the settings file {keys.file_name} of the image editor',
         'a settings file of the image editor',
       ],
       reads: "the image editor's settings folder",
-      gives: 'a file',
+      returns: 'a file',
       keys: {
         file_name: {
           type: 'string',
@@ -58,13 +58,13 @@ export const appsGetters = [
   ...defineGetters('presentation', {
     audio_in_slide: {
       summary: 'Fetches the sound that a slide of a presentation embeds or links to.',
-      fetches: [
+      wording: [
         'the sound on a slide of {keys.ppt_file_path}',
         'the sound on a slide of a presentation',
       ],
       notes: ['Only the first sound of the slide is looked at.'],
       reads: 'a presentation on the machine',
-      gives: 'a sound file',
+      returns: 'a sound file',
       keys: {
         ...slideKeys,
         dest: {
@@ -78,12 +78,12 @@ export const appsGetters = [
     },
     background_image_in_slide: {
       summary: 'Fetches the background image of a slide of a presentation.',
-      fetches: [
+      wording: [
         'the background image of a slide of {keys.ppt_file_path}',
         'the background image of a slide of a presentation',
       ],
       reads: 'a presentation on the machine',
-      gives: 'an image',
+      returns: 'an image',
       keys: {
         ...slideKeys,
         dest: {
@@ -100,10 +100,10 @@ export const appsGetters = [
     mediaplayer_playing_info: {
       productName: 'vlc_playing_info',
       summary: 'Fetches what the media player reports of its playback, such as state and file.',
-      fetches: 'the status of the media player',
+      wording: 'the status of the media player',
       notes: ['The media player must run with its web interface switched on.'],
       reads: "the media player's status",
-      gives: 'an XML file',
+      returns: 'an XML file',
       keys: {
         dest: {
           type: 'string',
@@ -116,9 +116,9 @@ export const appsGetters = [
     mediaplayer_config: {
       productName: 'vlc_config',
       summary: 'Fetches the settings file of the media player.',
-      fetches: 'the settings of the media player',
+      wording: 'the settings of the media player',
       reads: "the media player's settings",
-      gives: 'a file',
+      returns: 'a file',
       keys: {
         dest: {
           type: 'string',
@@ -130,9 +130,9 @@ export const appsGetters = [
     },
     default_video_player: {
       summary: 'Reads which program the desktop opens most types of video with.',
-      fetches: 'the name of the default video player',
+      wording: 'the name of the default video player',
       reads: "the desktop's default programs",
-      gives: "the name of the program's desktop file",
+      returns: "the name of the program's desktop file",
       keys: {},
     },
   }),
@@ -140,7 +140,7 @@ export const appsGetters = [
     codeeditor_config: {
       productName: 'vscode_config',
       summary: 'Fetches a file after running the command of the code editor that writes it.',
-      fetches: [
+      wording: [
         'the file {keys.path} that the code editor writes',
         'a file that the code editor writes',
       ],
@@ -149,7 +149,7 @@ export const appsGetters = [
         'The command comes from an extension that must be installed in the code editor.',
       ],
       reads: 'a file that the code editor writes',
-      gives: 'a file',
+      returns: 'a file',
       keys: {
         vscode_extension_command: {
           type: 'string',
@@ -175,12 +175,12 @@ export const appsGetters = [
   ...defineGetters('spreadsheet', {
     conference_city_in_order: {
       summary: 'Reads the third column of a CSV file, row by row.',
-      fetches: 'the third column of a CSV file',
+      wording: 'the third column of a CSV file',
       notes: [
         'The metric "compare_conference_city_in_order" does not need it: that reads a CSV file itself.',
       ],
       reads: 'a local CSV file',
-      gives: 'a list of cities',
+      returns: 'a list of cities',
       keys: {
         csv_path: {
           type: 'string',

@@ -23,20 +23,20 @@ export const browserGetters = [
   ...defineGetters('browser', {
     default_search_engine: {
       summary: 'Reads which search engine the browser uses by default.',
-      fetches: 'the default search engine of the browser',
+      wording: 'the default search engine of the browser',
       notes: [
         'It gives the factory setting when the profile cannot be read or says nothing of it.',
       ],
       reads: "the browser's profile",
-      gives: 'the name of a search engine',
+      returns: 'the name of a search engine',
       keys: {},
       readsProfile: true,
     },
     cookie_data: {
       summary: 'Reads the cookies that the browser has stored.',
-      fetches: 'the cookies of the browser',
+      wording: 'the cookies of the browser',
       reads: "the browser's profile",
-      gives: 'a list of cookies',
+      returns: 'a list of cookies',
       keys: {
         dest: {
           type: 'string',
@@ -49,25 +49,25 @@ export const browserGetters = [
     },
     bookmarks: {
       summary: 'Reads the bookmarks of the browser with their folders.',
-      fetches: 'the bookmarks of the browser',
+      wording: 'the bookmarks of the browser',
       reads: "the browser's profile",
-      gives: 'an object with the top folders of bookmarks',
+      returns: 'an object with the top folders of bookmarks',
       keys: {},
       readsProfile: true,
     },
     open_tabs_info: {
       summary: 'Reads the titles and addresses of all open tabs.',
-      fetches: 'the open tabs of the browser',
+      wording: 'the open tabs of the browser',
       reads: "the browser's tabs",
-      gives: 'a list of tabs, each with title and address',
+      returns: 'a list of tabs, each with title and address',
       keys: {},
       needsDebugPort: true,
     },
     pdf_from_url: {
       summary: 'Fetches a web page as a PDF that the browser on the machine prints.',
-      fetches: ['the page {keys.path} as a PDF', 'a web page as a PDF'],
+      wording: ['the page {keys.path} as a PDF', 'a web page as a PDF'],
       reads: 'a web page',
-      gives: 'a PDF',
+      returns: 'a PDF',
       keys: {
         path: {
           type: 'string',
@@ -86,16 +86,16 @@ export const browserGetters = [
     },
     shortcuts_on_desktop: {
       summary: 'Reads the shortcut files that lie on the desktop.',
-      fetches: 'the shortcuts on the desktop',
+      wording: 'the shortcuts on the desktop',
       reads: 'the desktop',
-      gives: 'an object with the content of each shortcut by file name',
+      returns: 'an object with the content of each shortcut by file name',
       keys: {},
     },
     history: {
       summary: 'Reads which pages the browser remembers as visited.',
-      fetches: 'the browsing history',
+      wording: 'the browsing history',
       reads: "the browser's profile",
-      gives: 'a list of visited pages with address, title and time',
+      returns: 'a list of visited pages with address, title and time',
       keys: {
         dest: {
           type: 'string',
@@ -108,9 +108,9 @@ export const browserGetters = [
     },
     page_info: {
       summary: 'Reads the title, address and HTML of a web page that it opens in the browser.',
-      fetches: ['the page {keys.url}', 'a web page'],
+      wording: ['the page {keys.url}', 'a web page'],
       reads: 'a web page',
-      gives: 'an object with title, address and HTML',
+      returns: 'an object with title, address and HTML',
       keys: {
         url: {
           type: 'string',
@@ -123,50 +123,50 @@ export const browserGetters = [
     },
     enabled_experiments: {
       summary: 'Reads which experimental features are switched on in the browser.',
-      fetches: 'the enabled experiments of the browser',
+      wording: 'the enabled experiments of the browser',
       reads: "the browser's profile",
-      gives: 'a list of names',
+      returns: 'a list of names',
       keys: {},
       readsProfile: true,
     },
     browser_language: {
       productName: 'chrome_language',
       summary: 'Reads the language of the browser.',
-      fetches: 'the language of the browser',
+      wording: 'the language of the browser',
       notes: [
         'It gives the factory setting when the profile cannot be read or says nothing of it.',
       ],
       reads: "the browser's profile",
-      gives: 'a language code',
+      returns: 'a language code',
       keys: {},
       readsProfile: true,
     },
     browser_font_size: {
       productName: 'chrome_font_size',
       summary: 'Reads the font sizes set in the browser.',
-      fetches: 'the font sizes of the browser',
+      wording: 'the font sizes of the browser',
       notes: [
         'It gives the factory setting when the profile cannot be read or says nothing of it.',
       ],
       reads: "the browser's profile",
-      gives: 'an object with the font sizes',
+      returns: 'an object with the font sizes',
       keys: {},
       readsProfile: true,
     },
     profile_name: {
       summary: 'Reads the name of the user profile in the browser.',
-      fetches: "the name of the browser's profile",
+      wording: "the name of the browser's profile",
       reads: "the browser's profile",
-      gives: 'a name',
+      returns: 'a name',
       keys: {},
       readsProfile: true,
     },
     number_of_search_results: {
       summary: 'Reads how many results a search page shows.',
-      fetches: 'the number of search results',
+      wording: 'the number of search results',
       notes: ['The search is fixed in the environment, so a task file cannot choose it.'],
       reads: 'a search page',
-      gives: 'a number',
+      returns: 'a number',
       keys: {},
       needsDebugPort: true,
     },
@@ -174,7 +174,7 @@ export const browserGetters = [
       productName: 'googledrive_file',
       summary: 'Fetches one or several files from the cloud drive.',
       reads: 'the cloud drive',
-      gives: 'a file or a list of files',
+      returns: 'a file or a list of files',
       keys: {
         dest: {
           type: ['string', 'array of string'],
@@ -211,67 +211,67 @@ export const browserGetters = [
     },
     active_tab_info: {
       summary: 'Reads the title, address and HTML of the page in the active tab.',
-      fetches: 'the page in the active tab',
+      wording: 'the page in the active tab',
       notes: [
         'It loads the address once more in a new tab, so what was typed or clicked on the page is not seen.',
       ],
       reads: 'the active tab',
-      gives: 'an object with title, address and HTML',
+      returns: 'an object with title, address and HTML',
       keys: {},
       needsDebugPort: true,
     },
     enable_do_not_track: {
       summary: 'Reads whether the browser asks websites not to track the user.',
-      fetches: 'the "do not track" setting of the browser',
+      wording: 'the "do not track" setting of the browser',
       reads: "the browser's profile",
-      gives: 'the text "true" or "false"',
+      returns: 'the text "true" or "false"',
       keys: {},
       readsProfile: true,
     },
     enable_enhanced_safety_browsing: {
       summary:
         'Reads whether the browser protects at its highest level against dangerous websites.',
-      fetches: 'the enhanced-protection setting of the browser',
+      wording: 'the enhanced-protection setting of the browser',
       reads: "the browser's profile",
-      gives: 'the text "true" or "false"',
+      returns: 'the text "true" or "false"',
       keys: {},
       readsProfile: true,
     },
     new_startup_page: {
       summary: 'Reads whether the browser opens a new tab when it starts.',
-      fetches: "the browser's setting to start with a new tab",
+      wording: "the browser's setting to start with a new tab",
       reads: "the browser's profile",
-      gives: 'the text "true" or "false"',
+      returns: 'the text "true" or "false"',
       keys: {},
       readsProfile: true,
     },
     find_unpacked_extension_path: {
       summary: 'Reads the folders from which the browser loads its extensions.',
-      fetches: 'the folders from which the browser loads extensions',
+      wording: 'the folders from which the browser loads extensions',
       reads: "the browser's profile",
-      gives: 'a list of paths',
+      returns: 'a list of paths',
       keys: {},
       readsProfile: true,
     },
     data_delete_automacally: {
       summary: 'Reads whether the browser deletes the data of websites by itself.',
-      fetches: "the browser's setting to delete the data of websites by itself",
+      wording: "the browser's setting to delete the data of websites by itself",
       reads: "the browser's profile",
-      gives: 'the text "true" or "false"',
+      returns: 'the text "true" or "false"',
       keys: {},
       readsProfile: true,
     },
     active_tab_html_parse: {
       summary:
         'Reads chosen elements of the page in the active tab, each under a name of your choice.',
-      fetches: 'the page in the active tab',
+      wording: 'the page in the active tab',
       notes: [
         'It reads the page as it stands in the tab, without loading it again.',
         'It gives an empty object when no open tab has the address that the address bar shows.',
         'With "class&url" it gives true or false for each text, named in lower case.',
       ],
       reads: 'the active tab',
-      gives: 'an object with a text, or true or false, under each name',
+      returns: 'an object with a text, or true or false, under each name',
       example: { category: 'xpath', xpathObject: { '//main//h1': 'title' } },
       keys: {
         category: {
@@ -339,10 +339,10 @@ export const browserGetters = [
     },
     active_tab_url_parse: {
       summary: 'Reads chosen query parameters from the address of the active tab.',
-      fetches: 'the address of the active tab',
+      wording: 'the address of the active tab',
       notes: ['A parameter that the address lacks comes as an empty text.'],
       reads: 'the address of the active tab',
-      gives: 'an object with the value of each parameter',
+      returns: 'an object with the value of each parameter',
       keys: {
         parse_keys: {
           type: 'array of string',
@@ -364,13 +364,13 @@ export const browserGetters = [
     gotoRecreationPage_and_get_html_content: {
       summary:
         'Reads an element of a campsite page that it reaches by a fixed search on one website.',
-      fetches: 'an element of a web page',
+      wording: 'an element of a web page',
       notes: [
         'Website and search are fixed in the environment, so it suits one task only.',
         'It belongs on the expected side: the text comes under "expected" and the name of the class.',
       ],
       reads: 'a web page',
-      gives: 'rules with the text of the element',
+      returns: 'rules with the text of the element',
       keys: {
         selector: {
           type: 'string',
@@ -393,9 +393,9 @@ export const browserGetters = [
     },
     url_dashPart: {
       summary: 'Reads one part of the address of the active tab, cut at its slashes.',
-      fetches: 'a part of the address of the active tab',
+      wording: 'a part of the address of the active tab',
       reads: 'the address of the active tab',
-      gives: 'a text, or an object with it',
+      returns: 'a text, or an object with it',
       keys: {
         partIndex: {
           type: 'integer',
@@ -423,27 +423,27 @@ export const browserGetters = [
     active_url_from_accessTree: {
       summary:
         'Reads the address of the active tab from the address bar, without a debugging port.',
-      fetches: 'the address of the active tab',
+      wording: 'the address of the active tab',
       reads: 'the address bar, through the accessibility tree',
-      gives: 'a web address',
+      returns: 'a web address',
       keys: { ...gotoPrefix },
     },
     find_installed_extension_name: {
       summary: 'Reads the names of the extensions installed in the browser.',
-      fetches: 'the extensions installed in the browser',
+      wording: 'the extensions installed in the browser',
       reads: "the browser's profile",
-      gives: 'a list of names',
+      returns: 'a list of names',
       keys: {},
       readsProfile: true,
     },
     info_from_website: {
       summary: 'Reads texts or attributes of chosen elements of a web page that it opens.',
-      fetches: ['what is read from the page {keys.url}', 'what is read from a web page'],
+      wording: ['what is read from the page {keys.url}', 'what is read from a web page'],
       notes: [
         'When one element cannot be read, all of "backups" comes in place of what was read, without a failure.',
       ],
       reads: 'a web page',
-      gives: 'a list of texts',
+      returns: 'a list of texts',
       keys: {
         url: {
           type: 'string',
@@ -484,47 +484,47 @@ export const browserGetters = [
       productName: 'macys_product_url_parse',
       summary:
         'Reads which product filters are set from the address of the active tab in one shop.',
-      fetches: 'the address of the active tab',
+      wording: 'the address of the active tab',
       notes: ['It understands the addresses of one online shop only.'],
       reads: 'the address of the active tab',
-      gives: 'an object with the value of each filter',
+      returns: 'an object with the value of each filter',
       keys: shopAddressKeys,
     },
     url_path_parse: {
       aliasOf: 'shop_product_url_parse',
       summary:
         'Reads which product filters are set from the address of the active tab in one shop.',
-      fetches: 'the address of the active tab',
+      wording: 'the address of the active tab',
       notes: ['It understands the addresses of one online shop only.'],
       reads: 'the address of the active tab',
-      gives: 'an object with the value of each filter',
+      returns: 'an object with the value of each filter',
       keys: shopAddressKeys,
     },
     chrome_appearance_mode_ui: {
       origin: 'osworld',
       summary:
         "Reads from the browser's settings page whether it is set to light, dark or automatic.",
-      fetches: 'the appearance mode of the browser',
+      wording: 'the appearance mode of the browser',
       reads: "the browser's settings page",
-      gives: 'the text "light", "dark" or "system"',
+      returns: 'the text "light", "dark" or "system"',
       keys: {},
       needsDebugPort: true,
     },
     chrome_color_scheme: {
       origin: 'osworld',
       summary: 'Reads from the stored settings whether the browser is light, dark or automatic.',
-      fetches: 'the colour scheme of the browser',
+      wording: 'the colour scheme of the browser',
       reads: "the browser's profile",
-      gives: 'the text "light", "dark" or "system"',
+      returns: 'the text "light", "dark" or "system"',
       keys: {},
       readsProfile: true,
     },
     enable_safe_browsing: {
       origin: 'osworld',
       summary: 'Reads whether the browser protects against dangerous websites.',
-      fetches: 'the safe-browsing setting of the browser',
+      wording: 'the safe-browsing setting of the browser',
       reads: "the browser's profile",
-      gives: 'the text "true" or "false"',
+      returns: 'the text "true" or "false"',
       keys: {},
       readsProfile: true,
     },

@@ -9,7 +9,7 @@ export const filesGetters = [
         'A file that is already stored locally under "dest" is used in place of the download, so different files need different names.',
       ],
       reads: 'remote storage',
-      gives: 'a file or a list of files',
+      returns: 'a file or a list of files',
       keys: {
         path: {
           type: ['string', 'array of string'],
@@ -38,7 +38,7 @@ export const filesGetters = [
     vm_file: {
       summary: 'Fetches one or several files from the machine, mostly those that the agent made.',
       reads: 'the files of the machine',
-      gives: 'a file or a list of files',
+      returns: 'a file or a list of files',
       keys: {
         path: {
           type: ['string', 'array of string'],
@@ -76,7 +76,7 @@ export const filesGetters = [
     cache_file: {
       summary: 'Gives a file that an earlier step stored locally, such as the output of "execute".',
       reads: 'the local cache',
-      gives: 'a file',
+      returns: 'a file',
       keys: {
         path: {
           type: 'string',
@@ -88,10 +88,10 @@ export const filesGetters = [
     },
     content_from_vm_file: {
       summary: 'Reads a part of a file on the machine, such as the last row of a workbook.',
-      fetches: ['a part of the file {keys.path}', 'a part of a file'],
+      wording: ['a part of the file {keys.path}', 'a part of a file'],
       notes: ['The last row of a workbook is the only part that OSWorld can read.'],
       reads: 'a file on the machine',
-      gives: 'a list of texts, one for each cell',
+      returns: 'a list of texts, one for each cell',
       keys: {
         path: {
           type: 'string',

@@ -26,7 +26,7 @@ export const literalsGetters = [
     rule: {
       summary: 'Gives rules that stand in the task file itself.',
       reads: 'the task file',
-      gives: 'the rules',
+      returns: 'the rules',
       keys: {
         rules: {
           type: 'any',
@@ -39,9 +39,9 @@ export const literalsGetters = [
     accessibility_tree: {
       summary:
         'Reads all windows and controls on the screen as the desktop reports them to assistive technology.',
-      fetches: 'the accessibility tree of the desktop',
+      wording: 'the accessibility tree of the desktop',
       reads: 'the accessibility tree of the desktop',
-      gives: 'an XML text',
+      returns: 'an XML text',
       keys: {},
     },
     rule_relativeTime: {
@@ -52,7 +52,7 @@ export const literalsGetters = [
         'A date is written with {DoW}, {DayD}, {Day0D}, {Month}, {MonthFull}, {month}, {MonthD}, {Month0D} and {Year}; each is replaced once in a text.',
       ],
       reads: 'the task file and the clock',
-      gives: 'the rules with real dates',
+      returns: 'the rules with real dates',
       keys: {
         rules: {
           type: 'object',
@@ -101,7 +101,7 @@ export const literalsGetters = [
     time_diff_range: {
       summary: 'Gives the number of minutes by which times may differ.',
       reads: 'the task file',
-      gives: 'a text',
+      returns: 'a text',
       keys: {
         diff_range_in_minutes: {
           type: 'string',
@@ -119,7 +119,7 @@ export const literalsGetters = [
         'It takes a list of input events in place of an object with keys, so "result" and "expected" cannot use it.',
       ],
       reads: 'a list of input events',
-      gives: 'nothing',
+      returns: 'nothing',
       keys: {},
     },
   }),

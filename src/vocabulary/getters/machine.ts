@@ -4,10 +4,10 @@ export const machineGetters = [
   ...defineGetters('general', {
     vm_command_line: {
       summary: 'Runs a command on the machine and gives its output.',
-      fetches: ['the output of {keys.command}', 'the output of a command'],
+      wording: ['the output of {keys.command}', 'the output of a command'],
       notes: ['The output keeps the line feed at its end.'],
       reads: 'the output of a command',
-      gives: 'a text',
+      returns: 'a text',
       keys: {
         command: {
           type: ['string', 'array of string'],
@@ -24,17 +24,17 @@ export const machineGetters = [
     },
     vm_terminal_output: {
       summary: 'Reads what an open terminal window shows.',
-      fetches: 'what the terminal shows',
+      wording: 'what the terminal shows',
       reads: 'the terminal window',
-      gives: 'a text',
+      returns: 'a text',
       keys: {},
     },
     vm_command_error: {
       summary: 'Runs a command on the machine and gives its error output.',
-      fetches: ['the error output of {keys.command}', 'the error output of a command'],
+      wording: ['the error output of {keys.command}', 'the error output of a command'],
       notes: ['The error output keeps the line feed at its end.'],
       reads: 'the error output of a command',
-      gives: 'a text',
+      returns: 'a text',
       keys: {
         command: {
           type: ['string', 'array of string'],
@@ -53,16 +53,16 @@ export const machineGetters = [
   ...defineGetters('machine info', {
     vm_screen_size: {
       summary: 'Reads the size of the screen.',
-      fetches: 'the size of the screen',
+      wording: 'the size of the screen',
       reads: 'the screen',
-      gives: 'an object with width and height',
+      returns: 'an object with width and height',
       keys: {},
     },
     vm_window_size: {
       summary: 'Reads the size of the window of a program.',
-      fetches: ['the size of the window of {keys.app_class_name}', 'the size of a window'],
+      wording: ['the size of the window of {keys.app_class_name}', 'the size of a window'],
       reads: 'the window of a program',
-      gives: 'an object with width and height',
+      returns: 'an object with width and height',
       keys: {
         app_class_name: {
           type: 'string',
@@ -74,9 +74,9 @@ export const machineGetters = [
     },
     vm_wallpaper: {
       summary: 'Fetches the background image of the desktop.',
-      fetches: 'the background image of the desktop',
+      wording: 'the background image of the desktop',
       reads: 'the desktop',
-      gives: 'an image',
+      returns: 'an image',
       keys: {
         dest: {
           type: 'string',
@@ -88,9 +88,9 @@ export const machineGetters = [
     },
     list_directory: {
       summary: 'Reads which files and folders a folder holds, at all depths.',
-      fetches: ['the folder {keys.path}', 'a folder on the machine'],
+      wording: ['the folder {keys.path}', 'a folder on the machine'],
       reads: 'a folder on the machine',
-      gives: 'a directory tree',
+      returns: 'a directory tree',
       keys: {
         path: {
           type: 'string',

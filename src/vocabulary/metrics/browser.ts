@@ -3,7 +3,7 @@ import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, ruleSet } from '../contract/example-sources.ts';
 
 const activeTab: Argument = {
-  is: 'the active tab or its address',
+  accepts: 'the active tab or its address',
   example: { type: 'active_tab_info' },
 };
 
@@ -21,7 +21,7 @@ export const browserMetrics = defineMetrics('browser', {
     notes: [
       'A "www." and the ending of the host (such as ".org"), and a slash that stands alone after it, do not count; the rest of an address must agree, query included.',
     ],
-    result: { is: 'the open tabs', example: { type: 'open_tabs_info' } },
+    result: { accepts: 'the open tabs', example: { type: 'open_tabs_info' } },
     ...ruleSet({
       type: {
         type: 'string',
@@ -45,7 +45,7 @@ export const browserMetrics = defineMetrics('browser', {
     notes: [
       'With "liked_authors_websites_urls" the folder on the bookmark bar must be called "Liked Authors".',
     ],
-    result: { is: 'the bookmarks', example: { type: 'bookmarks' } },
+    result: { accepts: 'the bookmarks', example: { type: 'bookmarks' } },
     ...ruleSet(
       {
         type: {
@@ -57,7 +57,7 @@ export const browserMetrics = defineMetrics('browser', {
             'liked_authors_websites_urls',
           ],
           description: 'Which bookmarks are compared.',
-          told: {
+          wording: {
             bookmark_bar_folders_names: 'the bookmark bar has exactly {rules.names|folder}',
             bookmark_bar_websites_urls: 'the bookmark bar has exactly {rules.urls|page}',
             liked_authors_websites_urls:
@@ -102,7 +102,7 @@ export const browserMetrics = defineMetrics('browser', {
         type: 'boolean',
         description:
           'Whether the attribute "sdnum", a number format that spreadsheets export, is left out of the comparison.',
-        told: 'number formats of spreadsheets aside',
+        wording: 'number formats of spreadsheets aside',
       },
     },
     otherOptions: true,
@@ -120,12 +120,12 @@ export const browserMetrics = defineMetrics('browser', {
       file_path: {
         type: 'string',
         description: 'The folder inside the archives whose files are compared.',
-        told: 'looking only into the folder {options.file_path}',
+        wording: 'looking only into the folder {options.file_path}',
       },
       file_type: {
         type: 'string',
         description: 'As what the files are compared, such as "text", "pdf", "docx" or "image".',
-        told: 'its files taken as {options.file_type}',
+        wording: 'its files taken as {options.file_type}',
       },
     },
     otherOptions: true,
@@ -134,7 +134,7 @@ export const browserMetrics = defineMetrics('browser', {
     summary: 'Passes when the browser keeps no cookie of the listed domains.',
     verdict: 'the browser keeps no cookie of {rules.domains|domain|any}',
     notes: ['A cookie of a subdomain other than "www." counts only when that subdomain is listed.'],
-    result: { is: 'the cookies', example: { type: 'cookie_data', dest: 'Cookies' } },
+    result: { accepts: 'the cookies', example: { type: 'cookie_data', dest: 'Cookies' } },
     ...ruleSet({
       type: {
         type: 'string',
@@ -158,7 +158,7 @@ export const browserMetrics = defineMetrics('browser', {
       'the expected shortcut lies on the desktop',
     ],
     result: {
-      is: 'the shortcuts on the desktop',
+      accepts: 'the shortcuts on the desktop',
       example: { type: 'shortcuts_on_desktop' },
     },
     ...ruleSet(
@@ -168,7 +168,7 @@ export const browserMetrics = defineMetrics('browser', {
           required: true,
           values: ['name', 'exec'],
           description: 'By what the shortcut is found.',
-          told: { name: 'called {rules.name}', exec: 'that runs {rules.exec}' },
+          wording: { name: 'called {rules.name}', exec: 'that runs {rules.exec}' },
         },
         name: {
           type: 'string',
@@ -192,7 +192,7 @@ export const browserMetrics = defineMetrics('browser', {
       "the browser's default font size is as expected",
     ],
     result: {
-      is: 'the font sizes set in the browser',
+      accepts: 'the font sizes set in the browser',
       example: { type: 'browser_font_size' },
     },
     ...ruleSet(
@@ -202,7 +202,7 @@ export const browserMetrics = defineMetrics('browser', {
           required: true,
           values: ['value', 'range'],
           description: 'Whether one size is right or every size within a range.',
-          told: {
+          wording: {
             value: '{rules.value}',
             range: 'greater than {rules.min} and less than {rules.max}',
           },
@@ -231,7 +231,7 @@ export const browserMetrics = defineMetrics('browser', {
       'the browser has exactly the expected experiments enabled',
     ],
     result: {
-      is: 'the enabled experiments',
+      accepts: 'the enabled experiments',
       example: { type: 'enabled_experiments' },
     },
     ...ruleSet({
@@ -254,7 +254,7 @@ export const browserMetrics = defineMetrics('browser', {
     summary: 'Passes when no address in the browsing history contains one of the keywords.',
     verdict: 'no address in the browsing history contains {rules.keywords|keyword|any}',
     result: {
-      is: 'the browsing history',
+      accepts: 'the browsing history',
       example: { type: 'history', dest: 'history.sqlite' },
     },
     ...ruleSet({
@@ -280,7 +280,7 @@ export const browserMetrics = defineMetrics('browser', {
       'the address of the active tab matches {rules.expect.pattern|pattern}',
       'the address of the active tab matches the expected pattern',
     ],
-    result: { is: 'the active tab', example: { type: 'active_tab_info' } },
+    result: { accepts: 'the active tab', example: { type: 'active_tab_info' } },
     ...ruleSet({
       expect: {
         type: 'object',
@@ -329,7 +329,7 @@ export const browserMetrics = defineMetrics('browser', {
     summary: "Passes when the page of a shop's cart names all the expected items.",
     verdict: "the page of the shop's cart names {rules.items|item}",
     result: {
-      is: 'a web page with its content',
+      accepts: 'a web page with its content',
       example: { type: 'page_info', url: 'https://store.example.org/cart' },
     },
     ...ruleSet({
@@ -347,7 +347,7 @@ export const browserMetrics = defineMetrics('browser', {
       'Passes when all the expected extensions are installed in the browser; others may be there too.',
     verdict: 'the browser has {rules.expected|extension} installed',
     result: {
-      is: 'the names of the installed extensions',
+      accepts: 'the names of the installed extensions',
       example: { type: 'find_installed_extension_name' },
     },
     ...ruleSet({

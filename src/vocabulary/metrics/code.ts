@@ -11,12 +11,12 @@ export const codeMetrics = [
         ignore_blanks: {
           type: 'boolean',
           description: 'Whether several blanks or line breaks in a row count as one blank.',
-          told: 'ignoring the amount of blank space',
+          wording: 'ignoring the amount of blank space',
         },
         ignore_case: {
           type: 'boolean',
           description: 'Whether upper and lower case are the same.',
-          told: 'ignoring case',
+          wording: 'ignoring case',
         },
       },
       otherOptions: true,
@@ -37,7 +37,7 @@ export const codeMetrics = [
         containment_ok: {
           type: 'boolean',
           description: 'Whether the file may hold more than the expected content.',
-          told: 'perhaps with more beside it',
+          wording: 'perhaps with more beside it',
         },
       },
       otherOptions: true,
@@ -46,7 +46,7 @@ export const codeMetrics = [
       summary: 'Passes when a text is exactly the expected one.',
       verdict: '{result} is {rules.expected|text}',
       result: {
-        is: 'a text, such as the output of a command',
+        accepts: 'a text, such as the output of a command',
         example: { type: 'vm_command_line', command: ['printenv', 'EDITOR'] },
       },
       ...ruleSet({
@@ -74,7 +74,7 @@ export const codeMetrics = [
       summary: 'Passes when a list of extensions contains a given one, or does not contain it.',
       verdict: ['{result} {rules.type} {rules.expected}', '{result} is as expected'],
       result: {
-        is: 'the output of a command that lists the extensions',
+        accepts: 'the output of a command that lists the extensions',
         example: { type: 'vm_command_line', command: ['code-editor', '--list-extensions'] },
       },
       ...ruleSet({
@@ -83,7 +83,7 @@ export const codeMetrics = [
           required: true,
           values: ['contain', 'not_contain'],
           description: 'Whether the extension must be there or must not.',
-          told: { contain: 'contains', not_contain: 'does not contain' },
+          wording: { contain: 'contains', not_contain: 'does not contain' },
         },
         expected: {
           type: 'string',
@@ -135,7 +135,7 @@ export const codeMetrics = [
         'A test that returns a number from 0 to 1 gives that score.',
       ],
       result: {
-        is: 'the files to test',
+        accepts: 'the files to test',
         example: {
           type: 'vm_file',
           path: ['/home/user/project/main.py', '/home/user/project/board.py'],
@@ -148,7 +148,7 @@ export const codeMetrics = [
         test_function_name: {
           type: 'string',
           description: 'The function that is the test; "test" when left out.',
-          told: 'with the function {options.test_function_name} as the test',
+          wording: 'with the function {options.test_function_name} as the test',
         },
       },
       otherOptions: true,
@@ -179,7 +179,7 @@ export const codeMetrics = [
           example: 'harbour.png',
         },
       }),
-      expected: { is: 'rules', required: false },
+      expected: { accepts: 'rules', required: false },
       options: {},
     },
     compare_zip_files: {

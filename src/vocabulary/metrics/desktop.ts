@@ -7,7 +7,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
     summary: "Passes when exactly the expected applications are the desktop's favourites.",
     verdict: "the desktop's favourites are exactly {rules.expected|application}",
     result: {
-      is: 'the list of favourites, as a command prints it',
+      accepts: 'the list of favourites, as a command prints it',
       example: {
         type: 'vm_command_line',
         command: ['gsettings', 'get', 'org.gnome.shell', 'favorite-apps'],
@@ -28,7 +28,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
     verdict: "the machine's time zone is at UTC+0",
     notes: ['It reads the fourth line that the command prints.'],
     result: {
-      is: 'the output of the command that shows the time settings',
+      accepts: 'the output of the command that shows the time settings',
       example: { type: 'vm_command_line', command: ['timedatectl', 'status'] },
     },
     options: {},
@@ -37,7 +37,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
     summary: "Passes when the desktop's text is scaled up, that is, by a factor above 1.",
     verdict: "the desktop's text is scaled up",
     result: {
-      is: 'the scaling factor, as a command prints it',
+      accepts: 'the scaling factor, as a command prints it',
       example: {
         type: 'vm_command_line',
         command: ['gsettings', 'get', 'org.gnome.desktop.interface', 'text-scaling-factor'],
@@ -50,7 +50,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
     verdict: '{result} holds exactly {rules.expected|file}',
     notes: ['Folders inside it count like files; what they hold does not.'],
     result: {
-      is: 'the content of a folder',
+      accepts: 'the content of a folder',
       example: { type: 'list_directory', path: '/home/user/Pictures/holiday' },
     },
     ...ruleSet({
@@ -70,11 +70,11 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
       'The sides are swapped: "result" gives the rules, whose "expected" is a text or a list of texts, and "expected" runs the command that prints the clipboard.',
     ],
     result: {
-      is: 'rules with the text that must be on the clipboard',
+      accepts: 'rules with the text that must be on the clipboard',
       example: { type: 'rule', rules: { expected: '/home/user/Documents/report.docx' } },
     },
     expected: {
-      is: 'the output of a command that prints the clipboard',
+      accepts: 'the output of a command that prints the clipboard',
       example: {
         type: 'vm_command_line',
         command: ['xclip', '-selection', 'clipboard', '-out'],

@@ -9,32 +9,32 @@ const textOptions: Fields = {
   content_only: {
     type: 'boolean',
     description: 'Whether the two texts are scored as a whole, by their similarity.',
-    told: 'with a partial score for similar texts',
+    wording: 'with a partial score for similar texts',
   },
   delete_empty_lines: {
     type: 'boolean',
     description: 'Whether empty paragraphs are left out.',
-    told: 'ignoring empty paragraphs',
+    wording: 'ignoring empty paragraphs',
   },
   fuzzy_match: {
     type: 'boolean',
     description: 'Whether similar paragraphs score in part, instead of all or nothing.',
-    told: 'with a partial score for similar texts',
+    wording: 'with a partial score for similar texts',
   },
   ignore_blanks: {
     type: 'boolean',
     description: 'Whether several blanks or line breaks in a row count as one blank.',
-    told: { false: 'counting every blank' },
+    wording: { false: 'counting every blank' },
   },
   ignore_case: {
     type: 'boolean',
     description: 'Whether upper and lower case are the same.',
-    told: 'ignoring case',
+    wording: 'ignoring case',
   },
   ignore_order: {
     type: 'boolean',
     description: 'Whether the paragraphs may stand in another order.',
-    told: 'with the paragraphs in any order',
+    wording: 'with the paragraphs in any order',
   },
 };
 
@@ -259,10 +259,10 @@ export const documentsMetrics = [
       ],
       notes: ['It looks where the evaluation runs, not on the machine that the agent uses.'],
       result: {
-        is: 'the path of a folder',
+        accepts: 'the path of a folder',
         example: { type: 'rule', rules: '/srv/evaluation/exports' },
       },
-      expected: { is: 'a file name', example: { type: 'rule', rules: 'report.docx' } },
+      expected: { accepts: 'a file name', example: { type: 'rule', rules: 'report.docx' } },
       options: {},
     },
     check_tabstops: {
@@ -279,7 +279,7 @@ export const documentsMetrics = [
         word_number_split_by_tabstop: {
           type: 'integer',
           description: 'How many words that part must have in each paragraph.',
-          told: 'with {options.word_number_split_by_tabstop} words in a certain part of each',
+          wording: 'with {options.word_number_split_by_tabstop} words in a certain part of each',
         },
       },
       otherOptions: true,
@@ -300,7 +300,7 @@ export const documentsMetrics = [
         ignore_blanks: {
           type: 'boolean',
           description: 'Whether several blanks or line breaks in a row count as one blank.',
-          told: { false: 'counting every blank' },
+          wording: { false: 'counting every blank' },
         },
       },
       otherOptions: true,
@@ -364,7 +364,7 @@ export const documentsMetrics = [
       ],
       result: machineFile('/home/user/Documents/timetable.docx', 'a text document'),
       expected: {
-        is: 'two text documents: the reference and the original',
+        accepts: 'two text documents: the reference and the original',
         example: {
           type: 'cloud_file',
           path: [

@@ -34,9 +34,9 @@ export const generalMetrics = defineMetrics('general', {
       'Each rule names elements with "selectors", a list of CSS selectors of which one must fit, or with "xpath", and may ask for their "text".',
       'The text must be equal; with "exact": false, its likeness becomes the score.',
     ],
-    result: { is: 'the accessibility tree', example: { type: 'accessibility_tree' } },
+    result: { accepts: 'the accessibility tree', example: { type: 'accessibility_tree' } },
     expected: {
-      is: 'rules, a list of objects that describe elements',
+      accepts: 'rules, a list of objects that describe elements',
       example: {
         type: 'rule',
         rules: [{ xpath: "//push-button[@name='Send']" }],
@@ -120,7 +120,7 @@ export const generalMetrics = defineMetrics('general', {
     verdict: '{result} is {rules.expected}',
     notes: ['Output of a command mostly ends with a line feed, which counts.'],
     result: {
-      is: 'any value, often the output of a command',
+      accepts: 'any value, often the output of a command',
       example: { type: 'vm_command_line', command: ['cat', '/home/user/Documents/answer.txt'] },
     },
     ...ruleSet({
@@ -136,7 +136,7 @@ export const generalMetrics = defineMetrics('general', {
   match_in_list: {
     summary: 'Passes when what was fetched equals one of several values.',
     verdict: '{result} is {rules.expected|value|or}',
-    result: { is: 'a value, often a text', example: { type: 'default_search_engine' } },
+    result: { accepts: 'a value, often a text', example: { type: 'default_search_engine' } },
     ...ruleSet({
       expected: {
         type: 'array',
@@ -151,7 +151,7 @@ export const generalMetrics = defineMetrics('general', {
     summary: 'Passes when the expected text is one of those fetched.',
     verdict: '{rules.expected|text} is among {result}',
     result: {
-      is: 'a list of texts',
+      accepts: 'a list of texts',
       example: { type: 'find_unpacked_extension_path' },
     },
     ...ruleSet({
@@ -168,7 +168,7 @@ export const generalMetrics = defineMetrics('general', {
     summary: 'Scores how alike the fetched text and the expected one are, from 0 to 1.',
     verdict: '{result} is {rules.expected|text}, with a partial score for similar texts',
     result: {
-      is: 'a text',
+      accepts: 'a text',
       example: { type: 'vm_command_line', command: ['cat', '/home/user/Documents/answer.txt'] },
     },
     ...ruleSet({
@@ -191,7 +191,7 @@ export const generalMetrics = defineMetrics('general', {
     ],
     notes: ['The texts are taken literally, and upper and lower case differ.'],
     result: {
-      is: 'a text, often the output of a command',
+      accepts: 'a text, often the output of a command',
       example: { type: 'vm_command_line', command: ['ls', '/home/user/Documents'] },
     },
     ...ruleSet({
@@ -215,7 +215,7 @@ export const generalMetrics = defineMetrics('general', {
       'A text is read as JSON after each single quote in it has become a double one, so an apostrophe makes it fail.',
     ],
     result: {
-      is: 'an object, or a text that is JSON',
+      accepts: 'an object, or a text that is JSON',
       example: { type: 'active_tab_url_parse', parse_keys: ['from', 'to'] },
     },
     ...ruleSet({
@@ -229,7 +229,7 @@ export const generalMetrics = defineMetrics('general', {
         type: 'boolean',
         description:
           'Whether it is enough that a value contains the expected text, or, where a list is expected, one of its entries.',
-        told: 'where it is enough to contain the expected text',
+        wording: 'where it is enough to contain the expected text',
       },
     }),
     options: {},
@@ -244,7 +244,7 @@ export const generalMetrics = defineMetrics('general', {
     ],
     result: machineFile('/home/user/Documents/speedtest.csv', 'a CSV file of speed test results'),
     expected: {
-      is: 'the greatest distance in minutes, as a text',
+      accepts: 'the greatest distance in minutes, as a text',
       example: { type: 'time_diff_range', diff_range_in_minutes: '60' },
     },
     options: {},
@@ -305,7 +305,7 @@ export const generalMetrics = defineMetrics('general', {
     summary: 'Passes when the content of a text file equals what a terminal shows.',
     verdict: '{result|text file} has the same text as {expected}',
     result: machineFile('/home/user/Documents/session.txt', 'a text file'),
-    expected: { is: 'the text in a terminal', example: { type: 'vm_terminal_output' } },
+    expected: { accepts: 'the text in a terminal', example: { type: 'vm_terminal_output' } },
     options: {},
   },
   fuzzy_place_math: {
@@ -341,7 +341,7 @@ export const generalMetrics = defineMetrics('general', {
     verdict: ['{result} equals {rules}', '{result} equals {expected}'],
     notes: ['Numbers and the like are compared by the way they are written.'],
     result: {
-      is: 'a text or a list',
+      accepts: 'a text or a list',
       example: {
         type: 'content_from_vm_file',
         path: '/home/user/Documents/orders.xlsx',
@@ -350,14 +350,14 @@ export const generalMetrics = defineMetrics('general', {
       },
     },
     expected: {
-      is: 'a text or a list to compare with',
+      accepts: 'a text or a list to compare with',
       example: { type: 'rule', rules: ['Lantern', '12'] },
     },
     options: {
       ignore_case: {
         type: 'boolean',
         description: 'Whether upper and lower case are the same.',
-        told: 'ignoring case',
+        wording: 'ignoring case',
       },
       type: {
         type: 'string',

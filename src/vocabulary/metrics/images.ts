@@ -64,7 +64,7 @@ export const imagesMetrics = [
         ignore_transparent: {
           type: 'boolean',
           description: 'Whether transparent borders are left out of the size.',
-          told: 'transparent borders aside',
+          wording: 'transparent borders aside',
         },
       }),
       options: {},
@@ -121,7 +121,7 @@ export const imagesMetrics = [
       summary: 'Passes when a settings file of the image editor gives a setting a value.',
       verdict: '{result} gives {rules.key|setting} {rules.value|value}',
       result: {
-        is: 'a settings file of the image editor',
+        accepts: 'a settings file of the image editor',
         example: { type: 'imageeditor_config_file', file_name: 'settingsrc', dest: 'settingsrc' },
       },
       ...ruleSet({
@@ -150,7 +150,7 @@ export const imagesMetrics = [
       ],
       notes: ['Without "gives" only the first picture of each side is compared.'],
       result: {
-        is: 'one or several pictures',
+        accepts: 'one or several pictures',
         example: {
           type: 'vm_file',
           path: ['/home/user/Pictures/harbour.png', '/home/user/Pictures/market.png'],
@@ -160,7 +160,7 @@ export const imagesMetrics = [
         },
       },
       expected: {
-        is: 'as many pictures to compare with, in the same order',
+        accepts: 'as many pictures to compare with, in the same order',
         example: {
           type: 'cloud_file',
           path: [
@@ -230,7 +230,7 @@ export const imagesMetrics = [
         ssim_threshold: {
           type: 'number',
           description: 'How alike the pictures must be, from 0 to 1 for the same structure.',
-          told: 'with a likeness of at least {options.ssim_threshold}',
+          wording: 'with a likeness of at least {options.ssim_threshold}',
         },
       },
       otherOptions: true,

@@ -82,25 +82,25 @@ export const mailMetrics = defineMetrics('mail client', {
       ignore_keys: {
         type: 'boolean',
         description: 'Whether the tags of a message are left out of the comparison.',
-        told: 'ignoring tags',
+        wording: 'ignoring tags',
       },
       ignore_status: {
         type: 'boolean',
         description:
           'Whether the status of a message, such as read or starred, is left out of the comparison.',
-        told: 'ignoring their status',
+        wording: 'ignoring their status',
       },
       remove_deleted: {
         type: 'boolean',
         default: true,
         description: 'Whether messages marked as deleted are passed over.',
-        told: 'passing over deleted ones',
+        wording: 'passing over deleted ones',
       },
       remove_duplicate: {
         type: 'boolean',
         default: true,
         description: 'Whether a message that occurs several times counts once.',
-        told: 'counting duplicates once',
+        wording: 'counting duplicates once',
       },
     },
     otherOptions: true,

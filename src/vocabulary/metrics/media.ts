@@ -3,7 +3,7 @@ import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, ruleSet } from '../contract/example-sources.ts';
 
 const settings: Argument = {
-  is: "the media player's file of settings",
+  accepts: "the media player's file of settings",
   example: { type: 'mediaplayer_config', dest: 'player-settings' },
 };
 
@@ -17,7 +17,7 @@ export const mediaMetrics = defineMetrics('media player', {
     ],
     notes: ['It fails when the player is paused or stopped.'],
     result: {
-      is: 'the status of the media player',
+      accepts: 'the status of the media player',
       example: { type: 'mediaplayer_playing_info', dest: 'status.xml' },
     },
     ...ruleSet(
@@ -27,7 +27,7 @@ export const mediaMetrics = defineMetrics('media player', {
           required: true,
           values: ['file_name', 'url'],
           description: 'Whether a file or an address is expected.',
-          told: { file_name: '{rules.file_name|file}', url: '{rules.url|address}' },
+          wording: { file_name: '{rules.file_name|file}', url: '{rules.url|address}' },
         },
         file_name: {
           type: 'string',
@@ -64,11 +64,11 @@ export const mediaMetrics = defineMetrics('media player', {
     summary: 'Passes when the window of the media player is as wide and as high as the screen.',
     verdict: 'the window of the media player is as large as the screen',
     result: {
-      is: 'the size of a window',
+      accepts: 'the size of a window',
       example: { type: 'vm_window_size', app_class_name: 'mediaplayer' },
     },
     expected: {
-      is: 'the size of the screen, as "width" and "height"',
+      accepts: 'the size of the screen, as "width" and "height"',
       example: { type: 'vm_screen_size' },
     },
     options: {},
@@ -121,7 +121,7 @@ export const mediaMetrics = defineMetrics('media player', {
         required: true,
         description: '1 when the emblem must be shown, 0 when it must not.',
         example: 0,
-        told: { 0: 'hides', 1: 'shows' },
+        wording: { 0: 'hides', 1: 'shows' },
       },
     }),
     options: {},
@@ -140,7 +140,7 @@ export const mediaMetrics = defineMetrics('media player', {
         required: true,
         description: '1 when it must keep to one window, 0 when each file may open its own.',
         example: 0,
-        told: {
+        wording: {
           0: 'may open each file in a window of its own',
           1: 'keeps to one window when files are opened',
         },
@@ -161,7 +161,7 @@ export const mediaMetrics = defineMetrics('media player', {
         required: true,
         description: '1 when it must be on, 0 when it must be off.',
         example: 1,
-        told: { 0: 'off', 1: 'on' },
+        wording: { 0: 'off', 1: 'on' },
       },
     }),
     options: {},
@@ -197,7 +197,7 @@ export const mediaMetrics = defineMetrics('media player', {
           required: true,
           values: ['match', 'blackish'],
           description: 'Whether the colours must be certain ones or merely close to black.',
-          told: {
+          wording: {
             match: '{rules.expected_qt_slider_colours|colours}',
             blackish: 'only colours close to black',
           },
@@ -227,7 +227,7 @@ export const mediaMetrics = defineMetrics('media player', {
         required: true,
         description: '1 when a key must be set, 0 when none must be.',
         example: 1,
-        told: { 0: 'no global key', 1: 'a global key' },
+        wording: { 0: 'no global key', 1: 'a global key' },
       },
     }),
     options: {},
@@ -246,7 +246,7 @@ export const mediaMetrics = defineMetrics('media player', {
         required: true,
         description: '1 when it must close, 0 when it must stay open.',
         example: 0,
-        told: { 0: 'stays open', 1: 'closes' },
+        wording: { 0: 'stays open', 1: 'closes' },
       },
     }),
     options: {},

@@ -40,7 +40,7 @@ export const officeMetrics = [
       ],
       result: machineFile('/home/user/Music/morning-song.mp3', 'an MP3 file'),
       expected: {
-        is: 'rules by tag name',
+        accepts: 'rules by tag name',
         example: {
           type: 'rule',
           rules: {
@@ -64,7 +64,7 @@ export const officeMetrics = [
           required: true,
           description: 'How the pages compare: "eq", "ne", "lt", "le", "gt" or "ge".',
           example: 'le',
-          told: {
+          wording: {
             eq: 'exactly',
             ne: 'not',
             lt: 'less than',

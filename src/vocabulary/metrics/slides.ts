@@ -54,89 +54,89 @@ export const slidesMetrics = [
         examine_shape: {
           type: 'boolean',
           description: 'Whether shapes must have the same place and size.',
-          told: { false: 'whatever the place and size of shapes' },
+          wording: { false: 'whatever the place and size of shapes' },
         },
         examine_alignment: {
           type: 'boolean',
           description: 'Whether paragraphs must be aligned the same.',
-          told: { false: 'whatever the alignment' },
+          wording: { false: 'whatever the alignment' },
         },
         examine_background_color: {
           type: 'boolean',
           description: 'Whether slides must have the same background colour.',
-          told: { false: 'whatever the background colours' },
+          wording: { false: 'whatever the background colours' },
         },
         examine_bullets: {
           type: 'boolean',
           description: 'Whether lists must have the same bullets.',
-          told: { false: 'whatever the bullets' },
+          wording: { false: 'whatever the bullets' },
         },
         examine_color_rgb: {
           type: 'boolean',
           description: 'Whether text must have the same colour.',
-          told: { false: 'whatever the colours of text' },
+          wording: { false: 'whatever the colours of text' },
         },
         examine_font_bold: {
           type: 'boolean',
           description: 'Whether the same text must be bold.',
-          told: { false: 'bold or not' },
+          wording: { false: 'bold or not' },
         },
         examine_font_italic: {
           type: 'boolean',
           description: 'Whether the same text must be italic.',
-          told: { false: 'italic or not' },
+          wording: { false: 'italic or not' },
         },
         examine_font_name: {
           type: 'boolean',
           description: 'Whether text must have the same font.',
-          told: { false: 'whatever the fonts' },
+          wording: { false: 'whatever the fonts' },
         },
         examine_font_size: {
           type: 'boolean',
           description: 'Whether text must have the same size.',
-          told: { false: 'whatever the font sizes' },
+          wording: { false: 'whatever the font sizes' },
         },
         examine_font_underline: {
           type: 'boolean',
           description: 'Whether the same text must be underlined.',
-          told: { false: 'underlined or not' },
+          wording: { false: 'underlined or not' },
         },
         examine_image_size: {
           type: 'boolean',
           description:
             'Whether pictures must have the same size, wherever they stand, and all other shapes the same place and size.',
-          told: {
+          wording: {
             true: 'except that pictures must have the same size and other shapes the same place and size',
           },
         },
         examine_indent: {
           type: 'boolean',
           description: 'Whether paragraphs must be on the same outline level.',
-          told: { false: 'whatever the outline levels' },
+          wording: { false: 'whatever the outline levels' },
         },
         examine_modify_height: {
           type: 'boolean',
           description:
             'Whether shapes without text must have the same height, wherever they stand, and all other shapes the same place and size.',
-          told: {
+          wording: {
             true: 'except that shapes without text must have the same height and other shapes the same place and size',
           },
         },
         examine_note: {
           type: 'boolean',
           description: 'Whether slides must have the same speaker notes.',
-          told: { false: 'whatever the speaker notes' },
+          wording: { false: 'whatever the speaker notes' },
         },
         examine_number_of_slides: {
           type: 'boolean',
           description: 'Whether the number of slides must be the same.',
-          told: { false: 'whatever the number of slides' },
+          wording: { false: 'whatever the number of slides' },
         },
         examine_right_position: {
           type: 'boolean',
           description:
             'Whether shapes without text on the second slide must stand further right than in the expected file.',
-          told: {
+          wording: {
             true: 'except that shapes without text on the second slide must stand further right',
           },
         },
@@ -144,39 +144,39 @@ export const slidesMetrics = [
           type: 'boolean',
           description:
             'Whether paragraphs must be split into the same number of pieces of formatted text.',
-          told: { false: 'however its text is split into pieces' },
+          wording: { false: 'however its text is split into pieces' },
         },
         examine_shape_for_shift_size: {
           type: 'boolean',
           description:
             'Whether shapes must have the same place and size, apart from one text box that a single OSWorld task is about.',
-          told: {
+          wording: {
             true: 'except that all shapes but one text box must have the same place and size',
           },
         },
         examine_strike_through: {
           type: 'boolean',
           description: 'Whether the same text must be struck through.',
-          told: { false: 'struck through or not' },
+          wording: { false: 'struck through or not' },
         },
         examine_table_bottom_position: {
           type: 'boolean',
           description:
             'Whether a table on the third slide must stand further down than in the expected file, and all other shapes of all slides have the same place and size.',
-          told: {
+          wording: {
             true: 'except that a table on the third slide must stand further down and other shapes have the same place and size',
           },
         },
         examine_text: {
           type: 'boolean',
           description: 'Whether shapes must have the same text.',
-          told: { false: 'whatever the text' },
+          wording: { false: 'whatever the text' },
         },
         examine_title_bottom_position: {
           type: 'boolean',
           description:
             'Whether a title that a single OSWorld task is about must stand further down than in the expected file, and all shapes that do not have the same text stand at the same place in the same size.',
-          told: {
+          wording: {
             true: 'except that a title must stand further down and shapes without text have the same place and size',
           },
         },
@@ -184,7 +184,7 @@ export const slidesMetrics = [
           type: 'boolean',
           description:
             'Whether pictures on the second slide must stand further up than in the expected file.',
-          told: { true: 'except that pictures on the second slide must stand further up' },
+          wording: { true: 'except that pictures on the second slide must stand further up' },
         },
       },
       otherOptions: true,
@@ -246,7 +246,7 @@ export const slidesMetrics = [
       summary: 'Passes when the panel with the slides is open at the left of the window.',
       verdict: 'the panel with the slides is open at the left of the window',
       notes: ['It finds the panel by its English name.'],
-      result: { is: 'the accessibility tree', example: { type: 'accessibility_tree' } },
+      result: { accepts: 'the accessibility tree', example: { type: 'accessibility_tree' } },
       options: {},
     },
     check_transition: {

@@ -47,7 +47,7 @@ export const tablesMetrics = defineMetrics('tables', {
               'check_cell',
             ],
             description: 'What the rule compares.',
-            told: {
+            wording: {
               sheet_name: 'sheet names',
               sheet_data: 'cell values',
               sheet_print: 'displayed values',
@@ -149,12 +149,12 @@ export const tablesMetrics = defineMetrics('tables', {
       strict: {
         type: 'boolean',
         description: 'Whether blanks at either end of a line count.',
-        told: { true: 'blanks at the ends of lines included' },
+        wording: { true: 'blanks at the ends of lines included' },
       },
       ignore_case: {
         type: 'boolean',
         description: 'Whether upper and lower case are the same.',
-        told: 'ignoring case',
+        wording: 'ignoring case',
       },
     },
     otherOptions: true,
