@@ -1,4 +1,4 @@
-import type { DatasetFile } from '../format/dataset-file-schema.ts';
+import type { About } from './citing/about.ts';
 import { fileStem } from '../text/file-stem.ts';
 import type { Finding } from '../lint/model/finding.ts';
 import type { RuleMeta } from '../lint/model/rule.ts';
@@ -7,7 +7,7 @@ import type { FunctionKind } from '../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { withholdAnswers } from './answers/answers.ts';
 import type { Extra } from './groups/optional-files.ts';
-import type { FacetName } from './groups/facets.ts';
+import type { FacetName } from './addresses/facet-names.ts';
 import { type FunctionContract, toFunctionContract } from './functions/function-contract.ts';
 import { createGroupIndex, type Group, type Groups, groupTasks } from './groups/groups.ts';
 import { createNeighbourFinder, type Neighbours } from './groups/neighbours.ts';
@@ -45,14 +45,6 @@ export interface Catalogue {
   findUsage: (kind: FunctionKind, name: string) => Usage | undefined;
   /** What a function takes, as declared and as used. */
   findContract: (kind: FunctionKind, name: string) => FunctionContract;
-}
-
-/** What the dataset says of itself, with its defaults. */
-export interface About extends DatasetFile {
-  title: string;
-  language: string;
-  /** Default: "show". */
-  answers?: 'show' | 'collapse' | 'omit';
 }
 
 export interface CatalogueInput {

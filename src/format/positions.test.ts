@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLineIndex, createLocator, type Path, toPointer } from './positions.ts';
-
-test.for<[string, Path, string]>([
-  ['the file as a whole', [], ''],
-  ['a key and an index', ['config', 0, 'type'], '/config/0/type'],
-  ['a key with a slash', ['a/b'], '/a~1b'],
-  ['a key with a tilde', ['a~b'], '/a~0b'],
-  ['a key that looks escaped', ['~1'], '/~01'],
-  ['an empty key', [''], '/'],
-])('writes a pointer to %s', ([, path, expected]) => {
-  expect(toPointer(path)).toBe(expected);
-});
+import { createLineIndex, createLocator } from './positions.ts';
+import type { Path } from '../text/json-pointer.ts';
 
 const text = '{\n  "id": "a",\n  "config": [\n    { "type": "sleep" }\n  ]\n}\n';
 

@@ -1,6 +1,5 @@
+import type { Path } from '../text/json-pointer.ts';
 import { createOffsetFinder } from './value-offsets.ts';
-
-export type Path = readonly (string | number)[];
 
 /** A place in a text; both count from 1, the column in UTF-16 units as editors do. */
 export interface Position {
@@ -34,24 +33,4 @@ export function createLineIndex(text: string): (offset: number) => Position {
     }
     return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
-}
-
-const escapeSegment = (segment: string | number): string | number =>
-  typeof segment === 'string' && /[~/]/.test(segment)
-    ? segment.replaceAll('~', '~0').replaceAll('/', '~1')
-    : segment;
-
-/** The keys of an RFC 6901 JSON Pointer; indices stay texts. */
-export function fromPointer(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** A path as an RFC 6901 JSON Pointer. */
-export function toPointer(path: Path): string {
-  let pointer = '';
-  for (const segment of path) pointer += `/${escapeSegment(segment)}`;
-  return pointer;
 }

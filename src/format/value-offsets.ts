@@ -1,5 +1,5 @@
 import { endOfString, endOfValue, skipBlanks } from '../text/json-text.ts';
-import type { Path } from './positions.ts';
+import type { Path } from '../text/json-pointer.ts';
 
 /**
  * Finds where values begin in a valid JSON text. Only the containers on the way are read, each

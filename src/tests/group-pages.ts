@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
-import type { FacetName } from '../catalogue/groups/facets.ts';
+import type { FacetName } from '../catalogue/addresses/facet-names.ts';
 import type { TaskEntry } from '../catalogue/task/task-entry.ts';
 import { addresses, withBase } from '../catalogue/addresses/addresses.ts';
 import type { BuiltSite } from './built-site.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { About } from '../../catalogue/catalogue.ts';
+import type { About } from '../../catalogue/citing/about.ts';
 import { removeFolders, removeLeftOvers } from '../output/stale-folders.ts';
 import { cacheFolder } from '../output/cache-folder.ts';
 import { removeOldest } from '../output/remove-oldest.ts';

@@ -5,7 +5,7 @@ import type { Group } from '../../catalogue/groups/groups.ts';
 import { pageOf } from '../../catalogue/groups/pagination.ts';
 import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { viewTask } from '../../catalogue/task/task-view.ts';
+import { viewTask } from './task-page-data.ts';
 import { countSearchParts } from '../../search/records/search-parts.ts';
 import type { RuleMeta } from '../../lint/model/rule.ts';
 import type { GroupPage } from '../../site/page/group-paths.ts';

@@ -1,5 +1,5 @@
-import type { ExplorerFacetName } from '../explorer/explorer-facets.ts';
-import type { FacetName } from '../groups/facets.ts';
+import type { ExplorerFacetName } from './facet-names.ts';
+import type { FacetName } from './facet-names.ts';
 import { type FilterValues, writeFilter } from './problem-filter.ts';
 
 /** What the explorer calls the facets that have pages of their own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { About } from '../catalogue.ts';
+import type { About } from './about.ts';
 import { formatCitation } from './citation.ts';
 
 const about = { title: 'Desk tasks', language: 'en' };

@@ -1,4 +1,4 @@
-import type { About } from '../catalogue.ts';
+import type { About } from './about.ts';
 import { shortDigest } from './short-digest.ts';
 import { type TaskCitation, toDoiAddress } from './task-citation.ts';
 

@@ -1,5 +1,5 @@
 import { cutText } from '../../text/cut-text.ts';
-import type { About } from '../catalogue.ts';
+import type { About } from './about.ts';
 import { toListedMessage } from '../answers/answers.ts';
 import { toRepositoryRoot } from './source-address.ts';
 import type { TaskEntry } from '../task/task-entry.ts';

@@ -1,6 +1,6 @@
 import type { JsonRecord } from '../../text/json-value.ts';
 import { splitAuthorName } from './author-name.ts';
-import type { About } from '../catalogue.ts';
+import type { About } from './about.ts';
 import { toDoiAddress } from './task-citation.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { shortTitle, taskTitle } from '../task/task-title.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { About } from '../catalogue.ts';
+import type { About } from './about.ts';
 import { formatTaskCitation } from './citation.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { citeTask } from './task-citation.ts';

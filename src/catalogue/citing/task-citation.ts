@@ -1,5 +1,5 @@
 import { type AuthorName, splitAuthorName } from './author-name.ts';
-import type { About } from '../catalogue.ts';
+import type { About } from './about.ts';
 import { toSourceAddress } from './source-address.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { shortTitle } from '../task/task-title.ts';

@@ -1,5 +1,6 @@
 import type { Check, Evaluation } from '../../format/task.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { About } from '../citing/about.ts';
 import { type RichText, toPlainText } from '../../text/rich-text.ts';
 import { describeAlternatives } from './verdict-alternatives.ts';
 import { fillTemplates, type VerdictOptions } from './verdict-places.ts';
@@ -26,7 +27,10 @@ export function shownChecks(checks: readonly Check[]): Check[] {
 export function toVerdictOptions({
   vocabulary,
   about,
-}: Pick<Catalogue, 'vocabulary' | 'about'>): VerdictOptions {
+}: {
+  vocabulary: Vocabulary;
+  about: Pick<About, 'answers'>;
+}): VerdictOptions {
   return { vocabulary, quotesExpected: (about.answers ?? 'show') === 'show' };
 }
 

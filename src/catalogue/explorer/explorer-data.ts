@@ -3,7 +3,7 @@ import { unpackCommands } from './explorer-commands.ts';
 import type { ExplorerIndex } from './explorer-index.ts';
 import { unpackIds } from './packed-ids.ts';
 import { compareText } from '../../text/compare-text.ts';
-import type { ExplorerFacetName } from './explorer-facets.ts';
+import type { ExplorerFacetName } from '../addresses/facet-names.ts';
 import type { ExplorerSort } from './explorer-query.ts';
 import type { SearchedColumn } from './explorer-text.ts';
 import { frontDecode } from './front-coding.ts';

@@ -1,3 +1,4 @@
+import type { ExplorerFacetName } from '../addresses/facet-names.ts';
 import { findHosts } from '../task/hosts.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { folderOf } from '../addresses/task-paths.ts';
@@ -16,24 +17,6 @@ export interface ExplorerFacet {
   /** Readable values where the value itself is not; "vlc" is VLC. */
   labelsOf?: (entry: TaskEntry) => readonly string[];
 }
-
-export type ExplorerFacetName =
-  | 'app'
-  | 'metric'
-  | 'getter'
-  | 'action'
-  | 'change'
-  | 'proxy'
-  | 'ip'
-  | 'feasible'
-  | 'suite'
-  | 'folder'
-  | 'source'
-  | 'live'
-  | 'finding'
-  | 'steps'
-  | 'checks'
-  | 'problems';
 
 const describeFlag = (flag: boolean | undefined): string[] => {
   if (flag === undefined) return ['unstated'];

@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from './explorer-facets.ts';
+import type { ExplorerFacetName } from '../addresses/facet-names.ts';
 
 /** What a reader asks the explorer for; the address of the page holds all of it. */
 export interface ExplorerQuery {

@@ -1,6 +1,6 @@
 import { type Cell, hasFlag } from './cells.ts';
 import type { ExplorerIndex } from './explorer-index.ts';
-import type { ExplorerFacetName } from './explorer-facets.ts';
+import type { ExplorerFacetName } from '../addresses/facet-names.ts';
 import type { ExplorerQuery } from './explorer-query.ts';
 
 /** The tasks that a query finds, and what choosing another value would find. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { facets, type FacetName, findFacet } from './facets.ts';
+import { facets, findFacet } from './facets.ts';
+import { type FacetName } from '../addresses/facet-names.ts';
 
 const { entries } = exampleCatalogue(
   {

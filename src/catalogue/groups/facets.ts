@@ -1,3 +1,4 @@
+import type { FacetName } from '../addresses/facet-names.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
@@ -14,8 +15,6 @@ export interface Facet {
   /** The names and labels of the groups a task belongs to. */
   groupsOf(entry: TaskEntry): readonly { name: string; label: string }[];
 }
-
-export type FacetName = 'apps' | 'metrics' | 'env-change' | 'getters' | 'actions' | 'suites';
 
 /** Values of `possibility_of_env_change` after the format document, and its absence. */
 export const envChangeMeanings = {

@@ -1,6 +1,6 @@
 import { severities } from '../../lint/model/finding.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { FacetName } from '../groups/facets.ts';
+import type { FacetName } from '../addresses/facet-names.ts';
 import { pickFairly } from './pick-fairly.ts';
 import type { FilterName } from '../addresses/problem-filter.ts';
 import { groupProblems, type NotedFile, type Notes, type ProblemFile } from './problems.ts';

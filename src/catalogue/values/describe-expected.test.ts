@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import type { DisplayField, DisplayValue } from './display-value.ts';
+import type { DisplayField, DisplayValue } from './display-kinds.ts';
 import { describeRules } from './describe-expected.ts';
 
 const vocabulary = createVocabulary({

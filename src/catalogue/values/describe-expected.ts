@@ -1,7 +1,8 @@
 import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { toEntryTable } from './display-table.ts';
-import { type DisplayField, type DisplayValue, toDisplayValue } from './display-value.ts';
+import { toDisplayValue } from './display-value.ts';
+import { type DisplayField, type DisplayValue } from './display-kinds.ts';
 import { describeDates } from './expected-dates.ts';
 import { findRuleWording, type RuleWording } from './rule-wordings.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCondition, toPlacedCondition } from './display-condition.ts';
-import { type DisplayValue, toDisplayValue } from './display-value.ts';
+import { toDisplayValue } from './display-value.ts';
+import { type DisplayValue } from './display-kinds.ts';
 
 const literal = (text: string): DisplayValue => ({ kind: 'literal', text });
 

@@ -1,5 +1,5 @@
 import { isRecord, type JsonRecord } from '../../text/json-value.ts';
-import type { DisplayValue } from './display-value.ts';
+import type { DisplayValue } from './display-kinds.ts';
 
 type Show = (value: unknown) => DisplayValue;
 

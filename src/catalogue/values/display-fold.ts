@@ -1,4 +1,4 @@
-import type { DisplayValue } from './display-value.ts';
+import type { DisplayValue } from './display-kinds.ts';
 
 const mostShown = 12;
 /** With fewer than this left, folding would hide next to nothing. */

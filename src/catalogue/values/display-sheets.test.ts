@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toSheetRules } from './display-sheets.ts';
-import type { DisplayValue } from './display-value.ts';
+import type { DisplayValue } from './display-kinds.ts';
 
 const tell = (value: DisplayValue): string => {
   if (value.kind === 'told') return value.value ? `${value.text} ${tell(value.value)}` : value.text;

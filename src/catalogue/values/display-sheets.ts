@@ -1,11 +1,7 @@
 import { isRecord, type JsonRecord, withoutKeys } from '../../text/json-value.ts';
 import { toCondition } from './display-condition.ts';
-import {
-  type DisplayRow,
-  type DisplayValue,
-  toDisplayFields,
-  toDisplayValue,
-} from './display-value.ts';
+import { toDisplayFields, toDisplayValue } from './display-value.ts';
+import { type DisplayRow, type DisplayValue } from './display-kinds.ts';
 
 /** The rules of a comparison of workbooks, with their sheets in words; undefined for other lists. */
 export function toSheetRules(value: unknown): DisplayValue | undefined {

@@ -1,5 +1,5 @@
 import { isRecord, type JsonRecord } from '../../text/json-value.ts';
-import type { DisplayRow, DisplayTable, DisplayValue } from './display-value.ts';
+import type { DisplayRow, DisplayTable, DisplayValue } from './display-kinds.ts';
 import { toPlacedCondition } from './display-condition.ts';
 
 type Show = (value: unknown) => DisplayValue;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DisplayValue, toDisplayFields, toDisplayValue } from './display-value.ts';
+import { toDisplayFields, toDisplayValue } from './display-value.ts';
+import { type DisplayValue } from './display-kinds.ts';
 
 test.for<[string, unknown, DisplayValue]>([
   ['a text', 'a <b>', { kind: 'literal', text: 'a <b>' }],

@@ -2,7 +2,8 @@ import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 import type { Source } from '../../format/task.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { toEntryTable } from './display-table.ts';
-import { type DisplayField, type DisplayValue, toDisplayValue } from './display-value.ts';
+import { toDisplayValue } from './display-value.ts';
+import { type DisplayField, type DisplayValue } from './display-kinds.ts';
 import { stringsIn } from '../../text/strings-in.ts';
 
 /** The getter that fills dates into the rules. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JsonRecord } from '../../text/json-value.ts';
 import type { Source } from '../../format/task.ts';
-import type { DisplayField } from './display-value.ts';
+import type { DisplayField } from './display-kinds.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { toFormatFields, toFunctionFields, toSourceFields } from './field-links.ts';
 import { shortHash } from '../../text/short-hash.ts';

@@ -1,4 +1,5 @@
-import type { About, Catalogue } from '../../catalogue/catalogue.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { About } from '../../catalogue/citing/about.ts';
 import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
 import type { DatasetSummary, ExportSchemaName } from './export-schemas.ts';
 

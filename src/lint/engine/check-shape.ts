@@ -1,5 +1,5 @@
 import type { ZodIssue, ZodTypeAny, ZodUnrecognizedKeysIssue } from 'zod/v3';
-import { type Path, toPointer } from '../../format/positions.ts';
+import { type Path, toPointer } from '../../text/json-pointer.ts';
 import { describeJson } from '../../text/describe-json.ts';
 import type { Fix } from '../model/fix.ts';
 import type { RuleMeta } from '../model/rule.ts';

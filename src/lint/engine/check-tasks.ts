@@ -1,4 +1,5 @@
-import { createLocator, type Path } from '../../format/positions.ts';
+import { createLocator } from '../../format/positions.ts';
+import { type Path } from '../../text/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { checkShape } from './check-shape.ts';

@@ -1,4 +1,4 @@
-import { type Path, toPointer } from '../../format/positions.ts';
+import { type Path, toPointer } from '../../text/json-pointer.ts';
 import type { Finding, Severity } from '../model/finding.ts';
 
 /** What a dataset decides about findings. */

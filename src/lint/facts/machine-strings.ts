@@ -1,7 +1,8 @@
 import { type JsonRecord, withoutKeys } from '../../text/json-value.ts';
 import { memoizePerTask } from './memoize-per-task.ts';
 import { setupSteps } from './setup-steps.ts';
-import { sources, type TaskView } from './task-view.ts';
+import { type TaskView } from './task-view.ts';
+import { sources } from './named-functions.ts';
 import { type TextWithin, textsWithin } from './strings-within.ts';
 
 /**

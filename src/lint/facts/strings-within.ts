@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/json-value.ts';
-import type { Path } from '../../format/positions.ts';
+import type { Path } from '../../text/json-pointer.ts';
 
 /** A text somewhere in a value. */
 export interface TextWithin {

@@ -1,8 +1,9 @@
 import type { JsonRecord } from '../../text/json-value.ts';
-import type { Path } from '../../format/positions.ts';
+import type { Path } from '../../text/json-pointer.ts';
 import { memoizePerTask } from './memoize-per-task.ts';
 import { setupSteps } from './setup-steps.ts';
-import { sources, type TaskView } from './task-view.ts';
+import { type TaskView } from './task-view.ts';
+import { sources } from './named-functions.ts';
 
 /** A command that a step or a getter runs on the machine. */
 export interface TaskCommand {

@@ -1,7 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
-import type { Path } from '../../format/positions.ts';
-import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
-import { memoizePerTask } from './memoize-per-task.ts';
+import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 
 /** A task file as rules see it: any object, with an evaluator that can be asked for its fields. */
 export interface TaskView {
@@ -12,57 +9,7 @@ export interface TaskView {
   cache: unknown[];
 }
 
-/** A function that a task file names, and where. */
-export interface NamedFunction {
-  kind: FunctionKind;
-  name: string;
-  at: Path;
-}
-
 export function toTaskView(fields: JsonRecord): TaskView {
   const { evaluator } = fields;
   return { fields, evaluator: isRecord(evaluator) ? evaluator : {}, cache: [] };
-}
-
-/** Every action, metric and getter that a task file names, in the order of the file's fields. */
-export function* namedFunctions({ fields, evaluator }: TaskView): Generator<NamedFunction> {
-  yield* typesIn('action', fields.config, ['config']);
-  yield* typesIn('action', evaluator.postconfig, ['evaluator', 'postconfig']);
-  for (const { value, at } of entriesOf(evaluator.func, ['evaluator', 'func'])) {
-    if (typeof value === 'string' && value !== '') yield { kind: 'metric', name: value, at };
-  }
-  yield* typesIn('getter', evaluator.result, ['evaluator', 'result']);
-  yield* typesIn('getter', evaluator.expected, ['evaluator', 'expected']);
-}
-
-/** Everything that `result` and `expected` fetch, and where; empty objects fetch nothing. */
-export const sources = memoizePerTask((task: TaskView): readonly PlacedSource[] => [
-  ...findSources(task),
-]);
-
-/** What one entry of `result` or `expected` fetches. */
-export interface PlacedSource {
-  source: JsonRecord;
-  at: Path;
-}
-
-function* findSources({ evaluator }: TaskView): Generator<PlacedSource> {
-  for (const field of ['result', 'expected']) {
-    for (const { value, at } of entriesOf(evaluator[field], ['evaluator', field])) {
-      if (isRecord(value) && Object.keys(value).length > 0) yield { source: value, at };
-    }
-  }
-}
-
-function* typesIn(kind: FunctionKind, list: unknown, path: Path): Generator<NamedFunction> {
-  for (const { value, at } of entriesOf(list, path)) {
-    if (!isRecord(value)) continue;
-    const { type } = value;
-    if (typeof type === 'string' && type !== '') yield { kind, name: type, at: [...at, 'type'] };
-  }
-}
-
-function entriesOf(value: unknown, path: Path): { value: unknown; at: Path }[] {
-  if (!Array.isArray(value)) return toList(value).map((entry) => ({ value: entry, at: path }));
-  return value.map((entry: unknown, index) => ({ value: entry, at: [...path, index] }));
 }

@@ -1,5 +1,5 @@
 import type { JsonRecord } from '../../text/json-value.ts';
-import type { Path } from '../../format/positions.ts';
+import type { Path } from '../../text/json-pointer.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { FileExample } from './example-file.ts';

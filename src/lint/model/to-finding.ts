@@ -1,4 +1,5 @@
-import { type Path, type Position, toPointer } from '../../format/positions.ts';
+import { type Position } from '../../format/positions.ts';
+import { type Path, toPointer } from '../../text/json-pointer.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
 import type { RuleMeta } from './rule.ts';

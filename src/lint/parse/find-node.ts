@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { fromPointer } from '../../format/positions.ts';
+import { fromPointer } from '../../text/json-pointer.ts';
 
 /**
  * The value in the tree of a JSON text that an RFC 6901 pointer leads to. Of equal keys the last

@@ -1,5 +1,6 @@
 import { isRecord, type JsonRecord } from '../../text/json-value.ts';
-import { createLineIndex, type Path } from '../../format/positions.ts';
+import { createLineIndex } from '../../format/positions.ts';
+import { type Path } from '../../text/json-pointer.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import { countKeys, findDuplicateKeys } from './duplicate-keys.ts';
 import type { Finding } from '../model/finding.ts';

@@ -1,7 +1,7 @@
 import { findNearestName } from '../../text/nearest-name.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { namedFunctions } from '../facts/task-view.ts';
+import { namedFunctions } from '../facts/named-functions.ts';
 
 /** A name further off may well be another function; calling it an error would be a guess. */
 const slipEdits = 2;

@@ -1,5 +1,5 @@
 import { defineTaskRule } from '../model/rule.ts';
-import { sources } from '../facts/task-view.ts';
+import { sources } from '../facts/named-functions.ts';
 
 export const getterNamed = defineTaskRule({
   code: 'V03',

@@ -1,4 +1,4 @@
-import type { Path } from '../../format/positions.ts';
+import type { Path } from '../../text/json-pointer.ts';
 import { toHomePath } from '../facts/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { commandWords, placedFiles, setupSteps, type SetupStep } from '../facts/setup-steps.ts';

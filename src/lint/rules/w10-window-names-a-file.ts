@@ -2,7 +2,8 @@ import { bringsUnlistedFiles, isFileName, stemOf } from '../../text/file-name.ts
 import { defineTaskRule } from '../model/rule.ts';
 import { stepTexts } from '../facts/machine-strings.ts';
 import { setupSteps } from '../facts/setup-steps.ts';
-import { sources, type TaskView } from '../facts/task-view.ts';
+import { type TaskView } from '../facts/task-view.ts';
+import { sources } from '../facts/named-functions.ts';
 import { textsWithin } from '../facts/strings-within.ts';
 
 const path = '/home/user/Desktop/report.docx';

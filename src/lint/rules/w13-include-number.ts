@@ -1,5 +1,5 @@
 import { isRecord, toList } from '../../text/json-value.ts';
-import type { Path } from '../../format/positions.ts';
+import type { Path } from '../../text/json-pointer.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { checkViews, type PlacedValue } from '../facts/check-views.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';

@@ -1,10 +1,11 @@
 import { machineReaders, pathsAt } from '../facts/fetched-files.ts';
-import type { Path } from '../../format/positions.ts';
+import type { Path } from '../../text/json-pointer.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { machineText, machineTexts } from '../facts/machine-strings.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { setupSteps } from '../facts/setup-steps.ts';
-import { sources, type TaskView } from '../facts/task-view.ts';
+import { type TaskView } from '../facts/task-view.ts';
+import { sources } from '../facts/named-functions.ts';
 
 interface Facts {
   found: string;

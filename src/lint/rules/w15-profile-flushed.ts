@@ -1,6 +1,6 @@
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { commandWords, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
-import { sources } from '../facts/task-view.ts';
+import { sources } from '../facts/named-functions.ts';
 
 interface Facts {
   getter: string;

@@ -1,7 +1,8 @@
 import { commandText } from '../facts/command-lines.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { commandWords, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
-import { sources, type TaskView } from '../facts/task-view.ts';
+import { type TaskView } from '../facts/task-view.ts';
+import { sources } from '../facts/named-functions.ts';
 
 const launch = (...command: string[]) => ({ type: 'launch', parameters: { command } });
 const task = (postconfig: object[], ...options: string[]) => ({

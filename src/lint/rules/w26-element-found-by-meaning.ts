@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/json-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { sources } from '../facts/task-view.ts';
+import { sources } from '../facts/named-functions.ts';
 
 const task = (path: string) => ({
   evaluator: {

@@ -1,4 +1,4 @@
-import type { Path } from '../../format/positions.ts';
+import type { Path } from '../../text/json-pointer.ts';
 import { machineText } from '../facts/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { commandWords, placedFiles, type SetupStep, setupSteps } from '../facts/setup-steps.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../../format/positions.ts';
+import type { Path } from '../../text/json-pointer.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type AppKind, appKinds, pointsTo, detectApp } from '../facts/app-detection.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';

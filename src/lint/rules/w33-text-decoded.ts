@@ -1,4 +1,4 @@
-import type { Path } from '../../format/positions.ts';
+import type { Path } from '../../text/json-pointer.ts';
 import { machineText, machineTexts } from '../facts/machine-strings.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 

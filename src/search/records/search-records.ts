@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { type FacetName, facets, findFacet } from '../../catalogue/groups/facets.ts';
+import { facets, findFacet } from '../../catalogue/groups/facets.ts';
+import { type FacetName } from '../../catalogue/addresses/facet-names.ts';
 import { findStepTexts } from '../../catalogue/setup/steps/describe-step.ts';
 import { stringsIn } from '../../text/strings-in.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';

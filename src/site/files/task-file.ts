@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { About } from '../../catalogue/catalogue.ts';
+import type { About } from '../../catalogue/citing/about.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { addCanary } from '../../export/dataset/add-canary.ts';
 

@@ -1,4 +1,4 @@
-import type { FacetName } from '../../catalogue/groups/facets.ts';
+import type { FacetName } from '../../catalogue/addresses/facet-names.ts';
 import type { Group } from '../../catalogue/groups/groups.ts';
 import { countPages } from '../../catalogue/groups/pagination.ts';
 import { keyPage } from '../../builder/reuse/current-page-keys.ts';

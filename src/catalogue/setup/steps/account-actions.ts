@@ -1,8 +1,8 @@
 import { isRecord, type JsonRecord, toList, withoutKeys } from '../../../text/json-value.ts';
 import { describeSpan } from '../../../text/format-duration.ts';
 import type { RichText } from '../../../text/rich-text.ts';
-import type { DriveOperation, Visit } from './describe-step.ts';
-import type { ActionDescription } from './action-descriptions.ts';
+import type { DriveOperation, Visit } from './step-description.ts';
+import type { ActionDescription } from './step-description.ts';
 
 /** Tells what is done to a cloud drive, each operation with its own arguments. */
 export function describeDrive(parameters: JsonRecord): ActionDescription | undefined {

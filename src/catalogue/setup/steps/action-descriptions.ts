@@ -1,3 +1,4 @@
+import type { ActionDescription } from './step-description.ts';
 import { isRecord, type JsonRecord, toFlag } from '../../../text/json-value.ts';
 import { describeDuration } from '../../../text/format-duration.ts';
 import type { RichText } from '../../../text/rich-text.ts';
@@ -6,15 +7,7 @@ import { describeDrive, describeHistory, describeLogin } from './account-actions
 import { type CommandDescription, describeCommand } from './describe-commands.ts';
 import { readCommands } from '../../../shell/command-effects.ts';
 import type { StepIcon } from './step-icons.ts';
-import type { FileMove, StepDetail } from './describe-step.ts';
-
-/** What is told of an action, and the parameters that it covers. */
-export interface ActionDescription {
-  icon: StepIcon | undefined;
-  sentence: RichText;
-  detail?: StepDetail | undefined;
-  read: readonly string[];
-}
+import type { FileMove } from './step-description.ts';
 
 /** Tells an action from its parameters; undefined when they are not what the action takes. */
 type DescribeAction = (parameters: JsonRecord) => ActionDescription | undefined;

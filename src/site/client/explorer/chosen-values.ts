@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from '../../../catalogue/explorer/explorer-facets.ts';
+import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
 import type { ExplorerColumn } from '../../../catalogue/explorer/explorer-index.ts';
 import type { ExplorerQuery } from '../../../catalogue/explorer/explorer-query.ts';
 import { buildElement } from '../../../search/ui/build-element.ts';

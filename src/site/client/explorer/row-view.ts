@@ -1,5 +1,5 @@
 import { type ExplorerData, labelsAt } from '../../../catalogue/explorer/explorer-data.ts';
-import type { ExplorerFacetName } from '../../../catalogue/explorer/explorer-facets.ts';
+import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
 
 /** A task as a row of the explorer's table, before it becomes elements. */
 export interface RowView {

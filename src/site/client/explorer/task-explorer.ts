@@ -1,5 +1,5 @@
 import { listSearched, sortRows, unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
-import type { ExplorerFacetName } from '../../../catalogue/explorer/explorer-facets.ts';
+import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
 import { type ExplorerFile, readExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
 import type { ExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';
 import {

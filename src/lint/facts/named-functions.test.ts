@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { namedFunctions, sources, toTaskView } from './task-view.ts';
+import { toTaskView } from './task-view.ts';
+import { namedFunctions, sources } from './named-functions.ts';
 
 const namedIn = (fields: object) =>
   [...namedFunctions(toTaskView({ ...fields }))].map(({ kind, name, at }) => [

@@ -1,0 +1,59 @@
+import type { JsonRecord } from '../../../text/json-value.ts';
+import type { RichText } from '../../../text/rich-text.ts';
+import type { Program } from '../../../shell/program.ts';
+import type { StepIcon } from './step-icons.ts';
+
+/** One action as a page tells it: a sentence, its detail, and whatever else the file says. */
+export interface StepDescription {
+  type: string;
+  /** Undefined when nothing is known of the action. */
+  icon: StepIcon | undefined;
+  sentence: RichText;
+  /** What a newcomer does not know of it, a sentence each. */
+  notes: readonly RichText[];
+  detail: StepDetail | undefined;
+  /** Parameters that the sentence and the detail do not cover. */
+  rest: JsonRecord;
+  /** Keys beside the type and the parameters. */
+  extra: JsonRecord;
+}
+
+export type StepDetail =
+  | ({ kind: 'command' } & Program)
+  | { kind: 'addresses'; addresses: readonly string[] }
+  | { kind: 'files'; files: readonly FileMove[] }
+  | { kind: 'operations'; operations: readonly DriveOperation[] }
+  | { kind: 'visits'; visits: readonly Visit[] };
+
+/** A file put on the machine. */
+export interface FileMove {
+  /** A web address, or a path where the environment runs. */
+  from: string;
+  /** The path on the machine. */
+  to: string;
+}
+
+/** One thing done to a cloud drive. */
+export interface DriveOperation {
+  sentence: RichText;
+  /** Where the file comes from. */
+  address: string | undefined;
+  /** Arguments that the sentence does not tell. */
+  rest: JsonRecord;
+}
+
+/** A page in the history of a browser. */
+export interface Visit {
+  address: string;
+  title: string;
+  /** How long before the setup: "5 min". */
+  before: string;
+}
+
+/** What is told of an action, and the parameters that it covers. */
+export interface ActionDescription {
+  icon: StepIcon | undefined;
+  sentence: RichText;
+  detail?: StepDetail | undefined;
+  read: readonly string[];
+}
