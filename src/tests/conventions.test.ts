@@ -6,18 +6,33 @@ import { projectRoot } from '../dataset/project-root.ts';
 
 /** What each layer may import from; a layer always imports from itself. */
 const layers: Readonly<Record<string, readonly string[]>> = {
-  format: [],
-  vocabulary: [],
-  lint: ['format', 'vocabulary'],
-  catalogue: ['format', 'vocabulary', 'lint'],
+  text: [],
+  shell: ['text'],
+  vocabulary: ['text'],
+  format: ['text', 'vocabulary'],
+  lint: ['text', 'shell', 'vocabulary', 'format'],
+  catalogue: ['text', 'shell', 'vocabulary', 'format', 'lint'],
   chart: [],
-  export: ['format', 'catalogue'],
-  dataset: ['format', 'lint', 'vocabulary'],
-  site: ['format', 'vocabulary', 'lint', 'catalogue', 'chart', 'export', 'dataset'],
-  bench: ['dataset', 'site'],
-  cli: ['bench', 'catalogue', 'dataset', 'lint', 'export', 'site'],
+  export: ['text', 'vocabulary', 'format', 'lint', 'catalogue'],
+  search: ['text', 'vocabulary', 'format', 'lint', 'catalogue', 'export'],
+  dataset: ['text', 'vocabulary', 'format', 'lint'],
+  site: [
+    'text',
+    'shell',
+    'vocabulary',
+    'format',
+    'lint',
+    'catalogue',
+    'chart',
+    'export',
+    'search',
+    'dataset',
+  ],
+  builder: ['text', 'format', 'lint', 'catalogue', 'export', 'search', 'dataset', 'site'],
+  bench: ['text', 'catalogue', 'dataset', 'search', 'site', 'builder'],
+  cli: ['text', 'lint', 'catalogue', 'export', 'dataset', 'site', 'builder', 'bench'],
 };
-const mayUseNode = ['bench', 'dataset', 'site', 'cli', 'tests'];
+const mayUseNode = ['dataset', 'search', 'site', 'builder', 'bench', 'cli', 'tests'];
 
 interface SourceFile {
   /** Relative to `src`. */
@@ -81,6 +96,7 @@ describe('layers', () => {
     const wrong = inCode().filter(
       ({ layer, imports }) =>
         layer !== 'site' &&
+        layer !== 'builder' &&
         layer !== 'cli' &&
         imports.some((from) => /^(?:astro|@astrojs|virtual:)/.test(from)),
     );
