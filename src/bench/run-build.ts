@@ -47,5 +47,5 @@ async function scriptOf(name: string): Promise<string[]> {
 /** The same, without what former builds left. */
 export async function runColdBuild(tasks: string, out: string): Promise<number> {
   await rm(out, { recursive: true, force: true });
-  return runBuild(tasks, out, ['--cold']);
+  return runBuild(tasks, out, ['--force']);
 }

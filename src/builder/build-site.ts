@@ -19,8 +19,8 @@ export interface BuildSettings extends Omit<BenchlightOptions, 'progress'> {
 export interface BuildOptions extends BuildSettings {
   /** Absolute. */
   out: string;
-  /** Makes everything anew, whatever former builds left. */
-  cold: boolean;
+  /** Rebuilds everything, ignoring what earlier builds left. */
+  force: boolean;
   progress?: Progress | undefined;
 }
 
@@ -39,13 +39,13 @@ export interface BuildResult {
  * left is used again; when nothing has changed since, there is nothing to do.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { out, cold, progress, ...settings } = options;
+  const { out, force, progress, ...settings } = options;
   const output = await prepareOutput(out, settings.tasks);
   try {
     const product = await fingerprintProduct();
     const fingerprint = await fingerprintBuild(settings, product);
     const notes = openBuildNotes({ ...settings, out: output.path }, product);
-    const former = cold ? undefined : await findFormerBuild(notes, output.path);
+    const former = force ? undefined : await findFormerBuild(notes, output.path);
     if (former && former.fingerprint === fingerprint && former.isThere()) {
       return { ...former.result, rendered: 0 };
     }
@@ -57,7 +57,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       former: former?.bring(output.staging) ?? Promise.resolve({}),
       known: former?.readFindings() ?? {},
       product,
-      cold,
+      force,
       progress,
     });
     const [searchFiles, fingerprintAfter] = await Promise.all([

@@ -16,7 +16,7 @@ import { startSearchIndex } from '../search/index/search-index.ts';
 import { toPlace } from '../site/page/site-address.ts';
 import { listSitemaps } from './output/sitemaps.ts';
 
-interface Rendering extends Pick<BuildOptions, 'cold' | 'progress'> {
+interface Rendering extends Pick<BuildOptions, 'force' | 'progress'> {
   /** The folder to write to. */
   staging: string;
   /** Settled when files of the former site lie there: the keys of its pages, if they can be used. */
@@ -39,7 +39,7 @@ interface RenderedSite extends Omit<BuildResult, 'size'> {
 /** Makes a site of a dataset: its pages, what lies beside them, and its search index. */
 export async function renderSite(
   settings: BuildSettings,
-  { staging, former, known, product, cold, progress }: Rendering,
+  { staging, former, known, product, force, progress }: Rendering,
 ): Promise<RenderedSite> {
   const options = { ...settings, progress };
   const place = toPlace(settings.site, settings.base);
@@ -52,7 +52,7 @@ export async function renderSite(
   progress?.('preparing pages');
   const formerKeys = await former;
   const search = startSearchIndex(catalogue, staging, { keys: pageKeys, former: formerKeys });
-  const compiled = await openCompiledPages(options, catalogue.about, product, cold);
+  const compiled = await openCompiledPages(options, catalogue.about, product, force);
   try {
     const program = await compiled.load();
     await compiled.copyAssets(staging);

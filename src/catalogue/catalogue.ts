@@ -6,7 +6,7 @@ import { allRuleMetas } from '../lint/rules/index.ts';
 import type { FunctionKind } from '../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { withholdAnswers } from './answers/answers.ts';
-import type { Extra } from './groups/optional-files.ts';
+import type { OptionalFile } from './groups/optional-files.ts';
 import type { FacetName } from './addresses/facet-names.ts';
 import { type FunctionContract, toFunctionContract } from './functions/function-contract.ts';
 import { createGroupIndex, type Group, type Groups, groupTasks } from './groups/groups.ts';
@@ -38,8 +38,8 @@ export interface Catalogue {
   /** Everything that findings may be about, in the order of the codes. */
   rules: readonly RuleMeta[];
   fileCount: number;
-  /** What comes with tasks elsewhere and not here. */
-  without: readonly Extra[];
+  /** The optional files that this site leaves out. */
+  skippedFiles: readonly OptionalFile[];
   vocabulary: Vocabulary;
   /** How the tasks use a function; undefined when none does. */
   findUsage: (kind: FunctionKind, name: string) => Usage | undefined;
@@ -54,13 +54,13 @@ export interface CatalogueInput {
   findings: readonly Finding[];
   fileCount: number;
   vocabulary: Vocabulary;
-  /** What to leave out. Default: nothing. */
-  without?: readonly Extra[];
+  /** The optional files to leave out. Default: none. */
+  skippedFiles?: readonly OptionalFile[];
 }
 
 /** Builds the catalogue of a checked dataset. */
 export function buildCatalogue(input: CatalogueInput): Catalogue {
-  const { manifest, fileCount, vocabulary, without = [] } = input;
+  const { manifest, fileCount, vocabulary, skippedFiles = [] } = input;
   const withholds = manifest.answers === 'omit';
   const tasks = withholds ? input.tasks.map(withholdAnswers) : input.tasks;
   const findings = withholds
@@ -68,7 +68,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     : input.findings;
   const described = tasks.map((task) => describeTask(task, vocabulary));
   const paths = assignTaskPaths(described);
-  const shortNames = without.includes('short-addresses') ? [] : assignShortNames(described);
+  const shortNames = skippedFiles.includes('short-addresses') ? [] : assignShortNames(described);
   const suitesOf = indexSuites(input.suites);
   const findingsOf = Map.groupBy(findings, ({ file }) => file);
 
@@ -93,7 +93,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     findings,
     rules: allRuleMetas,
     fileCount,
-    without,
+    skippedFiles,
     vocabulary,
     findUsage,
     findContract: createContractFinder(vocabulary, findUsage),

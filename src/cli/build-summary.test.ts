@@ -3,12 +3,12 @@ import { formatBuildSummary } from './build-summary.ts';
 
 const none = { error: 0, warning: 0, info: 0 };
 const nothing = { files: 0, bytes: 0 };
-const extras = { citations: nothing, 'short-addresses': nothing };
+const optionalFiles = { citations: nothing, 'short-addresses': nothing };
 const run = { out: 'dist', seconds: 12.34 };
 
 test('says what a build made, and how much of it comes with each task', () => {
   const findings = { error: 1, warning: 2, info: 1 };
-  const size = { files: 820, bytes: 41_230_000, extras };
+  const size = { files: 820, bytes: 41_230_000, optionalFiles };
   expect(
     formatBuildSummary({ tasks: 100, pages: 231, rendered: 231, findings, size }, run),
   ).toEqual([
@@ -23,7 +23,7 @@ test('says which hosts the site is too large for, and what to leave out', () => 
   const size = {
     files: 22_000,
     bytes: 0.9e9,
-    extras: { ...extras, citations: { files: 9000, bytes: 9e6 } },
+    optionalFiles: { ...optionalFiles, citations: { files: 9000, bytes: 9e6 } },
   };
   expect(
     formatBuildSummary(
@@ -32,12 +32,12 @@ test('says which hosts the site is too large for, and what to leave out', () => 
     ).slice(2, 4),
   ).toEqual([
     'nearly too large for GitHub Pages: 900 MB, and it takes 1.0 GB; no option changes that',
-    'too large for the free plan of Cloudflare Pages: 22000 files, and it takes 20000 files; --without citations leaves 13000 files',
+    'too large for the free plan of Cloudflare Pages: 22000 files, and it takes 20000 files; --skip citations leaves 13000 files',
   ]);
 });
 
 test('says how many pages were rendered, when others were kept', () => {
-  const size = { files: 820, bytes: 41_230_000, extras };
+  const size = { files: 820, bytes: 41_230_000, optionalFiles };
   const [line] = formatBuildSummary(
     { tasks: 100, pages: 231, rendered: 9, findings: none, size },
     run,
@@ -46,7 +46,7 @@ test('says how many pages were rendered, when others were kept', () => {
 });
 
 test('says that nothing was to be done', () => {
-  const size = { files: 820, bytes: 41_230_000, extras };
+  const size = { files: 820, bytes: 41_230_000, optionalFiles };
   const lines = formatBuildSummary(
     { tasks: 100, pages: 231, rendered: 0, findings: none, size },
     run,

@@ -30,7 +30,7 @@ function describeHost({ host, unit, limit, found, remedy }: HostWarning): string
   const tell = (amount: number) => (unit === 'bytes' ? formatBytes(amount) : count(amount, 'file'));
   const degree = found > limit ? 'too large' : 'nearly too large';
   const advice = remedy
-    ? `--without ${remedy.without.join(',')} leaves ${tell(remedy.left)}`
+    ? `--skip ${remedy.skip.join(',')} leaves ${tell(remedy.left)}`
     : 'no option changes that';
   return `${degree} for ${host}: ${tell(found)}, and it takes ${tell(limit)}; ${advice}`;
 }

@@ -1,4 +1,4 @@
-import { extras } from '../catalogue/groups/optional-files.ts';
+import { optionalFiles } from '../catalogue/groups/optional-files.ts';
 import { severities } from '../lint/model/finding.ts';
 import { buildSite } from '../builder/build-site.ts';
 import { oneOf, parseArguments, resolvePath, toBasePath, toSiteAddress } from './arguments.ts';
@@ -12,10 +12,10 @@ const usage = `Usage: npm run build -- [TASKS_DIR] [options]
   --out DIR                            where the site is written (default: dist)
   --site URL                           the address it is published at, such as https://example.org
   --base PATH                          the path it is published under, such as /catalogue (default: /)
-  --without EXTRAS                     what to leave out for hosts that take few files: citations,
-                                       short-addresses, or both with a comma
+  --skip FILES                         optional files to leave out, for hosts with a limit:
+                                       citations, short-addresses, or both with a comma
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
-  --cold                               make everything anew, whatever former builds left
+  --force                              rebuild everything, ignoring the cache
   --quiet                              print nothing but errors
   --help                               show this text`;
 
@@ -27,9 +27,9 @@ export async function build(args: readonly string[]): Promise<number> {
       out: { type: 'string', default: 'dist' },
       site: { type: 'string' },
       base: { type: 'string' },
-      without: { type: 'string' },
+      skip: { type: 'string' },
       'fail-on': { type: 'string', default: 'error' },
-      cold: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
     },
     usage,
@@ -47,8 +47,8 @@ export async function build(args: readonly string[]): Promise<number> {
     out: resolvePath(values.out),
     site: toSiteAddress(values.site),
     base: toBasePath(values.base),
-    without: values.without?.split(',').map((name) => oneOf('--without', name, extras)) ?? [],
-    cold: values.cold,
+    skip: values.skip?.split(',').map((name) => oneOf('--skip', name, optionalFiles)) ?? [],
+    force: values.force,
     progress,
   }).finally(clear);
   const seconds = (performance.now() - start) / 1000;

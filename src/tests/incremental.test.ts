@@ -17,7 +17,7 @@ beforeAll(async () => {
   scratch = await createTemporaryFolder();
   tasks = join(scratch.path, 'tasks');
   await cp(source, tasks, { recursive: true });
-  await build('site', '--cold');
+  await build('site', '--force');
 });
 afterAll(() => scratch.remove());
 
@@ -53,7 +53,7 @@ test.for([
     const { pages, rendered } = await build('site');
     // What is used again must not be changed: a build that fails leaves the former site.
     expect(await digestFiles(at(`former-${round}`))).toEqual(former);
-    await build('cold', '--cold');
+    await build('cold', '--force');
     expect(await digestFiles(at('site'))).toEqual(await digestFiles(at('cold')));
     // A mild edit leaves most pages as they are, or nothing would have been compared here.
     if (mood === 'mild') expect(rendered / pages).toBeLessThan(0.5);

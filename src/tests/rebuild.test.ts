@@ -32,5 +32,5 @@ test('a build with nothing to do ends as the former one did, and leaves the site
   await rm(join(out, 'tasks/a.json'));
   expect((await build()).stdout).not.toContain(nothingChanged);
   expect(await digestFiles(out)).toEqual(files);
-  expect((await build('--cold')).stdout).not.toContain(nothingChanged);
+  expect((await build('--force')).stdout).not.toContain(nothingChanged);
 });

@@ -9,7 +9,7 @@ test('two cold builds of the same tasks give the same bytes', async () => {
   await using scratch = await createTemporaryFolder();
   const [one, other] = ['one', 'other'].map((name) => join(scratch.path, name)) as [string, string];
   for (const out of [one, other]) {
-    const run = await runScript('build', [join(projectRoot, 'examples'), '--out', out, '--cold']);
+    const run = await runScript('build', [join(projectRoot, 'examples'), '--out', out, '--force']);
     expect(run).toMatchObject({ code: 0, stderr: '' });
   }
 

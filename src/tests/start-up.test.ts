@@ -25,7 +25,7 @@ test('a check loads neither Astro nor Vite, and less than half of the modules of
   await scratch.write('tasks/one.json', exampleTask());
   const tasks = join(scratch.path, 'tasks');
   const check = await listModules('check', [tasks]);
-  const build = await listModules('build', [tasks, '--out', join(scratch.path, 'site'), '--cold']);
+  const build = await listModules('build', [tasks, '--out', join(scratch.path, 'site'), '--force']);
 
   expect(check.filter(isOfAstro)).toEqual([]);
   expect(build.filter(isOfAstro)).not.toEqual([]);

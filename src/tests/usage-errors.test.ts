@@ -36,7 +36,12 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
   ['two folders', () => ['a', 'b'], 'one folder too many: "b"', 'Usage: npm run build'],
   ['a wrong threshold', () => ['--fail-on', 'never ever'], '--fail-on is', 'Give one of: error'],
   ['a wrong site', () => ['--site', 'nonsense'], '--site is "nonsense"', 'Give an address'],
-  ['a wrong extra', () => ['--without', 'bib'], '--without is "bib"', 'Give one of: citations'],
+  [
+    'an unknown optional file',
+    () => ['--skip', 'bib'],
+    '--skip is "bib"',
+    'Give one of: citations',
+  ],
   ['a wrong base', () => ['--base', 'a b'], '--base is "a b"', 'Give a path'],
   [
     'an output folder among the tasks',

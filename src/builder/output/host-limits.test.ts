@@ -18,7 +18,7 @@ function sizeOf(
   const toSize = ([ownFiles, ownBytes]: [number, number]) => ({ files: ownFiles, bytes: ownBytes });
   return {
     ...toSize([files, bytes]),
-    extras: { citations: toSize(citations), 'short-addresses': toSize(short) },
+    optionalFiles: { citations: toSize(citations), 'short-addresses': toSize(short) },
   };
 }
 
@@ -27,23 +27,23 @@ test.for<[what: string, size: SiteSize, warnings: ReturnType<typeof judgeHosts>]
   [
     'what is the least to leave out for room to grow',
     sizeOf([22_000, 1e6], [9000, 1], [3000, 1]),
-    [{ ...cloudflare, found: 22_000, remedy: { without: ['citations'], left: 13_000 } }],
+    [{ ...cloudflare, found: 22_000, remedy: { skip: ['citations'], left: 13_000 } }],
   ],
   [
-    'both extras where one is not enough',
+    'both kinds where one is not enough',
     sizeOf([27_000, 1e6], [9000, 1], [3000, 1]),
     [
       {
         ...cloudflare,
         found: 27_000,
-        remedy: { without: ['citations', 'short-addresses'], left: 15_000 },
+        remedy: { skip: ['citations', 'short-addresses'], left: 15_000 },
       },
     ],
   ],
   [
     'what just fits where there is no room to grow',
     sizeOf([29_000, 1e6], [9000, 1], [0, 0]),
-    [{ ...cloudflare, found: 29_000, remedy: { without: ['citations'], left: 20_000 } }],
+    [{ ...cloudflare, found: 29_000, remedy: { skip: ['citations'], left: 20_000 } }],
   ],
   [
     'that nothing helps where too much stays',
@@ -59,8 +59,8 @@ test.for<[what: string, size: SiteSize, warnings: ReturnType<typeof judgeHosts>]
     'both hosts of a site that is near their limits',
     sizeOf([16_000, 0.8e9], [0, 0], [100, 1]),
     [
-      { ...github, found: 0.8e9, remedy: { without: ['short-addresses'], left: 0.8e9 - 1 } },
-      { ...cloudflare, found: 16_000, remedy: { without: ['short-addresses'], left: 15_900 } },
+      { ...github, found: 0.8e9, remedy: { skip: ['short-addresses'], left: 0.8e9 - 1 } },
+      { ...cloudflare, found: 16_000, remedy: { skip: ['short-addresses'], left: 15_900 } },
     ],
   ],
 ])('says %s', ([, size, warnings]) => {

@@ -1,4 +1,4 @@
-import { type Extra, extras } from '../../catalogue/groups/optional-files.ts';
+import { type OptionalFile, optionalFiles } from '../../catalogue/groups/optional-files.ts';
 import type { Size, SiteSize } from './site-size.ts';
 
 /** What a host of static sites takes at most. */
@@ -21,16 +21,16 @@ const nearness = 0.8;
 export interface HostWarning extends HostLimit {
   found: number;
   /** The least to leave out so that the site fits with room to grow; undefined when nothing helps. */
-  remedy: { without: readonly Extra[]; left: number } | undefined;
+  remedy: { skip: readonly OptionalFile[]; left: number } | undefined;
 }
 
 export function judgeHosts(size: SiteSize): HostWarning[] {
   return hostLimits.flatMap(({ host, unit, limit }) => {
     const found = size[unit];
     if (found < limit * nearness) return [];
-    const remedies = choicesOf(size).map((without) => ({
-      without,
-      left: without.reduce((left, extra) => left - size.extras[extra][unit], found),
+    const remedies = choicesOf(size).map((skip) => ({
+      skip,
+      left: skip.reduce((left, file) => left - size.optionalFiles[file][unit], found),
     }));
     const remedy =
       remedies.find(({ left }) => left < limit * nearness) ??
@@ -40,7 +40,7 @@ export function judgeHosts(size: SiteSize): HostWarning[] {
 }
 
 /** One alone, then all; citations first, since their text stays on the page. */
-function choicesOf(size: SiteSize): Extra[][] {
-  const present = extras.filter((extra) => size.extras[extra].files > 0);
-  return [...present.map((extra) => [extra]), present];
+function choicesOf(size: SiteSize): OptionalFile[][] {
+  const present = optionalFiles.filter((file) => size.optionalFiles[file].files > 0);
+  return [...present.map((file) => [file]), present];
 }

@@ -18,6 +18,6 @@ test('counts files at any depth, and which of them could be left out', async () 
   expect(measureSite(listFiles(folder.path))).toEqual({
     files: 7,
     bytes: 23,
-    extras: { citations: { files: 2, bytes: 7 }, 'short-addresses': { files: 1, bytes: 6 } },
+    optionalFiles: { citations: { files: 2, bytes: 7 }, 'short-addresses': { files: 1, bytes: 6 } },
   });
 });

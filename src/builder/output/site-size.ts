@@ -1,4 +1,4 @@
-import { type Extra, extras } from '../../catalogue/groups/optional-files.ts';
+import { type OptionalFile, optionalFiles } from '../../catalogue/groups/optional-files.ts';
 import type { ListedFile } from './list-files.ts';
 
 export interface Size {
@@ -8,10 +8,10 @@ export interface Size {
 
 /** How much room a site takes, and what of it comes from what could be left out. */
 export interface SiteSize extends Size {
-  extras: Readonly<Record<Extra, Readonly<Size>>>;
+  optionalFiles: Readonly<Record<OptionalFile, Readonly<Size>>>;
 }
 
-const patterns: Readonly<Record<Extra, RegExp>> = {
+const patterns: Readonly<Record<OptionalFile, RegExp>> = {
   citations: /^tasks\/.+\.(?:bib|ris|txt)$/,
   'short-addresses': /^t\/[^/]+\/index\.html$/,
 };
@@ -22,10 +22,10 @@ export function measureSite(files: readonly ListedFile[]): SiteSize {
   const parts = { citations: createSize(), 'short-addresses': createSize() };
   for (const { name, size } of files) {
     add(whole, size);
-    const extra = extras.find((one) => patterns[one].test(name));
-    if (extra) add(parts[extra], size);
+    const kind = optionalFiles.find((one) => patterns[one].test(name));
+    if (kind) add(parts[kind], size);
   }
-  return { ...whole, extras: parts };
+  return { ...whole, optionalFiles: parts };
 }
 
 const createSize = (): Size => ({ files: 0, bytes: 0 });

@@ -30,19 +30,19 @@ const parts = { program: 'program', assets: 'assets' };
  * to all pages, and then kept: nothing in them comes from tasks.
  *
  * @param product what tells one state of Benchlight from another.
- * @param isCold whether to make them anew, for this build alone.
+ * @param force whether to make them anew, for this build alone.
  */
 export async function openCompiledPages(
   options: SiteOptions,
   { title, description, canary }: About,
   product: string,
-  isCold: boolean,
+  force: boolean,
 ): Promise<CompiledPages> {
   const { site, base } = options;
   // All that Astro's configuration takes from the options and the dataset.
   const common = JSON.stringify({ product, site, base, title, description, canary });
   const kept = join(place, hash('sha256', common).slice(0, 16));
-  if (!isCold && existsSync(kept)) return open(kept);
+  if (!force && existsSync(kept)) return open(kept);
   await mkdir(place, { recursive: true });
   await removeLeftOvers(place, underway);
   const own = join(place, `${underway}${process.pid}`);

@@ -29,7 +29,7 @@ export interface PageKeys {
  * any page may show: what the dataset says of itself, the sidebar, and where links lead.
  */
 export function createPageKeys(catalogue: Catalogue): PageKeys {
-  const { about, without, entries, groups } = catalogue;
+  const { about, skippedFiles, entries, groups } = catalogue;
   const keys = new Map<unknown, string>(entries.map((entry) => [entry, digestTask(entry)]));
   const digestParts = (parts: unknown[]) =>
     digest(parts, (_, value: unknown) => {
@@ -39,7 +39,7 @@ export function createPageKeys(catalogue: Catalogue): PageKeys {
     });
   const everywhere = digestParts([
     about,
-    without,
+    skippedFiles,
     catalogueSidebar(catalogue),
     searchExamples(catalogue),
     countSearchParts(entries.length),

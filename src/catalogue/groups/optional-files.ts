@@ -1,6 +1,6 @@
 /**
- * What comes with each task beside its page and its file, and can be left out of a site that would
- * have too many files for its host: three files to cite it, and the page of its short address.
+ * The files of a task that a site can leave out when it would have too many for its host: three
+ * files to cite the task, and the page of its short address.
  */
-export const extras = ['citations', 'short-addresses'] as const;
-export type Extra = (typeof extras)[number];
+export const optionalFiles = ['citations', 'short-addresses'] as const;
+export type OptionalFile = (typeof optionalFiles)[number];

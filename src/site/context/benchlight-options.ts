@@ -1,4 +1,4 @@
-import type { Extra } from '../../catalogue/groups/optional-files.ts';
+import type { OptionalFile } from '../../catalogue/groups/optional-files.ts';
 import type { Progress } from '../../dataset/progress.ts';
 
 /** What the plugin needs to know. */
@@ -6,10 +6,11 @@ export interface BenchlightOptions {
   /** The folder of task files, absolute or relative to the working folder. */
   tasks: string;
   /**
-   * What to leave out, where a site has too many files for its host: `citations`, the files `.bib`,
-   * `.ris` and `.txt` of each task, or `short-addresses`, the pages below `/t/`. Default: nothing.
+   * Optional files to leave out, where a site has too many for its host: `citations`, the files
+   * `.bib`, `.ris` and `.txt` of each task, or `short-addresses`, the pages below `/t/`. Default:
+   * none.
    */
-  without?: readonly Extra[] | undefined;
-  /** Is told how far a build has come. Default: nobody is. */
+  skip?: readonly OptionalFile[] | undefined;
+  /** Called with the progress of a build. Default: none. */
   progress?: Progress | undefined;
 }

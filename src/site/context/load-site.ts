@@ -27,16 +27,16 @@ export async function reloadSite(options: BenchlightOptions): Promise<Site> {
   return site;
 }
 
-const nameSite = ({ tasks, without = [] }: BenchlightOptions): string =>
-  [resolve(tasks), ...without].join('\n');
+const nameSite = ({ tasks, skip = [] }: BenchlightOptions): string =>
+  [resolve(tasks), ...skip].join('\n');
 
 async function load(
-  { tasks, without = [], progress }: BenchlightOptions,
+  { tasks, skip = [], progress }: BenchlightOptions,
   prepareCheck?: PrepareCheck,
 ): Promise<Site> {
   const dataset = await loadDataset(resolve(tasks), progress, prepareCheck);
   progress?.('making the catalogue');
-  const catalogue = buildCatalogue({ ...dataset, without });
+  const catalogue = buildCatalogue({ ...dataset, skippedFiles: skip });
   provideCatalogue(catalogue);
   return { dataset, catalogue };
 }

@@ -84,8 +84,8 @@ function* listExportFiles({ catalogue }: Site, place: Place): Generator<LongFile
 }
 
 function* listCitations(entry: TaskEntry, { catalogue }: Site, place: Place): Generator<DataFile> {
-  const { about, without } = catalogue;
-  if (without.includes('citations')) return;
+  const { about, skippedFiles } = catalogue;
+  if (skippedFiles.includes('citations')) return;
   let files: ReturnType<typeof toCitationFiles> | undefined;
   const cite = () =>
     (files ??= toCitationFiles(citeTask(entry, about, place.siteAddress), about.canary));

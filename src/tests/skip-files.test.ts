@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.remove());
 
-async function buildWithout(extras: string) {
-  const folder = join(scratch.path, extras);
-  const built = await buildSite(join(scratch.path, 'tasks'), folder, '--without', extras);
+async function buildSkipping(skipped: string) {
+  const folder = join(scratch.path, skipped);
+  const built = await buildSite(join(scratch.path, 'tasks'), folder, '--skip', skipped);
   const files = await readdir(folder, { recursive: true });
   return { built, files, page: built.pages.find(({ file }) => file === `tasks/${id}/index.html`) };
 }
@@ -32,8 +32,8 @@ const expectSoundLinks = async ({ folder, pages }: BuiltSite) => {
   expect(await findDeadLinks(folder, pages)).toEqual([]);
 };
 
-test('without citations, tasks have no files to cite them, and keep the text', async () => {
-  const { built, files, page } = await buildWithout('citations');
+test('when citations are skipped, tasks have no files to cite them, and keep the text', async () => {
+  const { built, files, page } = await buildSkipping('citations');
   expect(files.filter((file) => /^tasks\/.*\.(?:bib|ris|txt)$/.test(file))).toEqual([]);
   expect(files).toContain(`t/${id.slice(0, 8)}/index.html`);
   expect(page?.text).toContain('Short address');
@@ -42,8 +42,8 @@ test('without citations, tasks have no files to cite them, and keep the text', a
   await expectSoundLinks(built);
 });
 
-test('without both extras, a task is a page and a file', async () => {
-  const { built, files, page } = await buildWithout('citations,short-addresses');
+test('when both kinds of optional files are skipped, a task is a page and a file', async () => {
+  const { built, files, page } = await buildSkipping('citations,short-addresses');
   const own = files.filter((file) => /^t\b|^tasks\//.test(file));
   expect(own.sort()).toEqual([
     `tasks/${id}`,
