@@ -1,5 +1,5 @@
 import { formatBytes } from '../text/format-bytes.ts';
-import { count } from '../lint/report/text.ts';
+import { count } from '../text/plural.ts';
 import type { BuildResult } from '../builder/build-site.ts';
 import { type HostWarning, judgeHosts } from '../builder/output/host-limits.ts';
 

@@ -1,3 +1,5 @@
+import { count } from './plural.ts';
+
 const words = [
   'zero',
   'one',
@@ -16,8 +18,8 @@ const words = [
 export function describeDuration(seconds: number): string {
   if (seconds === 0.5) return 'half a second';
   if (seconds === 1) return 'one second';
-  if (seconds >= 60 && seconds % 60 === 0) return plural(seconds / 60, 'minute');
-  return plural(seconds, 'second');
+  if (seconds >= 60 && seconds % 60 === 0) return count(seconds / 60, 'minute', describeNumber);
+  return count(seconds, 'second', describeNumber);
 }
 
 /** Seconds by the clock: "3 h 26 min 40 s"; the parts that are nothing are left out. */
@@ -34,8 +36,4 @@ export function describeSpan(seconds: number): string {
 /** A number in words up to ten: "three", "11". */
 export function describeNumber(number: number): string {
   return words[number] ?? String(number);
-}
-
-function plural(number: number, unit: string): string {
-  return `${describeNumber(number)} ${unit}${number === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,4 @@
+import { count } from '../../text/plural.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { countFindings } from '../tasks/finding-counts.ts';
 
@@ -19,9 +20,6 @@ export function toBadge({
 
 function judge(findings: Catalogue['findings']): [result: string, color: string] {
   const { error, warning } = countFindings(findings);
-  if (error > 0) return [plural(error, 'error'), 'red'];
-  return warning > 0 ? [plural(warning, 'warning'), 'yellow'] : ['no problems', 'brightgreen'];
+  if (error > 0) return [count(error, 'error'), 'red'];
+  return warning > 0 ? [count(warning, 'warning'), 'yellow'] : ['no problems', 'brightgreen'];
 }
-
-const plural = (number: number, noun: string): string =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 import { type Finding, severities } from '../model/finding.ts';
-import { count } from './text.ts';
+import { count } from '../../text/plural.ts';
 import { toVisibleText } from '../../text/visible-text.ts';
 
 /** More lines would hide the one that the author has just caused. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleFinding } from '../examples/example-finding.ts';
 import type { Finding } from '../model/finding.ts';
-import { count, formatText } from './text.ts';
+import { formatText } from './text.ts';
 
 const finding = exampleFinding();
 const textOf = (file: string) => (file === 'os/a.json' ? '{\n  "id": 5\n}\n' : '');
@@ -76,12 +76,4 @@ test('prints the totals alone where there is no finding', () => {
   expect(formatText({ files: 1, tasks: 1, findings: [] }, { textOf })).toBe(
     '1 task in 1 file: 0 errors, 0 warnings, 0 info',
   );
-});
-
-test.for([
-  [0, '0 tasks'],
-  [1, '1 task'],
-  [2, '2 tasks'],
-] as const)('counts %i', ([number, expected]) => {
-  expect(count(number, 'task')).toBe(expected);
 });

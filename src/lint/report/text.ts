@@ -3,6 +3,7 @@ import { countBySeverity, type Finding } from '../model/finding.ts';
 import type { Paint } from './paint.ts';
 import { formatSummary } from './summary.ts';
 import { toRuleAddress } from './rule-address.ts';
+import { count } from '../../text/plural.ts';
 import { toVisibleText } from '../../text/visible-text.ts';
 
 /** What a report is about, counted. */
@@ -86,7 +87,3 @@ function formatCounts(findings: readonly Finding[]): string {
 
 const formatExcepted = (excepted: number): string =>
   excepted === 0 ? '' : `; ${excepted} excepted in dataset.json`;
-
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
