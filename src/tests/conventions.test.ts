@@ -124,18 +124,6 @@ describe('files', () => {
     ]);
   });
 
-  test('what a page holds is a function, which Astro does not hold on to', () => {
-    const pages = sources.filter(
-      ({ text, file }) => file.endsWith('.astro') && text.includes('</CataloguePage>'),
-    );
-    const wrong = pages.filter(
-      ({ text }) =>
-        !/<CataloguePage\b[^]*?>\n +\{\(\) => \([^]*\)\}\n *<\/CataloguePage>/.test(text),
-    );
-    expect(pages.length).toBeGreaterThan(10);
-    expect(wrong.map(({ file }) => file)).toEqual([]);
-  });
-
   test('the committed schemas are fresh; `npm run schema` writes them', async () => {
     for (const { name, content } of publishedSchemas()) {
       expect(await readFile(join(projectRoot, 'public/schema', name), 'utf8'), name).toBe(content);
