@@ -1,7 +1,8 @@
-import { toFlag, type JsonRecord } from '../text/json-value.ts';
+import type { JsonRecord } from '../text/json-value.ts';
 import { readScript, type SimpleCommand } from './parse-script.ts';
 import { findInterpreter, skipWrappers } from './interpreter.ts';
 import { isCommand } from './shell-command.ts';
+import { usesShell } from './uses-shell.ts';
 
 /** What a command is known to do, as far as a reader of the task wants to know it. */
 export interface CommandEffect {
@@ -53,7 +54,7 @@ export function readCommands({ command, shell }: JsonRecord): string[][] | undef
     return others.length === 0 ? readLines(script) : undefined;
   }
   const commands = readLines(command);
-  return toFlag(shell) === true || commands?.length === 1 ? commands : undefined;
+  return usesShell(shell) || commands?.length === 1 ? commands : undefined;
 }
 
 function readLines(script: string): string[][] | undefined {

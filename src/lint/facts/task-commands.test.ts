@@ -20,7 +20,7 @@ test('lists the commands of steps and getters', () => {
       shell: true,
       at: ['evaluator', 'postconfig', 0, 'parameters', 'command'],
     },
-    { command: ['pwd'], shell: false, at: ['evaluator', 'result', 0, 'command'] },
+    { command: ['pwd'], shell: true, at: ['evaluator', 'result', 0, 'command'] },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { JsonRecord } from '../../text/json-value.ts';
+import { usesShell } from '../../shell/uses-shell.ts';
 import type { Path } from '../../text/json-pointer.ts';
 import { memoizePerTask } from './memoize-per-task.ts';
 import { setupSteps } from './setup-steps.ts';
@@ -9,7 +10,7 @@ import { sources } from './named-functions.ts';
 export interface TaskCommand {
   /** One text, or the program followed by its arguments; whatever the file holds. */
   command: unknown;
-  /** Whether a shell interprets it; any text but "false" counts as true, as it does to Python. */
+  /** Whether a shell interprets it. */
   shell: boolean;
   /** Where the command stands. */
   at: Path;
@@ -29,6 +30,5 @@ function* findCommands(task: TaskView): Generator<TaskCommand> {
 
 function* commandOf({ command, shell }: JsonRecord, at: Path): Generator<TaskCommand> {
   if (command === undefined) return;
-  const isShell = Boolean(shell) && shell !== 'false';
-  yield { command, shell: isShell, at: [...at, 'command'] };
+  yield { command, shell: usesShell(shell), at: [...at, 'command'] };
 }

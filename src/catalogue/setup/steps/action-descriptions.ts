@@ -6,6 +6,7 @@ import { isCommand } from '../../../shell/shell-command.ts';
 import { describeDrive, describeHistory, describeLogin } from './account-actions.ts';
 import { type CommandDescription, describeCommand } from './describe-commands.ts';
 import { readCommands } from '../../../shell/command-effects.ts';
+import { usesShell } from '../../../shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
 import type { FileMove } from './step-description.ts';
 
@@ -83,8 +84,10 @@ function fromCommand(
 }
 
 function describeShell({ shell }: JsonRecord): { manner: string; read: string[] } {
-  const flag = toFlag(shell);
-  return { manner: flag === true ? ' in a shell' : '', read: flag === undefined ? [] : ['shell'] };
+  const isShell = usesShell(shell);
+  // A value that does not mean what it says, as "false" does not, is shown beside the sentence.
+  const isPlain = toFlag(shell) === isShell;
+  return { manner: isShell ? ' in a shell' : '', read: isPlain ? ['shell'] : [] };
 }
 
 function describeOutput({ stdout }: JsonRecord): { sentence: RichText; read: string[] } {

@@ -4,7 +4,7 @@ import { describeCommand } from './describe-commands.ts';
 
 const password = 'echo {CLIENT_PASSWORD} | sudo -S';
 
-test.for<[string | string[], boolean, string]>([
+test.for<[string | string[], boolean | string, string]>([
   [['mkdir', '-p', '/a'], false, 'Create the folder /a'],
   [['mkdir', '/a', '/b'], false, 'Create the folders /a and /b'],
   [['mkdir', '/a', '/b', '/c'], false, 'Create three folders'],
@@ -28,6 +28,7 @@ test.for<[string | string[], boolean, string]>([
   ['mkdir /a || rm /b', true, 'Run a command in a shell'],
   ['if x; then mkdir /a; fi', true, 'Run a command in a shell'],
   ["export A='b'\nls", true, 'Run ls in a shell'],
+  ['ls', 'false', 'Run ls in a shell'],
   ['bash ./setup.sh', true, 'Run setup.sh in a shell'],
   [['python3', '/home/user/read mail.py', '-n'], false, 'Run read mail.py'],
   [['python3', '-m', 'venv', '/a'], false, 'Run python3'],
@@ -36,7 +37,7 @@ test.for<[string | string[], boolean, string]>([
   [['bash', '-c', 'make all'], false, 'Run a shell script'],
   ['python3 -c "x()"', true, 'Run a Python program in a shell'],
   [['python3', '-c', "import pyautogui; pyautogui.press('a')"], false, 'Press A'],
-])('tells %j, shell %j', ([command, shell, sentence]) => {
+])('describes %j, shell %j', ([command, shell, sentence]) => {
   const told = describeCommand({ command, shell });
   expect(told && toPlainText(told.sentence)).toBe(sentence);
 });

@@ -1,4 +1,4 @@
-import { type JsonRecord, toFlag } from '../../../text/json-value.ts';
+import type { JsonRecord } from '../../../text/json-value.ts';
 import { toFileName } from '../../../text/file-name.ts';
 import { describeDuration, describeNumber } from '../../../text/format-duration.ts';
 import { isInterpreter } from '../../../shell/interpreter.ts';
@@ -7,6 +7,7 @@ import { describeInput } from '../../../shell/input-program.ts';
 import type { RichText } from '../../../text/rich-text.ts';
 import { isCommand } from '../../../shell/shell-command.ts';
 import { type CommandEffect, readCommands, readEffects } from '../../../shell/command-effects.ts';
+import { usesShell } from '../../../shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
 
 /** A command in words. */
@@ -20,7 +21,7 @@ export interface CommandDescription {
 export function describeCommand(parameters: JsonRecord): CommandDescription | undefined {
   const { command } = parameters;
   if (!isCommand(command)) return undefined;
-  const isShell = toFlag(parameters.shell) === true;
+  const isShell = usesShell(parameters.shell);
   const program = toProgram(command, isShell);
   const known = describeKnownCommand(parameters, program);
   if (known) {
