@@ -1,5 +1,5 @@
-import { listMutations } from '../src/tests/mutations.ts';
-import { runMutations } from '../src/tests/run-mutations.ts';
+import { listMutations } from '../src/tests/mutations/mutations.ts';
+import { runMutations } from '../src/tests/mutations/run-mutations.ts';
 
 const start = performance.now();
 const mutations = listMutations();

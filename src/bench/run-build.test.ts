@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../tests/temporary-folder.ts';
+import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { runBuild } from './run-build.ts';
 
 test('builds a site in a process of its own, and tells the memory that it took', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTemporaryFolder, type TemporaryFolder } from '../tests/temporary-folder.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { fingerprintDataset } from './fingerprint.ts';
 
 let scratch: TemporaryFolder;

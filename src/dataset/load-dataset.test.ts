@@ -2,7 +2,7 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../tests/temporary-folder.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { loadDataset } from './load-dataset.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../tests/temporary-folder.ts';
+import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { readManifest, readManifestAbove } from './manifest.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -3,7 +3,7 @@ import { symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../tests/temporary-folder.ts';
+import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { readFiles, reportBrokenLink } from './read-files.ts';
 
 test('reads files in the given order, more than are opened at once', async () => {

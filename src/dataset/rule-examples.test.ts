@@ -6,7 +6,7 @@ import { isSuite } from '../lint/examples/example-dataset.ts';
 import { type FileExample, toBytes } from '../lint/model/example-file.ts';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { allRuleMetas } from '../lint/rules/index.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../tests/temporary-folder.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { loadDataset } from './load-dataset.ts';
 import { readFiles } from './read-files.ts';
 

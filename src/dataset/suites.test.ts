@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder, type TemporaryFolder } from '../tests/temporary-folder.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { readSuites } from './suites.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Dataset, loadDataset } from '../dataset/load-dataset.ts';
 import { toTask } from '../format/to-task.ts';
-import { brokenFiles } from './broken-files.ts';
-import { createTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
+import { brokenFiles } from './support/broken-files.ts';
+import { createTemporaryFolder, type TemporaryFolder } from './support/temporary-folder.ts';
 
 let folder: TemporaryFolder;
 let dataset: Dataset;

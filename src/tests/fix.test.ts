@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { diffLines } from 'diff';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
-import { runScript, startScript } from './run-script.ts';
-import { createTemporaryFolder } from './temporary-folder.ts';
+import { runScript, startScript } from './support/run-script.ts';
+import { createTemporaryFolder } from './support/temporary-folder.ts';
 
 const run = promisify(execFile);
 

@@ -5,9 +5,9 @@ import { deriveDatasetSchema } from '../format/json-schema.ts';
 import { isRecord } from '../text/json-value.ts';
 import { compileSchema } from '../format/validator.ts';
 import { projectRoot } from '../dataset/project-root.ts';
-import { runScript } from './run-script.ts';
-import { partsAlone, toTask } from './snippets.ts';
-import { createTemporaryFolder } from './temporary-folder.ts';
+import { runScript } from './support/run-script.ts';
+import { partsAlone, toTask } from './support/snippets.ts';
+import { createTemporaryFolder } from './support/temporary-folder.ts';
 
 interface Block {
   guide: string;

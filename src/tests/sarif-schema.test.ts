@@ -7,8 +7,8 @@ import { exampleFinding } from '../lint/examples/example-finding.ts';
 import type { Finding } from '../lint/model/finding.ts';
 import { formatSarif, resultLimit } from '../lint/report/sarif.ts';
 import { projectRoot } from '../dataset/project-root.ts';
-import { brokenFiles } from './broken-files.ts';
-import { createTemporaryFolder } from './temporary-folder.ts';
+import { brokenFiles } from './support/broken-files.ts';
+import { createTemporaryFolder } from './support/temporary-folder.ts';
 
 /** The signs of RFC 3986; the schema asks for nothing more precise. */
 const address = /^(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[\dA-F]{2})*$/;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deriveTaskSchema } from '../format/json-schema.ts';
 import { compileSchema } from '../format/validator.ts';
-import { checkTasks } from './check-tasks.ts';
+import { checkTasks } from './support/check-tasks.ts';
 import { compareFindings } from '../lint/model/finding.ts';
 import { parseFile } from '../lint/parse/parse-file.ts';
 import { listNames } from '../vocabulary/known-names.ts';

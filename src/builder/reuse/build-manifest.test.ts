@@ -1,7 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTemporaryFolder, type TemporaryFolder } from '../../tests/temporary-folder.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
 import { type BuildNote, type BuildNotes, openBuildNotes } from './build-manifest.ts';
 
 let parent: TemporaryFolder;

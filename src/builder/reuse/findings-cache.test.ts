@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadDataset } from '../../dataset/load-dataset.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../../tests/temporary-folder.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
 import { createKnowingCheck, type KnownFindings } from './findings-cache.ts';
 
 const faulty = exampleTask({ id: 'a', proxy: 'true' });

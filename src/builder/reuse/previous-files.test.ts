@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTemporaryFolder, type TemporaryFolder } from '../../tests/temporary-folder.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
 import { listFiles } from '../output/list-files.ts';
 import { digestListing } from './digest-listing.ts';
 import { bringFormerFiles, removeUnclaimed } from './previous-files.ts';

@@ -1,7 +1,10 @@
 import { linkSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTemporaryFolder, type TemporaryFolder } from '../../tests/temporary-folder.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
 import { placeFile } from './write-if-changed.ts';
 
 let folder: TemporaryFolder;

@@ -3,7 +3,7 @@ import { deriveTaskSchema } from '../../format/json-schema.ts';
 import { compileSchema } from '../../format/validator.ts';
 import { listNames } from '../../vocabulary/known-names.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { checkTasks } from '../../tests/check-tasks.ts';
+import { checkTasks } from '../../tests/support/check-tasks.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import { parseFile } from '../parse/parse-file.ts';
 

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withholdAnswers } from '../../catalogue/answers/answers.ts';
 import { parseFile } from '../../lint/parse/parse-file.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../../tests/temporary-folder.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
 import { readTaskFile } from './task-file.ts';
 
 const canary = 'bird "鳥"';

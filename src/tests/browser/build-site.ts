@@ -2,8 +2,8 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
-import { hostileTask } from '../broken-files.ts';
-import { runScript, startScript } from '../run-script.ts';
+import { hostileTask } from '../support/broken-files.ts';
+import { runScript, startScript } from '../support/run-script.ts';
 import { base, port, siteFolder } from './site-under-test.ts';
 
 const longWord = 'w'.repeat(200);

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { runScript } from '../run-script.ts';
+import { runScript } from '../support/run-script.ts';
 import { serveFolder } from '../../bench/serve-folder.ts';
-import { createTemporaryFolder } from '../temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const instructions = {
   minutes: '昨日の議事録をPDFとして保存してください。',

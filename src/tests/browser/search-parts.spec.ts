@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type FolderServer, serveFolder } from '../../bench/serve-folder.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
-import { writeManyTasks } from '../many-tasks.ts';
-import { runScript } from '../run-script.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../temporary-folder.ts';
+import { writeManyTasks } from '../support/many-tasks.ts';
+import { runScript } from '../support/run-script.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 import { choose, group, results, status, type } from './search-page.ts';
 
 // The examples among so many other tasks that the index lies in parts.

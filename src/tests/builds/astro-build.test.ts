@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseDocument } from 'htmlparser2';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../../dataset/project-root.ts';
+import { digestFiles } from '../support/digest-files.ts';
+import { runScript } from '../support/run-script.ts';
+
+const tasks = join(projectRoot, 'examples');
+const place = { site: 'https://example.org', base: '/catalogue' };
+
+let scratch: string;
+beforeAll(async () => {
+  // Astro renders pages from below their output folder, and they import packages.
+  scratch = await mkdtemp(join(projectRoot, 'dist.'));
+});
+afterAll(() => rm(scratch, { recursive: true }));
+
+const at = (...path: string[]) => join(scratch, ...path);
+
+/** A page without the ways in which one sign can be written. */
+async function readPlain(file: string): Promise<string> {
+  const { children } = parseDocument(await readFile(file, 'utf8'));
+  const links = ['parent', 'prev', 'next', 'startIndex', 'endIndex'];
+  return JSON.stringify(children, (key, value: unknown) =>
+    links.includes(key) ? undefined : value,
+  );
+}
+
+test('the site has the pages and files that Astro alone makes of the plugin', async () => {
+  const options = ['--site', place.site, '--base', place.base];
+  const own = await runScript('build', [tasks, '--out', at('own'), ...options]);
+  expect(own).toMatchObject({ code: 0, stderr: '' });
+  const call = [tasks, at('astro'), place.site, place.base];
+  const astro = await runScript('../src/tests/builds/build-with-astro', call);
+  expect(astro).toMatchObject({ code: 0, stderr: '' });
+
+  const [made, due] = [await digestFiles(at('own')), await digestFiles(at('astro'))];
+  expect(Object.keys(made)).toEqual(Object.keys(due));
+  const different = Object.keys(due).filter((name) => made[name] !== due[name]);
+  // Astro lists the pages in another order.
+  expect(different.filter((name) => !name.endsWith('.html'))).toEqual(['sitemap-0.xml']);
+  // Pages that are put together from parts write a quotation mark in a title in another way.
+  const pages = different.filter((name) => name.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(0);
+  for (const name of pages) {
+    expect(await readPlain(at('own', name)), name).toBe(await readPlain(at('astro', name)));
+  }
+  const addresses = async (folder: string) =>
+    (await readFile(at(folder, 'sitemap-0.xml'), 'utf8')).match(/<loc>.*?<\/loc>/g)?.sort();
+  expect(await addresses('own')).toEqual(await addresses('astro'));
+});

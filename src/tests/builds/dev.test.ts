@@ -1,0 +1,105 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import { startScript } from '../support/run-script.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+
+const port = 40_000 + (process.pid % 20_000);
+const patience = 30_000;
+
+let scratch: TemporaryFolder;
+let server: ReturnType<typeof startScript>;
+let output = '';
+
+beforeAll(async () => {
+  scratch = await createTemporaryFolder();
+  await scratch.write('tasks/first.json', exampleTask({ id: 'first', instruction: 'Open it.' }));
+  server = startScript('dev', [join(scratch.path, 'tasks'), '--port', String(port)]);
+  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await expectPage('/tasks/first/', 'Open it.');
+});
+afterAll(async () => {
+  server.kill();
+  await new Promise((resolve) => server.once('close', resolve));
+  await scratch.remove();
+});
+
+const load = (address: string) => fetch(`http://127.0.0.1:${port}${address}`);
+
+/** Waits until a page says something; fails when it never does. */
+function expectPage(address: string, text: string): Promise<void> {
+  return vi.waitFor(
+    async () => {
+      expect(await (await load(address)).text()).toContain(text);
+    },
+    { timeout: patience, interval: 200 },
+  );
+}
+
+/** Waits until the terminal has said something. */
+function expectOutput(pattern: RegExp): Promise<void> {
+  return vi.waitFor(
+    () => {
+      expect(output).toMatch(pattern);
+    },
+    { timeout: patience, interval: 50 },
+  );
+}
+
+test('serves task files and schemas beside the pages', async () => {
+  expect(await (await load('/tasks/first.json')).json()).toMatchObject({ id: 'first' });
+  const citation = await load('/tasks/first.bib');
+  expect(citation.headers.get('content-type')).toContain('text/plain');
+  expect(await citation.text()).toContain('@misc{');
+  expect(await (await load('/data/badge.json')).json()).toMatchObject({ schemaVersion: 1 });
+  expect(await (await load('/data/tasks.json')).json()).toMatchObject({ tasks: [{ id: 'first' }] });
+  const table = await load('/data/tasks.csv');
+  expect(table.headers.get('content-type')).toContain('text/csv');
+  expect(await table.text()).toMatch(/^id,path,.*\r\nfirst,first,/);
+  expect(await (await load('/schema/task.schema.json')).json()).toMatchObject({ type: 'object' });
+});
+
+test('shows a file that is changed, added or removed', async () => {
+  await scratch.write('tasks/first.json', exampleTask({ id: 'first', instruction: 'Close it.' }));
+  await expectPage('/tasks/first/', 'Close it.');
+
+  await scratch.write(
+    'tasks/second.json',
+    exampleTask({ id: 'second', instruction: 'A new one.' }),
+  );
+  await expectPage('/tasks/second/', 'A new one.');
+
+  await rm(join(scratch.path, 'tasks/second.json'));
+  await expectPage('/tasks/second/', 'Page not found');
+});
+
+test('tells which findings a change brought and how many are gone', async () => {
+  const faulty = exampleTask({ id: 'faulty', config: 'none' });
+  const text = JSON.stringify(faulty, null, 2);
+  const line = /faulty\.json:\d+:\d+ error "config" is the text "none".* S02/;
+  await scratch.write('tasks/faulty.json', text);
+  await expectOutput(line);
+
+  output = '';
+  await scratch.write('tasks/faulty.json', `\n\n${text}`);
+  await expectOutput(/read \d+ tasks/);
+  expect(output).not.toMatch(line);
+
+  await scratch.write('tasks/faulty.json', exampleTask({ id: 'faulty', config: [] }));
+  await expectOutput(/\d+ findings? gone/);
+  await rm(join(scratch.path, 'tasks/faulty.json'));
+});
+
+test('goes on after a mistake in dataset.json', async () => {
+  await scratch.write('tasks/dataset.json', '{"title": 3}');
+  await scratch.write(
+    'tasks/third.json',
+    exampleTask({ id: 'third', instruction: 'A third one.' }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect((await load('/tasks/first/')).status).toBe(200);
+
+  await scratch.write('tasks/dataset.json', '{"title": "Corrected"}');
+  await expectPage('/tasks/third/', 'A third one.');
+});

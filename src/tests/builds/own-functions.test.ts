@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import { type BuiltSite, buildSite } from '../support/built-site.ts';
+import { runScript } from '../support/run-script.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+
+const vocabulary = {
+  actions: {
+    unpack_box: {
+      family: 'boxes',
+      summary: 'Unpacks a box of parts onto the desktop.',
+      parameters: { box: { type: 'string', required: true, example: 'parts.box' } },
+    },
+  },
+  getters: {
+    get_parts_on_desk: {
+      summary: 'Lists the parts on the desk.',
+      keys: { colour: { type: 'string', values: ['red', 'blue'] } },
+      gives: 'a list of names',
+    },
+  },
+  metrics: {
+    all_parts_sorted: {
+      result: { is: 'a list of names', example: { type: 'parts_on_desk' } },
+      options: { by: { type: 'string', required: true, values: ['name', 'size'] } },
+    },
+    check_list: { options: { strict: { type: 'boolean' } } },
+  },
+};
+const task = exampleTask({
+  config: [{ type: 'unpack_box', parameters: { box: 'parts.box' } }],
+  evaluator: {
+    func: 'all_parts_sorted',
+    result: { type: 'parts_on_desk', colour: 'green' },
+    options: { by: 'name', twice: true },
+  },
+});
+
+let scratch: TemporaryFolder;
+let built: BuiltSite;
+beforeAll(async () => {
+  scratch = await createTemporaryFolder();
+  await scratch.write('tasks/dataset.json', { vocabulary });
+  await scratch.write('tasks/example.json', task);
+  built = await buildSite(join(scratch.path, 'tasks'), join(scratch.path, 'site'));
+});
+afterAll(() => scratch.remove());
+
+const textOf = (file: string) => built.pages.find((page) => page.file === file)?.text ?? '';
+
+test('every own function has a page with its contract and its use', () => {
+  const action = textOf('actions/unpack_box/index.html');
+  expect(action).toContain('Unpacks a box of parts onto the desktop.');
+  expect(action).toContain('this dataset, which declares it as its own');
+  expect(action).toContain('"box": "parts.box"');
+  expect(textOf('getters/parts_on_desk/index.html')).toContain('a list of names');
+  expect(textOf('metrics/all_parts_sorted/index.html')).toContain('"by": "name"');
+});
+
+test('a page marks where the tasks depart from the contract', () => {
+  expect(textOf('getters/parts_on_desk/index.html')).toMatch(/another value\s*"green"/);
+  expect(textOf('metrics/all_parts_sorted/index.html')).toContain('not known here');
+});
+
+test('what a dataset says of a built-in function stands on its page', () => {
+  const metric = textOf('metrics/check_list/index.html');
+  expect(metric).toContain('this dataset adds to what is known of it');
+  expect(metric).toContain('strict');
+});
+
+test('own functions stand in the indexes under their family', () => {
+  expect(textOf('actions/index.html')).toMatch(/Boxes\s*unpack_box/);
+  expect(textOf('metrics/index.html')).toMatch(/The dataset's own\s*all_parts_sorted/);
+});
+
+test('the schema of the site offers them, and the check knows them', async () => {
+  const schema = await readFile(join(built.folder, 'schema/task.schema.json'), 'utf8');
+  for (const name of ['unpack_box', 'parts_on_desk', 'all_parts_sorted']) {
+    expect(schema).toContain(`"${name}"`);
+  }
+  expect(built.run.code).toBe(0);
+  const codes = built.catalogue.findings.map(({ code }) => code);
+  // The task departs from the declared contracts, and the names are known.
+  expect(codes).toEqual(['V06', 'V05']);
+});
+
+test.for([
+  [
+    'a field of no JSON type',
+    '{\n "vocabulary": {\n  "metrics": {\n   "a": { "options": { "b": { "type": "float" } } }\n  }\n }\n}',
+    /dataset\.json:4:39: "type" is the text "float"; it must be one of/,
+  ],
+  [
+    'a misspelt part of a declaration',
+    '{\n "vocabulary": {\n  "getters": { "a": { "key": {} } }\n }\n}',
+    /dataset\.json:3:\d+: "key" is no field that is known here; correct its spelling or remove it/,
+  ],
+  [
+    'a name declared twice',
+    '{\n "vocabulary": {\n  "actions": {\n   "a": {},\n   "a": { "family": "x" }\n  }\n }\n}',
+    /dataset\.json:5:\d+: "a" stands twice in one object/,
+  ],
+  [
+    'a list of names, as in no version',
+    '{\n "vocabulary": {\n  "metrics": [{ "name": "a" }]\n }\n}',
+    /dataset\.json:3:\d+: "metrics" is a list; it must be an object/,
+  ],
+] as const)('%s is refused with its place', async ([name, text, message]) => {
+  const folder = `refused-${name.replaceAll(/\W+/g, '-')}`;
+  await scratch.write(`${folder}/dataset.json`, text);
+  await scratch.write(`${folder}/example.json`, exampleTask());
+  const run = await runScript('check', [join(scratch.path, folder)]);
+  expect(run.code).toBe(2);
+  expect(run.stderr).toMatch(message);
+  expect(run.stderr).toContain('Correct the file');
+});

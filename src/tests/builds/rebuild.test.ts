@@ -1,0 +1,36 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import { digestFiles } from '../support/digest-files.ts';
+import { runScript } from '../support/run-script.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+
+const nothingChanged = 'nothing has changed since the last build';
+
+test('a build with nothing to do ends as the former one did, and leaves the site as it is', async () => {
+  await using scratch = await createTemporaryFolder();
+  await scratch.write('tasks/a.json', exampleTask({ id: 'a', related_apps: 'no list' }));
+  const out = join(scratch.path, 'site');
+  const build = (...options: string[]) =>
+    runScript('build', [join(scratch.path, 'tasks'), '--out', out, ...options]);
+  const summaryOf = ({ stdout }: { stdout: string }) => stdout.trim().split('\n').slice(-3);
+
+  const first = await build();
+  const files = await digestFiles(out);
+  const second = await build();
+  expect(first.code).toBe(1);
+  expect(second).toMatchObject({ code: 1, stderr: '' });
+  expect(second.stdout).toContain(nothingChanged);
+  expect(summaryOf(second)).toEqual(summaryOf(first));
+  expect(await digestFiles(out)).toEqual(files);
+  expect(await build('--fail-on', 'never')).toMatchObject({ code: 0 });
+
+  // What somebody changed in the output folder is made good.
+  const page = join(out, 'tasks/a/index.html');
+  await writeFile(page, (await readFile(page, 'utf8')).replace('<h1', '<h2'));
+  await rm(join(out, 'tasks/a.json'));
+  expect((await build()).stdout).not.toContain(nothingChanged);
+  expect(await digestFiles(out)).toEqual(files);
+  expect((await build('--force')).stdout).not.toContain(nothingChanged);
+});

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { facetOfKind } from '../../catalogue/groups/function-facets.ts';
+import type { JsonSchema } from '../../format/json-schema.ts';
+import { projectRoot } from '../../dataset/project-root.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { type BuiltSite, buildSite } from '../support/built-site.ts';
+import { expectCountedFields } from '../expectations/expect-counted.ts';
+import { expectExplainedNames } from '../expectations/expect-explained.ts';
+import { listSchemaFields } from '../support/list-schema-fields.ts';
+import { runScript } from '../support/run-script.ts';
+import { findSnippets, partsAlone, toTask } from '../support/snippets.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+
+const examples = join(projectRoot, 'examples');
+const entries = Object.values(createVocabulary().entries).flatMap((of) => [...of.values()]);
+
+let scratch: TemporaryFolder;
+let built: BuiltSite;
+let texts: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  scratch = await createTemporaryFolder();
+  built = await buildSite(examples, join(scratch.path, 'site'));
+  texts = new Map(built.pages.map(({ file, text }) => [file, text.replaceAll(/\s+/g, ' ')]));
+});
+afterAll(() => scratch.remove());
+
+const fileOf = ({ kind, name }: (typeof entries)[number]) =>
+  `${facetOfKind[kind]}/${name}/index.html`;
+
+describe('the pages of functions', () => {
+  test('every name of the vocabulary has one, and none is empty', () => {
+    expect(entries.length).toBeGreaterThan(250);
+    const empty = entries.filter((entry) => {
+      const text = texts.get(fileOf(entry)) ?? '';
+      return !text.includes(entry.summary ?? 'Only the name is known');
+    });
+    expect(empty.map(fileOf)).toEqual([]);
+  });
+
+  test('a neutral name and its product equivalent point at each other', () => {
+    const equivalents = entries.filter(({ equivalent }) => equivalent !== undefined);
+    expect(equivalents).not.toEqual([]);
+    const pages = new Map(built.pages.map((page) => [page.file, page]));
+    for (const entry of equivalents) {
+      const link = `/${facetOfKind[entry.kind]}/${entry.equivalent ?? ''}/`;
+      expect(pages.get(fileOf(entry))?.links, entry.name).toContain(link);
+    }
+  });
+
+  test('the alias and the placeholder are explained', () => {
+    expect(texts.get('getters/url_path_parse/index.html')).toMatch(
+      /Alias of ?shop_product_url_parse, kept for backward compatibility/,
+    );
+    expect(texts.get('metrics/infeasible/index.html')).toMatch(
+      /placeholder without behaviour: nothing is checked automatically/,
+    );
+  });
+
+  test('an index lists every name with a place of its own', () => {
+    const ids = new Map(built.pages.map(({ file, ids: own }) => [file, own]));
+    for (const { kind, name } of entries) {
+      expect(ids.get(`${facetOfKind[kind]}/index.html`)?.has(`name-${name}`), name).toBe(true);
+    }
+  });
+
+  test('show as many tasks for each option and rule as a plain count of the files', async () => {
+    await expectCountedFields(built, examples);
+  });
+});
+
+test('the check has nothing to say of any snippet on any page', async () => {
+  const snippets = [...built.html.values()].flatMap(findSnippets);
+  expect(snippets.length).toBeGreaterThan(entries.length);
+  for (const [index, snippet] of snippets.entries()) {
+    await scratch.write(`snippets/${index}.json`, toTask(snippet, String(index)));
+  }
+  await scratch.write('snippets/dataset.json', partsAlone);
+  const { stdout } = await runScript('check', [join(scratch.path, 'snippets'), '--format', 'json']);
+  const { findings } = JSON.parse(stdout) as { findings: { file: string; code: string }[] };
+  // The reference gives examples of the deprecated fields too.
+  expect(findings.filter(({ code }) => code !== 'V02')).toEqual([]);
+});
+
+test('the reference of the format has every field of the schema and no other', async () => {
+  const schema = await readFile(join(built.folder, 'schema/task.schema.json'), 'utf8');
+  const html = built.html.get('format/index.html') ?? '';
+  const shown = [...html.matchAll(/data-field="([^"]+)"/g)].map(([, field]) => field);
+  const fields = listSchemaFields(JSON.parse(schema) as JsonSchema);
+  expect(shown.toSorted()).toEqual(fields.map(({ anchor }) => anchor).toSorted());
+  for (const { anchor, description } of fields) {
+    // The schema says what a deprecation means in the same sentence, the page beside it.
+    const [first = ''] = description.split(/(?<=\.) /);
+    expect(texts.get('format/index.html'), anchor).toContain(first);
+  }
+});
+
+test('every name on a task page leads to its explanation', () => {
+  expectExplainedNames(built);
+});

@@ -1,0 +1,157 @@
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import { projectRoot } from '../../dataset/project-root.ts';
+import { runScript, startScript } from '../support/run-script.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+
+let scratch: TemporaryFolder;
+const at = (...path: string[]) => join(scratch.path, ...path);
+
+beforeAll(async () => {
+  scratch = await createTemporaryFolder();
+  await scratch.write('tasks/example.json', exampleTask());
+  await scratch.write('settings/theme.json', { theme: 'dark' });
+  await scratch.write('file.txt', 'text');
+  await scratch.write('other/letter.txt', 'not a site');
+  await scratch.write('syntax/dataset.json', '{\n  "title": "x",\n}');
+  await scratch.write('syntax/example.json', exampleTask());
+  await scratch.write('type/dataset.json', '{\n  "title": 3\n}');
+  await scratch.write('type/example.json', exampleTask());
+  await scratch.write('suite/dataset.json', { suites: ['none-*.json'] });
+  await scratch.write('suite/example.json', exampleTask());
+  await mkdir(at('empty'));
+  await mkdir(at('locked'));
+  await chmod(at('locked'), 0o555);
+});
+afterAll(() => scratch.remove());
+
+const calls: [what: string, args: () => string[], said: string, advised: string][] = [
+  ['a missing folder', () => [at('nowhere')], 'does not exist', 'Name the folder'],
+  ['a file for a folder', () => [at('file.txt')], 'is a file, not a folder', 'Name the folder'],
+  ['an empty folder', () => [at('empty')], 'holds no JSON file', 'Task files end in .json'],
+  ['a folder without tasks', () => [at('settings')], 'is a task', 'A task is a JSON object'],
+  ['an unknown option', () => ['--outt', 'x'], "Unknown option '--outt'", 'Usage: npm run build'],
+  ['two folders', () => ['a', 'b'], 'one folder too many: "b"', 'Usage: npm run build'],
+  ['a wrong threshold', () => ['--fail-on', 'never ever'], '--fail-on is', 'Give one of: error'],
+  ['a wrong site', () => ['--site', 'nonsense'], '--site is "nonsense"', 'Give an address'],
+  [
+    'an unknown optional file',
+    () => ['--skip', 'bib'],
+    '--skip is "bib"',
+    'Give one of: citations',
+  ],
+  ['a wrong base', () => ['--base', 'a b'], '--base is "a b"', 'Give a path'],
+  [
+    'an output folder among the tasks',
+    () => [at('tasks'), '--out', at('tasks', 'site')],
+    'lies in the tasks folder',
+    'Choose another with --out',
+  ],
+  [
+    'an output folder around the tasks',
+    () => [at('tasks'), '--out', scratch.path],
+    'lies in the output folder',
+    'Choose another with --out',
+  ],
+  [
+    'an output folder that holds something else',
+    () => [at('tasks'), '--out', at('other')],
+    'holds files that are no Benchlight site',
+    'Choose an empty or new folder',
+  ],
+  [
+    'an output folder that is a file',
+    () => [at('tasks'), '--out', at('file.txt')],
+    'cannot be used',
+    'Choose another with --out',
+  ],
+  [
+    'an output folder below a file',
+    () => [at('tasks'), '--out', at('file.txt', 'site')],
+    'cannot be used: a part of its path is a file',
+    'Choose another with --out',
+  ],
+  [
+    'a dataset.json that is no JSON',
+    () => [at('syntax')],
+    'dataset.json:2:15: there is a comma',
+    'Correct the file',
+  ],
+  [
+    'a dataset.json of wrong types',
+    () => [at('type')],
+    'dataset.json:2:12: "title" is the value 3',
+    'Correct the file',
+  ],
+  ['a suite that is not there', () => [at('suite')], 'matches no file', 'Correct the glob'],
+];
+
+test.for(calls)(
+  'a build with %s ends with 2 and says what to do',
+  async ([, args, said, advised]) => {
+    const run = await runScript('build', args());
+    expect(run.code).toBe(2);
+    // Only its check tells that a folder holds no task.
+    expect(run.stdout).toMatch(/^(?:checking files: 1\n)?$/);
+    expect(run.stderr).toContain(said);
+    expect(run.stderr).toContain(advised);
+    expect(run.stderr).not.toMatch(/\n\s+at /);
+  },
+);
+
+// Not even root may write there.
+test.runIf(process.platform === 'linux')('a read-only file system ends with 2', async () => {
+  const run = await runScript('build', [at('tasks'), '--out', '/proc/site']);
+  expect(run).toMatchObject({ code: 2, stdout: '' });
+  expect(run.stderr).toContain('nothing can be written in /proc');
+});
+
+// Root may write wherever a disk allows it.
+test.runIf(process.getuid?.() !== 0)('a folder that cannot be written ends with 2', async () => {
+  const run = await runScript('build', [at('tasks'), '--out', at('locked', 'site')]);
+  expect(run).toMatchObject({ code: 2, stdout: '' });
+  expect(run.stderr).toContain('permission denied');
+});
+
+test('a check with a wrong format ends with 2', async () => {
+  const run = await runScript('check', [at('tasks'), '--format', 'yaml']);
+  expect(run).toMatchObject({ code: 2, stdout: '' });
+  expect(run.stderr).toBe('error: --format is "yaml"\nGive one of: text, json, sarif, github.\n');
+});
+
+test('a build that is interrupted leaves the former site, and the next one cleans up', async () => {
+  const site = at('site');
+  expect((await runScript('build', [at('tasks'), '--out', site])).code).toBe(0);
+  const before = await describeFolder(site);
+
+  const child = startScript('build', [join(projectRoot, 'examples'), '--out', site]);
+  const staging = `${site}.new-${child.pid ?? 0}`;
+  await waitUntil(() => exists(staging));
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('close', resolve));
+
+  expect(await describeFolder(site)).toEqual(before);
+  expect((await runScript('build', [at('tasks'), '--out', site])).code).toBe(0);
+  expect(await exists(staging)).toBe(false);
+});
+
+async function describeFolder(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  const described = files.map(async (file) => {
+    const { mtimeMs, size } = await stat(join(folder, file));
+    return `${file} ${size} ${mtimeMs}`;
+  });
+  return (await Promise.all(described)).sort();
+}
+
+async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

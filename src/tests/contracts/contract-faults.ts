@@ -1,0 +1,46 @@
+import { isRecord } from '../../text/json-value.ts';
+import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
+import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+
+/** What is wrong with a value in the place of a field. */
+export function findFaults(value: unknown, { type, values, fields, variants }: Field): string[] {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const records = entries.filter(isRecord);
+  const strange = entries.filter((one) => values && !values.includes(one as string));
+  return [
+    ...(fitsType(typeOf(value), type) ? [] : [`${JSON.stringify(value)} is of another type`]),
+    ...strange.map((one) => `${JSON.stringify(one)} is none of its values`),
+    ...(fields ? records.flatMap((record) => findFieldFaults(record, fields)) : []),
+    ...records.flatMap((record) =>
+      (variants?.[String(record.type)] ?? [])
+        .filter((name) => !name.endsWith('?') && !Object.hasOwn(record, name))
+        .map((name) => `"${name}" is missing beside its type`),
+    ),
+  ];
+}
+
+/** What is wrong with a record of fields: one that is missing, one too many, or a value. */
+export function findFieldFaults(record: object, fields: Fields = {}): string[] {
+  const missing = Object.keys(fields).filter(
+    (name) => fields[name]?.required && !Object.hasOwn(record, name),
+  );
+  const faults = Object.entries(record).flatMap(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return field ? findFaults(value, field) : [`"${name}" is not declared`];
+  });
+  return [...missing.map((name) => `"${name}" is missing`), ...faults];
+}
+
+/** What is wrong with a `result` or `expected`: its getter or the keys of that. */
+export function findSourceFaults(source: object, vocabulary: Vocabulary): string[] {
+  const { type, ...given } = source as { type?: unknown };
+  const getter = vocabulary.find('getter', String(type));
+  if (getter?.kind !== 'getter') return [`${JSON.stringify(type)} is no getter`];
+  const { keys, oneOf = [] } = getter.contract;
+  const undecided = oneOf.filter((group) => !group.some((name) => Object.hasOwn(given, name)));
+  return [
+    ...findFieldFaults(given, keys),
+    ...undecided.map((group) => `one of ${group.join(', ')} is missing`),
+  ].map((fault) => `${getter.name}: ${fault}`);
+}

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { toSnippet } from '../../catalogue/functions/snippet.ts';
+import { vocabularySchema } from '../../format/declaration-schema.ts';
+import { isRecord, type JsonRecord } from '../../text/json-value.ts';
+import { builtInEntries } from '../../vocabulary/built-in.ts';
+import type { ContractPart, Field, Fields } from '../../vocabulary/contract/contract.ts';
+import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { findFaults, findFieldFaults, findSourceFaults } from './contract-faults.ts';
+
+const vocabulary = createVocabulary();
+const entries = Object.values(builtInEntries).flat();
+/** Of names from other environments only the names are known, and those of their fields. */
+const described = entries.filter(({ origin }) => origin !== 'other');
+const declared = described.flatMap(listFields);
+
+const isSentence = (text = '') => /^\S.*\w.*\.$/.test(text);
+
+test('the checks below see fields at every depth', () => {
+  expect(declared.map(({ place }) => place)).toEqual(
+    expect.arrayContaining([
+      'action launch parameters command',
+      'metric compare_table options rules sheet_idx0',
+      'getter rule_relativeTime keys rules relativeTime from',
+    ]),
+  );
+});
+
+test('every entry has a summary that is a sentence, but none of which the name alone is known', () => {
+  const wrong = entries.filter(({ origin, summary }) =>
+    origin === 'other' ? summary !== undefined : !isSentence(summary),
+  );
+  expect(wrong.map(titleOf)).toEqual([]);
+});
+
+test('every note is a sentence', () => {
+  const wrong = entries.filter(({ notes = [] }) => !notes.every((note) => isSentence(note)));
+  expect(wrong.map(titleOf)).toEqual([]);
+});
+
+test('every field has a description that is a sentence', () => {
+  expect(placesOf(({ description }) => !isSentence(description))).toEqual([]);
+});
+
+test('every required field has a value for snippets', () => {
+  const wrong = placesOf(
+    ({ required, example, values, default: standard }) =>
+      required === true && example === undefined && !values && standard === undefined,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what a snippet chooses of several fields has an example', () => {
+  const chosen = described.flatMap((entry): (Field | undefined)[] => {
+    if (entry.kind === 'getter') {
+      const { keys = {}, oneOf = [] } = entry.contract;
+      return oneOf.map(([first = '']) => keys[first]);
+    }
+    const rules = entry.kind === 'metric' ? Object.values(entry.contract.rules ?? {}) : [];
+    return rules.some(({ required }) => required) ? [] : rules.slice(0, 1);
+  });
+  expect(chosen.length).toBeGreaterThan(10);
+  expect(chosen.filter((field) => field?.example === undefined)).toEqual([]);
+});
+
+test('every example and default fits what its field declares', () => {
+  const wrong = declared.flatMap(({ place, field }) =>
+    [field.example, field.default]
+      .filter((value) => value !== undefined)
+      .flatMap((value) => findFaults(value, field).map((fault) => `${place}: ${fault}`)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('variants name every type, and declared fields alone', () => {
+  const varied = declared.filter(({ field }) => field.variants);
+  expect(varied).not.toEqual([]);
+  for (const { place, field } of varied) {
+    const { variants = {}, fields = {} } = field;
+    expect(Object.keys(variants), place).toEqual(fields.type?.values);
+    const names = Object.values(variants).flatMap((of) => of.map((one) => one.replace(/\?$/, '')));
+    expect(names.filter((name) => !Object.hasOwn(fields, name))).toEqual([]);
+  }
+});
+
+test('equivalents have the same contract', () => {
+  const equivalents = entries.filter(({ equivalent }) => equivalent !== undefined);
+  expect(equivalents).toHaveLength(2 * (1 + 8 + 9));
+  for (const { kind, equivalent = '', contract } of equivalents) {
+    expect(vocabulary.find(kind, equivalent)?.contract, equivalent).toEqual(contract);
+  }
+});
+
+test('an alias has the contract of what it stands for', () => {
+  const aliases = entries.filter(({ aliasOf }) => aliasOf !== undefined);
+  expect(aliases).not.toEqual([]);
+  for (const { kind, aliasOf = '', contract } of aliases) {
+    expect(vocabulary.find(kind, aliasOf)?.contract, aliasOf).toEqual(contract);
+  }
+});
+
+test('a dataset may declare whatever is built in', () => {
+  const refused = entries.filter(({ kind, name, families, summary, notes, contract }) => {
+    const declaration = dropUndefined({ family: families[0], summary, notes, ...contract });
+    return !vocabularySchema.safeParse({ [`${kind}s`]: { [name]: declaration } }).success;
+  });
+  expect(refused.map(titleOf)).toEqual([]);
+});
+
+test('every snippet names its function', () => {
+  const wrong = entries.filter((entry) => {
+    const { type, func } = toSnippet(entry, vocabulary);
+    return entry.name !== (entry.kind === 'metric' ? func : type);
+  });
+  expect(wrong.map(titleOf)).toEqual([]);
+});
+
+test('every snippet fits the contract of its function', () => {
+  const wrong = described.flatMap((entry) =>
+    findSnippetFaults(entry).map((fault) => `${titleOf(entry)}: ${fault}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every example source is what a getter of the vocabulary reads', () => {
+  const examples = entries.flatMap((entry) => {
+    if (entry.kind !== 'metric') return [];
+    const { result, expected } = entry.contract;
+    return [result?.example ?? [], expected?.example ?? []].flat();
+  });
+  expect(examples.length).toBeGreaterThan(100);
+  expect(examples.flatMap((example) => findSourceFaults(example, vocabulary))).toEqual([]);
+});
+
+function titleOf({ kind, name }: VocabularyEntry): string {
+  return `${kind} ${name}`;
+}
+
+interface DeclaredField {
+  place: string;
+  field: Field;
+}
+
+function listFields(entry: VocabularyEntry): DeclaredField[] {
+  const parts: Partial<Record<ContractPart, Fields | undefined>> = entry.contract;
+  return Object.entries({
+    parameters: parts.parameters,
+    keys: parts.keys,
+    rules: parts.rules,
+    options: parts.options,
+  }).flatMap(([part, fields]) => listInner(`${titleOf(entry)} ${part}`, fields));
+}
+
+function listInner(parent: string, fields: Fields = {}): DeclaredField[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const place = `${parent} ${name}`;
+    return [{ place, field }, ...listInner(place, field.fields)];
+  });
+}
+
+function placesOf(isWrong: (field: Field) => boolean): string[] {
+  return declared.filter(({ field }) => isWrong(field)).map(({ place }) => place);
+}
+
+function findSnippetFaults(entry: VocabularyEntry): string[] {
+  const snippet = toSnippet(entry, vocabulary) as Partial<Record<string, JsonRecord>>;
+  if (entry.kind === 'getter') return findSourceFaults(snippet, vocabulary);
+  if (entry.kind === 'action') {
+    return findFieldFaults(snippet.parameters ?? {}, entry.contract.parameters);
+  }
+  const { result, expected, options = {} } = snippet;
+  const sources = [result, expected].filter((source) => source !== undefined);
+  // Either side may hold the rules.
+  const written = sources.map((source) => source.rules).filter(isRecord);
+  const { rules } = entry.contract;
+  return [
+    ...sources.flatMap((source) => findSourceFaults(source, vocabulary)),
+    ...(rules ? findFieldFaults(Object.fromEntries(written.flatMap(Object.entries)), rules) : []),
+    ...findFieldFaults(options, entry.contract.options),
+  ];
+}
+
+const dropUndefined = (value: object): unknown => JSON.parse(JSON.stringify(value));

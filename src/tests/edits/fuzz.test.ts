@@ -1,0 +1,68 @@
+import { basename, dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { loadDataset, type TaskSource } from '../../dataset/load-dataset.ts';
+import { compileSchema } from '../../format/validator.ts';
+import type { CheckTaskContext } from '../../lint/engine/check-tasks.ts';
+import { projectRoot } from '../../dataset/project-root.ts';
+import { applyEdits } from './apply-edits.ts';
+import { findFixFaults } from './find-fix-faults.ts';
+import { findLintFaults, type TaskBytes } from './find-lint-faults.ts';
+import { taskEdits } from './task-edits.ts';
+
+// For a longer search: BENCHLIGHT_DATASET names a folder of tasks, BENCHLIGHT_FUZZ how many edited
+// files to check, BENCHLIGHT_SEED which ones.
+const {
+  BENCHLIGHT_DATASET: folder = join(projectRoot, 'examples'),
+  BENCHLIGHT_FUZZ: editedFiles = '1000',
+  BENCHLIGHT_SEED: seed = '20260501',
+} = process.env;
+
+/** In milliseconds of the processor. Most take ten; only a search that runs away takes this. */
+const longestCheck = 2000;
+const timeout = 3_600_000;
+
+type Original = ReturnType<typeof toOriginal>;
+
+let originals: ReadonlyMap<string, Original>;
+let context: CheckTaskContext;
+beforeAll(async () => {
+  const { tasks, schema, vocabulary } = await loadDataset(folder);
+  originals = new Map(tasks.map((task) => [task.file, toOriginal(task)]));
+  context = { vocabulary, isValid: compileSchema(schema) };
+});
+
+/** Edits files until a fault is found; then says which edits of which file are enough for it. */
+function forEditedFiles(find: (edited: TaskBytes, original: Original) => readonly string[]): void {
+  const property = fc.property(fc.constantFrom(...originals.keys()), taskEdits, (file, edits) => {
+    const original = originals.get(file) ?? expect.unreachable();
+    expect(find({ file, bytes: applyEdits(original.text, edits) }, original)).toEqual([]);
+  });
+  fc.assert(property, { numRuns: Number(editedFiles), seed: Number(seed) });
+}
+
+test('the check and its reports stand edited task files, and do not hang', { timeout }, () => {
+  forEditedFiles((edited, { copy, suite }) => {
+    const started = process.cpuUsage();
+    const faults = findLintFaults([edited, copy], { ...context, suites: [suite] });
+    const milliseconds = process.cpuUsage(started).user / 1000;
+    return milliseconds > longestCheck ? [...faults, `it took ${milliseconds} ms`] : faults;
+  });
+});
+
+test('repairs of edited task files end, and keep what they are', { timeout }, () => {
+  forEditedFiles((edited) => findFixFaults(edited, context));
+});
+
+/** A task with what a dataset may have beside it: a copy elsewhere, and a suite that lists it. */
+function toOriginal({ file, text, fields }: TaskSource) {
+  const id = String(fields.id);
+  const inner = basename(dirname(file));
+  const suite = {
+    file: 'suites/some.json',
+    text: JSON.stringify({ [inner]: [id] }),
+    members: [{ folder: inner, id, at: [inner, 0] }],
+  };
+  const copy = { file: `copies/${file}`, bytes: new TextEncoder().encode(text) };
+  return { text, copy, suite };
+}

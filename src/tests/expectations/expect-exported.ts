@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { expect } from 'vitest';
+import { formatBytes } from '../../text/format-bytes.ts';
+import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { listExports } from '../../export/dataset/data-exports.ts';
+import { type ExportSchemaName, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
+import type { TaskRecord } from '../../export/tasks/task-record-schema.ts';
+import type { JsonSchema } from '../../format/json-schema.ts';
+import { compileSchema } from '../../format/validator.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+
+/**
+ * The files under `/data/` are whole, keep to the schemas that are published beside them, and give
+ * the tasks again; the download page lists them with their sizes.
+ *
+ * @param root where the site is published
+ */
+export async function expectExports({ folder, catalogue, html }: BuiltSite, root: string) {
+  const read = (address: string) => readFile(join(folder, address), 'utf8');
+  const page = html.get('data/index.html') ?? '';
+  for (const { name, address, schema, write } of listExports(catalogue, root)) {
+    const text = await read(address);
+    expect(text === [...write()].join(''), name).toBe(true);
+    expect(page).toContain(`download="${name}"`);
+    expect(page).toContain(`>${formatBytes(Buffer.byteLength(text))}<`);
+    if (schema !== undefined) expect(page).toContain(`${schema}"`);
+  }
+
+  const validators = new Map<ExportSchemaName, (value: unknown) => boolean>();
+  for (const name of exportSchemaNames) {
+    const schema = JSON.parse(await read(addresses.exportSchema(name))) as JsonSchema;
+    validators.set(name, compileSchema(schema));
+  }
+  for (const name of ['tasks', 'catalogue', 'findings'] as const) {
+    const file: unknown = JSON.parse(await read(addresses.dataFile(`${name}.json`)));
+    expect(validators.get(name)?.(file), name).toBe(true);
+  }
+  const lines = (await read(addresses.dataFile('tasks.jsonl'))).trimEnd().split('\n');
+  const records = lines.map((line) => JSON.parse(line) as TaskRecord);
+  expect(records.filter((record) => !validators.get('task-record')?.(record))).toEqual([]);
+  expect(records.map(({ task }) => task)).toEqual(catalogue.entries.map(({ fields }) => fields));
+
+  const [head = [], ...rows] = parse(await read(addresses.dataFile('tasks.csv')));
+  const column = (name: string) => rows.map((row) => row[head.indexOf(name)]);
+  expect(column('path')).toEqual(catalogue.entries.map(({ path }) => path));
+  expect(column('digest')).toEqual(catalogue.entries.map(({ digest = '' }) => digest));
+}

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { unpackIndex } from '../../catalogue/explorer/explorer-data.ts';
+import { type ExplorerFile, readExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
+import type { ExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
+import { readQuery } from '../../catalogue/explorer/explorer-query.ts';
+import { select } from '../../catalogue/explorer/explorer-select.ts';
+import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { toPercent } from '../../chart/percent.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+import { type FilteredLink, findFilteredLinks, type LinkKind } from './filtered-links.ts';
+import { listGroupTasks } from './group-pages.ts';
+import { toMeaning } from './promised-tasks.ts';
+
+/** A site as far as its filtered links are concerned. */
+export interface FilteredSite extends Pick<BuiltSite, 'html'> {
+  catalogue: Pick<Catalogue, 'entries' | 'vocabulary'>;
+  index: ExplorerIndex;
+  /** The path that it is published under; empty for the root. */
+  base: string;
+}
+
+/**
+ * Every link to the explorer opens exactly the tasks that its page promises.
+ *
+ * @returns how many links there are of each kind
+ */
+export async function expectPromisesKept(
+  { folder, html, catalogue }: BuiltSite,
+  base = '',
+): Promise<ReadonlyMap<LinkKind, number>> {
+  const text = await readFile(join(folder, addresses.explorerIndex), 'utf8');
+  const index = readExplorerFile(JSON.parse(text) as ExplorerFile);
+  const { faults, counts } = findBrokenPromises({ html, catalogue, index, base });
+  expect(faults).toEqual([]);
+  return counts;
+}
+
+/**
+ * Opens every link to the explorer as the explorer does, with the published index, and compares the
+ * tasks with those that the words of the page mean, and their number with the one that it shows.
+ */
+export function findBrokenPromises(site: FilteredSite): {
+  faults: string[];
+  counts: Map<LinkKind, number>;
+} {
+  const open = createExplorer(site.index);
+  const links = findFilteredLinks(site.html, addresses.tasks, site.base);
+  const counts = new Map<LinkKind, number>();
+  const faults = links.flatMap((link) => {
+    counts.set(link.kind, (counts.get(link.kind) ?? 0) + 1);
+    const broken = findBroken(link, open(link.address), site);
+    const { page, kind, about, said, address } = link;
+    return broken === undefined
+      ? []
+      : `${page}: ${kind} "${about}" "${said}" ${address}: ${broken}`;
+  });
+  return { faults, counts };
+}
+
+function findBroken(link: FilteredLink, answer: Answer, site: FilteredSite): string | undefined {
+  if (answer.unknown.length > 0) return `the explorer does not know ${answer.unknown.join(', ')}`;
+  const promised = findPromised(link, site);
+  if (!promised) return 'nobody knows what it promises';
+  if (promised.length === 0) return 'it promises nothing';
+
+  const found = new Set(answer.paths);
+  if (found.size !== promised.length || promised.some((path) => !found.has(path))) {
+    return `it opens ${found.size} tasks, and not the ${promised.length} that it promises`;
+  }
+  const own = /^tasks\/(.+)\/index\.html$/.exec(link.page)?.[1];
+  if (own !== undefined && !found.has(own)) return 'it does not open the task that it stands on';
+  if (link.shown !== '' && link.shown !== formatNumber(link, found.size, site)) {
+    return `it opens ${found.size} tasks, and ${link.shown} is shown`;
+  }
+  return undefined;
+}
+
+/** The paths of the tasks that a link promises. */
+function findPromised(link: FilteredLink, { html, catalogue, base }: FilteredSite) {
+  if (link.kind === 'list of a group') return listGroupTasks(link.page, html, base);
+  const means = toMeaning(link, catalogue.vocabulary);
+  return means && catalogue.entries.filter(means).map(({ path }) => path);
+}
+
+/** A number of tasks as the page shows it. */
+function formatNumber({ kind, about }: FilteredLink, number: number, { catalogue }: FilteredSite) {
+  if (kind !== 'share of a suite') return number.toLocaleString('en');
+  const { entries } = catalogue;
+  const isAll = about === 'All tasks';
+  const size = entries.filter(({ suites }) => isAll || suites.includes(about)).length;
+  return toPercent(number, size);
+}
+
+interface Answer {
+  paths: readonly string[];
+  unknown: readonly string[];
+}
+
+function createExplorer(index: ExplorerIndex): (address: string) => Answer {
+  const { paths } = unpackIndex(index);
+  const known = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
+  return (address) => {
+    const { query, unknown } = readQuery(address.slice(address.indexOf('?')), known);
+    const { rows } = select(index, query, () => true);
+    return {
+      paths: rows.map((row) => paths[row] ?? ''),
+      unknown: unknown.map(({ name, value }) => `the ${name} "${value}"`),
+    };
+  };
+}

@@ -1,0 +1,31 @@
+import { readdir } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { atShare } from '../../bench/measure.ts';
+import { filesPerTask, taskPageBudget } from '../../bench/page-budgets.ts';
+import { weighPages } from '../../bench/weigh-pages.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+
+/** The pages of tasks keep to their budgets, and so do the scripts of every page. */
+export async function expectLightPages(built: BuiltSite, base: string): Promise<void> {
+  const pages = await weighPages(built.folder, base);
+  const own = new Set(built.catalogue.entries.map(({ path }) => `tasks/${path}/index.html`));
+  const weights = pages.filter(({ file }) => own.has(file)).map(({ html }) => html);
+  expect(weights).toHaveLength(own.size);
+  expect(atShare(weights, 0.5)).toBeLessThanOrEqual(taskPageBudget.html);
+  expect(atShare(weights, 0.99)).toBeLessThanOrEqual(taskPageBudget.heavyHtml);
+
+  const scripts = pages.map(({ script }) => script);
+  expect(Math.max(...scripts)).toBeGreaterThan(0);
+  expect(Math.max(...scripts)).toBeLessThanOrEqual(taskPageBudget.script);
+}
+
+/** Beside the pages that list tasks, the folders of tasks hold as many files as the tasks need. */
+export async function expectFewFiles({ folder, catalogue }: BuiltSite): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = files
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(folder.length + 1));
+  const ofTasks = paths.filter((path) => /^t(?:asks)?\/(?!index\.html$|page\/)/.test(path));
+  const lists = catalogue.namesakes.size;
+  expect(ofTasks).toHaveLength(catalogue.entries.length * filesPerTask + lists);
+}

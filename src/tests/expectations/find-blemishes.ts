@@ -1,0 +1,74 @@
+import { Parser } from 'htmlparser2';
+import { isRecord } from '../../text/json-value.ts';
+
+/** Elements that are there to hold something. */
+const holders = new Set(
+  'a blockquote button caption code dd dt figcaption h1 h2 h3 h4 li p pre summary td th'.split(' '),
+);
+/** What a reader sees although it is no text. */
+const pictures = new Set(['img', 'svg', 'input', 'canvas']);
+const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/**
+ * What no page should show: boxes without content, JavaScript's words for a missing value, and
+ * JSON where people should read.
+ *
+ * @param own all texts of the task file, which may hold such words themselves.
+ */
+export function findBlemishes(html: string, own: string): string[] {
+  const blemishes: string[] = [];
+  const open: Element[] = [];
+  let isMain = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'main') isMain = true;
+      const isPicture = pictures.has(name);
+      if (isPicture) for (const element of open) element.hasContent = true;
+      if (!voids.has(name)) open.push({ name, attributes, text: '', hasContent: isPicture });
+    },
+    ontext(text) {
+      for (const element of open) element.text += text;
+    },
+    onclosetag(name) {
+      if (voids.has(name)) return;
+      const element = open.pop();
+      if (!isMain || !element) return;
+      if (name === 'main') isMain = false;
+      blemishes.push(...judge(element, open, own));
+    },
+  });
+  parser.end(html);
+  return [...new Set(blemishes)];
+}
+
+interface Element {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  text: string;
+  hasContent: boolean;
+}
+
+function judge({ name, text, hasContent, attributes }: Element, open: Element[], own: string) {
+  const content = text.trim();
+  const isHidden = 'hidden' in attributes || attributes['aria-hidden'] === 'true';
+  const place = `${name} in ${open.at(-1)?.attributes.id ?? open.at(-1)?.name ?? ''}`;
+  if (!holders.has(name) || isHidden) return [];
+  if (content === '' && !hasContent) return [`empty ${place}`];
+  const isFile = open.some((element) => element.attributes['aria-label'] === 'Task file');
+  if (isFile || attributes['aria-label'] === 'Task file') return [];
+  const word = /\[object \w+\]|\bundefined\b|\bNaN\b/.exec(content)?.[0];
+  if (word !== undefined && !own.includes(word)) return [`"${word}" in ${place}`];
+  if (name !== 'a' && isDump(content) && !own.includes(content)) return [`JSON in ${place}`];
+  return [];
+}
+
+function isDump(text: string): boolean {
+  if (!/^[[{]/.test(text)) return false;
+  try {
+    const value: unknown = JSON.parse(text);
+    const items = Array.isArray(value) ? value : Object.values(value as object);
+    return items.some((item) => Array.isArray(item) || isRecord(item)) || isRecord(value);
+  } catch {
+    return false;
+  }
+}

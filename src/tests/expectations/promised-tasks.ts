@@ -1,0 +1,98 @@
+import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { folderOf } from '../../catalogue/addresses/task-paths.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { type FilteredLink, toLine } from './filtered-links.ts';
+
+/** Whether a task is meant by the words of a page. */
+export type Meaning = (entry: TaskEntry) => boolean;
+
+/**
+ * The tasks that a link promises by the words around it alone, not by its address. Undefined for
+ * words that nobody knows.
+ */
+export function toMeaning(
+  { kind, page, about, said }: FilteredLink,
+  vocabulary: Vocabulary,
+): Meaning | undefined {
+  const hasApp = (label: string) => (entry: TaskEntry) => isOneOf(entry.apps.map(toLabel), label);
+  switch (kind) {
+    case 'fact of a task':
+    case 'bar':
+    case 'column': {
+      const test = meanings[about];
+      const value = said.replace(/^(?:Proxy|Fixed IP|Findings): /, '');
+      return test && ((entry) => test(entry, value));
+    }
+    case 'cell': {
+      const familiesOf = (metric: string) =>
+        vocabulary.find('metric', metric)?.families ?? ['not in the vocabulary'];
+      const isOfApp = hasApp(about);
+      return (entry) =>
+        isOfApp(entry) && isOneOf(entry.metrics.flatMap(familiesOf).map(capitalise), said);
+    }
+    case 'suite':
+      return ({ suites }) => isOneOf(suites, said);
+    case 'share of a suite': {
+      const isOfApp = hasApp(said);
+      return (entry) => isOfApp(entry) && isOneOf(['All tasks', ...entry.suites], about);
+    }
+    case 'hits of a rule':
+      return ({ findings }) => isOneOf(findings.map(toCode), codeOfPage(page));
+    default:
+      return undefined;
+  }
+}
+
+/** The code of the rule that a page explains. */
+export const codeOfPage = (page: string): string => (page.split('/')[1] ?? '').toUpperCase();
+
+const isApp = ({ apps }: TaskEntry, said: string) => isOneOf(apps.map(toLabel), said);
+const isMetric = ({ metrics }: TaskEntry, said: string) => isOneOf(metrics, said);
+const isGetter = ({ getters }: TaskEntry, said: string) => isOneOf(getters, said);
+const isAction = ({ actions }: TaskEntry, said: string) => isOneOf(actions, said);
+const isSuite = ({ suites }: TaskEntry, said: string) => isOneOf(suites, said);
+const isChange = ({ task }: TaskEntry, said: string) => capitalise(task.envChange) === said;
+const isHost = ({ dependencies }: TaskEntry, said: string) => isOneOf(dependencies.live, said);
+
+/** What a value means by the fact or the chart that names it. */
+const meanings: Readonly<Record<string, (entry: TaskEntry, said: string) => boolean>> = {
+  Apps: isApp,
+  Suites: isSuite,
+  'Judged by': isMetric,
+  'Fetched by': isGetter,
+  'Environment change': isChange,
+  'Depends on': isHost,
+  Proxy: ({ task }, said) => describeNeed(task.proxy) === said,
+  'Fixed IP': ({ task }, said) => describeNeed(task.fixedIp) === said,
+  Findings: ({ findings }, said) =>
+    said === 'None' ? findings.length === 0 : isOneOf(findings.map(toCode), said),
+  File: ({ file }, said) => toLine(folderOf(file)) === said,
+
+  apps: isApp,
+  metrics: isMetric,
+  getters: isGetter,
+  actions: isAction,
+  suites: isSuite,
+  'env-change': isChange,
+  live: isHost,
+  steps: ({ task }, said) => isWithin(task.setup.length, said),
+  checks: ({ task }, said) => isWithin(task.evaluation.checks.length, said),
+};
+
+function describeNeed(need: boolean | undefined): string {
+  if (need === undefined) return 'Unstated';
+  return need ? 'Needed' : 'Not needed';
+}
+
+/** Whether a number is the one, in the range or above the bound that is said: "10 to 14". */
+function isWithin(number: number, said: string): boolean {
+  const [from = NaN, to = from] = [...said.matchAll(/\d+/g)].map(Number);
+  return number >= from && (said.endsWith(' or more') || number <= to);
+}
+
+const isOneOf = (values: readonly string[], said: string): boolean =>
+  values.some((value) => toLine(value) === said);
+
+const capitalise = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const toLabel = ({ label }: { label: string }): string => label;
+const toCode = ({ code }: { code: string }): string => code;

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { projectRoot } from '../../dataset/project-root.ts';
+
+export interface Run {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/**
+ * Runs one of the project's scripts as its npm script does, in the project's root.
+ *
+ * @param from the folder that the user stands in
+ */
+export function runScript(
+  name: string,
+  args: readonly string[],
+  from: string = projectRoot,
+): Promise<Run> {
+  const child = startScript(name, args, from);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ code, stdout, stderr });
+    });
+  });
+}
+
+/** Starts a script without waiting for its end. */
+export function startScript(name: string, args: readonly string[], from: string = projectRoot) {
+  // Astro behaves differently when it believes to be tested itself.
+  const { NODE_ENV, TEST, VITEST, ...inherited } = process.env;
+  const env = { ...inherited, INIT_CWD: from };
+  return spawn(process.execPath, [`scripts/${name}.ts`, ...args], { cwd: projectRoot, env });
+}
