@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/groups/facets.ts';
-import { recordAllElse, recordTasks } from '../records/search-records.ts';
+import { recordOtherPages, recordTasks } from '../records/search-records.ts';
 import type { SearchKindLabel } from '../records/search-kinds.ts';
 import { searchFolder } from '../records/search-parts.ts';
 import type { PageKeyList } from '../../builder/reuse/reusable-pages.ts';
@@ -72,7 +72,7 @@ export function startSearchIndex(
     else post({ folder: part.folder, records: recordTasks(part.entries, about) });
   }
   const few = parts.length === 0 ? recordTasks(entries, about) : [];
-  post({ folder: '', records: [...few, ...recordAllElse(catalogue)] });
+  post({ folder: '', records: [...few, ...recordOtherPages(catalogue)] });
 
   let awaited = new Set<string>();
   const add = (page: BuiltPage) => {

@@ -9,6 +9,6 @@ test.for([
   expect(readFilterValue(writeFilterValue(name, label))).toEqual({ name, label });
 });
 
-test('is the name alone where people read that', () => {
+test('is the name alone where the label is the same', () => {
   expect(writeFilterValue('compare_table', 'compare_table')).toBe('compare_table');
 });

@@ -1,6 +1,6 @@
 /**
- * A value of a search filter, which says its name, as addresses have it, and how people read it.
- * Search offers values only as texts, and the explorer asks for names.
+ * A value of a search filter: the name that addresses have, and its label. Pagefind returns values
+ * as single strings, and the explorer needs the names.
  */
 export function writeFilterValue(name: string, label: string): string {
   return label === name ? name : `${name}${separator}${label}`;
@@ -11,5 +11,5 @@ export function readFilterValue(value: string): { name: string; label: string } 
   return { name, label };
 }
 
-/** An invisible separator; Pagefind does not find values with signs that JSON escapes, such as a tab. */
+/** Invisible. Pagefind does not find values with characters that JSON escapes, such as a tab. */
 const separator = '\u2063';

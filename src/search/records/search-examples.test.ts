@@ -9,6 +9,6 @@ test('offers an app, a metric and the beginning of an id', () => {
   expect(searchExamples(catalogue)).toEqual(['VLC', 'check_csv', '3bb2a432']);
 });
 
-test('offers what there is', () => {
+test('offers no empty examples', () => {
   expect(searchExamples({ ...exampleCatalogue({}), entries: [] })).not.toContain('');
 });

@@ -1,4 +1,4 @@
-/** A kind of thing that search finds, and how its number is told. */
+/** A kind of search result, with the nouns to count it by. */
 export interface SearchKind {
   /** For headings and filters. */
   label: string;

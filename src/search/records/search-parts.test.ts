@@ -12,7 +12,7 @@ test.for([
   expect(countSearchParts(tasks)).toBe(parts);
 });
 
-test('tasks are shared out evenly, by their addresses', () => {
+test('tasks are divided evenly, by their addresses', () => {
   const counts = [0, 0, 0, 0];
   for (let task = 0; task < 4000; task++) {
     const part = findSearchPart(`/tasks/app/${task}-aé/`, 4);
@@ -21,6 +21,6 @@ test('tasks are shared out evenly, by their addresses', () => {
   expect(Math.min(...counts)).toBeGreaterThan(900);
 });
 
-test('the digest is the one that its authors publish', () => {
+test('the digest is the published one of FNV-1a', () => {
   expect(findSearchPart('foobar', 2 ** 32)).toBe(0xbf9cf968);
 });

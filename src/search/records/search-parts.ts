@@ -1,21 +1,21 @@
-/** Where the search index of a site lies. */
+/** The folder of a site's search index. */
 export const searchFolder = 'pagefind';
 
 const tasksInPart = 500;
-/** Each part is asked in each search. */
+/** Every search reads every part. */
 const mostParts = 8;
 
 /**
- * How many indexes the tasks of a site are shared out to, so that a build makes only those anew of
- * which a task has changed. One says that all of the site is in a single index.
+ * Into how many indexes the tasks of a site are divided, so that a build writes only those whose
+ * tasks have changed. With one, the whole site has a single index.
  *
- * @param tasks how many there are.
+ * @param tasks their number.
  */
 export function countSearchParts(tasks: number): number {
   return Math.min(mostParts, Math.max(1, Math.ceil(tasks / tasksInPart)));
 }
 
-/** The number of a task's part, from 0: the same however many tasks come and go beside it. */
+/** The number of a task's part, from 0; it does not depend on the other tasks. */
 export function findSearchPart(address: string, parts: number): number {
   // FNV-1a, of 32 bits.
   let digest = 0x811c9dc5;
@@ -25,5 +25,5 @@ export function findSearchPart(address: string, parts: number): number {
   return digest % parts;
 }
 
-/** Where a part lies below the folder of the search index. */
+/** The folder of a part, below that of the search index. */
 export const toPartFolder = (part: number): string => `tasks-${part}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { recordAllElse, recordTasks } from './search-records.ts';
+import { recordOtherPages, recordTasks } from './search-records.ts';
 import { textSeparator } from './search-text.ts';
 
 const catalogue = exampleCatalogue(
@@ -25,7 +25,7 @@ const catalogue = exampleCatalogue(
   { manifest: { title: 'Examples', language: 'ja' } },
 );
 const [task] = recordTasks(catalogue.entries, catalogue.about);
-const groups = recordAllElse(catalogue);
+const groups = recordOtherPages(catalogue);
 
 test('describes a task by its address, title and filters', () => {
   expect({ ...task, content: '' }).toEqual({

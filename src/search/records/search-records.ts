@@ -11,7 +11,7 @@ import type { SearchKindLabel } from './search-kinds.ts';
 import { textSeparator } from './search-text.ts';
 import { spaceScripts } from './space-scripts.ts';
 
-/** One thing that search can find, in the form of a Pagefind custom record. */
+/** A possible search result, in the form of a Pagefind custom record. */
 export interface SearchRecord {
   /** Without the base path. */
   url: string;
@@ -22,26 +22,26 @@ export interface SearchRecord {
 }
 
 /**
- * A record for each task, made of nothing but what is known of it. Pagefind itself knows the words
- * of a name: `compare_table` is also found as "compare table".
+ * A record for each task, made from its file alone. Pagefind itself splits names into words:
+ * `compare_table` is also found as "compare table".
  */
 export const recordTasks = (
   entries: readonly TaskEntry[],
   { language }: Pick<Catalogue['about'], 'language'>,
-): SearchRecord[] => entries.map((entry) => finish(taskRecord(entry), language));
+): SearchRecord[] => entries.map((entry) => toSearchRecord(taskRecord(entry), language));
 
 /** A record for every group of tasks, every rule and every field of the format. */
-export const recordAllElse = (catalogue: Catalogue): SearchRecord[] =>
-  [...describeAllElse(catalogue)].map((record) => finish(record, catalogue.about.language));
+export const recordOtherPages = (catalogue: Catalogue): SearchRecord[] =>
+  [...listOtherPages(catalogue)].map((record) => toSearchRecord(record, catalogue.about.language));
 
-function finish(
+function toSearchRecord(
   { url, content, meta, filters }: Omit<SearchRecord, 'language'>,
   language: string,
 ): SearchRecord {
   return { url, content: spaceScripts(content), language, meta, filters };
 }
 
-function* describeAllElse(catalogue: Catalogue): Generator<Omit<SearchRecord, 'language'>> {
+function* listOtherPages(catalogue: Catalogue): Generator<Omit<SearchRecord, 'language'>> {
   for (const rule of catalogue.rules) yield ruleRecord(rule);
   for (const { fields } of deriveReference()) yield* fields.map(fieldRecord);
   for (const facet of facets) {

@@ -1,2 +1,2 @@
-/** Stands between texts of a search record that have nothing to do with each other. */
+/** Separates unrelated texts of a search record. */
 export const textSeparator = ' · ';

@@ -1,4 +1,4 @@
-/** An element with properties and children; texts become text, never markup. */
+/** An element with properties and children; strings become text, never markup. */
 export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
@@ -10,7 +10,7 @@ export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The text with every occurrence of the words in a mark. */
+/** The text with every occurrence of the words in a `mark` element. */
 export function markWords(text: string, words: readonly string[]): (Node | string)[] {
   if (words.length === 0) return [text];
   const longestFirst = [...words].sort((one, other) => other.length - one.length);

@@ -1,7 +1,7 @@
 import { readFilterValue } from '../records/filter-value.ts';
 import type { SearchQuery } from './find-groups.ts';
 
-/** The explorer with the same words and filters. */
+/** The address of the explorer with the same words and filters. */
 export function toExplorerLink(
   tasks: string,
   words: string,

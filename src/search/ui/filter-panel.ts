@@ -4,17 +4,17 @@ import { buildElement } from './build-element.ts';
 import type { FilterName, SearchQuery } from './find-groups.ts';
 import type { Pagefind } from './pagefind.ts';
 
-/** The filters of the dialog: boxes to tick, and what is ticked as buttons that take it back. */
+/** The filters of the dialog: boxes to tick, and a button for each ticked value that removes it. */
 export interface FilterPanel {
   chosen: () => SearchQuery['chosen'];
   clear: () => void;
-  /** Fills what was opened before values could be had. */
+  /** Fills the filters that were opened before their values were loaded. */
   fillOpen: () => void;
 }
 
 /**
  * @param load called when values are first needed, which takes another few kilobytes
- * @param change called when something else is chosen
+ * @param change called when the choice changes
  */
 export function createFilterPanel(
   root: HTMLElement,
@@ -86,7 +86,7 @@ export function createFilterPanel(
 
 interface FilterChoice {
   value: string;
-  /** Absent where numbers are not known yet. */
+  /** Absent until numbers are loaded. */
   count?: number;
 }
 

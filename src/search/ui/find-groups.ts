@@ -4,7 +4,7 @@ import type { Pagefind, PagefindFilters, SearchResult } from './pagefind.ts';
 
 export interface SearchQuery {
   text: string;
-  /** The values that are chosen of each filter: one of them must hold, and so for each filter. */
+  /** The chosen values of each filter: a result must have one of them for every filter. */
   chosen: ReadonlyMap<FilterName, readonly string[]>;
 }
 
@@ -12,7 +12,7 @@ export type FilterName = 'kind' | 'app' | 'metric' | 'change';
 
 export interface FoundGroup {
   kind: SearchKindLabel;
-  /** How many there are; `results` are the first of them. */
+  /** How many were found; `results` are the first of them. */
   count: number;
   results: SearchResult[];
 }
@@ -20,7 +20,7 @@ export interface FoundGroup {
 const shownTasks = 8;
 const shownOthers = 3;
 
-/** The results of one search by kind; kinds of which nothing was found are left out. */
+/** The results of one search by kind, without the kinds that have none. */
 export async function findGroups(
   pagefind: Pagefind,
   { text, chosen }: SearchQuery,
@@ -35,7 +35,7 @@ export async function findGroups(
   const isOfKind = (label: string) => kinds.length === 0 || kinds.includes(label);
 
   const counts: Record<string, number> = {};
-  // Pagefind's time grows with what it finds, and tasks are by far the most: they are left out here.
+  // Pagefind's time grows with the number of results, and most are tasks: they are left out here.
   if (Object.keys(ofTasks).length === 0 && kinds.join() !== 'Tasks') {
     const { filters } = await pagefind.search(term, { filters: { kind: { none: ['Tasks'] } } });
     Object.assign(counts, filters.kind);
@@ -57,7 +57,7 @@ export async function findGroups(
   return [...found.filter(isExactGroup), ...found.filter((group) => !isExactGroup(group))];
 }
 
-/** What is called exactly as was typed comes before what merely mentions it. */
+/** A result whose name was typed comes before those that mention it. */
 function exactFirst(results: readonly SearchResult[], text: string): SearchResult[] {
   const rank = (result: SearchResult) =>
     Number(!isExact(result, text)) + Number(!hasIdOf(result, text));

@@ -1,24 +1,24 @@
 import { readFilterValue } from '../records/filter-value.ts';
 import { type FoundGroup, findGroups, type SearchQuery } from './find-groups.ts';
 import { type Pagefind, textsOf } from './pagefind.ts';
-import { findMissing, findSubstitute, fold, isBegun, toKnownWords, toWords } from './words.ts';
+import { findMissing, findSubstitute, fold, isBegun, toNameWords, toWords } from './words.ts';
 
-/** What was found for a query, or for what it was taken to mean. */
+/** The results of a query, or of the query with misspelt words replaced. */
 export interface Found {
   groups: FoundGroup[];
   words: string[];
-  /** The words that stand for others that were typed, and for which. */
+  /** Words that were searched for in place of the typed ones. */
   substitutes: Substitute[];
-  /** Words that were typed and occur nowhere. */
+  /** Typed words that occur nowhere. */
   missing: string[];
 }
 
 interface Substitute {
   typed: string;
-  taken: string;
+  replacement: string;
 }
 
-/** Finds what a query asks for; when words occur nowhere, what they may have meant. */
+/** Searches for a query; replaces words that occur nowhere by the nearest names. */
 export async function find(
   pagefind: Pagefind,
   query: SearchQuery,
@@ -27,61 +27,62 @@ export async function find(
   const words = toWords(query.text);
   const groups = await findGroups(pagefind, query, isWanted);
   const texts = textsOfGroups(groups);
-  const unheard =
-    groups.length > 0 ? findMissing(words, texts) : await findUnheard(pagefind, words);
-  const missing = unheard.filter((word) => !isBegun(word, texts));
-  const isForeign = words.length > 0 && missing.length === words.length;
-  const typed: Found = { groups: isForeign ? [] : groups, words, substitutes: [], missing };
-  if (unheard.length === 0 || !isWanted()) return typed;
+  const unmatched =
+    groups.length > 0 ? findMissing(words, texts) : await findUnmatched(pagefind, words);
+  const missing = unmatched.filter((word) => !isBegun(word, texts));
+  const isAllMissing = words.length > 0 && missing.length === words.length;
+  const typed: Found = { groups: isAllMissing ? [] : groups, words, substitutes: [], missing };
+  if (unmatched.length === 0 || !isWanted()) return typed;
 
-  const substitutes = await findSubstitutes(pagefind, unheard);
-  const takenFor = new Map(substitutes.map(({ typed, taken }) => [typed, taken]));
-  const isLeftOut = (word: string) => groups.length === 0 && unheard.includes(word);
+  const substitutes = await findSubstitutes(pagefind, unmatched);
+  const replacementOf = new Map(substitutes.map(({ typed, replacement }) => [typed, replacement]));
+  const isLeftOut = (word: string) => groups.length === 0 && unmatched.includes(word);
   const meant = words
-    .map((word) => takenFor.get(word) ?? (isLeftOut(word) ? '' : word))
+    .map((word) => replacementOf.get(word) ?? (isLeftOut(word) ? '' : word))
     .filter((word) => word !== '');
-  const leftOut = unheard.filter((word) => !takenFor.has(word) && isLeftOut(word));
+  const leftOut = unmatched.filter((word) => !replacementOf.has(word) && isLeftOut(word));
   if (meant.length === 0 || meant.join(' ') === words.join(' ')) return typed;
 
   const text = meant.join(' ');
   const better = await findGroups(pagefind, { ...query, text }, isWanted);
-  const stillUnheard = findMissing(toWords(text), textsOfGroups(better));
-  if (better.length === 0 || stillUnheard.length >= unheard.length) return typed;
-  const isOther = ({ typed, taken }: Substitute) => fold(typed) !== taken.replaceAll(' ', '_');
+  const stillUnmatched = findMissing(toWords(text), textsOfGroups(better));
+  if (better.length === 0 || stillUnmatched.length >= unmatched.length) return typed;
+  const isOther = ({ typed, replacement }: Substitute) =>
+    fold(typed) !== replacement.replaceAll(' ', '_');
   return {
     groups: better,
-    words: [...new Set([...toWords(text), ...words.filter((word) => !unheard.includes(word))])],
+    words: [...new Set([...toWords(text), ...words.filter((word) => !unmatched.includes(word))])],
     substitutes: substitutes.filter(isOther),
-    missing: [...leftOut, ...stillUnheard],
+    missing: [...leftOut, ...stillUnmatched],
   };
 }
 
 const textsOfGroups = (groups: readonly FoundGroup[]): string[] =>
   groups.flatMap(({ results }) => results.flatMap(textsOf));
 
-/** Words of which each, looked for alone, is not in what is found first. */
-async function findUnheard(pagefind: Pagefind, words: readonly string[]): Promise<string[]> {
-  const unheard: string[] = [];
+/** The words that the first result of a search for them alone does not contain. */
+async function findUnmatched(pagefind: Pagefind, words: readonly string[]): Promise<string[]> {
+  const unmatched: string[] = [];
   for (const word of new Set(words)) {
     const { results } = await pagefind.search(word, { filters: {} });
     const first = await results[0]?.data();
-    unheard.push(...findMissing([word], first ? textsOf(first) : []));
+    unmatched.push(...findMissing([word], first ? textsOf(first) : []));
   }
-  return unheard;
+  return unmatched;
 }
 
 async function findSubstitutes(
   pagefind: Pagefind,
-  unheard: readonly string[],
+  unmatched: readonly string[],
 ): Promise<Substitute[]> {
   const { app = {}, metric = {} } = await pagefind.filters();
   const names = [...Object.keys(app), ...Object.keys(metric)].flatMap((value) => {
     const { name, label } = readFilterValue(value);
     return [name, label];
   });
-  const known = toKnownWords(names);
-  return unheard.flatMap((typed) => {
-    const taken = findSubstitute(typed, known);
-    return taken === undefined ? [] : [{ typed, taken }];
+  const nameWords = toNameWords(names);
+  return unmatched.flatMap((typed) => {
+    const replacement = findSubstitute(typed, nameWords);
+    return replacement === undefined ? [] : [{ typed, replacement }];
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The arrow keys walk from the box through all results and back, Home and End lead to the first and
- * the last one, and who types among them goes on in the box.
+ * The arrow keys move from the box through all results and back, Home and End to the first and the
+ * last one; any letter typed on a result goes to the box.
  */
 export function moveThrough(
   event: KeyboardEvent,
@@ -19,7 +19,7 @@ export function moveThrough(
     (links[to] ?? box).focus();
     return;
   }
-  // The box gets the key, since keys go where the focus is when they have been handled.
+  // The box gets the letter, since the browser inserts it after this listener, where the focus is.
   if (at !== -1 && (key.length === 1 || key === 'Backspace') && key !== ' ') box.focus();
 }
 

@@ -2,7 +2,7 @@ import { searchFolder, toPartFolder } from '../records/search-parts.ts';
 import type { Pagefind } from './pagefind.ts';
 import { joinParts, partFilter } from './search-parts.ts';
 
-/** What makes it ready. */
+/** Pagefind's module before its indexes are loaded. */
 interface PagefindModule extends Pagefind {
   init(): Promise<void>;
   options(options: PagefindOptions): Promise<void>;
@@ -19,15 +19,15 @@ interface PagefindOptions {
 }
 
 /**
- * An id or a name that was typed says more than a word of an instruction. Pagefind's own weights
- * are 5 for a title and 1 for the rest.
+ * A typed id or name is more specific than a word of an instruction. Pagefind's own weights are 5
+ * for a title and 1 for the rest.
  */
 const metaWeights = { title: 5, id: 8, metrics: 2, kind: 0, tasks: 0 };
 
 /**
- * Loads the search of the site at an address; it fails where none was built.
+ * Loads the search of the site at an address; rejects when the site has no index.
  *
- * @param parts how many indexes the tasks are shared out to; one says that there is one of all.
+ * @param parts into how many indexes the tasks are divided; with one there is a single index.
  */
 export async function loadPagefind(base: string, parts: number): Promise<Pagefind> {
   const folder = `${base}${searchFolder}/`;

@@ -11,8 +11,8 @@ test.for([
   ['the beginning of a word', 'a spreadsheet', ['spread'], 'a [spread]sheet'],
   ['what forms of a word have in common', 'printed pages', ['printing'], '[print]ed pages'],
   ['a part of a name', 'check_auto_saving_time', ['auto_sav'], 'check_[auto_sav]ing_time'],
-  ['signs within a sentence', '昨日の議事録を保存', ['議事録'], '昨日の[議事録]を保存'],
-  ['signs of patterns as they are', 'a (b) a.c abc', ['a.c'], 'a (b) [a.c] abc'],
+  ['characters within a sentence', '昨日の議事録を保存', ['議事録'], '昨日の[議事録]を保存'],
+  ['characters of patterns literally', 'a (b) a.c abc', ['a.c'], 'a (b) [a.c] abc'],
   ['markup as text', '<b>bold</b>', ['bold'], '<b>[bold]</b>'],
 ] as const)('marks %s', ([, text, words, expected]) => {
   expect(marked(text, words)).toBe(expected);

@@ -1,13 +1,13 @@
 import { isUnspaced } from '../records/space-scripts.ts';
 import { toStem } from './words.ts';
 
-/** A part of a text, and whether it is one of the words. */
+/** A part of a text, and whether it is one of the searched words. */
 export interface MarkedPart {
   text: string;
   isMarked: boolean;
 }
 
-/** Cuts a text where words that were looked for begin and end. */
+/** Divides a text where searched words begin and end. */
 export function markWords(text: string, words: readonly string[]): MarkedPart[] {
   const pattern = toPattern(words, 'giu');
   if (!pattern) return text === '' ? [] : [{ text, isMarked: false }];
@@ -17,7 +17,7 @@ export function markWords(text: string, words: readonly string[]): MarkedPart[] 
     .filter((part) => part.text !== '');
 }
 
-/** The part of a text around the first of the words; undefined when it has none. */
+/** The part of a text around the first of the words; undefined without any. */
 export function cutAround(text: string, words: readonly string[]): string | undefined {
   const at = toPattern(words, 'iu')?.exec(text)?.index;
   if (at === undefined) return undefined;
@@ -31,7 +31,7 @@ export function cutAround(text: string, words: readonly string[]): string | unde
 const lead = 40;
 const length = 120;
 
-/** Words at the beginning of words, the longest first, and the stems of those that bend. */
+/** Matches the words and their stems where a word begins, the longest first. */
 function toPattern(words: readonly string[], flags: string): RegExp | undefined {
   const wanted = words.flatMap((word) => (word.includes('_') ? [word] : [word, toStem(word)]));
   const alternatives = [...new Set(wanted)]

@@ -5,25 +5,25 @@ export interface Pagefind {
   search(term: string | null, options: { filters: PagefindFilters }): Promise<PagefindFound>;
 }
 
-/** Every filter must hold; of `any` one value is enough. */
+/** A result must pass every filter; of `any` one value is enough. */
 export type PagefindFilters = Record<string, { any: readonly string[] } | { none: string[] }>;
 
 export type FilterCounts = Record<string, Record<string, number>>;
 
 export interface PagefindFound {
   results: { data(): Promise<SearchResult> }[];
-  /** What was found, counted by the values of the filters that were asked for. */
+  /** The number of results by the values of the requested filters. */
   filters: FilterCounts;
 }
 
 export interface SearchResult {
   url: string;
-  /** All of a record that can be found. */
+  /** All searchable text of a record. */
   content: string;
   meta: Partial<Record<string, string>>;
 }
 
-/** All texts of a result in which words may be. */
+/** The texts of a result that words are searched in. */
 export const textsOf = ({ content, meta }: Pick<SearchResult, 'content' | 'meta'>): string[] => [
   content,
   ...Object.values(meta).filter((value) => value !== undefined),

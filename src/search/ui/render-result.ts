@@ -6,9 +6,9 @@ import type { SearchResult } from './pagefind.ts';
 import { findMissing } from './words.ts';
 
 /**
- * A result as a link; texts of files stay texts.
+ * A result as a link; text from files never becomes markup.
  *
- * @param lang what its title is written in; empty for that of the page
+ * @param lang the language of its title; empty for that of the page
  */
 export function renderResult(
   result: SearchResult,
@@ -44,7 +44,7 @@ function describe({ meta }: SearchResult, words: readonly string[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join(' · ');
 }
 
-/** The beginning of a UUID, as people quote it, unless more of it was looked for. */
+/** The beginning of a UUID, as people quote it, unless more of it was searched for. */
 function shorten(id: string, words: readonly string[]): string {
   const [start = id, ...rest] = id.split('-');
   if (rest.length !== uuidRest || start.length !== uuidStart) return id;
@@ -55,7 +55,7 @@ function shorten(id: string, words: readonly string[]): string {
 const uuidRest = 4;
 const uuidStart = 8;
 
-/** The words around what was found when it is in nothing else that is shown. */
+/** The text around a match that is neither in the title nor in the facts. */
 function findReason(
   { content, meta }: SearchResult,
   facts: string,

@@ -13,10 +13,10 @@ test.for([
   ['what was found', { groups: [group('Tasks', 12), group('Metrics', 1)] }, '12 tasks, 1 metric.'],
   ['that nothing was found', {}, 'Nothing found for “pivot”.'],
   [
-    'what was taken for another word',
+    'which word replaced another',
     {
       groups: [group('Tasks', 1)],
-      substitutes: [{ typed: 'thunderbrid', taken: 'thunderbird' }],
+      substitutes: [{ typed: 'thunderbrid', replacement: 'thunderbird' }],
     },
     'Nothing for “thunderbrid”; shown are results for “thunderbird”. 1 task.',
   ],
@@ -25,7 +25,7 @@ test.for([
     { groups: [group('Guides', 2)], missing: ['xyzzy', 'plugh'] },
     'Not found: “xyzzy”, “plugh”. 2 guides.',
   ],
-] as const)('tells %s', ([, found, told]) => {
+] as const)('describes %s', ([, found, line]) => {
   const given = { ...nothing, ...found } as Parameters<typeof describeFound>[0];
-  expect(describeFound(given, ' pivot ')).toBe(told);
+  expect(describeFound(given, ' pivot ')).toBe(line);
 });

@@ -5,7 +5,7 @@ import type { Found } from './find.ts';
 import type { FoundGroup, SearchQuery } from './find-groups.ts';
 import { renderResult } from './render-result.ts';
 
-/** Where results are shown, and the line that says what was found. */
+/** The list of results, and the line above it that counts them. */
 export interface ResultView {
   show: (found: Found, query: SearchQuery) => void;
   clear: () => void;
@@ -13,7 +13,7 @@ export interface ResultView {
 
 /**
  * @param tasks the address of the explorer
- * @param language what the tasks are written in
+ * @param language the language of the tasks
  */
 export function createResultView(
   results: HTMLElement,
@@ -27,14 +27,14 @@ export function createResultView(
     },
     show(found, { text, chosen }) {
       status.textContent = describeFound(found, text);
-      const taken = found.substitutes.length > 0 ? found.words.join(' ') : text.trim();
-      const link = toExplorerLink(tasks, taken, chosen);
+      const searched = found.substitutes.length > 0 ? found.words.join(' ') : text.trim();
+      const link = toExplorerLink(tasks, searched, chosen);
       if (found.groups.length === 0) {
-        results.replaceChildren(...renderNothing(taken, link, chosen));
+        results.replaceChildren(...renderNothing(searched, link, chosen));
         return;
       }
       const sections = found.groups.map((group) => {
-        const more = group.kind === 'Tasks' ? describeMore(group, taken) : undefined;
+        const more = group.kind === 'Tasks' ? describeMore(group, searched) : undefined;
         const section = renderGroup(group, found.words, language);
         if (more !== undefined) section.append(renderMore(more, link));
         return section;
@@ -45,7 +45,7 @@ export function createResultView(
   };
 }
 
-/** "12 tasks, 2 metrics", and what was not looked for as it was typed. */
+/** "12 tasks, 2 metrics", after the words that were replaced or not found. */
 export function describeFound({ groups, substitutes, missing }: Found, text: string): string {
   if (groups.length === 0)
     return text.trim() === '' ? 'Nothing found.' : `Nothing found for “${text.trim()}”.`;
@@ -55,7 +55,7 @@ export function describeFound({ groups, substitutes, missing }: Found, text: str
   });
   const notes = [
     ...substitutes.map(
-      ({ typed, taken }) => `Nothing for “${typed}”; shown are results for “${taken}”.`,
+      ({ typed, replacement }) => `Nothing for “${typed}”; shown are results for “${replacement}”.`,
     ),
     ...(missing.length === 0
       ? []
@@ -64,7 +64,7 @@ export function describeFound({ groups, substitutes, missing }: Found, text: str
   return [...notes, `${counts.join(', ')}.`].join(' ');
 }
 
-/** Search and the explorer compare words each in its own way, so only filters have one number. */
+/** Search and the explorer match words differently, so the number is given for filters alone. */
 function describeMore({ count, results }: FoundGroup, words: string): string | undefined {
   if (count <= results.length) return undefined;
   if (words === '') return `Show all ${count} tasks in the explorer`;

@@ -8,7 +8,7 @@ import { createResultView, type ResultView } from './result-view.ts';
 
 const typingDelay = 120;
 
-/** Makes the dialog in an element work. Call what it returns whenever the dialog is opened. */
+/** Attaches the dialog in an element; call the returned function whenever the dialog is opened. */
 export function createSearchDialog(root: HTMLElement): () => void {
   const { dialog, form, box, start, status, results } = findParts(root);
   const base = root.dataset.base ?? '/';
@@ -34,7 +34,7 @@ export function createSearchDialog(root: HTMLElement): () => void {
       'The search index cannot be loaded. It exists only in a built site, not while developing.';
   };
 
-  /** Runs one search at a time, since Pagefind cannot stop one, and always the last one. */
+  /** Runs one search at a time, since Pagefind cannot abort one, and drops all but the latest. */
   async function search(delay = typingDelay): Promise<void> {
     const own = ++last;
     const isWanted = () => own === last;
@@ -63,7 +63,7 @@ export function createSearchDialog(root: HTMLElement): () => void {
   }
 
   form.addEventListener('submit', () => {
-    // What is shown may still belong to an earlier word.
+    // The shown results may still be those of an earlier word.
     void search(0).then(() => results.querySelector('a')?.click());
   });
   box.addEventListener('input', () => void search());
@@ -90,7 +90,7 @@ export function createSearchDialog(root: HTMLElement): () => void {
   };
 }
 
-/** One letter begins too many words to be worth the time. */
+/** Too many words begin with one letter. */
 const isTooShort = (text: string): boolean => text.trim().length < 2 && !isUnspaced(text);
 
 function findParts(root: HTMLElement) {

@@ -5,14 +5,14 @@ import { joinParts } from './search-parts.ts';
 
 const parts = 2;
 
-/** A record at an address that lies in a part, or in the main index. */
+/** A record of a part, or of the main index. */
 interface Stored {
   part: string | undefined;
   url: string;
   content: string;
 }
 
-/** An address of a task in a part. */
+/** The address of a task in a part. */
 function addressIn(part: number): string {
   let number = 0;
   while (findSearchPart(`/tasks/os/${number}/`, parts) !== part) number++;
@@ -36,8 +36,8 @@ const allows = (filters: PagefindFilters, part = ''): boolean => {
   return 'any' in filter ? filter.any.includes(part) : !filter.none.includes(part);
 };
 
-/** Gives all that is stored for whatever words, as a part does that knows none of them. */
-function pretend(stored: readonly Stored[]) {
+/** Returns all that is stored for any words, as Pagefind does for a part that has none of them. */
+function fakeParts(stored: readonly Stored[]) {
   const searches: (string | null)[] = [];
   const pagefind: Pagefind = {
     filters: () => Promise.resolve({}),
@@ -58,48 +58,48 @@ function pretend(stored: readonly Stored[]) {
 }
 
 async function find(stored: readonly Stored[], words: string, filters: PagefindFilters = {}) {
-  const { results } = await pretend(stored).joined.search(words, { filters });
+  const { results } = await fakeParts(stored).joined.search(words, { filters });
   const data = await Promise.all(results.map((result) => result.data()));
   return data.map(({ content }) => content);
 }
 
-test('leaves out a part that does not know a word', async () => {
+test('leaves out a part without a word', async () => {
   const stored = [store(0, 'a thunderstorm'), store(1, 'thunderbird mail')];
   expect(await find(stored, 'thunderbird')).toEqual(['thunderbird mail']);
 });
 
-test('knows a part by its first result, however many others come before', async () => {
+test('judges a part by its first result, however many others come before', async () => {
   const many = Array.from({ length: 20 }, () => store(0, 'thunderstorm'));
   const stored = [...many, store(1, 'thunderbird mail')];
   expect(await find(stored, 'thunderbird')).toEqual(['thunderbird mail']);
 });
 
-test('leaves out the main index, or all else, as the words are known', async () => {
+test('searches the main index alone, or the parts alone, where they have the words', async () => {
   const stored = [guide('rule w01'), store(0, 'w 0'), store(1, 'w')];
   expect(await find(stored, 'w01')).toEqual(['rule w01']);
   expect(await find([guide('a table'), store(0, 'w01'), store(1, 'w01')], 'w01')).toHaveLength(2);
 });
 
-test('takes other forms of a word for the word', async () => {
+test('accepts other forms of a word', async () => {
   const stored = [store(0, 'the tables'), store(1, 'a table'), guide('tabling')];
   expect(await find(stored, 'table')).toHaveLength(3);
 });
 
-test('takes no beginning of an id for the id', async () => {
+test('does not accept the beginning of an id for the id', async () => {
   const stored = [guide('of 3bb2a4'), store(0, '3bb2a432')];
   expect(await find(stored, '3bb2a432')).toEqual(['3bb2a432']);
 });
 
-test('keeps all parts when none knows more words than another', async () => {
+test('searches all parts when none has more of the words than another', async () => {
   expect(await find([store(0, 'a b'), store(1, 'b')], 'xyzzy b')).toHaveLength(2);
 });
 
-test('asks for each sign of a script without blanks', async () => {
+test('searches for each character of a script without blanks', async () => {
   expect(await find([store(0, '議 事'), store(1, '議 事 録')], '議事録')).toEqual(['議 事 録']);
 });
 
-test('keeps the filters of a search, and asks once which parts know its words', async () => {
-  const { joined, searches } = pretend([store(0, 'thunder'), store(1, 'thunderbird')]);
+test('keeps the filters of a search, and looks once for the parts with its words', async () => {
+  const { joined, searches } = fakeParts([store(0, 'thunder'), store(1, 'thunderbird')]);
   const filters = { kind: { any: ['Tasks'] } };
   await joined.search('thunderbird', { filters });
   const before = searches.length;

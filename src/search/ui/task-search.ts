@@ -1,4 +1,4 @@
-/** The search of the header: a button and a key; the dialog's script is loaded when it is opened. */
+/** The search of the header: a button and a shortcut; opening the dialog loads its script. */
 class TaskSearch extends HTMLElement {
   #start: Promise<() => void> | undefined;
 
@@ -12,14 +12,14 @@ class TaskSearch extends HTMLElement {
       event.preventDefault();
       this.#open();
     });
-    this.querySelector('.start')?.addEventListener('click', this.#take);
+    this.querySelector('.start')?.addEventListener('click', this.#typeExample);
     this.addEventListener('submit', (event) => {
       event.preventDefault();
     });
   }
 
-  /** Types an example, also where the dialog's script has not been loaded yet. */
-  #take = ({ target }: Event): void => {
+  /** Types an example, even before the dialog's script is loaded. */
+  #typeExample = ({ target }: Event): void => {
     const box = this.querySelector<HTMLInputElement>('[role=searchbox]');
     if (!box || !(target instanceof HTMLButtonElement)) return;
     box.value = target.textContent;
@@ -27,7 +27,7 @@ class TaskSearch extends HTMLElement {
     box.dispatchEvent(new Event('input'));
   };
 
-  /** Opens the dialog at once, so that nothing that is typed gets lost. */
+  /** Opens the dialog at once, so that no typed letter is lost. */
   #open = (): void => {
     const dialog = this.querySelector('dialog');
     if (dialog?.open === false) dialog.showModal();

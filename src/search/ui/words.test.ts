@@ -4,7 +4,7 @@ import {
   findSubstitute,
   fold,
   isBegun,
-  toKnownWords,
+  toNameWords,
   toStem,
   toWords,
 } from './words.ts';
@@ -12,7 +12,7 @@ import {
 test.for([
   ['blanks', ' trail  guide ', ['trail', 'guide']],
   ['a phrase', '"trail guide"', ['trail', 'guide']],
-  ['signs alone', 'a - b', ['a', 'b']],
+  ['punctuation alone', 'a - b', ['a', 'b']],
   ['nothing', '  ', []],
 ] as const)('takes the words out of %s', ([, text, words]) => {
   expect(toWords(text)).toEqual(words);
@@ -31,8 +31,8 @@ test.for([
   ['the beginning of a word', ['gui']],
   ['a word in another case', ['GUIDE']],
   ['another form of a word', ['guiding', 'printed']],
-  ['an address without its signs', ['www.example.org']],
-  ['a sign, which is not looked for', ['表']],
+  ['an address without its punctuation', ['www.example.org']],
+  ['a character of a script without blanks, which is skipped', ['表']],
 ] as const)('finds %s', ([, words]) => {
   expect(findMissing(words, ['Print the guide', 'from WWW.example.org'])).toEqual([]);
 });
@@ -44,7 +44,7 @@ test.for([
   expect(findMissing(words, ['Print the guide'])).toEqual(missing);
 });
 
-test('knows of a name its beginning alone', () => {
+test('finds the beginning of a name and no part from its middle', () => {
   const texts = ['judged by check_auto_saving_time'];
   expect(findMissing(['check_auto', 'auto_saving', 'saving'], texts)).toEqual(['auto_saving']);
 });
@@ -53,7 +53,7 @@ test.for([
   ['Tabellen', true],
   ['Tische', false],
   ['Ta', false],
-] as const)('takes "%s" for a form of a word or not', ([word, expected]) => {
+] as const)('decides whether "%s" is a form of a word', ([word, expected]) => {
   expect(isBegun(word, ['Eine Tabelle'])).toBe(expected);
 });
 
@@ -66,7 +66,7 @@ test('leaves short words whole', () => {
   ]);
 });
 
-const known = toKnownWords(['LibreOffice Calc', 'libreoffice_calc', 'GIMP', 'compare_table']);
+const nameWords = toNameWords(['LibreOffice Calc', 'libreoffice_calc', 'GIMP', 'compare_table']);
 
 test.for([
   ['a letter left out', 'libreofice', 'libreoffice'],
@@ -76,9 +76,9 @@ test.for([
   ['a name that is not known', 'open_tabs_info', 'open tabs info'],
   ['part of a name', 'tabel', 'table'],
 ] as const)('finds a substitute for %s', ([, word, expected]) => {
-  expect(findSubstitute(word, known)).toBe(expected);
+  expect(findSubstitute(word, nameWords)).toBe(expected);
 });
 
 test.for(['gim', 'vignette', 'calculator'])('finds none for %s', (word) => {
-  expect(findSubstitute(word, known)).toBeUndefined();
+  expect(findSubstitute(word, nameWords)).toBeUndefined();
 });

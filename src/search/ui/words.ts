@@ -1,12 +1,12 @@
 import { isUnspaced } from '../records/space-scripts.ts';
 import { findNearestName } from '../../text/nearest-name.ts';
 
-/** The words of a query, as they were typed, without the marks around a phrase. */
+/** The words of a query as typed, without the quotation marks around a phrase. */
 export function toWords(text: string): string[] {
   return text.split(/[\s"“”„]+/u).filter((word) => fold(word) !== '');
 }
 
-/** Without case, accents and punctuation, which search passes over. */
+/** Without case, accents and punctuation, which search ignores. */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(ignored, '').toLowerCase();
 }
@@ -14,15 +14,15 @@ export function fold(text: string): string {
 const ignored = /[\p{M}\p{Pd}\p{Pe}\p{Pf}\p{Pi}\p{Po}\p{Ps}]/gu;
 
 /**
- * The words that occur in none of the texts. Pagefind cuts an unknown word short until it finds
- * one, or leaves it out, without saying so.
+ * The words that occur in none of the texts. Pagefind silently shortens an unknown word until it
+ * finds one, or drops it.
  */
 export function findMissing(words: readonly string[], texts: readonly string[]): string[] {
   const folded = texts.map(fold);
   return words.filter((word) => {
     if (isUnspaced(word)) return false;
     const stem = fold(toStem(word));
-    // Of a name, Pagefind knows the beginning and the single words, but nothing between.
+    // Pagefind finds a name by its beginning and by its words, but not by a part across words.
     if (stem.includes('_')) return !folded.some((text) => hasNameFrom(text, stem));
     return !folded.some((text) => text.includes(stem));
   });
@@ -35,7 +35,7 @@ function hasNameFrom(text: string, start: string): boolean {
   return false;
 }
 
-/** Whether a word may be a form of one in the texts, in whatever language. */
+/** Whether a word may be a form of one in the texts, in any language. */
 export function isBegun(word: string, texts: readonly string[]): boolean {
   const beginning = fold(word).slice(0, -longestEnding);
   return beginning.length >= shortestStem && texts.some((text) => fold(text).includes(beginning));
@@ -43,7 +43,7 @@ export function isBegun(word: string, texts: readonly string[]): boolean {
 
 const longestEnding = 2;
 
-/** What the forms of a word have in common, near enough to say whether one of them occurs. */
+/** What the forms of a word have in common, roughly. */
 export function toStem(word: string): string {
   const stem = word.replace(/(?:ations?|ating|ings?|ions?|ers?|ied|ies|es|ed|ly|[esy])$/iu, '');
   return stem.length >= shortestStem ? stem : word;
@@ -51,21 +51,21 @@ export function toStem(word: string): string {
 
 const shortestStem = 3;
 
-/** Another word to look for instead: the nearest name that is known, or the parts of a name. */
-export function findSubstitute(word: string, names: Iterable<string>): string | undefined {
-  const known = [...names];
+/** A word to search for instead: the nearest name, or the parts of a name. */
+export function findSubstitute(word: string, nameWords: Iterable<string>): string | undefined {
+  const names = [...nameWords];
   const lower = word.toLowerCase();
   const parts = lower.split('_').filter((part) => part !== '');
-  const isPart = known.some((name) => name.includes(lower));
+  const isPart = names.some((name) => name.includes(lower));
   if (isPart || lower.length < shortestMisspelt)
     return parts.length > 1 ? parts.join(' ') : undefined;
-  const nearest = findNearestName(lower, known) ?? { name: undefined, edits: Infinity };
+  const nearest = findNearestName(lower, names) ?? { name: undefined, edits: Infinity };
   if (nearest.edits <= mostEdits) return nearest.name;
-  const swapped = known.find((name) => isSwapped(lower, name));
+  const swapped = names.find((name) => isSwapped(lower, name));
   return swapped ?? (parts.length > 1 ? parts.join(' ') : undefined);
 }
 
-/** Shorter words are near to too many names. */
+/** Shorter words resemble too many names. */
 const shortestMisspelt = 4;
 
 const mostEdits = 2;
@@ -80,14 +80,14 @@ function isSwapped(word: string, name: string): boolean {
 }
 
 /** Names, and the words that they consist of. */
-export function toKnownWords(names: Iterable<string>): Set<string> {
-  const known = new Set<string>();
+export function toNameWords(names: Iterable<string>): Set<string> {
+  const words = new Set<string>();
   for (const name of names) {
     const lower = name.toLowerCase();
-    known.add(lower);
+    words.add(lower);
     for (const part of lower.split(/[\s_-]+/u)) {
-      if (part.length >= shortestMisspelt) known.add(part);
+      if (part.length >= shortestMisspelt) words.add(part);
     }
   }
-  return known;
+  return words;
 }
