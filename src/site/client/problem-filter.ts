@@ -30,7 +30,7 @@ class ProblemFilter extends HTMLElement {
     });
     this.#reset.addEventListener('click', () => {
       this.#choose({});
-      // The button is gone now, and the keyboard must not start from the top of the page.
+      // The button is hidden now, and the focus must not fall back to the top of the page.
       this.#boxes[0]?.focus();
     });
     window.addEventListener('popstate', () => {
@@ -45,8 +45,8 @@ class ProblemFilter extends HTMLElement {
   }
 
   #show(): void {
-    const known = this.#valuesOf(() => true);
-    const { chosen, ignored } = readFilter(location.search, known);
+    const offered = this.#valuesOf(() => true);
+    const { chosen, ignored } = readFilter(location.search, offered);
     const isFiltered = filterNames.some((name) => chosen[name].length > 0);
     for (const row of this.#rows) row.element.hidden = !isChosen(row, chosen);
     for (const group of this.#groups) showGroup(group, isFiltered, chosen);
@@ -76,7 +76,7 @@ class ProblemFilter extends HTMLElement {
     }
   }
 
-  /** The values that the form offers, as far as they pass a test. */
+  /** The values that the form offers and that pass a test. */
   #valuesOf(test: (value: { isChosen: boolean }) => boolean): FilterValues {
     const offered = [
       ...this.#boxes.map(({ value, checked }) => ({ name: 'severity', value, isChosen: checked })),
@@ -118,7 +118,7 @@ const findRows = (element: HTMLElement) => [
   ...element.querySelectorAll<HTMLElement>('li[data-rule]'),
 ];
 
-/** A row has its rule and severity; its apps and suites may stand on the file around it. */
+/** A row has its rule and severity; its apps and suites may be attributes of the file around it. */
 function toRow(element: HTMLElement): Row {
   const { rule = '', severity = '', count = '1' } = element.dataset;
   const { apps = '', suites = '' } = element.closest<HTMLElement>('[data-apps]')?.dataset ?? {};
@@ -131,7 +131,7 @@ function toRow(element: HTMLElement): Row {
   return { element, values, count: Number(count) };
 }
 
-/** A group is shown while one of its rows is; the notes of a chosen rule are unfolded. */
+/** A group is shown while one of its rows is; the group of a chosen rule is unfolded. */
 function showGroup({ element, rows }: Group, isFiltered: boolean, { rule }: FilterValues): void {
   const left = rows.filter((row) => !row.element.hidden);
   element.hidden = isFiltered && left.length === 0;

@@ -12,9 +12,9 @@ const engine = createJavaScriptRegexEngine();
 const shiki = createHighlighterCoreSync({ engine, langs: [json], themes: [theme] });
 const unmarked = ['foreground', 'token-punctuation'];
 
-/** Each sign that is not blank, with the class it is shown in. */
+/** Each character that is not blank, with its class. */
 const spread = (text: string, name: string) =>
-  Array.from(text.replaceAll(/\s/g, ''), (sign) => `${sign} ${name}`);
+  Array.from(text.replaceAll(/\s/g, ''), (character) => `${character} ${name}`);
 
 function marksOf(html: string): string[] {
   const parts = html.matchAll(/<span class="([^"]*)">([^<]*)<\/span>|([^<]+)/g);
@@ -44,7 +44,7 @@ test('marks every example as Shiki does', () => {
   for (const text of files) expect(marksOf(highlightJson(text))).toEqual(marksOfShiki(text));
 });
 
-test('tells keys from texts, whatever stands before the colon', () => {
+test('distinguishes keys from strings, with any text before the colon', () => {
   expect(highlightJson('{ "a" \n : ["b:", -1.5e3, null] }')).toBe(
     '{ <span class="token-keyword">"a"</span> \n : [' +
       '<span class="token-string-expression">"b:"</span>, ' +

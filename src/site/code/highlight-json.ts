@@ -1,12 +1,12 @@
 import { visit } from 'jsonc-parser';
 import { escapeHtml } from '../../text/escape-html.ts';
 
-/** Longer texts are shown plain: colour does not help there, and costs time and bytes. */
+/** Longer texts get no colours, which cost time and bytes there. */
 export const longestHighlighted = 40_000;
 
 /**
- * JSON as HTML, marked as Shiki marks it. Each task page shows a file that no other page shows, and
- * a parser of JSON needs a tenth of the time that a grammar needs.
+ * JSON as HTML, with Shiki's classes. Each task page shows a file of its own, and a JSON parser
+ * needs a tenth of the time of a grammar.
  */
 export function highlightJson(text: string): string {
   if (text.length > longestHighlighted) return escapeHtml(text);

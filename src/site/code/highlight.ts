@@ -11,9 +11,9 @@ import { highlightJson, longestHighlighted } from './highlight-json.ts';
 export type Language = 'javascript' | 'json' | 'powershell' | 'python' | 'regexp' | 'shellscript';
 
 /**
- * Longer lines too: the time for a line grows with its square, in the shell's grammar with its
- * cube, and a file may hold whatever is slowest. No line of these lengths was seen to take more
- * than 0.2 s.
+ * Longer lines get no colours: the time for a line grows with its square, in the shell's grammar
+ * with its cube, and a file may contain the slowest line. No line of these lengths was seen to take
+ * more than 0.2 s.
  */
 const longestLine: Record<Exclude<Language, 'json'>, number> = {
   javascript: 250,
@@ -23,7 +23,7 @@ const longestLine: Record<Exclude<Language, 'json'>, number> = {
   shellscript: 500,
 };
 
-// One theme of variables instead of two of colours: the style sheet holds both palettes.
+// One theme of variables instead of two of colours: both palettes are in the style sheet.
 const theme = createCssVariablesTheme({ name: 'catalogue', variablePrefix: '--code-' });
 const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine(),
@@ -62,8 +62,8 @@ function render(code: string, language: keyof typeof longestLine): string {
 }
 
 /**
- * `var(--code-token-string)` becomes the class `token-string`; plain text and the signs between,
- * which have the colour of plain text, get no span.
+ * `var(--code-token-string)` becomes the class `token-string`; plain text and punctuation, which has
+ * the colour of plain text, get no span.
  */
 function wrap(content: string, color: string | undefined): string {
   const name = /--code-(token-[\w-]+)/.exec(color ?? '')?.[1];

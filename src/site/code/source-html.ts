@@ -2,7 +2,7 @@ import { highlightJson } from './highlight-json.ts';
 
 /**
  * The text of a task file, highlighted, with a place to link to before each line, such as `#L12`.
- * The places hold no text, so that copied code is the code alone.
+ * The places are empty, so that copied code is the code alone.
  */
 export const sourceHtml = (text: string): string => numberLines(highlightJson(text));
 
@@ -13,6 +13,6 @@ function numberLines(html: string): string {
     .join('\n');
 }
 
-/** Hundreds of links would bury the others, so those that hear or tab through the page pass them. */
+/** Hundreds of links would bury the others, so screen readers and the tab key skip them. */
 const writePlace = (line: number): string =>
   `<a id="L${line}" href="#L${line}" tabindex="-1" aria-hidden="true"></a>`;

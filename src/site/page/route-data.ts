@@ -26,7 +26,7 @@ export const onRequest = defineRouteMiddleware(({ locals, site, url }) => {
   starlightRoute.sidebar = toSidebar(useCatalogue(), starlightRoute.sidebar, url.pathname);
 });
 
-/** Needs a whole address; a site that names a picture of its own keeps it. */
+/** Needs an absolute address; a site may name a picture of its own. */
 function pictureTags(head: Head, site: URL | undefined): Head {
   if (!site || head.some(({ attrs }) => attrs?.property === 'og:image')) return [];
   const content = {

@@ -7,7 +7,7 @@ export interface SidebarLink {
   label: string;
   /** Without the base path. */
   address: string;
-  /** What the page it leads to has this many of. */
+  /** How many tasks or problems its page lists. */
   count?: number;
 }
 

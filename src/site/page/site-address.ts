@@ -7,13 +7,13 @@ export function toSiteAddress(site: URL | string | undefined, base: string): str
 
 /** Where a site is published. */
 export interface Place {
-  /** The path below which it lies. */
+  /** The path that it is published under. */
   base: string;
   /** With a slash at its end; undefined when it is not known. */
   siteAddress: string | undefined;
 }
 
-/** @param base the path below which the site lies. Default: `/`. */
+/** @param base the path that the site is published under. Default: `/`. */
 export const toPlace = (site: URL | string | undefined, base = '/'): Place => ({
   base,
   siteAddress: toSiteAddress(site, base),

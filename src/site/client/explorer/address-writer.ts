@@ -2,7 +2,7 @@
 export interface AddressWriter {
   /**
    * @param search with its question mark, empty for none
-   * @param way a new step of the history, or the present one with another state
+   * @param way a new entry of the history, or the current one with another address
    */
   write: (search: string, way: 'push' | 'replace') => void;
 }

@@ -3,7 +3,7 @@ import type { ExplorerColumn } from '../../../catalogue/explorer/explorer-index.
 import type { ExplorerQuery } from '../../../catalogue/explorer/explorer-query.ts';
 import { buildElement } from '../../../search/ui/build-element.ts';
 
-/** Every chosen value as a button that takes it back. */
+/** A button for each chosen value, which removes it. */
 export function renderChosen(
   { included, excluded }: ExplorerQuery,
   columns: readonly ExplorerColumn[],

@@ -7,7 +7,7 @@ import { createFacetRow, type FacetRow } from './facet-row.ts';
 export interface FacetPanel {
   element: HTMLDetailsElement;
   /**
-   * Brings counts and choices up to date.
+   * Updates counts and choices.
    *
    * @param counts by value; not needed while the panel is folded
    */

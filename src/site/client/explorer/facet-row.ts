@@ -1,7 +1,7 @@
 import type { Choice } from '../../../catalogue/explorer/explorer-query.ts';
 import { buildElement } from '../../../search/ui/build-element.ts';
 
-/** A value of a facet: a box to tick, its name, its count, and a button that rules it out. */
+/** A value of a facet: a box to tick, its name, its count, and a button that excludes it. */
 export interface FacetRow {
   label: string;
   element: HTMLElement;
@@ -27,7 +27,7 @@ export function createFacetRow(label: string, choose: (choice: Choice) => void):
   return {
     label,
     element,
-    // Most rows stay as they are, and every change of the document costs.
+    // Most rows do not change, and every change of the document takes time.
     show(newNumber, newChoice, isShown) {
       box.checked = newChoice === 'include';
       if (newChoice !== choice) {

@@ -1,6 +1,6 @@
 import type { ResultList } from './result-list.ts';
 
-/** `/` leads to the box, the arrow keys through the results, Escape back. */
+/** `/` moves the focus to the box, the arrow keys move it through the results, Escape back. */
 export function moveByKey(event: KeyboardEvent, box: HTMLElement, results: ResultList): void {
   const { target, key } = event;
   const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;

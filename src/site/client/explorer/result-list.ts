@@ -1,10 +1,10 @@
-/** A long table of which only the rows in sight are in the document. */
+/** A long table of which only the visible rows are in the document. */
 export interface ResultList {
   /** Shows other rows. */
   show: (rows: readonly number[], render: (row: number) => HTMLElement) => void;
-  /** Puts the keyboard on the link of a result, by its position; false when there is none. */
+  /** Focuses the link of a result, by its position; false when there is none. */
   focus: (position: number) => boolean;
-  /** The position of the result that has the keyboard; undefined when none has. */
+  /** The position of the focused result; undefined when none is. */
   focused: () => number | undefined;
 }
 
@@ -15,7 +15,7 @@ const heights = [
 ];
 const widestHeight = 60;
 
-/** Rows kept ready above and below what is in sight. */
+/** Rows drawn above and below the visible ones. */
 const spare = 4;
 
 /** @param element the group of rows; the style sheet places them by `--rows` and `--position` */
@@ -26,11 +26,11 @@ export function createResultList(element: HTMLElement): ResultList {
   let last = -1;
 
   let height = 0;
-  // To ask how large the view is and where the list stands makes the browser lay out the page, so
-  // they are asked only when it has just done so, or is about to.
+  // Reading the size of the view and the position of the list forces a layout of the page, so they
+  // are read only when the browser has just done one, or is about to.
   let viewHeight = screen.height;
   let listTop = 0;
-  const noteView = () => {
+  const measureView = () => {
     viewHeight = innerHeight;
     listTop = element.getBoundingClientRect().top;
   };
@@ -44,7 +44,7 @@ export function createResultList(element: HTMLElement): ResultList {
     if (!isForced && from >= first && to <= last) return;
     first = Math.max(0, from - spare);
     last = Math.max(first, Math.min(rows.length, to + spare));
-    const held = positionOf(document.activeElement);
+    const focusedBefore = positionOf(document.activeElement);
     element.style.setProperty('--rows', String(rows.length));
     element.replaceChildren(
       ...rows.slice(first, last).map((row, index) => {
@@ -52,12 +52,12 @@ export function createResultList(element: HTMLElement): ResultList {
         const position = first + index;
         item.style.setProperty('--position', String(position));
         item.dataset.position = String(position);
-        // The head is the first row.
+        // The heads are the first row.
         item.ariaRowIndex = String(position + 2);
         return item;
       }),
     );
-    if (held !== undefined) linkAt(held)?.focus({ preventScroll: true });
+    if (focusedBefore !== undefined) linkAt(focusedBefore)?.focus({ preventScroll: true });
   };
   const positionOf = (node: Element | null): number | undefined => {
     const item = node?.closest<HTMLElement>('[data-position]');
@@ -67,11 +67,11 @@ export function createResultList(element: HTMLElement): ResultList {
     element.querySelector<HTMLAnchorElement>(`[data-position="${position}"] a`);
 
   addEventListener('scroll', () => {
-    noteView();
+    measureView();
     draw();
   });
   addEventListener('resize', () => {
-    noteView();
+    measureView();
     setHeight();
     draw(true);
   });
@@ -80,9 +80,9 @@ export function createResultList(element: HTMLElement): ResultList {
       rows = newRows;
       render = newRender;
       draw(true);
-      // What else changes may move the list.
+      // Other changes to the page may move the list.
       requestAnimationFrame(() => {
-        noteView();
+        measureView();
         draw();
       });
     },
@@ -91,7 +91,7 @@ export function createResultList(element: HTMLElement): ResultList {
       const top = element.getBoundingClientRect().top + position * height;
       const isInSight = top > 2 * height && top < innerHeight - 2 * height;
       if (!isInSight) scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });
-      noteView();
+      measureView();
       draw();
       linkAt(position)?.focus({ preventScroll: true });
       return true;

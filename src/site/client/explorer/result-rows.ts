@@ -3,7 +3,7 @@ import { findHit } from '../../../catalogue/explorer/explorer-hit.ts';
 import { buildElement, markWords } from '../../../search/ui/build-element.ts';
 import { noInstruction, toRowView } from './row-view.ts';
 
-/** What a row needs to know of its page. */
+/** The data of the page that every row needs. */
 export interface RowContext {
   /** The address below which tasks lie. */
   tasks: string;
@@ -12,8 +12,8 @@ export interface RowContext {
 }
 
 /**
- * A task as a row of the explorer's table, with the words that were looked for marked. The page
- * comes with its first rows, as `FirstResults.astro` writes them in the same form.
+ * A task as a row of the explorer's table, with the searched words marked. `FirstResults.astro`
+ * writes the first rows of the page in the same form.
  */
 export function renderRow(
   data: ExplorerData,
@@ -31,7 +31,7 @@ export function renderRow(
   );
   const task = buildCell(hit === undefined ? 'task' : 'task hit', link);
   if (hit !== undefined) task.append(buildElement('p', {}, ...markWords(hit, words)));
-  const told = cells.map(({ className, text, unit }) =>
+  const otherCells = cells.map(({ className, text, unit }) =>
     buildCell(
       className,
       buildElement(
@@ -42,7 +42,7 @@ export function renderRow(
       ),
     ),
   );
-  return buildElement('div', { role: 'row' }, task, ...told);
+  return buildElement('div', { role: 'row' }, task, ...otherCells);
 }
 
 function buildCell(className: string, child: Node): HTMLElement {

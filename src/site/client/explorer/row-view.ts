@@ -5,7 +5,7 @@ import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names
 export interface RowView {
   /** After `/tasks/`. */
   path: string;
-  /** On one line; empty when the file gives none. */
+  /** On one line; empty when the task has none. */
   instruction: string;
   cells: readonly RowCell[];
 }
@@ -13,7 +13,7 @@ export interface RowView {
 export interface RowCell {
   className: string;
   text: string;
-  /** Follows a number where no head tells what is counted. */
+  /** Shown after a number where the table has no heads. */
   unit: string | undefined;
 }
 
@@ -42,5 +42,5 @@ export function toRowView(data: ExplorerData, row: number): RowView {
   };
 }
 
-/** Stands where a task has no instruction. */
+/** Shown in place of an empty instruction. */
 export const noInstruction = 'No instruction';

@@ -1,13 +1,13 @@
 import type { ExplorerSort } from '../../../catalogue/explorer/explorer-query.ts';
 
-/** The heads of the table, each with a button that sorts by its column. */
+/** The heads of the table's columns, each with a button to sort by. */
 export interface SortHeads {
   show: (sort: ExplorerSort) => void;
 }
 
 /**
- * A first click sorts, a second one backwards, a third one as the dataset is. Numbers begin with
- * the largest.
+ * A first click sorts, a second one reverses the order, a third one restores that of the dataset.
+ * Numbers begin with the largest.
  *
  * @param table its heads have `data-sort`, and `data-first="descending"` for numbers
  */

@@ -17,19 +17,19 @@ import { createTextFinder } from '../../../catalogue/explorer/explorer-text.ts';
 import { createAddressWriter } from './address-writer.ts';
 import { renderChosen } from './chosen-values.ts';
 import { createFacetPanel, type FacetPanel } from './facet-panel.ts';
-import { createSelectionKeeper } from './keep-selection.ts';
+import { createSelectionExport } from './export-selection.ts';
 import { moveByKey } from './move-by-key.ts';
 import { createResultList, type ResultList } from './result-list.ts';
 import { renderRow } from './result-rows.ts';
 import { createSortHeads } from './sort-heads.ts';
 
-/** On a narrow screen the results would be out of sight. */
+/** On a narrow screen open filters would hide the results. */
 const isWide = matchMedia('(min-width: 50rem)');
 
 /** Facets that are open from the start. */
 const openFacets: ReadonlySet<string> = new Set(['app', 'metric', 'change']);
 
-/** The explorer of `/tasks/`: loads the index, and keeps all of its state in the address. */
+/** The explorer of `/tasks/`: loads the index; all of its state is in the address. */
 class TaskExplorer extends HTMLElement {
   #box = this.#find('input[type=search]', HTMLInputElement);
   #status = this.#find('[role=status]', HTMLElement);
@@ -61,21 +61,21 @@ class TaskExplorer extends HTMLElement {
   #start(index: ExplorerIndex): void {
     const data = unpackIndex(index);
     const { tasks = '', language = '', files = '', title = '' } = this.dataset;
-    const known = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
+    const valuesOf = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
     const finder = createTextFinder(index.rows, () => listSearched(data));
     const address = createAddressWriter();
-    const keep = this.#find('.keep', HTMLDetailsElement);
+    const exportPanel = this.#find('.keep', HTMLDetailsElement);
     const notice = this.#find('.set', HTMLElement);
-    const keeper = createSelectionKeeper(keep, notice, { files, dataset: title });
+    const selectionExport = createSelectionExport(exportPanel, notice, { files, dataset: title });
     const panels = new Map<ExplorerFacetName, FacetPanel>();
-    let { query, unknown } = readQuery(location.search, known);
-    let kept = readSet(location.search);
+    let { query, unknown } = readQuery(location.search, valuesOf);
+    let pinned = readSet(location.search);
     let counted: ReadonlyMap<ExplorerFacetName, unknown> = new Map();
 
     const change = (next: ExplorerQuery, way: 'push' | 'replace' = 'push') => {
       query = next;
       unknown = [];
-      kept = undefined;
+      pinned = undefined;
       address.write(writeQuery(query), way);
       show();
     };
@@ -90,7 +90,7 @@ class TaskExplorer extends HTMLElement {
       const isOpen = (facet: ExplorerFacetName) => panels.get(facet)?.element.open === true;
       const { rows, counts } = select(index, query, fits, isOpen);
       counted = counts;
-      // It reads where it stands, so it comes before what changes the page.
+      // It reads its position on the page, so it comes before the changes to the page.
       this.#results.show(sortRows(data, rows, query.sort), (row) =>
         renderRow(data, row, words, { tasks, language }),
       );
@@ -112,7 +112,7 @@ class TaskExplorer extends HTMLElement {
       );
       const search = writeQuery(query);
       this.#reset.hidden = search === '';
-      keeper.show({ data, rows, search }, kept);
+      selectionExport.show({ data, rows, search }, pinned);
     };
 
     const addFacets = () => {
@@ -133,10 +133,10 @@ class TaskExplorer extends HTMLElement {
       change({ ...query, text: this.#box.value.trim() }, 'replace');
     });
     this.#order.addEventListener('change', () => {
-      change({ ...query, sort: readSort(this.#order.value, known) });
+      change({ ...query, sort: readSort(this.#order.value, valuesOf) });
     });
     this.#reset.addEventListener('click', () => {
-      change(readQuery('', known).query);
+      change(readQuery('', valuesOf).query);
       this.#box.focus();
     });
     this.#find('form', HTMLFormElement).addEventListener('submit', (event) => {
@@ -144,8 +144,8 @@ class TaskExplorer extends HTMLElement {
       this.#results.focus(0);
     });
     addEventListener('popstate', () => {
-      ({ query, unknown } = readQuery(location.search, known));
-      kept = readSet(location.search);
+      ({ query, unknown } = readQuery(location.search, valuesOf));
+      pinned = readSet(location.search);
       show();
     });
     document.addEventListener('keydown', (event) => {
@@ -153,9 +153,9 @@ class TaskExplorer extends HTMLElement {
     });
     this.classList.add('listed');
     show();
-    // The tasks are what a reader waits for; the filters come a frame later.
+    // Readers wait for the tasks, so the filters come a frame later.
     afterFrame(addFacets);
-    // The first misspelt word would wait for it.
+    // Otherwise the first misspelt word would wait for it.
     this.#box.addEventListener(
       'focus',
       () => {

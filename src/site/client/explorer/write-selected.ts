@@ -16,7 +16,7 @@ import {
   type PickRows,
 } from '../../../export/selection/pick-rows.ts';
 
-/** Which tasks are to be kept. */
+/** The tasks to export. */
 export interface Selected {
   data: ExplorerData;
   /** In the order of the dataset. */
@@ -25,8 +25,8 @@ export interface Selected {
   search: string;
 }
 
-/** Where what is kept comes from and goes to. */
-export interface KeepContext {
+/** The dataset that they belong to. */
+export interface ExportContext {
   /** The address of the folder with the exports. */
   files: string;
   /** The title and version of the dataset. */
@@ -41,7 +41,7 @@ async function load(address: string): Promise<string> {
   return response.text();
 }
 
-async function digestLines({ rows }: Selected, { files }: KeepContext): Promise<DigestLine[]> {
+async function digestLines({ rows }: Selected, { files }: ExportContext): Promise<DigestLine[]> {
   digests ??= load(`${files}digests.txt`).then(readDigests);
   digests.catch(() => (digests = undefined));
   const lines = await digests;
@@ -49,14 +49,21 @@ async function digestLines({ rows }: Selected, { files }: KeepContext): Promise<
 }
 
 /** The content digest of the tasks, in hexadecimal digits. */
-export async function digestOfSelected(selected: Selected, context: KeepContext): Promise<string> {
+export async function digestOfSelected(
+  selected: Selected,
+  context: ExportContext,
+): Promise<string> {
   const lines = await digestLines(selected, context);
   return digestOfSet(lines.map(({ digest }) => digest));
 }
 
-/** Whether the tasks are those that a link was made for. */
-export async function judgeSet(kept: PinnedSet, selected: Selected, context: KeepContext) {
-  return describePinnedSet(kept, selected.rows.length, await digestOfSelected(selected, context));
+/** Whether the tasks are the set that a link was made for. */
+export async function comparePinnedSet(
+  pinned: PinnedSet,
+  selected: Selected,
+  context: ExportContext,
+) {
+  return describePinnedSet(pinned, selected.rows.length, await digestOfSelected(selected, context));
 }
 
 const picks: Readonly<Record<string, PickRows>> = {
@@ -66,14 +73,14 @@ const picks: Readonly<Record<string, PickRows>> = {
   bib: pickFromBibtex,
 };
 
-/** Every form in which the tasks can be taken along. */
+/** The forms in which tasks can be exported. */
 export type ExportForm = 'json' | 'jsonl' | 'csv' | 'ids' | 'bib' | 'latex' | 'link';
 
 /** The tasks in one of the forms, as text. */
 export async function writeSelected(
   form: ExportForm,
   selected: Selected,
-  context: KeepContext,
+  context: ExportContext,
 ): Promise<string> {
   const pick = picks[form];
   if (pick) return pick(await load(`${context.files}tasks.${form}`), selected.rows);
@@ -85,7 +92,7 @@ export async function writeSelected(
   return form === 'link' ? address : writeLatex(selected, context, address);
 }
 
-function writeLatex({ data, rows }: Selected, { dataset }: KeepContext, address: string): string {
+function writeLatex({ data, rows }: Selected, { dataset }: ExportContext, address: string): string {
   const { index, paths, instructions } = data;
   return toLatexTable(
     rows.map((row) => ({

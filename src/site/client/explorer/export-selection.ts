@@ -1,31 +1,31 @@
 import { shortDigest } from '../../../catalogue/citing/short-digest.ts';
 import type { PinnedSet } from '../../../catalogue/explorer/pinned-set.ts';
 import { saveText } from './save-text.ts';
-import type { KeepContext, ExportForm, Selected } from './write-selected.ts';
+import type { ExportContext, ExportForm, Selected } from './write-selected.ts';
 
-/** The part of the explorer by which a reader takes a selection along. */
-export interface SelectionKeeper {
-  /** Brings the digest up to date, if it is in sight, and compares with the set of the address. */
-  show: (selected: Selected, kept: PinnedSet | undefined) => void;
+/** The panel of the explorer that exports the selection. */
+export interface SelectionExport {
+  /** Updates the digest, if it is visible, and compares the selection with the pinned set. */
+  show: (selected: Selected, pinned: PinnedSet | undefined) => void;
 }
 
-/** What a reader gets when it is needed, since most never need it. */
+/** Loaded on first use: most readers export nothing. */
 const loadWriter = () => import('./write-selected.ts');
 
 /**
  * @param panel a disclosure with buttons that have `data-download` or `data-copy`, a `.digest` and a
  *   `output`
- * @param notice where it stands whether a link still finds what it was made for
+ * @param notice shows whether a link still finds the set that it was made for
  */
-export function createSelectionKeeper(
+export function createSelectionExport(
   panel: HTMLDetailsElement,
   notice: HTMLElement,
-  context: KeepContext,
-): SelectionKeeper {
+  context: ExportContext,
+): SelectionExport {
   const status = panel.querySelector('output');
   const digest = panel.querySelector('.digest');
   let selected: Selected | undefined;
-  const tell = (text: string) => {
+  const showStatus = (text: string) => {
     if (status) status.textContent = text;
   };
   const showDigest = async () => {
@@ -36,36 +36,36 @@ export function createSelectionKeeper(
       const found = await digestOfSelected(asked, context);
       if (asked === selected) digest.textContent = found;
     } catch {
-      tell(unloaded);
+      showStatus(unloaded);
     }
   };
-  const showNotice = async (kept: PinnedSet | undefined) => {
+  const showNotice = async (pinned: PinnedSet | undefined) => {
     notice.hidden = true;
-    if (!kept || !selected) return;
+    if (!pinned || !selected) return;
     const asked = selected;
-    const { judgeSet } = await loadWriter();
-    const { isSame, text } = await judgeSet(kept, asked, context);
+    const { comparePinnedSet } = await loadWriter();
+    const { isSame, text } = await comparePinnedSet(pinned, asked, context);
     if (asked !== selected) return;
     notice.hidden = false;
     notice.className = isSame ? 'set same' : 'set changed';
     notice.textContent = text;
   };
-  const keep = async (form: ExportForm, way: 'copy' | 'download') => {
+  const exportSelected = async (form: ExportForm, way: 'copy' | 'download') => {
     if (!selected) return;
-    tell('Loading …');
+    showStatus('Loading …');
     try {
       const { digestOfSelected, writeSelected } = await loadWriter();
       const text = await writeSelected(form, selected, context);
       if (way === 'copy') {
-        tell(await copy(text));
+        showStatus(await copy(text));
         return;
       }
       const mark = shortDigest(await digestOfSelected(selected, context)).slice(0, 8);
       const name = `tasks-${selected.rows.length}-${mark}${form === 'ids' ? '-ids.json' : `.${form}`}`;
       saveText(text, name);
-      tell(`Saved ${name}`);
+      showStatus(`Saved ${name}`);
     } catch {
-      tell(unloaded);
+      showStatus(unloaded);
     }
   };
 
@@ -73,15 +73,15 @@ export function createSelectionKeeper(
   panel.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     const { download, copy: copied } = target.dataset;
-    if (download !== undefined) void keep(download as ExportForm, 'download');
-    if (copied !== undefined) void keep(copied as ExportForm, 'copy');
+    if (download !== undefined) void exportSelected(download as ExportForm, 'download');
+    if (copied !== undefined) void exportSelected(copied as ExportForm, 'copy');
   });
   return {
-    show(now, kept) {
+    show(now, pinned) {
       selected = now;
-      tell('');
+      showStatus('');
       void showDigest();
-      void showNotice(kept).catch(() => undefined);
+      void showNotice(pinned).catch(() => undefined);
     },
   };
 }
