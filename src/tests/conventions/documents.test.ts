@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../../dataset/project-root.ts';
+
+interface Document {
+  /** Relative to the project. */
+  file: string;
+  text: string;
+}
+
+/** The documents for those who change Benchlight. */
+let documents: Document[];
+let code: string;
+beforeAll(async () => {
+  const inSource = (await readdir(join(projectRoot, 'src'), { recursive: true })).map((file) =>
+    join('src', file),
+  );
+  const read = (file: string) => readFile(join(projectRoot, file), 'utf8');
+  const names = ['README.md', 'CONTRIBUTING.md', ...inSource.filter((file) => isReadme(file))];
+  documents = await Promise.all(names.map(async (file) => ({ file, text: await read(file) })));
+  const modules = inSource.filter((file) => /\.(?:ts|astro)$/.test(file) && !isTest(file));
+  code = (await Promise.all(modules.map(read))).join('\n');
+});
+
+const isReadme = (file: string) => file.endsWith('README.md');
+const isTest = (file: string) => /\.(?:test|spec)\.ts$/.test(file);
+
+test('every layer has a README of at most a page', async () => {
+  const folders = (await readdir(join(projectRoot, 'src'), { withFileTypes: true })).filter(
+    (entry) => entry.isDirectory() && entry.name !== 'content',
+  );
+  const lengths = folders.map(({ name }) => {
+    const text = documents.find(({ file }) => file === join('src', name, 'README.md'))?.text;
+    return { name, lines: text?.split('\n').length ?? Infinity };
+  });
+  expect(lengths.length).toBeGreaterThan(10);
+  expect(lengths.filter(({ lines }) => lines > 66)).toEqual([]);
+});
+
+test('CONTRIBUTING has at most 150 lines', () => {
+  const guide = documents.find(({ file }) => file === 'CONTRIBUTING.md');
+  expect(guide?.text.split('\n').length).toBeLessThanOrEqual(150);
+});
+
+test('every file and folder that a document names exists', () => {
+  const named = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/`([\w./-]+\.(?:ts|astro|css|md))`|\b(src\/[\w./-]*\w)|\]\(([^)#:]+)/g)].map(
+      ([, name, path, link]) => ({ file, path: name ?? path ?? link ?? '' }),
+    ),
+  );
+  const wrong = named.filter(
+    ({ file, path }) =>
+      !existsSync(join(projectRoot, dirname(file), path)) && !existsSync(join(projectRoot, path)),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
+test('every function and type that a document names exists', () => {
+  const named = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/`((?:[a-z]+[A-Z]|[A-Z][a-z]+)\w*)`/g)].map(([, name = '']) => ({
+      file,
+      name,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  const words = new Set(code.match(/\w+/g));
+  expect(named.filter(({ name }) => !words.has(name))).toEqual([]);
+});
