@@ -105,7 +105,11 @@ async function addRecords(index: PagefindIndex, records: readonly SearchRecord[]
   });
 }
 
-/** Pagefind 1.5 says "written" before its files are (its issue 1271), so they are written here. */
+/**
+ * Pagefind 1.5 answers that its files are written while some still wait for the disk, and ending its
+ * process cuts them off, so they are written here. This can go when
+ * https://github.com/Pagefind/pagefind/issues/1271 is resolved.
+ */
 async function readFiles(index: PagefindIndex): Promise<IndexFile[]> {
   const { errors, files } = await index.getFiles();
   check({ errors });

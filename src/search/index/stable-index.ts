@@ -9,8 +9,9 @@ export interface IndexFile {
 
 /**
  * Puts the values of each filter, and the list of filters, into an order of their own. Pagefind 1.5
- * keeps them in tables without one, so that the same records give other files each time (see its
- * issue 638); this can go when they no longer do. The names of files come from their content.
+ * keeps them in tables without one, so the same records give different files each time. This can go
+ * when https://github.com/Pagefind/pagefind/issues/638 is resolved. The names of files come from
+ * their content.
  */
 export function toStableIndex(files: readonly IndexFile[]): IndexFile[] {
   const filters = files.filter(({ path }) => path.endsWith('.pf_filter')).map(orderFilter);

@@ -7,7 +7,8 @@ const mostParts = 8;
 
 /**
  * Into how many indexes the tasks of a site are divided, so that a build writes only those whose
- * tasks have changed. With one, the whole site has a single index.
+ * tasks have changed: Pagefind 1.5 cannot add to an index that is written, and its memory grows with
+ * the index. With one, the whole site has a single index.
  *
  * @param tasks their number.
  */

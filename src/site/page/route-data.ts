@@ -10,11 +10,14 @@ import { toSidebar } from './sidebar-entries.ts';
 type Head = StarlightRouteData['head'];
 
 /**
- * Escapes the title, which Starlight writes into the page as it is although tasks give it, adds the
- * picture that other sites show beside a link to the page, and puts the catalogue before what the
- * site itself has in the sidebar: it counts tasks, so it is no part of the configuration. Starlight
- * keeps one sidebar for all pages and marks the current entry in it, which goes wrong when several
- * pages are rendered at once (`dist/utils/navigation.js` of version 0.42), so entries are marked here.
+ * Escapes the title, adds the picture that other sites show beside a link to the page, and puts the
+ * catalogue before the site's own entries in the sidebar. It counts tasks, so as a part of the
+ * configuration it would be compiled into the pages.
+ *
+ * Starlight 0.42 writes titles into the page unescaped; escaping them here can go when it escapes
+ * them. It also keeps one sidebar for all pages and marks the current entry in it
+ * (`dist/utils/navigation.js`), which fails when several pages are rendered at once; marking entries
+ * here can go when it marks them in a copy.
  */
 export const onRequest = defineRouteMiddleware(({ locals, site, url }) => {
   const { starlightRoute, framing } = locals;

@@ -37,7 +37,11 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
   };
 }
 
-/** Astro may put the styles of a page before those of Starlight, whose layer would then win. */
+/**
+ * Astro 7 sorts the style sheets of a page by its imports and may put those of a page before those of
+ * Starlight, whose layer would then win. This can go when Starlight declares the order of layers in
+ * the head.
+ */
 const layers = { tag: 'style' as const, content: '@layer starlight, catalogue;' };
 
 /** Marks every page, hand-written ones too, for those who filter training data. */
