@@ -46,9 +46,11 @@ test('CONTRIBUTING has at most 150 lines', () => {
 
 test('every file and folder that a document names exists', () => {
   const named = documents.flatMap(({ file, text }) =>
-    [...text.matchAll(/`([\w./-]+\.(?:ts|astro|css|md))`|\b(src\/[\w./-]*\w)|\]\(([^)#:]+)/g)].map(
-      ([, name, path, link]) => ({ file, path: name ?? path ?? link ?? '' }),
-    ),
+    [
+      ...text.matchAll(
+        /`([\w./-]+\.(?:ts|astro|css|md))`|\b(src\/[\w./-]*\w)|\]\(((?!\w+:)[^)#]+)/g,
+      ),
+    ].map(([, name, path, link]) => ({ file, path: name ?? path ?? link ?? '' })),
   );
   const wrong = named.filter(
     ({ file, path }) =>
