@@ -11,14 +11,14 @@ const nothing = { groups: [], words: [], substitutes: [], missing: [] };
 
 test.for([
   ['what was found', { groups: [group('Tasks', 12), group('Metrics', 1)] }, '12 tasks, 1 metric.'],
-  ['that nothing was found', {}, 'Nothing found for “pivot”.'],
+  ['that nothing was found', {}, 'No results for “pivot”.'],
   [
     'which word replaced another',
     {
       groups: [group('Tasks', 1)],
       substitutes: [{ typed: 'thunderbrid', replacement: 'thunderbird' }],
     },
-    'Nothing for “thunderbrid”; shown are results for “thunderbird”. 1 task.',
+    'No results for “thunderbrid”; showing results for “thunderbird”. 1 task.',
   ],
   [
     'which words were left out',

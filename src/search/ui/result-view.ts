@@ -48,14 +48,15 @@ export function createResultView(
 /** "12 tasks, 2 metrics", after the words that were replaced or not found. */
 export function describeFound({ groups, substitutes, missing }: Found, text: string): string {
   if (groups.length === 0)
-    return text.trim() === '' ? 'Nothing found.' : `Nothing found for “${text.trim()}”.`;
+    return text.trim() === '' ? 'No results.' : `No results for “${text.trim()}”.`;
   const counts = groups.map(({ kind, count }) => {
     const names = searchKinds.find(({ label }) => label === kind);
     return `${count} ${(count === 1 ? names?.one : names?.many) ?? kind}`;
   });
   const notes = [
     ...substitutes.map(
-      ({ typed, replacement }) => `Nothing for “${typed}”; shown are results for “${replacement}”.`,
+      ({ typed, replacement }) =>
+        `No results for “${typed}”; showing results for “${replacement}”.`,
     ),
     ...(missing.length === 0
       ? []
@@ -68,7 +69,7 @@ export function describeFound({ groups, substitutes, missing }: Found, text: str
 function describeMore({ count, results }: FoundGroup, words: string): string | undefined {
   if (count <= results.length) return undefined;
   if (words === '') return `Show all ${count} tasks in the explorer`;
-  return `Look for “${words}” in the explorer`;
+  return `Search for “${words}” in the explorer`;
 }
 
 function renderGroup(
@@ -90,9 +91,9 @@ function renderNothing(words: string, link: string, chosen: SearchQuery['chosen'
   const advice = buildElement(
     'p',
     {},
-    'Try fewer words, or cut them short. All of them must occur in a task, or in the files and commands it names.',
+    'Try fewer or shorter words. All of them must occur in a task, or in the files and commands that it names.',
   );
-  const explorer = `Look for “${words}” in the explorer, which forgives typing errors`;
+  const explorer = `Search for “${words}” in the explorer, which tolerates typing errors`;
   const clear = buildElement('button', { type: 'button' }, 'Search without filters');
   return [
     advice,

@@ -31,7 +31,7 @@ export function createSearchDialog(root: HTMLElement): () => void {
     view.clear();
     results.ariaBusy = 'false';
     status.textContent =
-      'The search index cannot be loaded. It exists only in a built site, not while developing.';
+      'The search index cannot be loaded. It exists only in a built site, not on the development server.';
   };
 
   /** Runs one search at a time, since Pagefind cannot abort one, and drops all but the latest. */

@@ -54,7 +54,7 @@ class ProblemFilter extends HTMLElement {
 
     const left = sum(this.#rows.filter(({ element }) => !element.hidden));
     const all = sum(this.#rows);
-    const unknown = ignored.map(({ name, value }) => `Nothing here has the ${name} "${value}".`);
+    const unknown = ignored.map(({ name, value }) => `Unknown ${name} "${value}".`);
     this.#status.textContent = [...unknown, describeShown(left, all, isFiltered)].join(' ');
     this.#reset.hidden = !isFiltered && ignored.length === 0;
   }
@@ -146,7 +146,7 @@ function showGroup({ element, rows }: Group, isFiltered: boolean, { rule }: Filt
 
 function describeShown(left: number, all: number, isFiltered: boolean): string {
   if (!isFiltered) return `${all} findings are listed.`;
-  return left === 0 ? 'No finding is like this.' : `${left} of ${all} findings.`;
+  return left === 0 ? 'No matching findings.' : `${left} of ${all} findings.`;
 }
 
 const sum = (rows: readonly FilterRow[]): number =>

@@ -55,10 +55,10 @@ test('finds the tasks that a plain filter over the files finds', async ({ page }
   expect(found.toSorted()).toEqual(used.map(({ fields }) => String(fields.id)).toSorted());
 });
 
-test('a value can be ruled out', async ({ page }) => {
+test('a value can be excluded', async ({ page }) => {
   await openExplorer(page);
   const all = await countFound(page);
-  await page.getByRole('button', { name: 'not Browser', exact: true }).click();
+  await page.getByRole('button', { name: 'Exclude Browser', exact: true }).click();
   await expect(page).toHaveURL(/app=-browser/);
   const without = await countFound(page);
   await openExplorer(page, '?app=browser');
@@ -89,14 +89,14 @@ test('the arrow keys walk through the results and back', async ({ page }) => {
 
 test('a link with an unknown value says so and works', async ({ page }) => {
   await openExplorer(page, '?app=vls&q=save');
-  await expect(status(page)).toContainText('Nothing here has the app "vls".');
+  await expect(status(page)).toContainText('Unknown app "vls".');
   expect(await countFound(page)).toBeGreaterThan(0);
 });
 
 test('an empty result says so, and one button shows everything again', async ({ page }) => {
   await openExplorer(page, '?q=elephants');
   await expect(status(page)).toContainText('0 of');
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL(/tasks\/$/);
   expect(await countFound(page)).toBeGreaterThan(100);
 });
@@ -123,19 +123,19 @@ test('the head of a column sorts by it, backwards, and no more', async ({ page }
   await expect(steps).toHaveAttribute('aria-sort', 'none');
 });
 
-test('a command that the row does not show is told below the instruction', async ({ page }) => {
+test('a command that the row does not show is shown below the instruction', async ({ page }) => {
   await openExplorer(page, '?q=soffice');
   expect(await countFound(page)).toBeGreaterThan(0);
   await expect(page.locator('.results .task p mark').first()).toHaveText('soffice');
 });
 
-test('a chosen value stands above the table and can be taken back there', async ({ page }) => {
+test('a chosen value is listed above the table and can be removed there', async ({ page }) => {
   await openExplorer(page, '?app=-browser&change=low');
-  await page.getByRole('button', { name: 'Remove Apps: not Browser' }).click();
+  await page.getByRole('button', { name: 'Remove Apps: excluding Browser' }).click();
   await expect(page).toHaveURL(/\?change=low$/);
   await page.goBack();
   await expect(page).toHaveURL(/app=-browser/);
-  await expect(page.getByRole('button', { name: 'Remove Apps: not Browser' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Apps: excluding Browser' })).toBeVisible();
 });
 
 test('typing keeps the state in the address without a step in the history for each letter', async ({

@@ -7,7 +7,7 @@ const section = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { name, exact: true });
 const file = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 3, name });
-const showAll = (page: Page) => page.getByRole('button', { name: 'Show all findings' });
+const reset = (page: Page) => page.getByRole('button', { name: 'Reset filters' });
 
 /** The rows that a reader sees, each as its severity and rule. */
 const rows = (page: Page) =>
@@ -100,20 +100,18 @@ test('back, forward and reload restore the filter', async ({ page }) => {
 
 test('an unknown value is named, and the others hold', async ({ page }) => {
   await page.goto('problems/?rule=W99&severity=error&app=abacus');
-  await expect(status(page)).toContainText(
-    'Nothing here has the rule "W99". Nothing here has the app "abacus".',
-  );
+  await expect(status(page)).toContainText('Unknown rule "W99". Unknown app "abacus".');
   await expectRows(page, /^error /);
 });
 
 test('where nothing is left, a button leads back', async ({ page }) => {
   await page.goto('problems/?rule=F01&suite=faulty');
-  await expect(status(page)).toHaveText('No finding is like this.');
+  await expect(status(page)).toHaveText('No matching findings.');
   expect(await rows(page)).toEqual([]);
-  await showAll(page).click();
+  await reset(page).click();
   await expect(page).toHaveURL(/\/problems\/$/);
   await expect(file(page, 'broken.json')).toBeVisible();
-  await expect(showAll(page)).toBeHidden();
+  await expect(reset(page)).toBeHidden();
   await expect(box(page, 'error')).toBeFocused();
 });
 

@@ -38,7 +38,7 @@ for (const [what, words, told] of [
   ['a number that one part knows, and others a longer one', 'number 999', '1 task.'],
   ['a word of tasks that is misspelt', 'browsr trail guide', /for “browser”\. 1 task\.$/],
   ['a word of a rule that no task has', 'w01', /^1 rule/],
-  ['a word that nobody knows', 'xyzzy', 'Nothing found for “xyzzy”.'],
+  ['a word that nobody knows', 'xyzzy', 'No results for “xyzzy”.'],
   ['Japanese words', '議事録', '1 task.'],
 ] as const) {
   test(`search in parts finds ${what}`, async ({ page }) => {

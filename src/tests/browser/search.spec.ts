@@ -73,7 +73,7 @@ test('markup in a task is text in a result', async ({ page }) => {
 test('search says which word it took for another', async ({ page }) => {
   await search(page, 'browsr trail');
   await expect(status(page)).toContainText(
-    'Nothing for “browsr”; shown are results for “browser”.',
+    'No results for “browsr”; showing results for “browser”.',
   );
 });
 
@@ -113,7 +113,7 @@ test('the filtered tasks open in the explorer, as many as were found', async ({ 
 
 test('words go on in the explorer', async ({ page }) => {
   await search(page, 'spreadsheet');
-  await page.getByRole('link', { name: 'Look for “spreadsheet” in the explorer' }).click();
+  await page.getByRole('link', { name: 'Search for “spreadsheet” in the explorer' }).click();
   await expect(page).toHaveURL(/\/tasks\/\?q=spreadsheet$/);
 });
 
@@ -126,10 +126,10 @@ test('a kind can be asked for', async ({ page }) => {
 
 test('a search without results says so, and what to do', async ({ page }) => {
   await search(page, 'qqxvzzunheard');
-  await expect(status(page)).toHaveText('Nothing found for “qqxvzzunheard”.');
+  await expect(status(page)).toHaveText('No results for “qqxvzzunheard”.');
   await choose(page, 'Metric', 'compare_pdfs');
   await page.getByRole('button', { name: 'Search without filters' }).click();
   await expect(page.getByRole('button', { name: /^Remove the filter/ })).toHaveCount(0);
-  const explorer = page.getByRole('link', { name: /^Look for “qqxvzzunheard” in the explorer/ });
+  const explorer = page.getByRole('link', { name: /^Search for “qqxvzzunheard” in the explorer/ });
   await expect(explorer).toHaveAttribute('href', /\/tasks\/\?q=qqxvzzunheard$/);
 });

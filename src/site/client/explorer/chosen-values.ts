@@ -21,7 +21,7 @@ export function renderChosen(
     };
     return [
       ...[...(included.get(column.name) ?? [])].map((value) => build(value, '')),
-      ...[...(excluded.get(column.name) ?? [])].map((value) => build(value, 'not ')),
+      ...[...(excluded.get(column.name) ?? [])].map((value) => build(value, 'excluding ')),
     ];
   });
 }

@@ -12,10 +12,9 @@ export function createFacetRow(label: string, choose: (choice: Choice) => void):
   const box = buildElement('input', { type: 'checkbox' });
   const count = buildElement('span', { className: 'count' });
   const name = buildElement('span', { className: 'name' }, label);
-  const without = buildElement('button', { type: 'button', className: 'without' }, 'not');
+  const without = buildElement('button', { type: 'button', className: 'without' }, 'exclude');
   const element = buildElement('li', {}, buildElement('label', {}, box, name, count), without);
-  without.ariaLabel = `not ${label}`;
-  without.title = `Without ${label}`;
+  without.ariaLabel = `Exclude ${label}`;
   let choice: Choice | undefined;
   box.addEventListener('change', () => {
     choose(box.checked ? 'include' : 'open');

@@ -191,7 +191,7 @@ function describeResult(
 ): string {
   const noun = all === 1 ? 'task' : 'tasks';
   return [
-    ...unknown.map(({ name, value }) => `Nothing here has the ${name} "${value}".`),
+    ...unknown.map(({ name, value }) => `Unknown ${name} "${value}".`),
     found === all ? `${all} ${noun}` : `${found} of ${all} ${noun}`,
   ].join(' ');
 }

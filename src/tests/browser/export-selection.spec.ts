@@ -21,7 +21,7 @@ async function wantedIds(): Promise<string[]> {
 async function openPanel(page: Page): Promise<void> {
   await page.goto(`tasks/${search}`);
   await expect(page.locator('task-explorer.ready')).toBeVisible();
-  await page.getByText('Keep these tasks').click();
+  await page.getByText('Export selection').click();
   await expect(page.locator('.keep .digest')).toHaveText(/^[0-9a-f]{64}$/);
 }
 
@@ -70,8 +70,8 @@ test('copies references and a table of the tasks that were found', async ({ page
   const references = await copy(page, 'BibTeX');
   expect(references.match(/^@misc\{/gm)).toHaveLength(ids.length);
   for (const id of ids) expect(references).toContain(id);
-  await page.getByText('Keep these tasks').click();
-  await page.getByText('Keep these tasks').click();
+  await page.getByText('Export selection').click();
+  await page.getByText('Export selection').click();
   const table = await copy(page, 'LaTeX table');
   expect(table.match(/\\\\$/gm)).toHaveLength(ids.length + 1);
 });
