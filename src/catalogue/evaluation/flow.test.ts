@@ -64,7 +64,7 @@ test('tells how many files the metric does not get', () => {
   };
   expect(notesOf(['a', 'b', 'c'])).toEqual(['2 more files fetched, not judged']);
   expect(notesOf(['a.xlsx', 'a-Sheet1.csv', 'b.xlsx'])).toEqual([
-    '1 more file kept beside',
+    '1 more file stored beside it',
     '1 more file fetched, not judged',
   ]);
 });

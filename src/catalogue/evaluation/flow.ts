@@ -122,7 +122,7 @@ function describePlace(source: Source): string[] {
   const roles = toFileRoles(source);
   return [
     ...(others.length === 0 ? describeFolder(first.path ?? '') : []),
-    ...describeMore(roles.filter((role) => role === 'beside').length, 'kept beside'),
+    ...describeMore(roles.filter((role) => role === 'beside').length, 'stored beside it'),
     ...describeMore(roles.filter((role) => role === 'unused').length, 'fetched, not judged'),
   ];
 }

@@ -22,7 +22,7 @@ const inChart = (chart: string) => `section:has(> h2#${chart})`;
 for (const [what, address, selector] of [
   ["an app's tasks", 'apps/browser/', '.catalogue a:text("in the explorer")'],
   ["a metric's tasks", 'metrics/compare_table/', '.catalogue a:text("in the explorer")'],
-  ['the tasks that a rule complains about', 'rules/v01/', '.catalogue a:text("in the explorer")'],
+  ['the tasks that a rule reports', 'rules/v01/', '.catalogue a:text("in the explorer")'],
   ['an app in a chart', 'statistics/', `${inChart('apps')} a.row`],
   ['a likelihood of change in a chart', 'statistics/', `${inChart('env-change')} a.row`],
   ['a live site in a chart', 'statistics/', `${inChart('live')} a.row`],

@@ -33,7 +33,7 @@ test('severities narrow the findings, and the address says which', async ({ page
   await box(page, 'error').check();
   await expect(page).toHaveURL(/\/problems\/\?severity=error$/);
   await expectRows(page, /^error /);
-  await expect(section(page, 'For information')).toBeHidden();
+  await expect(section(page, 'Notes')).toBeHidden();
   await expect(status(page)).toHaveText(/^\d+ of \d+ findings\.$/);
 
   await box(page, 'warning').check();
@@ -135,7 +135,7 @@ test('without script the page is complete and shows no filter', async ({ browser
   await page.goto('problems/?rule=V01');
   await expect(page.getByRole('search')).toHaveCount(0);
   await expect(file(page, 'broken.json')).toBeVisible();
-  await expect(section(page, 'For information')).toBeVisible();
+  await expect(section(page, 'Notes')).toBeVisible();
   await context.close();
 });
 

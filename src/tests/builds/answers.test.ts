@@ -124,7 +124,7 @@ async function expectCanary(folder: string): Promise<void> {
 test('collapsed answers are there, folded away also on reference pages, and every page and file carries the canary', async () => {
   const folder = await build('collapse');
   const task = await readFile(join(folder, 'tasks/example/index.html'), 'utf8');
-  expect(task).toContain('Show what is expected');
+  expect(task).toContain('Show the expected value');
   expect(task).toContain(secret);
   const kinds = new Set((await findAnswers(folder)).map((file) => file.split('.').at(-1)));
   expect([...kinds].sort()).toEqual(['csv', 'html', 'json', 'jsonl', 'pf_fragment', 'pf_index']);
