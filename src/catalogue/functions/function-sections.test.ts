@@ -20,8 +20,8 @@ test.for([
 
 test('has a heading for each section', () => {
   expect(functionSections({ entry, example }).map(({ text }) => text)).toEqual([
-    'To copy',
-    'What it takes',
+    'Snippet',
+    'Fields',
     'As used in this dataset',
     'Rules about it',
     'Tasks',

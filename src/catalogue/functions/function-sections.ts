@@ -10,8 +10,8 @@ export function functionSections({
   example: FunctionExample | undefined;
 }): { slug: string; text: string }[] {
   return [
-    ...(entry ? [{ slug: 'snippet', text: 'To copy' }] : []),
-    { slug: 'contract', text: 'What it takes' },
+    ...(entry ? [{ slug: 'snippet', text: 'Snippet' }] : []),
+    { slug: 'contract', text: 'Fields' },
     ...(example ? [{ slug: 'use', text: 'As used in this dataset' }] : []),
     { slug: 'rules', text: 'Rules about it' },
     { slug: 'tasks', text: 'Tasks' },

@@ -61,12 +61,12 @@ test('every own function has a page with its contract and its use', () => {
 
 test('a page marks where the tasks depart from the contract', () => {
   expect(textOf('getters/parts_on_desk/index.html')).toMatch(/another value\s*"green"/);
-  expect(textOf('metrics/all_parts_sorted/index.html')).toContain('not known here');
+  expect(textOf('metrics/all_parts_sorted/index.html')).toContain('not documented');
 });
 
 test('what a dataset says of a built-in function stands on its page', () => {
   const metric = textOf('metrics/check_list/index.html');
-  expect(metric).toContain('this dataset adds to what is known of it');
+  expect(metric).toContain('this dataset extends its documentation');
   expect(metric).toContain('strict');
 });
 

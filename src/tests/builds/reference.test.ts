@@ -34,7 +34,7 @@ describe('the pages of functions', () => {
     expect(entries.length).toBeGreaterThan(250);
     const empty = entries.filter((entry) => {
       const text = texts.get(fileOf(entry)) ?? '';
-      return !text.includes(entry.summary ?? 'Only the name is known');
+      return !text.includes(entry.summary ?? 'Only its name is known');
     });
     expect(empty.map(fileOf)).toEqual([]);
   });
