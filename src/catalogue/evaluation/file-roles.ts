@@ -1,14 +1,14 @@
 import type { Source, SourceFile } from '../../format/task.ts';
 import { isCompanion } from '../../lint/facts/companion-file.ts';
 
-/** What becomes of a file that is fetched. */
+/** What happens to a file that is fetched. */
 export type FileRole =
   | 'given'
-  /** Not handed to the metric, which may find it by its name all the same. */
+  /** Not passed to the metric, which may still find it by its name. */
   | 'beside'
   | 'unused';
 
-/** The role of each file of a source, in their order. */
+/** The role of each file of a source, in order. */
 export function toFileRoles({ files }: Source): FileRole[] {
   const given = files.find(({ reachesMetric }) => reachesMetric);
   const name = given && nameOf(given);

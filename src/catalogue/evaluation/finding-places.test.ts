@@ -41,7 +41,7 @@ test.for([
   ['a reference', '/evaluator/expected/0', 'check-1-expected'],
   ['options', '/evaluator/options/1/strict', 'check-2-options'],
   ['options that the page does not show', '/evaluator/options/0', 'check-1'],
-  ['a whole list', '/evaluator/result', 'evaluation'],
+  ['a whole array', '/evaluator/result', 'evaluation'],
   ['an entry that is not there', '/evaluator/result/2', 'evaluation'],
 ] as const)('places %s', ([, pointer, anchor]) => {
   const evaluator = { ...lists, conj: 'or', postconfig: [sleep] };
@@ -62,8 +62,8 @@ test.for([
 const second = { result: [{}, file] };
 
 test.for<[string, unknown, string, string]>([
-  ['an evaluator that is a text', 'x', '/evaluator', 'evaluation'],
-  ['an evaluator that is a list', [single], '/evaluator/0/func', 'evaluation'],
+  ['an evaluator that is a string', 'x', '/evaluator', 'evaluation'],
+  ['an evaluator that is an array', [single], '/evaluator/0/func', 'evaluation'],
   ['a result without a metric', { func: 'a', ...second }, '/evaluator/result/1', 'check-2-result'],
   ['a check after an empty one', { func: ['', 'a'], ...second }, '/evaluator/func/1', 'check-1'],
   [
@@ -82,12 +82,12 @@ test.for<[string, unknown, string, string]>([
   expect(placeIn({ evaluator }, pointer)).toBe(anchor);
 });
 
-test('places a step where one stands instead of a list', () => {
+test('places a step that is not in an array', () => {
   expect(placeIn({ config: sleep }, '/config')).toBe('setup');
   expect(placeIn({ config: sleep }, '/config/parameters')).toBe('setup-1');
 });
 
-test('places reading what is withheld on what the page still shows', () => {
+test('places findings by what the page still shows of a withheld value', () => {
   const evaluator = { ...single, expected: { type: 'rule' } };
   expect(placeIn({ evaluator }, '/evaluator/expected')).toBe('check-1-expected');
 });

@@ -4,25 +4,25 @@ import type { Check } from '../../format/task.ts';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { toSteps } from '../../format/to-steps.ts';
 import type { Finding } from '../../lint/model/finding.ts';
-import { shownChecks } from './verdict.ts';
+import { shownChecks } from './shown-checks.ts';
 
 /** A part of a task's page that findings may be about. */
-export interface Place {
+export interface FindingPlace {
   /** The id that it has on the page. */
   anchor: string;
   /** What a list of findings calls it: "check 2, expected". */
   label: string;
 }
 
-/** Finds the part of the page that a finding is about; none for the file as a whole. */
+/** Finds the part of the page that a finding is about; undefined for the file as a whole. */
 export type PlaceFinder = (
   finding: Pick<Finding, 'code' | 'pointer' | 'message'>,
-) => Place | undefined;
+) => FindingPlace | undefined;
 
-/** Findings by the id of the place that they stand at. */
+/** Findings by the id of the place where the page shows them. */
 export type FindingsByPlace = ReadonlyMap<string | undefined, readonly Finding[]>;
 
-/** @param fields what the page shows: a task file, perhaps without its answers. */
+/** @param fields the task file as the page shows it, perhaps without its answers. */
 export function createPlaceFinder(fields: JsonRecord): PlaceFinder {
   const { config, evaluator } = fields;
   const checks = isRecord(evaluator) ? numberChecks(evaluator) : [];
@@ -37,15 +37,15 @@ export function createPlaceFinder(fields: JsonRecord): PlaceFinder {
 }
 
 /**
- * Errors and warnings by place. What is mere information may stand in every task, so it is left to
- * the list of findings.
+ * Errors and warnings by place. Every task may have findings for information; only the list of
+ * findings shows those.
  */
 export function groupByPlace(findings: readonly Finding[], placeOf: PlaceFinder): FindingsByPlace {
   const serious = findings.filter(({ severity }) => severity !== 'info');
   return Map.groupBy(serious, (finding) => placeOf(finding)?.anchor);
 }
 
-/** The fields that the page tells at its top; each has its name as id there. */
+/** The fields that the page shows at its top; each has its name as id there. */
 const factFields: ReadonlySet<string> = new Set([
   'id',
   'instruction',
@@ -76,7 +76,7 @@ function placeInEvaluator(
   evaluator: unknown,
   checks: readonly (NumberedCheck | undefined)[],
   [field, ...path]: readonly string[],
-): Place {
+): FindingPlace {
   if (!isRecord(evaluator)) return places.evaluation;
   if (field === 'postconfig') {
     const { postconfig } = evaluator;
@@ -88,7 +88,7 @@ function placeInEvaluator(
   return paired && found ? placeInCheck(found, paired) : places.evaluation;
 }
 
-function placeInCheck({ number, check }: NumberedCheck, field: PairedField): Place {
+function placeInCheck({ number, check }: NumberedCheck, field: PairedField): FindingPlace {
   const anchor = `check-${number}`;
   const hasPart = field === 'options' ? Object.keys(check.options).length > 0 : field !== 'func';
   return hasPart
@@ -100,32 +100,32 @@ function placeStep(
   steps: unknown,
   path: readonly string[],
   anchor: 'setup' | 'postconfig',
-): Place | undefined {
+): FindingPlace | undefined {
   const number = toPosition(steps, path) + 1;
   const isStep = path.length > 0 && number <= toSteps(steps).length;
   return isStep ? { anchor: `${anchor}-${number}`, label: `${anchor} step ${number}` } : undefined;
 }
 
-/** The position in a list that a path goes to. One value alone stands for a list of one. */
+/** The position in an array that a path leads to; a single value counts as an array of one. */
 function toPosition(value: unknown, [key]: readonly string[]): number {
   return Array.isArray(value) ? Number(key) : 0;
 }
 
-/** The checks by their position in the evaluator's lists; none for one that the page leaves out. */
+/** The checks by their position in the evaluator's arrays; undefined for those that the page leaves out. */
 function numberChecks(evaluator: JsonRecord): (NumberedCheck | undefined)[] {
-  const lists = pairedFields.map((name) => [name, toList(evaluator[name])] as const);
-  const length = Math.max(...lists.map(([, list]) => list.length));
+  const arrays = pairedFields.map((name) => [name, toList(evaluator[name])] as const);
+  const length = Math.max(...arrays.map(([, array]) => array.length));
   let number = 0;
   return Array.from({ length }, (_, position) => {
-    const slice = Object.fromEntries(lists.map(([name, list]) => [name, [list[position]]]));
+    const slice = Object.fromEntries(arrays.map(([name, array]) => [name, [array[position]]]));
     const [check] = shownChecks(toEvaluation(slice).checks);
     return check && { number: ++number, check };
   });
 }
 
 /**
- * The keys of the finding's pointer. A missing field has none, and the finding is about the file
- * as a whole; but its message begins with the field's name, and the page tells that it is missing.
+ * The keys of the finding's pointer. The finding about a missing field has an empty pointer, but its
+ * message begins with the field's name, and the page shows that the field is missing.
  */
 function toKeys({ code, pointer, message }: Parameters<PlaceFinder>[0]): string[] {
   if (code === 'S01' && pointer === '') {

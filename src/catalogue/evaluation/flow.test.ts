@@ -57,7 +57,7 @@ test.for([
   ]);
 });
 
-test('tells how many files the metric does not get', () => {
+test('counts the files that the metric does not get', () => {
   const notesOf = (dest: string[]) => {
     const result = { type: 'vm_file', path: dest.map((name) => `/${name}`), dest, multi: true };
     return flowOf({ func: 'a', result })?.checks[0]?.result?.notes;

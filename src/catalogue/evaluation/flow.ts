@@ -5,24 +5,21 @@ import type { FunctionFacet } from '../groups/function-facets.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { toFileRoles } from './file-roles.ts';
 import { toWebAddress } from '../addresses/addresses.ts';
-import {
-  literalGetters,
-  placeholderMetric,
-  shownChecks,
-  describeSource,
-  type VerdictOptions,
-} from './verdict.ts';
+import { describeSource } from './describe-source.ts';
+import { isLiteral } from './literal-getters.ts';
+import type { VerdictOptions } from './verdict-options.ts';
+import { placeholderMetric, shownChecks } from './shown-checks.ts';
 
-/** An evaluator as a figure: what runs first, what is fetched and judged, how verdicts join. */
+/** An evaluator as a figure: what runs first, what is fetched and judged, how verdicts combine. */
 export interface Flow {
   /** Undefined when nothing runs between the agent's work and the judging. */
   before: FlowNode | undefined;
   checks: readonly FlowCheck[];
-  /** How the checks join; undefined for one alone. */
+  /** How the checks combine; undefined for a single check. */
   join: 'all' | 'any' | undefined;
 }
 
-/** One metric between what it is given. */
+/** One metric and what it is given. */
 export interface FlowCheck {
   /** From 1. */
   number: number;
@@ -35,18 +32,18 @@ export interface FlowCheck {
 
 /** A box of the figure. */
 export interface FlowNode {
-  /** The place of the page that tells more; `flow-` before it is the box's own id. */
+  /** The place of the page with the details; `flow-` before it is the box's own id. */
   anchor: string;
   title: RichText;
   /** The function behind it, which its page explains. */
   uses: { facet: FunctionFacet; name: string } | undefined;
   /** Short remarks. */
   notes: readonly string[];
-  /** The errors and warnings that stand at its place. */
+  /** The errors and warnings of its place. */
   findings: readonly Finding[];
 }
 
-/** Draws no figure for a placeholder or an evaluator without a metric: nothing flows there. */
+/** Undefined for a placeholder or an evaluator without a metric: there is nothing to draw. */
 export function toFlow(
   evaluation: Evaluation,
   found: FindingsByPlace,
@@ -115,7 +112,7 @@ function toFlowCheck(
   };
 }
 
-/** Files of one name are told apart by their folder. */
+/** Shows the folder, by which files of one name differ. */
 function describePlace(source: Source): string[] {
   const [first, ...others] = source.files.filter(({ reachesMetric }) => reachesMetric);
   if (!first) return [];
@@ -130,9 +127,7 @@ function describePlace(source: Source): string[] {
 const describeMore = (number: number, fate: string): string[] =>
   number === 0 ? [] : [`${number} more ${number === 1 ? 'file' : 'files'} ${fate}`];
 
-const isLiteral = ({ type }: Source): boolean => type !== undefined && literalGetters.has(type);
-
-/** "in /home/user", "from example.org"; nothing of a name alone. */
+/** "in /home/user", "from example.org"; empty for a bare name. */
 function describeFolder(path: string): string[] {
   const address = toWebAddress(path);
   if (address !== undefined) return [`from ${new URL(address).host}`];

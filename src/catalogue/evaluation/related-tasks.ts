@@ -2,9 +2,9 @@ import { createSimilarSets } from '../../text/similar-sets.ts';
 import { shinglesOf, wordsOf } from '../../text/shingles.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { placeholderMetric } from './verdict.ts';
+import { placeholderMetric } from './shown-checks.ts';
 
-/** Tasks that a reader of a task may want to see too; each only once, under the closest tie. */
+/** Tasks that a reader of a task may want to see too; each only once, under the closest relation. */
 export interface Related {
   /** Their instructions share most of their phrases. */
   wording: readonly TaskEntry[];
@@ -14,11 +14,11 @@ export interface Related {
   wiring: readonly TaskEntry[];
 }
 
-/** From this share of common phrases on, two instructions ask for much the same. */
+/** The share of common phrases from which two instructions count as similar. */
 const leastAlike = 0.5;
 const shown = 4;
 
-/** Works out all ties at once, in time proportional to the tasks. */
+/** Finds all relations at once, in time proportional to the number of tasks. */
 export function createRelatedFinder(entries: readonly TaskEntry[]): (entry: TaskEntry) => Related {
   const nearOf = findSimilar(entries);
   const sourceGroups = groupBy(entries, (entry) => entry.task.sources.filter(isAddress));
@@ -55,7 +55,7 @@ function findSimilar(entries: readonly TaskEntry[]): Map<TaskEntry, TaskEntry[]>
   return nearOf;
 }
 
-/** The members of a group that come after a task, then those before it: each task has others. */
+/** The members of a group after a task, then those before it, so that each task gets others. */
 function following(
   groups: ReadonlyMap<string, Group>,
   key: string,
@@ -94,7 +94,7 @@ function groupBy(
   return groups;
 }
 
-/** Which getters feed which metrics; empty for a task that is judged by none. */
+/** Which getters feed which metrics; empty for a task without metrics. */
 function describeWiring({ task }: TaskEntry): string {
   const { checks, conj } = task.evaluation;
   const wires = checks

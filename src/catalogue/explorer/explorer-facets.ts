@@ -2,7 +2,7 @@ import type { ExplorerFacetName } from '../addresses/facet-names.ts';
 import { findHosts } from '../task/hosts.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { folderOf } from '../addresses/task-paths.ts';
-import { placeholderMetric } from '../evaluation/verdict.ts';
+import { placeholderMetric } from '../evaluation/shown-checks.ts';
 
 /** A property of tasks that the explorer filters by. */
 export interface ExplorerFacet {

@@ -2,7 +2,7 @@ import type { FacetName } from '../addresses/facet-names.ts';
 import type { Group } from './groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
-/** Where a task stands in a group, for readers who go through it one by one. */
+/** The position of a task in a group, for readers who go through the group one by one. */
 export interface Neighbours {
   group: Group;
   /** From 1. */
@@ -20,17 +20,17 @@ const readThrough: readonly FacetName[] = ['apps', 'metrics', 'suites', 'getters
 export function createNeighbourFinder(
   groupsOf: (facet: FacetName) => readonly Group[],
 ): (entry: TaskEntry) => readonly Neighbours[] {
-  const places = new Map<TaskEntry, Place[]>();
+  const positions = new Map<TaskEntry, GroupPosition[]>();
   for (const group of readThrough.flatMap(groupsOf)) {
     if (group.tasks.length < 2) continue;
     for (const [index, task] of group.tasks.entries()) {
-      const own = places.get(task) ?? [];
+      const own = positions.get(task) ?? [];
       own.push({ group, index });
-      places.set(task, own);
+      positions.set(task, own);
     }
   }
   return (entry) =>
-    (places.get(entry) ?? []).map(({ group, index }) => ({
+    (positions.get(entry) ?? []).map(({ group, index }) => ({
       group,
       position: index + 1,
       previous: group.tasks[index - 1],
@@ -38,7 +38,7 @@ export function createNeighbourFinder(
     }));
 }
 
-interface Place {
+interface GroupPosition {
   group: Group;
   index: number;
 }

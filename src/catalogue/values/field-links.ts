@@ -11,19 +11,23 @@ import { type DisplayField } from './display-kinds.ts';
 import { describeRules } from './describe-expected.ts';
 import { type FunctionFacet, kindOfFacet } from '../groups/function-facets.ts';
 import { addresses } from '../addresses/addresses.ts';
-import { literalGetters } from '../evaluation/verdict.ts';
+import { literalGetters } from '../evaluation/literal-getters.ts';
 
 type Finder = Pick<Catalogue, 'findGroup' | 'findContract' | 'vocabulary'>;
 
 /** Where a record stands: which part of which function's contract says what it holds. */
-interface Place {
+interface ContractOwner {
   facet: FunctionFacet;
   name: string | undefined;
   part: ContractPart;
 }
 
 /** A record as a page shows it, with each name leading to its explanation on a function's page. */
-export function toFunctionFields(record: object, place: Place, finder: Finder): DisplayField[] {
+export function toFunctionFields(
+  record: object,
+  place: ContractOwner,
+  finder: Finder,
+): DisplayField[] {
   const { facet, name, part } = place;
   const addressOf = addressesIn(facet, name, finder);
   const fields = describeSheets(record, place) ?? toDisplayFields(record);
@@ -76,7 +80,7 @@ function linkRules(
 }
 
 /** The options of a comparison of workbooks, with the sheets in words. */
-function describeSheets(record: object, { name, part }: Place): DisplayField[] | undefined {
+function describeSheets(record: object, { name, part }: ContractOwner): DisplayField[] | undefined {
   if (name !== 'compare_table' || part !== 'options') return undefined;
   return Object.entries(record).map(([option, value]): DisplayField => {
     const sheets = option === 'rules' ? toSheetRules(value) : undefined;

@@ -1,4 +1,4 @@
-import { placeholderMetric } from '../../catalogue/evaluation/verdict.ts';
+import { placeholderMetric } from '../../catalogue/evaluation/shown-checks.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
 import { countFindings } from './finding-counts.ts';

@@ -3,7 +3,7 @@ import type { Source } from '../../format/task.ts';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { describeSource } from './verdict-source.ts';
+import { describeSource } from './describe-source.ts';
 
 const vocabulary = createVocabulary();
 

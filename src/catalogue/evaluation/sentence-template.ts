@@ -1,8 +1,8 @@
 import type { RichText } from '../../text/rich-text.ts';
 
-/** A place in a template: `{rules.urls|page|or}`. */
-export interface Place {
-  /** What stands there: `result`, `expected`, `rules`, or a field such as `options.strict`. */
+/** A part of a template that is filled with words: `{rules.urls|page|or}`. */
+export interface Slot {
+  /** What fills it: `result`, `expected`, `rules`, or a field such as `options.strict`. */
   name: string;
   /** What one of them is called. */
   noun: string | undefined;
@@ -13,13 +13,13 @@ export interface Place {
 /** "A and B", "A or B", "any of 2 files", "each of 2 files". */
 export type Join = (typeof joins)[number];
 
-/** What stands at a place; undefined when nothing that could be said does. */
-export type Filler = (place: Place) => RichText | undefined;
+/** The words for a slot; undefined when nothing can be said there. */
+export type FillSlot = (slot: Slot) => RichText | undefined;
 
-/** The first of several templates whose places can all be filled. */
-export function fillFirst(
+/** The first of several templates whose slots can all be filled. */
+export function fillFirstTemplate(
   templates: string | readonly string[] | undefined = [],
-  fill: Filler,
+  fill: FillSlot,
 ): RichText | undefined {
   for (const template of toTemplates(templates)) {
     const filled = fillTemplate(template, fill);
@@ -28,15 +28,15 @@ export function fillFirst(
   return undefined;
 }
 
-/** The names of all places that templates have. */
-export function listPlaces(templates: string | readonly string[] | undefined = []): string[] {
+/** The names of all slots that templates have. */
+export function listSlots(templates: string | readonly string[] | undefined = []): string[] {
   return toTemplates(templates).flatMap((template) =>
     splitTemplate(template).flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
   );
 }
 
-/** A template with a brace that belongs to no place cannot be filled. */
-function fillTemplate(template: string, fill: Filler): RichText | undefined {
+/** A template with a brace outside a slot cannot be filled. */
+function fillTemplate(template: string, fill: FillSlot): RichText | undefined {
   const filled: RichText[] = [];
   for (const part of splitTemplate(template)) {
     if (typeof part === 'string' && /[{}]/.test(part)) return undefined;
@@ -47,14 +47,14 @@ function fillTemplate(template: string, fill: Filler): RichText | undefined {
   return filled.flat();
 }
 
-function splitTemplate(template: string): (string | Place)[] {
+function splitTemplate(template: string): (string | Slot)[] {
   return template
     .split(/(\{[^{}]+\})/)
     .filter(Boolean)
-    .map((part) => (/^\{[^{}]+\}$/.test(part) ? toPlace(part.slice(1, -1)) : part));
+    .map((part) => (/^\{[^{}]+\}$/.test(part) ? toSlot(part.slice(1, -1)) : part));
 }
 
-function toPlace(written: string): Place {
+function toSlot(written: string): Slot {
   const [name = '', noun, join] = written.split('|').map((part) => part.trim());
   return { name, noun: noun === '' ? undefined : noun, join: joins.find((one) => one === join) };
 }

@@ -3,8 +3,8 @@ import { toEvaluation } from '../../format/to-evaluation.ts';
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { fillTemplates } from './verdict-places.ts';
-import { listPlaces } from './verdict-template.ts';
+import { describeByTemplate } from './metric-sentence.ts';
+import { listSlots } from './sentence-template.ts';
 
 const { entries } = createVocabulary();
 const metrics = [...entries.metric.values()].flatMap((entry) =>
@@ -14,8 +14,8 @@ const getters = [...entries.getter.values()].flatMap((entry) =>
   entry.kind === 'getter' ? [entry] : [],
 );
 
-/** Metrics whose behaviour is known, but cannot be told as a clause, with the reason. */
-const untold: Readonly<Record<string, string>> = {
+/** Metrics whose behaviour is known but fits no clause, with the reason. */
+const withoutVerdict: Readonly<Record<string, string>> = {
   check_python_file_by_gold_file: 'does nothing yet',
   evaluate_alignment: 'does not judge what it is meant to',
   get_unique_train_ids: 'gives no verdict',
@@ -26,7 +26,7 @@ test('has a verdict for every metric whose behaviour is known, or a reason why n
   const without = metrics
     .filter(({ summary, contract }) => summary !== undefined && contract.verdict === undefined)
     .map(({ name }) => name);
-  expect(without.sort()).toEqual(Object.keys(untold).sort());
+  expect(without.sort()).toEqual(Object.keys(withoutVerdict).sort());
 });
 
 test('has a verdict only for metrics whose behaviour is known', () => {
@@ -56,19 +56,19 @@ test('says of every getter whose behaviour is known what it fetches, or it gives
 test('names in verdicts only what the contract of the metric has', () => {
   const wrong = metrics.flatMap(({ name, contract }) => {
     const fields = [...listFields(contract.rules), ...listFields(contract.options)];
-    const told = fields.flatMap((field) => listWordedPlaces(field));
-    return [...listPlaces(contract.verdict), ...told]
-      .filter((place) => !hasPlace(contract, place))
-      .map((place) => `${name}: ${place}`);
+    const ofFields = fields.flatMap((field) => listWordedSlots(field));
+    return [...listSlots(contract.verdict), ...ofFields]
+      .filter((slot) => !hasSlot(contract, slot))
+      .map((slot) => `${name}: ${slot}`);
   });
   expect(wrong).toEqual([]);
 });
 
 test('names in what getters fetch only their keys', () => {
   const wrong = getters.flatMap(({ name, contract }) =>
-    listPlaces(contract.wording)
-      .filter((place) => !hasField({ keys: contract.keys }, place))
-      .map((place) => `${name}: ${place}`),
+    listSlots(contract.wording)
+      .filter((slot) => !hasField({ keys: contract.keys }, slot))
+      .map((slot) => `${name}: ${slot}`),
   );
   expect(wrong).toEqual([]);
 });
@@ -95,16 +95,16 @@ test.for<[string, object, RegExp]>([
     { remove_deleted: false },
     /in any order, counting duplicates once$/,
   ],
-])('tells all that %s judges with %j', ([func, options, expected]) => {
+])('says all that %s judges with %j', ([func, options, expected]) => {
   const result = { type: 'vm_file', path: '/home/user/a', dest: 'a' };
   const reference = { type: 'cloud_file', path: 'https://example.org/b', dest: 'b' };
   const [check] = toEvaluation({ func, options, result, expected: reference }).checks;
-  const told = check && fillTemplates(check, { vocabulary: createVocabulary() });
-  expect(toPlainText(told ?? [])).toMatch(expected);
+  const clause = check && describeByTemplate(check, { vocabulary: createVocabulary() });
+  expect(toPlainText(clause ?? [])).toMatch(expected);
 });
 
-function listWordedPlaces({ wording: told }: Field): string[] {
-  return listPlaces(typeof told === 'string' ? told : Object.values(told ?? {}));
+function listWordedSlots({ wording }: Field): string[] {
+  return listSlots(typeof wording === 'string' ? wording : Object.values(wording ?? {}));
 }
 
 function listFields(fields: Fields = {}): Field[] {
@@ -113,7 +113,7 @@ function listFields(fields: Fields = {}): Field[] {
 
 type Parts = Readonly<Record<string, unknown>>;
 
-function hasPlace(contract: object, place: string): boolean {
+function hasSlot(contract: object, place: string): boolean {
   const parts = contract as Parts;
   if (place === 'result' || place === 'expected') return parts[place] !== undefined;
   return place === 'rules' ? parts.expected !== undefined : hasField(parts, place);

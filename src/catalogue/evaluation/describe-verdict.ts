@@ -1,38 +1,13 @@
 import type { Check, Evaluation } from '../../format/task.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import type { About } from '../citing/about.ts';
 import { type RichText, toPlainText } from '../../text/rich-text.ts';
-import { describeAlternatives } from './verdict-alternatives.ts';
-import { fillTemplates, type VerdictOptions } from './verdict-places.ts';
-import { describeSource } from './verdict-source.ts';
+import { describeAlternatives } from './describe-alternatives.ts';
+import { describeByTemplate } from './metric-sentence.ts';
+import type { VerdictOptions } from './verdict-options.ts';
+import { describeSource } from './describe-source.ts';
+import { placeholderMetric } from './shown-checks.ts';
 
-export type { VerdictOptions } from './verdict-places.ts';
-export { literalGetters, describeSource } from './verdict-source.ts';
-
-/** The metric that stands for no behaviour. */
-export const placeholderMetric = 'infeasible';
-
-/** Two clauses that are longer than this together are left to the checks below. */
+/** Two clauses that are longer than this together are not quoted; the page shows them below. */
 const longestPair = 300;
-
-/** The checks that have something to show: all but placeholders that are given nothing. */
-export function shownChecks(checks: readonly Check[]): Check[] {
-  return checks.filter(
-    ({ metric, result, expected }) =>
-      metric !== placeholderMetric || result !== undefined || expected !== undefined,
-  );
-}
-
-/** How the pages of a dataset tell verdicts: without the expected values that it does not show. */
-export function toVerdictOptions({
-  vocabulary,
-  about,
-}: {
-  vocabulary: Vocabulary;
-  about: Pick<About, 'answers'>;
-}): VerdictOptions {
-  return { vocabulary, quotesExpected: (about.answers ?? 'show') === 'show' };
-}
 
 /** One sentence that says when the task succeeds. */
 export function describeVerdict(
@@ -53,8 +28,8 @@ export function describeVerdict(
 
 /** What one check demands, as a clause. */
 export function describeCheck(check: Check, verdictOptions: VerdictOptions): RichText {
-  const told = fillTemplates(check, verdictOptions);
-  if (told) return told;
+  const clause = describeByTemplate(check, verdictOptions);
+  if (clause) return clause;
   const { metric, result, expected } = check;
   const { vocabulary, quotesExpected: quotes } = verdictOptions;
   const judge: RichText = metric === undefined ? ['a check without a metric'] : [{ metric }];
@@ -82,13 +57,13 @@ function describeSeveral(
   ];
 }
 
-/** Both of two checks, when they can be told in short and apart. */
+/** Both of two checks, when their clauses are short and differ. */
 function describePair(
   checks: readonly Check[],
   conj: Evaluation['conj'],
   verdictOptions: VerdictOptions,
 ): RichText {
-  const clauses = checks.map((check) => fillTemplates(check, verdictOptions));
+  const clauses = checks.map((check) => describeByTemplate(check, verdictOptions));
   const [one, other] = clauses;
   if (!one || !other || clauses.length > 2) return [];
   const [first, last] = [toPlainText(one), toPlainText(other)];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import type { MetricContract } from '../../vocabulary/contract/contract.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { describeFieldAt, describePiece, describeWithheldAt } from './verdict-fields.ts';
+import { describeFieldAt, describePiece, describeWithheldAt } from './describe-field.ts';
 
 const contract: MetricContract = {
   rules: {
@@ -30,16 +30,10 @@ const plain = (text: ReturnType<typeof describeFieldAt>) => text && toPlainText(
 
 test.for([
   ['a rule', 'rules.name', { name: 'Tango' }, {}, 'Tango'],
-  ['a rule that is told by its value', 'rules.type', { type: 'any' }, {}, 'of any name'],
-  [
-    'a field inside what is told',
-    'rules.type',
-    { type: 'name', name: 'Tango' },
-    {},
-    'called Tango',
-  ],
+  ['a rule whose value has a wording', 'rules.type', { type: 'any' }, {}, 'of any name'],
+  ['a field inside a wording', 'rules.type', { type: 'name', name: 'Tango' }, {}, 'called Tango'],
   ['no field that is missing inside', 'rules.type', { type: 'name' }, {}, undefined],
-  ['no value that has no text', 'rules.type', { type: 'new' }, {}, undefined],
+  ['nothing for a value without a wording', 'rules.type', { type: 'new' }, {}, undefined],
   ['no name that every object has', 'rules.type', { type: 'constructor' }, {}, undefined],
   ['no rule that is missing', 'rules.name', {}, {}, undefined],
   ['no rule of rules that are none', 'rules.name', 'x', {}, undefined],
@@ -60,7 +54,7 @@ test.for([
     undefined,
   ],
   ['no part that is none', 'options.parts.type', {}, { parts: ['x'] }, undefined],
-  ['no other place', 'keys.path', {}, {}, undefined],
+  ['nothing for another slot', 'keys.path', {}, {}, undefined],
 ] as const)('tells %s', ([, place, rules, options, expected]) => {
   expect(plain(describeFieldAt(at(place), checkOf(rules, options), contract))).toBe(expected);
 });
@@ -71,9 +65,9 @@ test('reads no rules from a source that fetches', () => {
 });
 
 test.for([
-  ['an option that is given', { depth: 2 }, 'down to level 2'],
+  ['an option that is set', { depth: 2 }, 'down to level 2'],
   ['no option that is off', { depth: false }, undefined],
-  ['no option that is off as a text', { depth: 'false' }, undefined],
+  ['nothing for an option that is off as a string', { depth: 'false' }, undefined],
   ['no option that is absent', {}, undefined],
 ] as const)('adds %s', ([, options, expected]) => {
   expect(plain(describePiece(at('options.depth'), checkOf({}, options), contract))).toBe(expected);
@@ -88,9 +82,9 @@ test.for([
 
 test.for([
   ['a rule that is due', 'rules.name', 'the expected value'],
-  ['a list that is due', 'rules.urls', 'the expected values'],
+  ['a required array', 'rules.urls', 'the expected values'],
   ['no rule that may be absent', 'rules.note', undefined],
-  ['no rule that is told by its value', 'rules.type', undefined],
+  ['nothing for a rule whose value has a wording', 'rules.type', undefined],
 ] as const)('names %s without its value', ([, place, expected]) => {
   expect(plain(describeWithheldAt(at(place), checkOf(undefined), contract))).toBe(expected);
 });

@@ -1,12 +1,12 @@
 import { isRecord } from '../../text/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import type { Join } from './verdict-template.ts';
+import type { Join } from './sentence-template.ts';
 
 const longestText = 80;
 const longestList = 120;
 const mostEntries = 3;
 
-/** How values are told. */
+/** How values are described. */
 export interface ValueOptions {
   /** What one of them is called. */
   noun?: string | undefined;
@@ -15,8 +15,8 @@ export interface ValueOptions {
 }
 
 /**
- * A value in a sentence: quoted when it is short, otherwise the place where the page shows it.
- * Undefined for a value that says nothing, such as an empty list.
+ * A value in a sentence: quoted when it is short, otherwise by where the page shows it. Undefined
+ * for a value that says nothing, such as an empty array.
  */
 export function describeValues(
   value: unknown,
@@ -57,13 +57,13 @@ export function plural(noun: string, number: number): string {
 }
 
 /**
- * A value on its own as code; undefined when it is too long or no text, number or flag. Braces are
- * left to the page, since dates and the like may still be filled in there.
+ * A value on its own as code; undefined when it is too long or not a string, number or boolean. A
+ * string with braces is not quoted either: dates and the like may still be filled in there.
  */
 export function quote(value: unknown): { code: string } | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return { code: String(value) };
   if (typeof value !== 'string') return undefined;
-  // Commands end their output with a line feed, which a sentence need not tell.
+  // Commands end their output with a line feed, which a sentence can leave out.
   const text = value.replace(/\n$/, '');
   return text.trim() === '' || text.length > longestText || /[\n\r\t{}]/.test(text)
     ? undefined
@@ -77,7 +77,7 @@ function describePlace(called: string, number: number, join: Join): RichText {
 
 const before = { and: '', each: '', or: 'one of ', any: 'any of ' } as const;
 
-/** Values by name become one entry each. */
+/** Each value of an object becomes an entry with its name. */
 function toEntries(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (isRecord(value)) return Object.entries(value).map(([name, inner]) => toPair(name, inner));

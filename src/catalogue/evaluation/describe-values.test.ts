@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest';
 import { toPlainText } from '../../text/rich-text.ts';
-import { plural, describeValues, describeWithheld } from './verdict-values.ts';
+import { plural, describeValues, describeWithheld } from './describe-values.ts';
 
 const long = 'a'.repeat(81);
 const page = { noun: 'page' };
 
 test.for([
-  ['a text', 'Lisbon', {}, 'Lisbon'],
-  ['a text with a noun', 'Lisbon', page, 'the page Lisbon'],
+  ['a string', 'Lisbon', {}, 'Lisbon'],
+  ['a string with a noun', 'Lisbon', page, 'the page Lisbon'],
   ['output that ends with a line feed', 'true\n', {}, 'true'],
   ['a number', 0, {}, '0'],
   ['a flag', false, {}, 'false'],
-  ['one of a list', ['a'], page, 'the page a'],
+  ['an array of one', ['a'], page, 'the page a'],
   ['two', ['a', 'b'], page, 'the pages a and b'],
   ['three', ['a', 'b', 'c'], {}, 'a, b and c'],
   ['a choice', ['a', 'b', 'c'], { ...page, join: 'or' }, 'a, b or c'],
   ['an object', { from: 'Lisbon', adults: 2 }, {}, 'from = Lisbon and adults = 2'],
-  ['a long text', long, page, 'the page below'],
-  ['text of several lines', 'a\nb', {}, 'the value below'],
-  ['an empty text', '', {}, 'the value below'],
-  ['a token that is still to be filled in', 'the {Day}', {}, 'the value below'],
-  ['an object in a list', [{ a: 1 }], { noun: 'row' }, 'the row below'],
+  ['a long string', long, page, 'the page below'],
+  ['a string of several lines', 'a\nb', {}, 'the value below'],
+  ['an empty string', '', {}, 'the value below'],
+  ['a slot that is still to be filled', 'the {Day}', {}, 'the value below'],
+  ['an object in an array', [{ a: 1 }], { noun: 'row' }, 'the row below'],
   ['many', ['a', 'b', 'c', 'd'], page, 'the 4 pages below'],
   ['a choice of many', ['a', 'b', 'c', 'd'], { ...page, join: 'or' }, 'one of the 4 pages below'],
   ['none of many', [long, long], { ...page, join: 'any' }, 'any of the 2 pages below'],
-  ['lists by name', { from: ['a'], to: ['b'] }, {}, 'the 2 values below'],
-  ['an empty list', [], {}, undefined],
+  ['arrays by name', { from: ['a'], to: ['b'] }, {}, 'the 2 values below'],
+  ['an empty array', [], {}, undefined],
   ['an empty object', {}, {}, undefined],
   ['null', null, {}, undefined],
   ['nothing', undefined, {}, undefined],
-] as const)('tells %s', ([, value, verdictOptions, expected]) => {
-  const told = describeValues(value, verdictOptions);
-  expect(told && toPlainText(told)).toBe(expected);
+] as const)('describes %s', ([, value, verdictOptions, expected]) => {
+  const words = describeValues(value, verdictOptions);
+  expect(words && toPlainText(words)).toBe(expected);
 });
 
 test.for([

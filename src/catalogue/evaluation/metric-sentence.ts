@@ -1,26 +1,29 @@
 import type { Check, Source } from '../../format/task.ts';
 import type { MetricContract } from '../../vocabulary/contract/contract.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type RichText, toPlainText } from '../../text/rich-text.ts';
-import { describeFieldAt, describePiece, describeWithheldAt } from './verdict-fields.ts';
-import { isLiteral, listGiven, describeSource } from './verdict-source.ts';
-import { type Filler, fillFirst, type Join, listPlaces, type Place } from './verdict-template.ts';
+import { describeFieldAt, describePiece, describeWithheldAt } from './describe-field.ts';
+import { listJudgedFiles, describeSource } from './describe-source.ts';
+import { isLiteral } from './literal-getters.ts';
+import {
+  type FillSlot,
+  fillFirstTemplate,
+  type Join,
+  listSlots,
+  type Slot,
+} from './sentence-template.ts';
+import type { VerdictOptions } from './verdict-options.ts';
 
-/** How a verdict is told. */
-export interface VerdictOptions {
-  vocabulary: Vocabulary;
-  /** Whether an expected value may be quoted; false where the page folds it away. Default: true. */
-  quotesExpected?: boolean | undefined;
-}
-
-/** How several files are told where a template does not say. */
+/** How several files are described where a template does not say so. */
 export type SideJoins = Partial<Record<'result' | 'expected', Join>>;
 
 /** More than these would hide what the clause says. */
 const mostPieces = 3;
 
-/** One check as a clause, by the template of its metric; undefined where the template does not fit. */
-export function fillTemplates(
+/**
+ * One check as a clause, written from the template of its metric; undefined where no template of the
+ * metric can be filled.
+ */
+export function describeByTemplate(
   check: Check,
   verdictOptions: VerdictOptions,
   joins: SideJoins = {},
@@ -32,12 +35,12 @@ export function fillTemplates(
   const quotes = verdictOptions.quotesExpected ?? true;
   const fillSide = toSideFiller(check, verdictOptions, joins);
   const fill = (describeRule: typeof describeFieldAt | undefined): RichText | undefined =>
-    fillFirst(contract.verdict, (place) => {
-      const isRule = /^rules\b/.test(place.name);
-      if (isRule) return describeRule?.(place, check, contract);
-      return fillSide(place) ?? describeFieldAt(place, check, contract);
+    fillFirstTemplate(contract.verdict, (slot) => {
+      const isRule = /^rules\b/.test(slot.name);
+      if (isRule) return describeRule?.(slot, check, contract);
+      return fillSide(slot) ?? describeFieldAt(slot, check, contract);
     });
-  // A text without any expected value reads better than one that names what it does not tell.
+  // A clause without any expected value reads better than one that names the value it withholds.
   const clause = quotes ? fill(describeFieldAt) : (fill(undefined) ?? fill(describeWithheldAt));
   return clause && [...clause, ...describePieces(check, contract, quotes)];
 }
@@ -48,16 +51,16 @@ const hasSides = ({ result, expected }: Check, contract: MetricContract): boolea
     contract.expected === undefined ||
     contract.expected.required === false);
 
-/** Fills the places `result` and `expected` with what is fetched; rules have places of their own. */
-function toSideFiller(check: Check, verdictOptions: VerdictOptions, joins: SideJoins): Filler {
+/** Fills the slots `result` and `expected` with what is fetched; rules have slots of their own. */
+function toSideFiller(check: Check, verdictOptions: VerdictOptions, joins: SideJoins): FillSlot {
   const { vocabulary, quotesExpected } = verdictOptions;
-  return ({ name, noun, join: wanted }: Place) => {
+  return ({ name, noun, join: wanted }: Slot) => {
     if (name !== 'result' && name !== 'expected') return undefined;
     const source = check[name];
     const join = wanted ?? joins[name];
     if (!source || isLiteral(source)) return undefined;
     // What several files demand depends on the metric, so a template must say it.
-    if (join === undefined && listGiven(source).length > 1) return undefined;
+    if (join === undefined && listJudgedFiles(source).length > 1) return undefined;
     const quotes = name === 'result' || quotesExpected;
     const called = name === 'result' ? nameReference(source, noun) : noun;
     return describeSource(source, { vocabulary, quotes, noun: called, join });
@@ -68,9 +71,9 @@ function toSideFiller(check: Check, verdictOptions: VerdictOptions, joins: SideJ
 const nameReference = ({ type }: Source, noun: string | undefined) =>
   type === 'cloud_file' && noun !== undefined ? `reference ${noun}` : noun;
 
-/** What rules and options add to a clause, unless a template has a place for them. */
+/** What rules and options add to a clause, unless a template has a slot for them. */
 function describePieces(check: Check, contract: MetricContract, quotes: boolean): RichText {
-  const placed = new Set(listPlaces(contract.verdict));
+  const placed = new Set(listSlots(contract.verdict));
   const parts = quotes ? (['rules', 'options'] as const) : (['options'] as const);
   const pieces = parts
     .flatMap((part) => Object.keys(contract[part] ?? {}).map((name) => `${part}.${name}`))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { describeVerdict } from './verdict.ts';
+import { describeVerdict } from './describe-verdict.ts';
 
 const file = { type: 'vm_file', path: '/home/user/out.csv', dest: 'out.csv' };
 const reference = { type: 'cloud_file', path: 'https://example.org/gold.csv', dest: 'gold.csv' };
@@ -31,7 +31,7 @@ const rows = { func: ['compare_rows', 'compare_rows'], result: [file, file] };
 
 test.for([
   [
-    'two checks that can be told',
+    'two checks whose clauses are short',
     {
       func: ['compare_rows', 'judge_dance'],
       result: [file, {}],

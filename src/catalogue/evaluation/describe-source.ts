@@ -2,21 +2,11 @@ import type { Source } from '../../format/task.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { toCommand } from '../../shell/shell-command.ts';
-import { fillFirst, type Join } from './verdict-template.ts';
-import { plural, quote } from './verdict-values.ts';
+import { isLiteral } from './literal-getters.ts';
+import { fillFirstTemplate, type Join } from './sentence-template.ts';
+import { plural, quote } from './describe-values.ts';
 
-/** Getters that fetch nothing: they pass on what the task file itself says. */
-export const literalGetters: ReadonlySet<string> = new Set([
-  'rule',
-  'rule_relativeTime',
-  'time_diff_range',
-]);
-
-/** Whether a source holds what it gives instead of fetching it. */
-export const isLiteral = ({ type }: Source): boolean =>
-  type !== undefined && literalGetters.has(type);
-
-/** How a source is told. */
+/** How a source is described. */
 export interface SourceOptions {
   /** Says what getters fetch; without it a getter is merely named. */
   vocabulary?: Vocabulary | undefined;
@@ -24,11 +14,11 @@ export interface SourceOptions {
   quotes?: boolean | undefined;
   /** What one file is called. Default: "file", or "reference file" for one from remote storage. */
   noun?: string | undefined;
-  /** How several files are told. Default: "2 files". */
+  /** How several files are described. Default: "2 files". */
   join?: Join | undefined;
 }
 
-/** What a source stands for, as the object of a sentence. */
+/** What a source fetches, as the object of a sentence. */
 export function describeSource(source: Source, verdictOptions: SourceOptions = {}): RichText {
   const { type, extra } = source;
   const { vocabulary, quotes = true } = verdictOptions;
@@ -37,8 +27,8 @@ export function describeSource(source: Source, verdictOptions: SourceOptions = {
   }
   const entry = type === undefined ? undefined : vocabulary?.find('getter', type);
   const fetches = entry?.kind === 'getter' ? entry.contract.wording : undefined;
-  const told = fillFirst(fetches, ({ name }) => describeKey(source, name, quotes));
-  if (told) return told;
+  const worded = fillFirstTemplate(fetches, ({ name }) => describeKey(source, name, quotes));
+  if (worded) return worded;
   if (typeof extra.command === 'string' || Array.isArray(extra.command)) {
     return type === 'vm_command_error'
       ? ['the error output of a command']
@@ -48,7 +38,7 @@ export function describeSource(source: Source, verdictOptions: SourceOptions = {
 }
 
 /** The files that reach the metric, each by its path or its name. */
-export function listGiven({ files, fields }: Source): string[] {
+export function listJudgedFiles({ files, fields }: Source): string[] {
   const hasOneName = Array.isArray(fields.path) && typeof fields.dest === 'string';
   return files
     .filter(({ reachesMetric }) => reachesMetric)
@@ -61,10 +51,10 @@ function describeFiles(
   { quotes = true, noun, join }: SourceOptions,
 ): RichText | undefined {
   const { type } = source;
-  const given = listGiven(source);
-  const [name] = given;
+  const names = listJudgedFiles(source);
+  const [name] = names;
   const called = noun ?? (type === 'cloud_file' ? 'reference file' : 'file');
-  if (given.length > 1) return [countFiles(given.length, called, join)];
+  if (names.length > 1) return [countFiles(names.length, called, join)];
   if (!type?.endsWith('_file')) return undefined;
   if (!quotes) return [`the ${plural(called, name === undefined && join === 'and' ? 2 : 1)}`];
   return name === undefined ? undefined : [`the ${called} `, { code: fileName(name) }];
@@ -80,10 +70,10 @@ function countFiles(number: number, noun: string, join: Join | undefined): strin
 const describeGetter = (type: string | undefined): RichText =>
   type === undefined ? ['a source without a type'] : ['what ', { getter: type }, ' fetches'];
 
-/** A key of the getter, when it is short; a command is told as one line. */
-function describeKey({ fields }: Source, place: string, quotes: boolean): RichText | undefined {
-  const name = place.replace(/^keys\./, '');
-  if (!quotes || name === place || !Object.hasOwn(fields, name)) return undefined;
+/** A key of the getter, when it is short; a command is written as one line. */
+function describeKey({ fields }: Source, slot: string, quotes: boolean): RichText | undefined {
+  const name = slot.replace(/^keys\./, '');
+  if (!quotes || name === slot || !Object.hasOwn(fields, name)) return undefined;
   const quoted = quote(toCommand(fields[name]) ?? fields[name]);
   return quoted && quoted.code.length <= longestKey ? [quoted] : undefined;
 }
@@ -93,12 +83,12 @@ const longestKey = 60;
 /** The last part of a path or address. */
 function fileName(path: string): string {
   const isAddress = /^https?:/i.test(path);
-  const place = isAddress ? (path.split(/[?#]/)[0] ?? path) : path;
-  const name = place.split(/[/\\]/).filter(Boolean).at(-1) ?? path;
+  const bare = isAddress ? (path.split(/[?#]/)[0] ?? path) : path;
+  const name = bare.split(/[/\\]/).filter(Boolean).at(-1) ?? path;
   return isAddress ? decode(name) : name;
 }
 
-/** An address may hold a per cent sign that encodes nothing. */
+/** An address may contain a per cent sign that encodes nothing. */
 function decode(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -2,42 +2,42 @@ import { isRecord, toFlag } from '../../text/json-value.ts';
 import type { Check } from '../../format/task.ts';
 import type { Field, Fields, MetricContract } from '../../vocabulary/contract/contract.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import { isLiteral } from './verdict-source.ts';
-import { type Filler, fillFirst, type Place } from './verdict-template.ts';
-import { joinParts, describeValues, describeWithheld } from './verdict-values.ts';
+import { isLiteral } from './literal-getters.ts';
+import { type FillSlot, fillFirstTemplate, type Slot } from './sentence-template.ts';
+import { joinParts, describeValues, describeWithheld } from './describe-values.ts';
 
-/** A rule or an option at a place such as `rules.urls`, told as its field says or else quoted. */
+/** A rule or an option for a slot such as `rules.urls`: in the words of its field, or else quoted. */
 export function describeFieldAt(
-  place: Place,
+  slot: Slot,
   check: Check,
   contract: MetricContract,
 ): RichText | undefined {
-  const { value, field } = findField(place, check, contract);
-  if (field?.wording === undefined) return describeValues(value, place);
+  const { value, field } = findField(slot, check, contract);
+  if (field?.wording === undefined) return describeValues(value, slot);
   const fill = toPlainFiller(check, contract);
   if (!Array.isArray(value)) return describeWorded(value, field, fill);
-  const told = [...new Set<unknown>(value)].map((one) => describeWorded(one, field, fill));
-  const known = told.filter((one) => one !== undefined);
-  return known.length === 0 || known.length < told.length ? undefined : joinParts(known, 'and');
+  const worded = [...new Set<unknown>(value)].map((one) => describeWorded(one, field, fill));
+  const parts = worded.filter((one) => one !== undefined);
+  return parts.length === 0 || parts.length < worded.length ? undefined : joinParts(parts, 'and');
 }
 
 /** What a field, or its default, adds at the end of a clause; undefined when that says nothing. */
 export function describePiece(
-  place: Place,
+  slot: Slot,
   check: Check,
   contract: MetricContract,
 ): RichText | undefined {
-  const { value, field } = findField(place, check, contract);
+  const { value, field } = findField(slot, check, contract);
   return field && describeWorded(value ?? field.default, field, toPlainFiller(check, contract));
 }
 
 /** Names a rule that is always there, as in "the expected page". */
 export function describeWithheldAt(
-  place: Place,
+  slot: Slot,
   check: Check,
   contract: MetricContract,
 ): RichText | undefined {
-  const { field } = findField(place, check, contract);
+  const { field } = findField(slot, check, contract);
   if (
     !check.expected ||
     !isLiteral(check.expected) ||
@@ -45,12 +45,12 @@ export function describeWithheldAt(
     field.wording !== undefined
   )
     return undefined;
-  return describeWithheld(isListed(field), place);
+  return describeWithheld(isListed(field), slot);
 }
 
 /** Inside the text of a field all fields are quoted, so that none can ask for itself. */
-function toPlainFiller(check: Check, contract: MetricContract): Filler {
-  return (place) => describeValues(findField(place, check, contract).value, place);
+function toPlainFiller(check: Check, contract: MetricContract): FillSlot {
+  return (slot) => describeValues(findField(slot, check, contract).value, slot);
 }
 
 interface Found {
@@ -58,19 +58,21 @@ interface Found {
   field: Field | undefined;
 }
 
-function findField(
-  { name }: Place,
-  { expected, options }: Check,
-  { rules, options: known }: MetricContract,
-): Found {
+function findField({ name }: Slot, { expected, options }: Check, contract: MetricContract): Found {
   const [part, ...path] = name.split('.');
   if (part === 'rules') {
-    return walk(expected && isLiteral(expected) ? expected.fields.rules : undefined, rules, path);
+    return walk(
+      expected && isLiteral(expected) ? expected.fields.rules : undefined,
+      contract.rules,
+      path,
+    );
   }
-  return part === 'options' ? walk(options, known, path) : { value: undefined, field: undefined };
+  return part === 'options'
+    ? walk(options, contract.options, path)
+    : { value: undefined, field: undefined };
 }
 
-/** A list of objects is told by the field that they share. */
+/** Of an array of objects, the values of the field that they share. */
 function walk(
   value: unknown,
   fields: Fields | undefined,
@@ -84,17 +86,13 @@ function walk(
   return path.length === 0 ? { value: inner, field } : walk(inner, field?.fields, path);
 }
 
-function describeWorded(
-  value: unknown,
-  { wording: told }: Field,
-  fill: Filler,
-): RichText | undefined {
-  if (told === undefined || value === undefined || value === null) return undefined;
-  if (typeof told === 'string') {
-    return toFlag(value) === false ? undefined : fillFirst(told, fill);
+function describeWorded(value: unknown, { wording }: Field, fill: FillSlot): RichText | undefined {
+  if (wording === undefined || value === undefined || value === null) return undefined;
+  if (typeof wording === 'string') {
+    return toFlag(value) === false ? undefined : fillFirstTemplate(wording, fill);
   }
   const key = typeof value === 'string' ? value : JSON.stringify(value);
-  return Object.hasOwn(told, key) ? fillFirst(told[key], fill) : undefined;
+  return Object.hasOwn(wording, key) ? fillFirstTemplate(wording[key], fill) : undefined;
 }
 
 const readKey = (value: unknown, name: string): unknown =>

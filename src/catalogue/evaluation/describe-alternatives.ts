@@ -1,11 +1,12 @@
 import type { Check, Source } from '../../format/task.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import { fillTemplates, type VerdictOptions } from './verdict-places.ts';
-import { listGiven } from './verdict-source.ts';
+import { describeByTemplate } from './metric-sentence.ts';
+import { type VerdictOptions } from './verdict-options.ts';
+import { listJudgedFiles } from './describe-source.ts';
 
 /**
- * Checks of which one is enough, told as one: "the picture … looks like either of 2 reference
- * files". They must be alike but for the one file on one side; otherwise undefined.
+ * Several checks of which one is enough, as one clause: "the picture … looks like either of 2
+ * reference files". Undefined unless they differ only in one file on one side.
  */
 export function describeAlternatives(
   checks: readonly Check[],
@@ -14,21 +15,21 @@ export function describeAlternatives(
   const [first] = checks;
   if (!first) return undefined;
   for (const side of ['expected', 'result'] as const) {
-    const merged = checks.every((check) => isAlikeBut(side, check, first))
+    const merged = checks.every((check) => differsOnlyIn(side, check, first))
       ? mergeSources(checks.map((check) => check[side]))
       : undefined;
-    const told =
-      merged && fillTemplates({ ...first, [side]: merged }, verdictOptions, { [side]: 'or' });
-    if (told) return told;
+    const clause =
+      merged && describeByTemplate({ ...first, [side]: merged }, verdictOptions, { [side]: 'or' });
+    if (clause) return clause;
   }
   return undefined;
 }
 
-function isAlikeBut(side: 'result' | 'expected', one: Check, other: Check): boolean {
+function differsOnlyIn(side: 'result' | 'expected', one: Check, other: Check): boolean {
   const same = side === 'result' ? 'expected' : 'result';
   return (
     one.metric === other.metric &&
-    (side === 'expected' || isKnown(one.expected)) &&
+    (side === 'expected' || isComparable(one.expected)) &&
     isSame(one.options, other.options) &&
     isSame(one[same]?.fields, other[same]?.fields)
   );
@@ -41,17 +42,17 @@ function mergeSources(sources: readonly (Source | undefined)[]): Source | undefi
     (source) =>
       source?.type?.endsWith('_file') &&
       source.type === first?.type &&
-      listGiven(source).length === 1,
+      listJudgedFiles(source).length === 1,
   );
-  const names = new Set(sources.flatMap((source) => (source ? listGiven(source) : [])));
+  const names = new Set(sources.flatMap((source) => (source ? listJudgedFiles(source) : [])));
   if (!first || !isMergeable || names.size < 2) return undefined;
   const files = sources.flatMap((source) => source?.files ?? []);
   const { type, extra } = first;
   return { type, files, extra, fields: {} };
 }
 
-/** Of a withheld source the type alone is left, so nobody can say whether two are the same. */
-const isKnown = (source: Source | undefined): boolean =>
+/** Of a withheld source only the type is left, so two of them cannot be compared. */
+const isComparable = (source: Source | undefined): boolean =>
   source === undefined || Object.keys(source.fields).length > 1;
 
 const isSame = (one: unknown, other: unknown): boolean =>

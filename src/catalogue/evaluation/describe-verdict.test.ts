@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { describeVerdict, toVerdictOptions } from './verdict.ts';
+import { describeVerdict } from './describe-verdict.ts';
+import { toVerdictOptions } from './verdict-options.ts';
 
 const file = { type: 'vm_file', path: '/home/user/out.csv', dest: 'out.csv' };
 const reference = { type: 'cloud_file', path: 'https://example.org/gold.csv', dest: 'gold.csv' };
@@ -27,7 +28,7 @@ const verdictOf = (evaluator: unknown, quotesExpected?: boolean) =>
 
 test.for([
   ['no metric', { func: '' }, 'Nothing is judged: the evaluator names no metric.'],
-  ['an evaluator that is a text', 'x', 'Nothing is judged: the evaluator names no metric.'],
+  ['an evaluator that is a string', 'x', 'Nothing is judged: the evaluator names no metric.'],
   ['a metric alone', { func: 'a' }, 'Succeeds when a passes.'],
   ['a result', { func: 'a', result: file }, 'Succeeds when a accepts the file out.csv.'],
   [
@@ -46,7 +47,7 @@ test.for([
     'Succeeds when the reference table gold.csv has the same rows as the file out.csv.',
   ],
   [
-    'options that the verdict tells',
+    'options with a wording',
     {
       func: 'compare_rows',
       result: file,
@@ -56,7 +57,7 @@ test.for([
     'Succeeds when the table out.csv has the same rows as the reference file gold.csv, ignoring case, in any order.',
   ],
   [
-    'options that are off or have an untold value',
+    'options that are off or have a value without a wording',
     {
       func: 'compare_rows',
       result: file,
@@ -76,7 +77,7 @@ test.for([
     'Succeeds when compare_rows accepts the file out.csv, compared with the rules below.',
   ],
   [
-    'several files where the template tells one',
+    'several files where the template has a slot for one',
     {
       func: 'compare_rows',
       result: {
@@ -102,7 +103,7 @@ test.for([
     { result: file },
     'Succeeds when a check without a metric accepts the file out.csv.',
   ],
-] as const)('tells when a task with %s succeeds', ([, evaluator, expected]) => {
+] as const)('says when a task with %s succeeds', ([, evaluator, expected]) => {
   expect(verdictOf(evaluator)).toBe(expected);
 });
 
@@ -152,7 +153,7 @@ test.for([
   expect(toVerdictOptions({ vocabulary, about }).quotesExpected).toBe(expected);
 });
 
-test('tells that the placeholder checks nothing', () => {
+test('says that the placeholder checks nothing', () => {
   expect(verdictOf({ func: 'infeasible' })).toMatch(
     /^infeasible is a placeholder: nothing is checked/,
   );
