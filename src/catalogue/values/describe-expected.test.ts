@@ -66,7 +66,7 @@ test.for<[string, string, unknown, DisplayField[]]>([
       {
         name: 'expected_qt_minimal_view',
         says: 'the minimal view',
-        value: { kind: 'told', text: 'is on', value: literal('1') },
+        value: { kind: 'words', text: 'is on', value: literal('1') },
       },
     ],
   ],
@@ -79,7 +79,7 @@ test.for<[string, string, unknown, DisplayField[]]>([
         name: 'expected',
         says: 'these cities, in this order',
         value: list(literal('Lisbon'), {
-          kind: 'told',
+          kind: 'words',
           text: 'one of',
           value: list(literal('Kyoto'), literal('Kioto')),
         }),
@@ -107,7 +107,7 @@ function readRule(metric: string, rules: Record<string, unknown>, rule = 'expect
 
 test('says that settings must be as expected', () => {
   expect(readRule('check_json_settings', { expected: { 'editor.wrap': 50 } })).toEqual([
-    { kind: 'told', text: 'must be' },
+    { kind: 'words', text: 'must be' },
     literal('50'),
   ]);
 });
@@ -115,15 +115,15 @@ test('says that settings must be as expected', () => {
 test('says where it is enough that values include what is expected', () => {
   const rules = { expected: { from: ['LIS', 'OPO'] }, expect_in_result: true };
   expect(readRule('check_direct_json_object', rules)).toEqual([
-    { kind: 'told', text: 'must include' },
-    { kind: 'told', text: 'one of', value: list(literal('LIS'), literal('OPO')) },
+    { kind: 'words', text: 'must include' },
+    { kind: 'words', text: 'one of', value: list(literal('LIS'), literal('OPO')) },
   ]);
 });
 
 test('says so of a metric alone that compares in this way', () => {
   const rules = { expected: { 'editor.wrap': '50' }, expect_in_result: true };
   expect(readRule('check_json_settings', rules)).toEqual([
-    { kind: 'told', text: 'must be' },
+    { kind: 'words', text: 'must be' },
     literal('50'),
   ]);
 });

@@ -6,7 +6,7 @@ import { type DisplayField, type DisplayValue } from './display-kinds.ts';
 import { describeDates } from './expected-dates.ts';
 import { findRuleWording, type RuleWording } from './rule-wordings.ts';
 
-/** What a metric expects, rule by rule, in words where they are known and each value in its form. */
+/** What a metric expects, rule by rule: with its wording, if it has one, and each value in its form. */
 export function describeRules(
   rules: unknown,
   metric: VocabularyEntry | undefined,
@@ -25,23 +25,23 @@ function describeRule(
   metric: VocabularyEntry | undefined,
   rules: JsonRecord,
 ): DisplayField {
-  const telling = findRuleWording(metric, name);
-  if (holdsPatterns(name, metric)) {
-    return { name, says: telling?.says ?? 'regular expression', value: showPatterns(value) };
+  const wording = findRuleWording(metric, name);
+  if (hasPatterns(name, metric)) {
+    return { name, says: wording?.says ?? 'regular expression', value: showPatterns(value) };
   }
   const isPartEnough =
     rules.expect_in_result === true && findRuleWording(metric, 'expect_in_result') !== undefined;
-  const shown = showRule(value, telling, isPartEnough);
-  return telling ? { name, says: telling.says, value: shown } : { name, value: shown };
+  const shown = showRule(value, wording, isPartEnough);
+  return wording ? { name, says: wording.says, value: shown } : { name, value: shown };
 }
 
 function showRule(
   value: unknown,
-  telling: RuleWording | undefined,
+  wording: RuleWording | undefined,
   isPartEnough: boolean,
 ): DisplayValue {
-  if (!telling) return toDisplayValue(value);
-  const { words = {}, rows, alternatives } = telling;
+  if (!wording) return toDisplayValue(value);
+  const { words = {}, rows, alternatives } = wording;
   if (Array.isArray(value)) {
     if (value.length === 0) return { kind: 'empty', text: 'nothing' };
     return alternatives ? { kind: 'list', items: value.map(showChoice) } : toDisplayValue(value);
@@ -54,24 +54,24 @@ function showRule(
   }
   const word = Object.hasOwn(words, String(value)) ? words[String(value)] : undefined;
   const shown = toDisplayValue(value);
-  return word === undefined ? shown : { kind: 'told', text: word, value: shown };
+  return word === undefined ? shown : { kind: 'words', text: word, value: shown };
 }
 
-/** A list in place of a value, as several of which one is due. */
+/** An array in place of a value: one of its entries is enough. */
 function showChoice(value: unknown): DisplayValue {
   const shown = toDisplayValue(value);
   const isChoice = Array.isArray(value) && value.length > 1;
-  return isChoice ? { kind: 'told', text: 'one of', value: shown } : shown;
+  return isChoice ? { kind: 'words', text: 'one of', value: shown } : shown;
 }
 
-/** Whether the contract says of a rule that it holds regular expressions, or its name does. */
-function holdsPatterns(name: string, metric: VocabularyEntry | undefined): boolean {
+/** Whether the contract or the name of a rule says that it contains regular expressions. */
+function hasPatterns(name: string, metric: VocabularyEntry | undefined): boolean {
   const rules = metric?.kind === 'metric' ? metric.contract.rules : undefined;
   const field = rules && Object.hasOwn(rules, name) ? rules[name] : undefined;
   return /\bregular expression/i.test(field?.description ?? '') || /^regexp?$/i.test(name);
 }
 
-/** Every text as a pattern; deeper than any metric looks, values are shown as they are. */
+/** Every string as a pattern, as deep as any metric looks; below that, values are shown as they are. */
 function showPatterns(value: unknown, depth = 0): DisplayValue {
   if (typeof value === 'string' && value !== '') return { kind: 'pattern', text: value };
   if (typeof value !== 'object' || value === null || depth === 3) return toDisplayValue(value);

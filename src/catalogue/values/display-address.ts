@@ -1,15 +1,15 @@
 import { shortenAddress, toWebAddress } from '../addresses/addresses.ts';
 
-/** A web address as the name of its file and where that is; undefined for other texts. */
+/** A web address as the name of its file and its host. */
 export interface FileAddress {
   href: string;
-  /** The last part of the path, or the whole address when it ends in none. */
+  /** The last part of the path, or the whole address when that is not a file's name. */
   name: string;
-  /** Empty when the name says it. */
+  /** Empty when the name includes it. */
   host: string;
 }
 
-/** Tells a file's address by its name; undefined when the text is no web address. */
+/** Undefined when the string is not a web address. */
 export function toFileAddress(text: string): FileAddress | undefined {
   const href = toWebAddress(text);
   if (href === undefined) return undefined;

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { toCondition, toPlacedCondition } from './display-condition.ts';
+import { toCondition, toKeyedCondition } from './display-condition.ts';
 import { toDisplayValue } from './display-value.ts';
 import { type DisplayValue } from './display-kinds.ts';
 
 const literal = (text: string): DisplayValue => ({ kind: 'literal', text });
 
 test.for<[string, unknown, DisplayValue]>([
-  ['eq', 'dark', { kind: 'told', text: 'is', value: literal('dark') }],
-  ['ge', 5, { kind: 'told', text: 'is at least', value: literal('5') }],
-  ['ne', false, { kind: 'told', text: 'is not', value: literal('false') }],
+  ['eq', 'dark', { kind: 'words', text: 'is', value: literal('dark') }],
+  ['ge', 5, { kind: 'words', text: 'is at least', value: literal('5') }],
+  ['ne', false, { kind: 'words', text: 'is not', value: literal('false') }],
   [
     're',
     'd+',
     {
-      kind: 'told',
+      kind: 'words',
       text: 'matches the regular expression',
       value: { kind: 'pattern', text: 'd+' },
     },
@@ -22,14 +22,14 @@ test.for<[string, unknown, DisplayValue]>([
     're.I.S',
     'd+',
     {
-      kind: 'told',
+      kind: 'words',
       text: 'matches, with the flags I and S, the regular expression',
       value: { kind: 'pattern', text: 'd+' },
     },
   ],
-  ['approx:0.5', 3, { kind: 'told', text: 'is at most 0.5 away from', value: literal('3') }],
-  ['range.te', [0, 2], { kind: 'told', text: 'is greater than 0 and at most 2' }],
-  ['range.et', [0, 2], { kind: 'told', text: 'is at least 0 and less than 2' }],
+  ['approx:0.5', 3, { kind: 'words', text: 'is at most 0.5 away from', value: literal('3') }],
+  ['range.te', [0, 2], { kind: 'words', text: 'is greater than 0 and at most 2' }],
+  ['range.et', [0, 2], { kind: 'words', text: 'is at least 0 and less than 2' }],
 ])('tells the method "%s" in words', ([method, ref, told]) => {
   expect(toCondition({ method, ref }, toDisplayValue)).toEqual(told);
 });
@@ -47,9 +47,9 @@ test.for<[string, Record<string, unknown>]>([
 });
 
 test('tells the place of a condition by its path', () => {
-  expect(toPlacedCondition({ key: ['a', 0, 'b'], method: 'eq', ref: 1 }, toDisplayValue)).toEqual({
-    place: literal('a › 0 › b'),
-    condition: { kind: 'told', text: 'is', value: literal('1') },
+  expect(toKeyedCondition({ key: ['a', 0, 'b'], method: 'eq', ref: 1 }, toDisplayValue)).toEqual({
+    path: literal('a › 0 › b'),
+    condition: { kind: 'words', text: 'is', value: literal('1') },
   });
 });
 
@@ -59,5 +59,5 @@ test.for<[string, unknown]>([
   ['a path of objects', { key: [{}], method: 'eq', ref: 1 }],
   ['a text in place of a record', 'eq'],
 ])('finds no place in %s', ([, value]) => {
-  expect(toPlacedCondition(value, toDisplayValue)).toBeUndefined();
+  expect(toKeyedCondition(value, toDisplayValue)).toBeUndefined();
 });

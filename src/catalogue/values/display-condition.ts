@@ -3,7 +3,7 @@ import type { DisplayValue } from './display-kinds.ts';
 
 type Show = (value: unknown) => DisplayValue;
 
-/** `{ method, ref }` in words: "is at least 5". Undefined for any other record. */
+/** `{ method, ref }` in words: "is at least 5". Undefined for any other object. */
 export function toCondition(record: JsonRecord, show: Show): DisplayValue | undefined {
   const { method, ref, ...others } = record;
   if (typeof method !== 'string' || ref === undefined || Object.keys(others).length > 0) {
@@ -12,31 +12,31 @@ export function toCondition(record: JsonRecord, show: Show): DisplayValue | unde
   return describeComparison(method, ref, show);
 }
 
-/** `{ key, method, ref }`, as the path to a value and what must hold of it. */
-export function toPlacedCondition(
+/** `{ key, method, ref }`, as the path to a value and the condition that it must meet. */
+export function toKeyedCondition(
   value: unknown,
   show: Show,
-): { place: DisplayValue; condition: DisplayValue } | undefined {
+): { path: DisplayValue; condition: DisplayValue } | undefined {
   if (!isRecord(value)) return undefined;
   const { key, ...rest } = value;
-  const path = typeof key === 'string' ? [key] : key;
-  if (!isKeyPath(path)) return undefined;
+  const keys = typeof key === 'string' ? [key] : key;
+  if (!isKeyPath(keys)) return undefined;
   const condition = toCondition(rest, show);
-  return condition && { place: { kind: 'literal', text: path.join(' › ') }, condition };
+  return condition && { path: { kind: 'literal', text: keys.join(' › ') }, condition };
 }
 
 function describeComparison(method: string, ref: unknown, show: Show): DisplayValue | undefined {
   if (Object.hasOwn(comparisons, method)) {
-    return { kind: 'told', text: comparisons[method] ?? method, value: show(ref) };
+    return { kind: 'words', text: comparisons[method] ?? method, value: show(ref) };
   }
   const [, flags] = /^re((?:\.[A-Z]+)*)$/.exec(method) ?? [];
   if (flags !== undefined && typeof ref === 'string') {
     const text = `matches${describeFlags(flags)} the regular expression`;
-    return { kind: 'told', text, value: { kind: 'pattern', text: ref } };
+    return { kind: 'words', text, value: { kind: 'pattern', text: ref } };
   }
   const [, tolerance] = /^approx:(.+)$/.exec(method) ?? [];
   if (tolerance !== undefined) {
-    return { kind: 'told', text: `is at most ${tolerance} away from`, value: show(ref) };
+    return { kind: 'words', text: `is at most ${tolerance} away from`, value: show(ref) };
   }
   return describeRange(method, ref);
 }
@@ -55,7 +55,7 @@ function describeRange(method: string, ref: unknown): DisplayValue | undefined {
   const [from, to] = ref.map((end: unknown) => JSON.stringify(end));
   const start = low === 'e' ? 'is at least' : 'is greater than';
   const end = high === 'e' ? 'at most' : 'less than';
-  return { kind: 'told', text: `${start} ${from} and ${end} ${to}` };
+  return { kind: 'words', text: `${start} ${from} and ${end} ${to}` };
 }
 
 const isKeyPath = (path: unknown): path is readonly (string | number)[] =>

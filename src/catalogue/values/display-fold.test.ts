@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { foldList, isBrief, isLong } from './display-fold.ts';
+import { foldItems, isBrief, isLong } from './display-fold.ts';
 
 const count = (length: number) => Array.from({ length }, (_, index) => index);
 
 test('shows twelve items whole', () => {
-  expect(foldList(count(12))).toEqual({ shown: count(12), folded: [] });
+  expect(foldItems(count(12))).toEqual({ shown: count(12), folded: [] });
   expect(isLong(count(12))).toBe(false);
 });
 
 test('folds several items of a longer list, and loses none', () => {
-  const { shown, folded } = foldList(count(13));
+  const { shown, folded } = foldItems(count(13));
   expect(shown).toEqual(count(10));
   expect([...shown, ...folded]).toEqual(count(13));
   expect(isLong(count(13))).toBe(true);

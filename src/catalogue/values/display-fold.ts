@@ -1,13 +1,13 @@
 import type { DisplayValue } from './display-kinds.ts';
 
 const mostShown = 12;
-/** With fewer than this left, folding would hide next to nothing. */
+/** Fewer than this are not worth folding. */
 const fewestFolded = 3;
 const longestBrief = 24;
 const fewestBrief = 3;
 
-/** What of a list is seen at once, and what a reader must ask for. */
-export function foldList<Item>(items: readonly Item[]): {
+/** The items that a page shows at once, and those that a reader must unfold. */
+export function foldItems<Item>(items: readonly Item[]): {
   shown: readonly Item[];
   folded: readonly Item[];
 } {
@@ -16,7 +16,7 @@ export function foldList<Item>(items: readonly Item[]): {
   return { shown: items.slice(0, cut), folded: items.slice(cut) };
 }
 
-/** Whether a list or a table is too long to be seen whole at once. */
+/** Whether a list or a table is too long to be shown whole. */
 export const isLong = (items: readonly unknown[]): boolean => items.length > mostShown;
 
 /** Whether items are so short that several fit on a line. */

@@ -6,8 +6,8 @@ export type DisplayValue =
   | { kind: 'block'; text: string }
   /** A regular expression. */
   | { kind: 'pattern'; text: string }
-  /** Words of ours, about the value that follows them if there is one. */
-  | { kind: 'told'; text: string; value?: DisplayValue }
+  /** Words that Benchlight adds, about the value that follows them if there is one. */
+  | { kind: 'words'; text: string; value?: DisplayValue }
   | { kind: 'list'; items: readonly DisplayValue[] }
   | DisplayTable
   | { kind: 'fields'; fields: readonly DisplayField[] }
@@ -18,7 +18,7 @@ export type DisplayValue =
 export interface DisplayField {
   name: string;
   value: DisplayValue;
-  /** What holds of the value, in words. */
+  /** What the value must meet or means, in words. */
   says?: string;
   /** Where the name is explained. */
   address?: string;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { toSheetRules } from './display-sheets.ts';
 import type { DisplayValue } from './display-kinds.ts';
 
-const tell = (value: DisplayValue): string => {
-  if (value.kind === 'told') return value.value ? `${value.text} ${tell(value.value)}` : value.text;
+const describe = (value: DisplayValue): string => {
+  if (value.kind === 'words') return value.value ? `${value.text} ${describe(value.value)}` : value.text;
   return 'text' in value ? value.text : value.kind;
 };
 
@@ -11,7 +11,7 @@ const tell = (value: DisplayValue): string => {
 function read(rule: object): string[] {
   const table = toSheetRules([rule]);
   const [row] = table?.kind === 'table' ? table.rows : [];
-  return [...(row?.cells ?? []).map(tell), ...(row?.more ?? []).map(({ name }) => name)];
+  return [...(row?.cells ?? []).map(describe), ...(row?.more ?? []).map(({ name }) => name)];
 }
 
 test.for<[string, object, string[]]>([

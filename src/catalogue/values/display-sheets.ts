@@ -3,20 +3,20 @@ import { toCondition } from './display-condition.ts';
 import { toDisplayFields, toDisplayValue } from './display-value.ts';
 import { type DisplayRow, type DisplayValue } from './display-kinds.ts';
 
-/** The rules of a comparison of workbooks, with their sheets in words; undefined for other lists. */
+/** The rules of a comparison of workbooks, with their sheets in words; undefined for other arrays. */
 export function toSheetRules(value: unknown): DisplayValue | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const rows = value.flatMap((rule): DisplayRow[] =>
     isRecord(rule) && typeof rule.type === 'string' ? [toRow(rule.type, rule)] : [],
   );
   if (rows.length < value.length) return undefined;
-  const head = ['compared', 'in', 'with'].map((text): DisplayValue => ({ kind: 'told', text }));
+  const head = ['compared', 'in', 'with'].map((text): DisplayValue => ({ kind: 'words', text }));
   return { kind: 'table', head, rows, named: true };
 }
 
 function toRow(type: string, rule: JsonRecord): DisplayRow {
   const { sheet_idx0, sheet_idx1, sheet_idx, coordinate, method, ref } = rule;
-  const what = Object.hasOwn(subjects, type) ? subjects[type] : undefined;
+  const subject = Object.hasOwn(subjects, type) ? subjects[type] : undefined;
   const name: DisplayValue = { kind: 'literal', text: type };
   const condition = toCondition({ method, ref }, toDisplayValue);
   const shown = ['type', 'sheet_idx0', 'sheet_idx1', 'sheet_idx'];
@@ -25,42 +25,42 @@ function toRow(type: string, rule: JsonRecord): DisplayRow {
   const more = toDisplayFields(withoutKeys(rule, shown));
   return {
     cells: [
-      what === undefined ? name : { kind: 'told', text: what, value: name },
-      describePlace(type, sheet_idx0 ?? sheet_idx, coordinate),
+      subject === undefined ? name : { kind: 'words', text: subject, value: name },
+      describeArea(type, sheet_idx0 ?? sheet_idx, coordinate),
       condition ?? describeReference(type, sheet_idx1, more.length > 0),
     ],
     more,
   };
 }
 
-function describePlace(type: string, sheet: unknown, coordinate: unknown): DisplayValue {
+function describeArea(type: string, sheet: unknown, coordinate: unknown): DisplayValue {
   if (sheet === undefined) {
-    return { kind: 'told', text: type === 'sheet_name' ? 'the result' : 'no sheet' };
+    return { kind: 'words', text: type === 'sheet_name' ? 'the result' : 'no sheet' };
   }
-  const place = describeSheet(sheet);
-  if (typeof coordinate !== 'string') return place;
-  return place.kind === 'told'
-    ? { ...place, text: `cell ${coordinate}, ${place.text}` }
-    : { kind: 'told', text: `cell ${coordinate} of`, value: place };
+  const shown = describeSheet(sheet);
+  if (typeof coordinate !== 'string') return shown;
+  return shown.kind === 'words'
+    ? { ...shown, text: `cell ${coordinate}, ${shown.text}` }
+    : { kind: 'words', text: `cell ${coordinate} of`, value: shown };
 }
 
 function describeReference(type: string, sheet: unknown, hasMore: boolean): DisplayValue {
   if (sheet !== undefined) return describeSheet(sheet);
-  if (type === 'sheet_name') return { kind: 'told', text: 'the expected workbook' };
-  return hasMore ? { kind: 'told', text: 'what follows' } : { kind: 'empty', text: 'nothing' };
+  if (type === 'sheet_name') return { kind: 'words', text: 'the expected workbook' };
+  return hasMore ? { kind: 'words', text: 'what follows' } : { kind: 'empty', text: 'nothing' };
 }
 
-/** A sheet as rules write it: "RI0" by its place, "ENOrders" by its name, a number by its place. */
+/** A sheet as rules write it: "RI0" by its position, "ENOrders" by its name, a number by its position. */
 function describeSheet(sheet: unknown): DisplayValue {
   const value = toDisplayValue(sheet);
-  const isPlace = typeof sheet === 'number' && Number.isSafeInteger(sheet) && sheet >= 0;
-  if (isPlace) return { kind: 'told', text: `${formatOrdinal(sheet)} of the result`, value };
+  const isPosition = typeof sheet === 'number' && Number.isSafeInteger(sheet) && sheet >= 0;
+  if (isPosition) return { kind: 'words', text: `${formatOrdinal(sheet)} of the result`, value };
   if (typeof sheet !== 'string') return value;
   const [, side, index, name] = /^([RE])(?:I(\d+)|N(.+))$/.exec(sheet) ?? [];
   if (side === undefined) return value;
   const owner = side === 'R' ? 'the result' : 'the expected workbook';
   const which = index === undefined ? `sheet “${name ?? ''}”` : formatOrdinal(Number(index));
-  return { kind: 'told', text: `${which} of ${owner}`, value };
+  return { kind: 'words', text: `${which} of ${owner}`, value };
 }
 
 function formatOrdinal(index: number): string {

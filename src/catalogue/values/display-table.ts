@@ -1,23 +1,23 @@
 import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 import type { DisplayRow, DisplayTable, DisplayValue } from './display-kinds.ts';
-import { toPlacedCondition } from './display-condition.ts';
+import { toKeyedCondition } from './display-condition.ts';
 
 type Show = (value: unknown) => DisplayValue;
 
 const mostColumns = 5;
 const mostOfOne = 2;
-/** A longer text makes the columns beside it too narrow. */
+/** A longer string makes the columns beside it too narrow. */
 const longestCell = 60;
 const longestName = 30;
 
-/** A list of records that are alike as a table; undefined when they are not, or too wide. */
+/** An array of similar objects as a table; undefined when they are not similar, or too wide. */
 export function toRecordTable(list: readonly unknown[], show: Show): DisplayTable | undefined {
   const records = list.filter(isRecord);
   if (records.length === 0 || records.length < list.length) return undefined;
   return toConditionTable(records, show) ?? toColumns(records, show);
 }
 
-/** The entries of a record as rows: what it is, and what it must be. */
+/** The entries of an object as rows: what it is, and what it must be. */
 export function toEntryTable(
   record: JsonRecord,
   [what, must]: readonly [string, string],
@@ -26,10 +26,10 @@ export function toEntryTable(
   const rows = Object.entries(record).map(([name, value]): DisplayRow => {
     return { cells: [{ kind: 'literal', text: name }, show(value)], more: [] };
   });
-  return { kind: 'table', head: [told(what), told(must)], rows, named: true };
+  return { kind: 'table', head: [toWords(what), toWords(must)], rows, named: true };
 }
 
-/** A record whose names are too long to stand beside its values, such as paths into a page. */
+/** An object whose names are too long to be shown beside its values, such as paths into a page. */
 export function toLongNamedTable(record: JsonRecord, show: Show): DisplayTable | undefined {
   const entries = Object.entries(record);
   const isFit =
@@ -39,23 +39,25 @@ export function toLongNamedTable(record: JsonRecord, show: Show): DisplayTable |
 }
 
 function toConditionTable(records: readonly JsonRecord[], show: Show): DisplayTable | undefined {
-  const conditions = records.map((record) => toPlacedCondition(record, show));
+  const conditions = records.map((record) => toKeyedCondition(record, show));
   const rows = conditions.flatMap((one): DisplayRow[] =>
-    one ? [{ cells: [one.place, one.condition], more: [] }] : [],
+    one ? [{ cells: [one.path, one.condition], more: [] }] : [],
   );
   if (rows.length < records.length) return undefined;
-  return { kind: 'table', head: [told('value'), told('condition')], rows, named: true };
+  return { kind: 'table', head: [toWords('value'), toWords('condition')], rows, named: true };
 }
 
-/** A column for each key that every record has with a short value; others stand below the row. */
+/** A column for each key that every object has with a short value; others are shown below the row. */
 function toColumns(records: readonly JsonRecord[], show: Show): DisplayTable | undefined {
   const [first] = records;
   const columns = Object.keys(first ?? {}).filter((key) =>
     records.every((record) => Object.hasOwn(record, key) && isShort(record[key])),
   );
-  // One record alone reads better as a list of fields.
+  // A single object reads better as a list of fields.
   const most = records.length === 1 ? mostOfOne : mostColumns;
-  if (columns.length === 0 || columns.length > most || !isAlike(records, columns)) return undefined;
+  if (columns.length === 0 || columns.length > most || !hasMostInColumns(records, columns)) {
+    return undefined;
+  }
   const rows = records.map((record): DisplayRow => {
     const others = Object.entries(record).filter(([key]) => !columns.includes(key));
     return {
@@ -67,8 +69,8 @@ function toColumns(records: readonly JsonRecord[], show: Show): DisplayTable | u
   return { kind: 'table', head, rows, named: false };
 }
 
-/** Where most of the records stands below their rows, columns help nobody. */
-function isAlike(records: readonly JsonRecord[], columns: readonly string[]): boolean {
+/** Columns do not help when most fields would be shown below the rows. */
+function hasMostInColumns(records: readonly JsonRecord[], columns: readonly string[]): boolean {
   const entries = records.reduce((sum, record) => sum + Object.keys(record).length, 0);
   return entries <= records.length * columns.length * 2;
 }
@@ -81,4 +83,4 @@ function isShort(value: unknown): boolean {
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-const told = (text: string): DisplayValue => ({ kind: 'told', text });
+const toWords = (text: string): DisplayValue => ({ kind: 'words', text });

@@ -57,7 +57,7 @@ test('still shows empty values and plain ones at the deepest level', () => {
 
 test('shows records that are alike as a table, and a condition in words', () => {
   expect(toDisplayValue([{ a: 1 }, { a: 2 }]).kind).toBe('table');
-  expect(toDisplayValue({ method: 'eq', ref: 1 }).kind).toBe('told');
+  expect(toDisplayValue({ method: 'eq', ref: 1 }).kind).toBe('words');
 });
 
 test('shows every key of an object, "__proto__" too', () => {

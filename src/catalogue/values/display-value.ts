@@ -20,8 +20,8 @@ export function toDisplayValue(value: unknown, depth = 0): DisplayValue {
   if (fields.length === 0) return { kind: 'empty', text: 'empty object' };
   if (depth >= deepestLevel) return displayJson(value);
   const show = (inner: unknown) => toDisplayValue(inner, depth + 1);
-  const told = toCondition(value, show) ?? toLongNamedTable(value, show);
-  return told ?? { kind: 'fields', fields: toDisplayFields(value, depth + 1) };
+  const special = toCondition(value, show) ?? toLongNamedTable(value, show);
+  return special ?? { kind: 'fields', fields: toDisplayFields(value, depth + 1) };
 }
 
 /** The entries of an object, each with its value in its best form. */
@@ -35,7 +35,7 @@ export function toDisplayFields(record: object, depth = 0): DisplayField[] {
 function displayText(text: string): DisplayValue {
   if (text === '') return { kind: 'empty', text: 'empty text' };
   if (/^ +$/.test(text)) return { kind: 'empty', text: describeBlanks(text.length) };
-  // A text of tabs and line breaks is seen only as the file writes it.
+  // Tabs and line breaks alone are visible only in the notation of the file.
   if (text.trim() === '') return { kind: 'literal', text: JSON.stringify(text) };
   const href = toWebAddress(text);
   if (href !== undefined) return { kind: 'link', href, text };

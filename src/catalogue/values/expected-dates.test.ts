@@ -43,8 +43,8 @@ test.for<[string, Record<string, unknown>]>([
 test('explains the codes that occur, in lists too', () => {
   const rules = { relativeTime: { from: 'tomorrow' }, expected: { time: ['{Year}-{Month0D}'] } };
   expect(toDateCodes({ type: 'rule_relativeTime', extra: { rules } })).toEqual([
-    { name: '{Month0D}', value: { kind: 'told', text: 'month, as in “03”' } },
-    { name: '{Year}', value: { kind: 'told', text: 'year, as in “2027”' } },
+    { name: '{Month0D}', value: { kind: 'words', text: 'month, as in “03”' } },
+    { name: '{Year}', value: { kind: 'words', text: 'year, as in “2027”' } },
   ]);
 });
 

@@ -7,27 +7,27 @@ import { type DisplayField, type DisplayValue } from './display-kinds.ts';
 import { stringsIn } from '../../text/strings-in.ts';
 
 /** The getter that fills dates into the rules. */
-const filler = 'rule_relativeTime';
+const datesGetter = 'rule_relativeTime';
 
-/** What a getter of relative dates does with a rule of its own; undefined for any other rule. */
+/** What the getter of relative dates does with one of its rules; undefined for any other rule. */
 export function describeDates(
   getter: string | undefined,
   name: string,
   value: unknown,
 ): DisplayField | undefined {
-  if (getter !== filler) return undefined;
+  if (getter !== datesGetter) return undefined;
   if (name === 'timezone') return { name, says: 'in the time zone', value: toDisplayValue(value) };
   const dates = name === 'relativeTime' && isRecord(value) ? toDateTable(value) : undefined;
   return dates && { name, says: 'worked out when the task runs', value: dates };
 }
 
-/** What the codes mean by which the rules of such a getter say how a date is written. */
+/** The meaning of the codes by which the rules of such a getter say how to write a date. */
 export function toDateCodes({ type, extra: { rules } }: DatedSource): DisplayField[] {
-  if (type === undefined || toGetterName(type) !== filler || !isRecord(rules)) return [];
-  const texts = stringsIn(rules.expected).join('\n');
+  if (type === undefined || toGetterName(type) !== datesGetter || !isRecord(rules)) return [];
+  const expected = stringsIn(rules.expected).join('\n');
   return Object.entries(codes)
-    .filter(([name]) => texts.includes(name))
-    .map(([name, text]) => ({ name, value: { kind: 'told', text } }));
+    .filter(([name]) => expected.includes(name))
+    .map(([name, text]) => ({ name, value: { kind: 'words', text } }));
 }
 
 type DatedSource = Pick<Source, 'type' | 'extra'>;

@@ -15,28 +15,28 @@ import { literalGetters } from '../evaluation/literal-getters.ts';
 
 type Finder = Pick<Catalogue, 'findGroup' | 'findContract' | 'vocabulary'>;
 
-/** Where a record stands: which part of which function's contract says what it holds. */
+/** The part of a function's contract that describes an object. */
 interface ContractOwner {
   facet: FunctionFacet;
   name: string | undefined;
   part: ContractPart;
 }
 
-/** A record as a page shows it, with each name leading to its explanation on a function's page. */
+/** An object as a page shows it, with each name linked to its explanation on a function's page. */
 export function toFunctionFields(
   record: object,
-  place: ContractOwner,
+  owner: ContractOwner,
   finder: Finder,
 ): DisplayField[] {
-  const { facet, name, part } = place;
+  const { facet, name, part } = owner;
   const addressOf = addressesIn(facet, name, finder);
-  const fields = describeSheets(record, place) ?? toDisplayFields(record);
+  const fields = describeSheets(record, owner) ?? toDisplayFields(record);
   return link(fields, (field) => addressOf(toAnchor(part, field)));
 }
 
 /**
- * The keys that belong to a getter. Those inside `rules` belong to the metric or to the getter; of
- * a getter that gives what the task file says, they take the place of `rules`.
+ * The keys of a source, which belong to its getter. Those inside `rules` belong to the metric or to
+ * the getter; for a getter that only returns what the task file says, they replace `rules`.
  */
 export function toSourceFields(
   record: JsonRecord,
@@ -60,7 +60,7 @@ export function toSourceFields(
   });
 }
 
-/** A record of fields of the format, or near it, with the address of each. */
+/** The fields of an object of the format, each with the address of its explanation. */
 export function toFormatFields(
   record: object,
   addressOf: (name: string) => string,
@@ -68,15 +68,15 @@ export function toFormatFields(
   return link(toDisplayFields(record), addressOf);
 }
 
-/** Each rule leads to its own place; rules that are no object, or an empty one, to the getter. */
+/** Each rule links to its own place; rules that are empty or not an object link to the getter. */
 function linkRules(
-  told: readonly DisplayField[],
+  described: readonly DisplayField[],
   rules: DisplayField,
   addressOf: AddressOf,
 ): DisplayField[] {
-  if (told.length === 0) return [rules];
-  const isWhole = told.length === 1 && told[0]?.name === 'rules';
-  return link(told, isWhole ? () => rules.address : addressOf);
+  if (described.length === 0) return [rules];
+  const isWhole = described.length === 1 && described[0]?.name === 'rules';
+  return link(described, isWhole ? () => rules.address : addressOf);
 }
 
 /** The options of a comparison of workbooks, with the sheets in words. */
@@ -104,7 +104,7 @@ function addressesOfRules(
       : inMetric(toAnchor('rules', name));
 }
 
-/** Addresses on a function's page; of a place that it does not show, the whole contract's. */
+/** Addresses on a function's page; for a place that it does not show, that of the whole contract. */
 function addressesIn(
   facet: FunctionFacet,
   name: string | undefined,

@@ -1,18 +1,18 @@
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 
-/** How a page tells what a metric expects under one name of its rules. */
+/** How a page words what a metric expects under one name of its rules. */
 export interface RuleWording {
-  /** What holds of the value, in words that stand before it. */
+  /** What the value must meet, in words that are shown before it. */
   says: string;
   /** What certain values mean. */
   words?: Readonly<Record<string, string>>;
-  /** For a record shown as rows: what an entry is called, and what is said of its value. */
+  /** For an object shown as rows: the headings of its keys and its values. */
   rows?: readonly [string, string];
-  /** Whether a list in place of a value names several of which one is due. */
+  /** Whether an array in place of a value lists alternatives. */
   alternatives?: true;
 }
 
-/** How a rule of a metric is told; undefined when it is shown under its name alone. */
+/** The wording of a rule; undefined when it is shown under its name alone. */
 export function findRuleWording(
   metric: VocabularyEntry | undefined,
   rule: string,
@@ -21,8 +21,8 @@ export function findRuleWording(
     (name) => name !== undefined && Object.hasOwn(ruleWordings, name),
   );
   const rules = ofMetric === undefined ? undefined : ruleWordings[ofMetric];
-  const telling = rules && Object.hasOwn(rules, rule) ? rules[rule] : undefined;
-  return typeof telling === 'string' ? { says: telling } : telling;
+  const wording = rules && Object.hasOwn(rules, rule) ? rules[rule] : undefined;
+  return typeof wording === 'string' ? { says: wording } : wording;
 }
 
 type RuleWordings = Readonly<Record<string, string | RuleWording>>;
@@ -34,7 +34,7 @@ const switched = (says: string, on: string, off: string): RuleWording => ({
 
 const addressesCompared: RuleWording = { says: 'compares', words: { url: 'addresses' } };
 
-/** By metric and rule; of a metric with a equivalent, under one name alone. */
+/** By metric and rule; a metric with an equivalent name is listed under one of the two. */
 export const ruleWordings: Readonly<Record<string, RuleWordings>> = {
   check_accessibility_tree: { rules: 'these elements are there' },
   check_auto_saving_time: { minutes: 'the interval in minutes is' },
