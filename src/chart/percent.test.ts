@@ -9,7 +9,7 @@ test.for([
   [1, 1000, '<1%'],
   [999, 1000, '>99%'],
   [363, 369, '98%'],
-] as const)('tells %i of %i as %s', ([part, whole, expected]) => {
+] as const)('formats %i of %i as %s', ([part, whole, expected]) => {
   expect(toPercent(part, whole)).toBe(expected);
 });
 

@@ -16,7 +16,7 @@ test.for([
   expect(toShade(count, most)).toBe(shade);
 });
 
-test('tells which counts a shade stands for', () => {
+test('finds the counts of a shade', () => {
   expect(toShadeRanges(25)).toEqual([
     { shade: 1, from: 1, to: 1 },
     { shade: 2, from: 2, to: 4 },

@@ -96,7 +96,7 @@ test.for<[string, JsonRecord]>([
   ['null among the options', { evaluator: { func: ['a', 'b'], options: [{}, null] } }],
   ['an empty reference', { evaluator: { func: 'a', expected: {} } }],
   ['a reference without a type', { evaluator: { func: 'a', expected: { path: '/a' } } }],
-  ['a command that is a text', { config: [{ type: 'execute', parameters: { command: 'ls' } }] }],
+  ['a command that is a string', { config: [{ type: 'execute', parameters: { command: 'ls' } }] }],
 ])('accepts %s, as zod does', ([, part]) => {
   const task = exampleTask(part);
   expect([isValid(task), taskFileSchema.safeParse(task).success]).toEqual([true, true]);
@@ -104,10 +104,10 @@ test.for<[string, JsonRecord]>([
 
 test.for<[string, JsonRecord]>([
   ['a missing evaluator', { evaluator: undefined }],
-  ['an evaluator that is a text', { evaluator: 'infeasible' }],
+  ['an evaluator that is a string', { evaluator: 'infeasible' }],
   ['an empty func', { evaluator: { func: '' } }],
-  ['a source that is a list', { source: ['a'] }],
-  ['a flag as text', { proxy: 'true' }],
+  ['a source that is an array', { source: ['a'] }],
+  ['a boolean as a string', { proxy: 'true' }],
   ['an unknown likelihood of change', { possibility_of_env_change: 'never' }],
   ['a described action without its parameter', { config: [{ type: 'sleep', parameters: {} }] }],
   ['an action without parameters', { config: [{ type: 'fly' }] }],
@@ -144,7 +144,7 @@ test('describes every field of dataset.json and requires none', () => {
 
 test.for<[string, object, boolean]>([
   ['an empty file', {}, true],
-  ['authors as texts and objects', { authors: ['A', { name: 'B', url: 'https://b.org' }] }, true],
+  ['authors as strings and objects', { authors: ['A', { name: 'B', url: 'https://b.org' }] }, true],
   ['own names', { vocabulary: { metrics: { judge: { family: 'ours' } } } }, true],
   [
     'the contract of an own metric',

@@ -7,7 +7,7 @@ const text = '{\n  "id": "a",\n  "config": [\n    { "type": "sleep" }\n  ]\n}\n'
 test.for<[string, Path, { line: number; column: number }]>([
   ['the file as a whole', [], { line: 1, column: 1 }],
   ['a value', ['id'], { line: 2, column: 9 }],
-  ['an entry of a list', ['config', 0], { line: 4, column: 5 }],
+  ['an entry of an array', ['config', 0], { line: 4, column: 5 }],
   ['a value inside an entry', ['config', 0, 'type'], { line: 4, column: 15 }],
 ])('finds %s', ([, path, expected]) => {
   expect(createLocator(text)(path)).toEqual(expected);
@@ -16,7 +16,7 @@ test.for<[string, Path, { line: number; column: number }]>([
 test.for<[string, Path, { line: number; column: number }]>([
   ['a missing key', ['config', 0, 'parameters'], { line: 4, column: 5 }],
   ['an index beyond the end', ['config', 7], { line: 3, column: 13 }],
-  ['a key below a text', ['id', 'length'], { line: 2, column: 9 }],
+  ['a key below a string', ['id', 'length'], { line: 2, column: 9 }],
   ['a path without any known part', ['evaluator', 'func'], { line: 1, column: 1 }],
 ])('gives the nearest ancestor for %s', ([, path, expected]) => {
   expect(createLocator(text)(path)).toEqual(expected);
@@ -41,14 +41,14 @@ test('finds the last of two equal keys, whose value is the one in use', () => {
   expect(createLocator('{"id": 1,\n"id": 2}')(['id'])).toEqual({ line: 2, column: 7 });
 });
 
-test('gives the first position of a text that is no JSON', () => {
+test('gives the first position of a string that is not JSON', () => {
   expect(createLocator('')(['id'])).toEqual({ line: 1, column: 1 });
 });
 
 test.for([
-  ['the first sign', 0, { line: 1, column: 1 }],
+  ['the first character', 0, { line: 1, column: 1 }],
   ['a line break', 1, { line: 1, column: 2 }],
-  ['the sign after a line break', 2, { line: 2, column: 1 }],
+  ['the character after a line break', 2, { line: 2, column: 1 }],
   ['the end of the text', 5, { line: 3, column: 2 }],
 ] as const)('turns the offset of %s into a position', ([, offset, expected]) => {
   expect(createLineIndex('a\nb\nc')(offset)).toEqual(expected);

@@ -69,11 +69,11 @@ test.for([
   ['launch-command', 'string or list of strings'],
   ['execute-command', 'string or list of strings'],
   ['sleep-seconds', 'number'],
-] as const)('tells the type of %s as "%s"', ([anchor, type]) => {
+] as const)('describes the type of %s as "%s"', ([anchor, type]) => {
   expect(find(anchor)?.type).toBe(type);
 });
 
-test('tells what is required', () => {
+test('says what is required', () => {
   const required = all.filter((field) => field.required).map(({ anchor }) => anchor);
   expect(required).toEqual([
     'id',
@@ -92,7 +92,7 @@ test('tells what is required', () => {
   ]);
 });
 
-test('tells the values of the fields that take no others', () => {
+test('lists the values of the fields that accept no others', () => {
   const limited = all.filter(({ values }) => values.length > 0);
   expect(limited.map(({ anchor, values }) => [anchor, values])).toEqual([
     ['possibility_of_env_change', ['low', 'medium', 'high']],

@@ -20,7 +20,7 @@ test.for([
   ['a described action without its parameter', { type: 'sleep', parameters: {} }, false],
   ['a window without a name', { type: 'activate_window', parameters: { strict: true } }, false],
   [
-    'one address without a list',
+    'one address without an array',
     { type: 'browser_open_tabs', parameters: { urls_to_open: 'x' } },
     false,
   ],

@@ -45,11 +45,11 @@ test('zips lists into checks', () => {
 
 test.for([
   ['an object beside a single metric', 'a', { strict: true }, [{ strict: true }]],
-  ['a list beside a single metric', 'a', [{ strict: true }], [{ strict: true }]],
+  ['an array beside a single metric', 'a', [{ strict: true }], [{ strict: true }]],
   ['empty and null entries', ['a', 'b'], [{}, null], [{}, {}]],
-  ['absent beside a list of metrics', ['a', 'b'], undefined, [{}, {}]],
+  ['absent beside an array of metrics', ['a', 'b'], undefined, [{}, {}]],
   ['null', 'a', null, [{}]],
-  ['a value that is no object', 'a', ['strict'], [{ value: 'strict' }]],
+  ['a value that is not an object', 'a', ['strict'], [{ value: 'strict' }]],
 ] as const)('reads options that are %s', ([, func, options, expected]) => {
   expect(checksOf({ func, options }).map((check) => check.options)).toEqual(expected);
 });
@@ -74,8 +74,8 @@ test.for([
 });
 
 test.for([
-  ['a text', 'infeasible', { evaluator: 'infeasible' }],
-  ['a list', [file], { evaluator: [file] }],
+  ['a string', 'infeasible', { evaluator: 'infeasible' }],
+  ['an array', [file], { evaluator: [file] }],
   ['null', null, { evaluator: null }],
   ['absent', undefined, {}],
 ] as const)('keeps an evaluator that is %s as it is', ([, evaluator, extra]) => {
@@ -83,8 +83,8 @@ test.for([
 });
 
 test.for([
-  ['an empty text', ''],
-  ['an empty list', []],
+  ['an empty string', ''],
+  ['an empty array', []],
   ['null', null],
   ['absent', undefined],
 ] as const)('finds no check when func is %s and nothing else is given', ([, func]) => {
@@ -98,7 +98,7 @@ test('keeps a result without a metric', () => {
 });
 
 test.for([
-  ['an empty text', ['', 'check_csv']],
+  ['an empty string', ['', 'check_csv']],
   ['null', [null, 'check_csv']],
 ] as const)('pairs the second result with the second metric when the first is %s', ([, func]) => {
   const rule = { type: 'rule' };
@@ -113,13 +113,13 @@ test.for([
 });
 
 test.for([
-  ['a long list of results', { func: ['a'], result: [{}, file] }, 'result'],
-  ['a long list of references', { func: 'a', expected: [{}, file] }, 'expected'],
+  ['a long array of results', { func: ['a'], result: [{}, file] }, 'result'],
+  ['a long array of references', { func: 'a', expected: [{}, file] }, 'expected'],
 ] as const)('loses nothing of %s', ([, evaluator, field]) => {
   expect(checksOf(evaluator)[1]).toEqual({ ...nothing, metric: undefined, [field]: fileSource });
 });
 
-test('loses nothing of a long list of options', () => {
+test('loses nothing of a long array of options', () => {
   expect(checksOf({ func: ['a'], options: [{}, { strict: true }] })[1]).toEqual({
     ...nothing,
     metric: undefined,
@@ -127,7 +127,7 @@ test('loses nothing of a long list of options', () => {
   });
 });
 
-test('gives a metric beyond the end of a short list nothing', () => {
+test('passes nothing to a metric beyond the end of a short array', () => {
   expect(checksOf({ func: ['a', 'b'], result: [file] })[1]).toEqual({ ...nothing, metric: 'b' });
 });
 
@@ -136,12 +136,12 @@ test('keeps a source without a type', () => {
   expect(check?.expected).toMatchObject({ type: undefined, files: [], extra: { rules: ['x'] } });
 });
 
-test('keeps rules that are a list', () => {
+test('keeps rules that are an array', () => {
   const [check] = checksOf({ func: 'a', expected: { type: 'rule', rules: ['x', 'y'] } });
   expect(check?.expected).toMatchObject({ type: 'rule', files: [], extra: { rules: ['x', 'y'] } });
 });
 
-test('keeps a source that is a text', () => {
+test('keeps a source that is a string', () => {
   const [check] = checksOf({ func: 'a', result: 'out.csv' });
   expect(check?.result).toEqual({
     type: undefined,
@@ -156,7 +156,7 @@ const dests = ['a', 'b', 'c'];
 
 test.for([
   ['all that "gives" names', { multi: true, gives: [0, 2] }, [true, false, true]],
-  ['those of a flag as text', { multi: 'true', gives: [1] }, [false, true, false]],
+  ['those of a boolean as a string', { multi: 'true', gives: [1] }, [false, true, false]],
   ['the first alone without "gives"', { multi: true }, [true, false, false]],
   ['the first alone without "multi"', {}, [true, false, false]],
   ['none for an empty "gives"', { multi: true, gives: [] }, [false, false, false]],
@@ -202,7 +202,7 @@ test.for([
   expect(check?.result?.extra).toEqual({ [field]: value });
 });
 
-test('keeps keys that belong to the getter, and a type that is no text', () => {
+test('keeps keys that belong to the getter, and a type that is not a string', () => {
   const [check] = checksOf({ func: 'a', result: { type: 5, command: ['ls'], shell: true } });
   expect(check?.result).toEqual({
     type: undefined,

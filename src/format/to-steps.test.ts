@@ -4,9 +4,9 @@ import { toSteps } from './to-steps.ts';
 const sleep = { type: 'sleep', parameters: { seconds: 1 } };
 
 test.for([
-  ['no list', undefined, []],
+  ['not an array', undefined, []],
   ['null', null, []],
-  ['an empty list', [], []],
+  ['an empty array', [], []],
   [
     'two actions',
     [sleep, sleep],
@@ -15,7 +15,7 @@ test.for([
       { ...sleep, extra: {} },
     ],
   ],
-  ['one action without a list', sleep, [{ ...sleep, extra: {} }]],
+  ['one action without an array', sleep, [{ ...sleep, extra: {} }]],
   [
     'a key beside type and parameters',
     [{ ...sleep, comment: 'slow' }],
@@ -27,7 +27,7 @@ test.for([
     [{ type: 5, parameters: ['a'] }],
     [{ type: '', parameters: {}, extra: { type: 5, parameters: ['a'] } }],
   ],
-  ['an entry that is a text', ['x'], [{ type: '', parameters: {}, extra: { value: 'x' } }]],
+  ['an entry that is a string', ['x'], [{ type: '', parameters: {}, extra: { value: 'x' } }]],
 ] as const)('reads %s', ([, value, expected]) => {
   expect(toSteps(value)).toEqual(expected);
 });

@@ -28,25 +28,25 @@ test.for<[string, JsonRecord, object]>([
   ['a missing config', { id: 'a' }, { id: 'a', setup: [] }],
   ['an empty config', { config: [] }, { setup: [] }],
   [
-    'a command that is a text',
+    'a command that is a string',
     { config: [{ type: 'execute', parameters: { command: 'ls' } }] },
     { setup: [{ type: 'execute', parameters: { command: 'ls' }, extra: {} }] },
   ],
   ['a missing list of apps', {}, { relatedApps: [] }],
-  ['an empty list of apps', { related_apps: [] }, { relatedApps: [] }],
+  ['an empty array of apps', { related_apps: [] }, { relatedApps: [] }],
   ['apps in any spelling', { related_apps: ['OS', 'vs_code'] }, { relatedApps: ['OS', 'vs_code'] }],
   [
-    'an evaluator that is a text',
+    'an evaluator that is a string',
     { evaluator: 'x' },
     { evaluation: { ...emptyTask.evaluation, extra: { evaluator: 'x' } } },
   ],
   ['one source', { source: 'a forum' }, { sources: ['a forum'] }],
-  ['a list of sources', { source: ['a', 'b'] }, { sources: ['a', 'b'] }],
+  ['an array of sources', { source: ['a', 'b'] }, { sources: ['a', 'b'] }],
   ['a source that is null', { source: null }, { sources: [] }],
   ['an empty source', { source: '' }, { sources: [] }],
   ['a blank source', { source: '  ' }, { sources: [] }],
   ['flags', { proxy: true, fixed_ip: false }, { proxy: true, fixedIp: false }],
-  ['flags as text', { proxy: 'false', fixed_ip: 'true' }, { proxy: false, fixedIp: true }],
+  ['booleans as strings', { proxy: 'false', fixed_ip: 'true' }, { proxy: false, fixedIp: true }],
   ['a likelihood of change', { possibility_of_env_change: 'low' }, { envChange: 'low' }],
   ['a likelihood in capitals', { possibility_of_env_change: 'High' }, { envChange: 'high' }],
   [
@@ -62,7 +62,7 @@ test.for<[string, JsonRecord, object]>([
 test.for<[string, JsonRecord]>([
   ['an id', { id: 7 }],
   ['an instruction', { instruction: ['Do it.'] }],
-  ['a flag', { proxy: 'yes' }],
+  ['a boolean', { proxy: 'yes' }],
   ['a stable address', { fixed_ip: 1 }],
   ['a likelihood of change', { possibility_of_env_change: 'never' }],
   ['apps', { related_apps: { a: 1 } }],
@@ -70,7 +70,7 @@ test.for<[string, JsonRecord]>([
   expect(toTask(file)).toEqual({ ...emptyTask, extra: file });
 });
 
-test('keeps the whole list when one of its entries is no text', () => {
+test('keeps the whole array when one of its entries is not a string', () => {
   const { relatedApps, sources, extra } = toTask({ related_apps: ['os', 5], source: ['a', null] });
   expect([relatedApps, sources]).toEqual([['os'], ['a']]);
   expect(extra).toEqual({ related_apps: ['os', 5], source: ['a', null] });
@@ -110,8 +110,8 @@ test('loses no text of any file', () => {
   fc.assert(
     fc.property(file, ([fields, judged]) => {
       const whole: JsonRecord = { ...fields, evaluator: judged };
-      const kept = JSON.stringify(toTask(whole));
-      expect(stringsIn(whole).filter((text) => !kept.includes(text))).toEqual([]);
+      const read = JSON.stringify(toTask(whole));
+      expect(collectStrings(whole).filter((text) => !read.includes(text))).toEqual([]);
     }),
     { numRuns: 500, seed },
   );
@@ -121,8 +121,8 @@ function recordOf(keys: string[], value: fc.Arbitrary<unknown>): fc.Arbitrary<Js
   return fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: keys.length });
 }
 
-function stringsIn(value: unknown): string[] {
+function collectStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
+  return Object.values(value).flatMap(collectStrings);
 }

@@ -10,7 +10,7 @@ test.for<[string, string, Path, number]>([
   ['a value behind containers', '{"a": [{"b": "]}"}], "c": 3}', ['c'], 26],
   ['a value behind an escaped quote', '{"a": "\\"}", "b": 2}', ['b'], 18],
   ['a value behind a backslash at the end', '{"a": "\\\\", "b": 2}', ['b'], 17],
-  ['an entry of a list', '[ 1 ,true, "x" ]', [2], 11],
+  ['an entry of an array', '[ 1 ,true, "x" ]', [2], 11],
   ['an escaped key', '{"\\u0063": 3}', ['c'], 11],
   ['the last of two equal keys', '{"a": 1, "a": 2}', ['a'], 14],
   ['a key named __proto__', '{"__proto__": 1}', ['__proto__'], 14],
@@ -22,8 +22,8 @@ test.for<[string, string, Path, number]>([
   ['a key that is missing', '{"a": {"b": 1}}', ['a', 'c'], 6],
   ['an index beyond the end', '{"a": []}', ['a', 0], 6],
   ['an index of an object', '{"a": {"0": 1}}', ['a', 0], 6],
-  ['a key of a text', '{"a": "x"}', ['a', 'length'], 6],
-  ['anything in an empty text', ' ', ['a'], 0],
+  ['a key of a string', '{"a": "x"}', ['a', 'length'], 6],
+  ['anything in an empty string', ' ', ['a'], 0],
 ])('gives the nearest ancestor for %s', ([, text, path, offset]) => {
   expect(createOffsetFinder(text)(path)).toBe(offset);
 });

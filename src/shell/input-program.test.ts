@@ -38,9 +38,9 @@ test.for([
     'Press the mouse button, then release the mouse button',
   ],
   ['time.sleep(0.5)', 'Wait half a second'],
-] as const)('tells %j', ([program, sentence]) => {
-  const told = describeInput(program);
-  expect(told && toPlainText(told.sentence)).toBe(sentence);
+] as const)('describes %j', ([program, sentence]) => {
+  const described = describeInput(program);
+  expect(described && toPlainText(described.sentence)).toBe(sentence);
 });
 
 test.for([
@@ -55,7 +55,7 @@ test.for([
   'time.sleep(x)',
   "print('unclosed",
   "pyautogui.press('a');pyautogui.press('b');".repeat(5),
-])('tells nothing of %j', (program) => {
+])('describes no part of %j', (program) => {
   expect(describeInput(program)).toBeUndefined();
 });
 

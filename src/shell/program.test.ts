@@ -99,7 +99,7 @@ test.for<[string, string | string[], boolean, Short]>([
     ['powershell', 'powershell.exe -NoProfile -Command', 'Get-Item a'],
   ],
   [
-    'a list that a shell would not pass on',
+    'an array that a shell would not pass on',
     ['python3', '-c', 'x'],
     true,
     ['shellscript', undefined, 'python3 -c x'],
@@ -108,7 +108,7 @@ test.for<[string, string | string[], boolean, Short]>([
   expect(shorten(toProgram(command, isShell))).toEqual(expected);
 });
 
-test('loses no word of a list', () => {
+test('loses no word of an array', () => {
   const word = fc.oneof(
     fc.constantFrom('python3', 'bash', '-c', '-u', 'sudo', "python -c 'x y'", 'a; b', '"'),
     fc.stringMatching(/^[a-z]{1,8}$/),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toShellCommand } from './shell-command.ts';
 
 test.for([
-  ['a text as it is', 'ls -l | wc', 'ls -l | wc'],
+  ['a string as it is', 'ls -l | wc', 'ls -l | wc'],
   ['plain words', ['soffice', '--calc', '/home/user/a.ods'], 'soffice --calc /home/user/a.ods'],
   ['a word with a blank', ['open', 'my file'], "open 'my file'"],
   ['an empty word', ['echo', ''], "echo ''"],

@@ -16,7 +16,7 @@ test.for<[unknown, string]>([
   expect(describeJson(value)).toBe(expected);
 });
 
-test('cuts a long text, but no sign in two', () => {
+test('cuts a long string, but no character in two', () => {
   expect(describeJson('x'.repeat(100))).toBe(`the text "${'x'.repeat(39)}…`);
   expect(describeJson('🎞'.repeat(100)).isWellFormed()).toBe(true);
 });

@@ -8,18 +8,18 @@ test.for<[unknown, string]>([
   [null, 'null'],
   [['a', { b: [] }], '["a",{"b":[]}]'],
   [undefined, ''],
-])('tells %j on one line', ([value, expected]) => {
+])('describes %j on one line', ([value, expected]) => {
   expect(describeValue(value)).toBe(expected);
 });
 
-test('shows a value of 80 signs whole', () => {
+test('shows a value of 80 characters whole', () => {
   expect(describeValue('a'.repeat(78))).toBe(`"${'a'.repeat(78)}"`);
 });
 
-test('cuts a longer value after 80 signs, and says so', () => {
+test('cuts a longer value after 80 characters, and says so', () => {
   expect(describeValue('a'.repeat(79))).toBe(`"${'a'.repeat(79)}…`);
 });
 
-test('does not cut a sign in two', () => {
+test('does not cut a character in two', () => {
   expect(describeValue(`${'a'.repeat(78)}🚋b`)).toBe(`"${'a'.repeat(78)}…`);
 });

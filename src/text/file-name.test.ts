@@ -25,7 +25,7 @@ test.for([
   ['example.com', false],
   ['GIMP 2.10', false],
   ['notes', false],
-] as const)('tells whether %s names a file', ([text, expected]) => {
+] as const)('says whether %s names a file', ([text, expected]) => {
   expect(isFileName(text)).toBe(expected);
 });
 
@@ -33,6 +33,6 @@ test.for([
   ['https://example.org/a.tar.gz', true],
   ['git clone https://example.org/a', true],
   ['/home/user/a.docx', false],
-] as const)('tells whether %s brings files that it does not name', ([text, expected]) => {
+] as const)('says whether %s brings files that it does not name', ([text, expected]) => {
   expect(bringsUnlistedFiles(text)).toBe(expected);
 });

@@ -14,6 +14,6 @@ test.for([
   [35_200_000, '35 MB'],
   [7_200_000_000, '7.2 GB'],
   [7_200_000_000_000, '7200 GB'],
-] as const)('tells %d as "%s"', ([bytes, told]) => {
-  expect(formatBytes(bytes)).toBe(told);
+] as const)('formats %d as "%s"', ([bytes, expected]) => {
+  expect(formatBytes(bytes)).toBe(expected);
 });

@@ -14,7 +14,7 @@ test.for([
   [180, 'three minutes'],
   [1200, '20 minutes'],
   [-1, '-1 seconds'],
-] as const)('tells %d seconds', ([seconds, expected]) => {
+] as const)('formats %d seconds', ([seconds, expected]) => {
   expect(describeDuration(seconds)).toBe(expected);
 });
 
@@ -26,10 +26,10 @@ test.for([
   [0, '0 s'],
   [-5, '-5 s'],
   [1.5, '1.5 s'],
-] as const)('tells %d seconds by the clock', ([seconds, expected]) => {
+] as const)('formats %d seconds by the clock', ([seconds, expected]) => {
   expect(describeSpan(seconds)).toBe(expected);
 });
 
-test('tells numbers up to ten in words', () => {
+test('formats numbers up to ten in words', () => {
   expect([0, 3, 10, 11, -1].map(describeNumber)).toEqual(['zero', 'three', 'ten', '11', '-1']);
 });

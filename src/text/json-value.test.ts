@@ -3,18 +3,18 @@ import { isRecord, toFlag, toList, withoutKeys } from './json-value.ts';
 
 test.for([
   ['an object', {}, true],
-  ['a list', [], false],
+  ['an array', [], false],
   ['null', null, false],
-  ['a text', '{}', false],
-] as const)('tells whether %s is a record', ([, value, expected]) => {
+  ['a string', '{}', false],
+] as const)('says whether %s is an object', ([, value, expected]) => {
   expect(isRecord(value)).toBe(expected);
 });
 
 test.for([
-  ['a list', [1, 2], [1, 2]],
+  ['an array', [1, 2], [1, 2]],
   ['a single value', 'a', ['a']],
   ['an absent value', undefined, []],
-] as const)('reads %s as a list', ([, value, expected]) => {
+] as const)('reads %s as an array', ([, value, expected]) => {
   expect(toList(value)).toEqual(expected);
 });
 
@@ -26,7 +26,7 @@ test.for([
   ['any other text', 'yes', undefined],
   ['a number', 1, undefined],
   ['nothing', undefined, undefined],
-] as const)('reads %s as a flag', ([, value, expected]) => {
+] as const)('reads %s as a boolean', ([, value, expected]) => {
   expect(toFlag(value)).toBe(expected);
 });
 

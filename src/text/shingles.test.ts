@@ -31,7 +31,7 @@ test('sorts the shingles', () => {
   expect([...shingles]).toEqual([...shingles].sort((one, other) => one - other));
 });
 
-test('tells words in another order apart', () => {
+test('distinguishes words in another order', () => {
   expect(shinglesOf(['a', 'b', 'c'])).not.toEqual(shinglesOf(['c', 'b', 'a']));
 });
 

@@ -4,7 +4,7 @@ import { toVisibleText } from './visible-text.ts';
 test.for([
   ['a terminal escape', '\u001B[2Jgone', '\\u001b[2Jgone'],
   ['a line break', 'one\ntwo', 'one\\u000atwo'],
-  ['a sequence introducer of one sign', '\u009B31m', '\\u009b31m'],
+  ['a sequence introducer of one character', '\u009B31m', '\\u009b31m'],
   ['a reversal of direction', 'a\u202Eb', 'a\\u202eb'],
   ['a mark that changes the direction of its neighbours', 'a\u200Fb', 'a\\u200fb'],
   ['half a character', 'a\uD83Cb', 'a\\ud83cb'],

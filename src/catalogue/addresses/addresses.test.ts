@@ -37,7 +37,11 @@ test.for([
   ['a group', [vlc], '/tasks/?app=vlc'],
   ['a value without a page', [{ facet: 'live', name: 'example.org' }], '/tasks/?live=example.org'],
   ['a value in words', [{ facet: 'proxy', name: 'not needed' }], '/tasks/?proxy=not+needed'],
-  ['signs of an address', [{ facet: 'folder', name: 'a&b=c/d' }], '/tasks/?folder=a%26b%3Dc%2Fd'],
+  [
+    'characters of an address',
+    [{ facet: 'folder', name: 'a&b=c/d' }],
+    '/tasks/?folder=a%26b%3Dc%2Fd',
+  ],
   [
     'several values',
     [vlc, { facet: 'env-change', name: 'low' }, { facet: 'change', name: 'high' }],

@@ -53,7 +53,7 @@ test.for<[string, string, Partial<FilterValues>]>([
   expect(ignored).toEqual([]);
 });
 
-test('writes signs of an address so that they read back', () => {
+test('escapes characters of an address so that they can be read again', () => {
   const odd = { ...known, suite: ['a&b=c d'] };
   const query = writeFilter({ suite: odd.suite });
   expect(readFilter(query, odd).chosen.suite).toEqual(odd.suite);

@@ -52,7 +52,7 @@ test('keeps names apart whose slugs are the same', () => {
   expect(new Set(segments.map(toSegment)).size).toBe(segments.length);
 });
 
-test('tells names apart that differ in case alone, and leaves the one in lower case', () => {
+test('adds a hash to names that differ only in case, except for the one in lower case', () => {
   const segments = assignSegments(['Task', 'task', 'TASK', 'other']);
   const folded = [...segments.values()].map((segment) => segment.toLowerCase());
   expect(new Set(folded).size).toBe(4);

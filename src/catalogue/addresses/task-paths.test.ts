@@ -9,24 +9,24 @@ test('uses the id', () => {
   expect(pathsOf(['a', 'os/a.json'], ['b', 'os/b.json'])).toEqual(['a', 'b']);
 });
 
-test('tells equal ids apart by folder', () => {
+test('adds the folder to equal ids', () => {
   const paths = pathsOf(['a', 'linux/os/a.json'], ['a', 'a.json'], ['b', 'b.json']);
   expect(paths).toEqual(['a/linux-os', 'a/root', 'b']);
 });
 
-test('tells equal ids of one folder apart by a hash of the file', () => {
+test('adds a hash of the file to equal ids of one folder', () => {
   expect(pathsOf(['a', 'os/a.json'], ['a', 'os/b.json'])).toEqual([
     'a/os',
     `a/os-${shortHash('os/b.json')}`,
   ]);
 });
 
-test('tells folders apart that read the same or differ in case', () => {
+test('adds a hash to folders that read the same or differ only in case', () => {
   const paths = pathsOf(['a', 'b/c/1.json'], ['a', 'b-c/2.json'], ['a', 'B-C/3.json']);
   expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(3);
 });
 
-test('tells ids apart that differ in case alone, and leaves the lower one as it is', () => {
+test('adds a hash to ids that differ only in case, except for the one in lower case', () => {
   expect(pathsOf(['Task', 'Task.json'], ['task', 'task.json'], ['TASK', 'TASK.json'])).toEqual([
     `Task-${shortHash('Task')}`,
     'task',

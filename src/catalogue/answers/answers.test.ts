@@ -12,17 +12,17 @@ const withheld = (expected: unknown) => {
 test.for([
   ['rules', { type: 'rule', rules: { expected: secret } }, { type: 'rule' }],
   ['a file', { type: 'cloud_file', path: secret, dest: secret }, { type: 'cloud_file' }],
-  ['a list', [{ type: 'rule', rules: [secret] }, {}], [{ type: 'rule' }, {}]],
+  ['an array', [{ type: 'rule', rules: [secret] }, {}], [{ type: 'rule' }, {}]],
   ['a value of another kind', secret, {}],
-  ['a type that is no text', { type: [secret] }, {}],
-] as const)('withholds %s and keeps what fetches it', ([, expected, kept]) => {
+  ['a type that is not a string', { type: [secret] }, {}],
+] as const)('withholds %s and keeps what fetches it', ([, expected, published]) => {
   const { fields, text } = withheld(expected);
-  expect(fields.evaluator).toEqual({ func: 'exact_match', expected: kept });
+  expect(fields.evaluator).toEqual({ func: 'exact_match', expected: published });
   expect(JSON.parse(text)).toEqual(fields);
   expect(text).not.toContain(secret);
 });
 
-test('leaves out an evaluator of another kind whole', () => {
+test('leaves out an evaluator of another kind altogether', () => {
   const fields = exampleTask({ evaluator: [{ func: 'exact_match', expected: secret }] });
   const sealed = withholdAnswers({ file: 'a.json', fields });
   expect(sealed.fields.evaluator).toEqual({});
@@ -61,7 +61,7 @@ test.for([
   ['does not quote an expected value that is folded', '/evaluator/expected/0', 'collapse', false],
   ['quotes an expected value that is shown', '/evaluator/expected/0', 'show', true],
   ['quotes another part of a check', '/evaluator/result/0', 'collapse', true],
-] as const)('a list %s', ([, pointer, answers, isQuoted]) => {
+] as const)('a list of findings %s', ([, pointer, answers, isQuoted]) => {
   const message = toListedMessage(exampleFinding({ pointer, message: secret }), answers);
   expect(message.includes(secret)).toBe(isQuoted);
 });

@@ -20,8 +20,8 @@ const fields = exampleTask({
 const task = { file: 'os/a.json', text: '', isPlainText: true, fields };
 const withhold = (parts: Parameters<typeof exampleFinding>[0]) => {
   const finding = exampleFinding(parts);
-  const [told] = withholdFromFindings([finding], [task], [withholdAnswers(task)]);
-  return { told, finding };
+  const [withheld] = withholdFromFindings([finding], [task], [withholdAnswers(task)]);
+  return { withheld, finding };
 };
 
 test.for([
@@ -33,10 +33,10 @@ test.for([
   ['/evaluator/expcted', '/evaluator'],
   ['/expected/0', '/expected'],
   ['/evaluator/result/expected/0', '/evaluator/result'],
-])('withholds what is told of %s', ([pointer = '', part]) => {
-  const { told } = withhold({ pointer, message: secret });
-  expect(told?.message).not.toContain(secret);
-  expect(told?.pointer).toBe(part);
+])('withholds what findings say of %s', ([pointer = '', part]) => {
+  const { withheld } = withhold({ pointer, message: secret });
+  expect(withheld?.message).not.toContain(secret);
+  expect(withheld?.pointer).toBe(part);
 });
 
 test.for([
@@ -47,8 +47,8 @@ test.for([
   ['a number', 'it is the number 4711 here'],
   ['a value in other letters', 'it says "Gold.XLSX"'],
 ] as const)('withholds a message about another part that quotes %s', ([, message]) => {
-  const { told } = withhold({ pointer: '/evaluator/result/dest', message });
-  expect(told?.message).toBe('this concerns an expected value, which the dataset withholds');
+  const { withheld } = withhold({ pointer: '/evaluator/result/dest', message });
+  expect(withheld?.message).toBe('this concerns an expected value, which the dataset withholds');
 });
 
 test.for([
@@ -57,11 +57,11 @@ test.for([
   ['/config/0/parameters', '"command" is missing'],
   ['', 'the file does not end with a line feed; add one'],
 ])('leaves a finding about %j that quotes what is published', ([pointer, message]) => {
-  const { told, finding } = withhold({ pointer: pointer ?? '', message: message ?? '' });
-  expect(told).toEqual(finding);
+  const { withheld, finding } = withhold({ pointer: pointer ?? '', message: message ?? '' });
+  expect(withheld).toEqual(finding);
 });
 
 test('leaves a finding about a file that has no page', () => {
-  const { told, finding } = withhold({ file: 'broken.json', pointer: '' });
-  expect(told).toEqual(finding);
+  const { withheld, finding } = withhold({ file: 'broken.json', pointer: '' });
+  expect(withheld).toEqual(finding);
 });

@@ -42,7 +42,7 @@ test.for([
   expect(queryOf(address).get('body')).toMatch(end);
 });
 
-test('stays short with a long id and takes half of a sign', () => {
+test('stays short with a long id and accepts half of a character', () => {
   const long = { ...task, id: `${'鳥'.repeat(500)}\ud83d`, file: '鳥'.repeat(500) };
   expect(toReportAddress(long, aboutAt('https://github.com/lab/tasks'))?.length).toBeLessThan(6000);
   const half = { ...task, id: '\ud83d' };

@@ -17,15 +17,15 @@ test.for([
     { url: 'https://gitlab.example.org/a/b/' },
     'https://gitlab.example.org/a/b/-/blob/main/os/x.json',
   ],
-] as const)('takes %s', ([, repository, address]) => {
+] as const)('accepts %s', ([, repository, address]) => {
   expect(toSourceAddress(repository, 'os/x.json')).toBe(address);
 });
 
-test('escapes signs that mean something in an address', () => {
+test('escapes characters with a meaning in an address', () => {
   const address = toSourceAddress({ url: 'https://git.example.org/a' }, 'a b/#1?.json');
   expect(address).toBe('https://git.example.org/a/blob/main/a%20b/%231%3F.json');
 });
 
-test('gives none without a repository', () => {
+test('is undefined without a repository', () => {
   expect(toSourceAddress(undefined, 'os/x.json')).toBeUndefined();
 });

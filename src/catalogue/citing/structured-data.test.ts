@@ -43,13 +43,13 @@ test('describes a task as a part of it', () => {
 });
 
 test.for([
-  ['the name of a license that is no identifier', 'Our own terms', 'Our own terms'],
+  ['the name of a license that is not an identifier', 'Our own terms', 'Our own terms'],
   ['an identifier', 'MIT-0', 'https://spdx.org/licenses/MIT-0.html'],
 ] as const)('names %s', ([, license, expected]) => {
   expect(toDatasetData({ ...about, license }, undefined).license).toBe(expected);
 });
 
-test('nothing ends the script that it stands in', () => {
+test('nothing ends the script element', () => {
   const name = '</script><!-- <script> ]]>';
   const json = toScriptJson({ name });
   expect(json).not.toContain('<');

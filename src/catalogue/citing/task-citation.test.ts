@@ -18,7 +18,7 @@ const { entries } = exampleCatalogue({
 const [entry] = entries;
 if (!entry) throw new Error('the example has no task');
 
-test('tells what a reference to a task says', () => {
+test('collects what a reference to a task says', () => {
   expect(citeTask(entry, about, 'https://tasks.example.org/desk/')).toEqual({
     key: 'buro-tasks-more-3bb2a432-f95d',
     title: 'Save the page.',
@@ -56,7 +56,7 @@ test('has a key in plain letters for a title that has none', () => {
   );
 });
 
-test('is told in one line of text', () => {
+test('is one line of text', () => {
   expect(formatTaskCitation(citeTask(entry, about, 'https://tasks.example.org/'))).toBe(
     `Alex Doe, The Desk Lab (2026). “Save the page.” (task 3bb2a432-f95d). In: Desk work, judged. Version 2.1.0 of 2026-03-14. https://tasks.example.org/tasks/3bb2a432-f95d/. SHA-256 ${entry.digest?.slice(0, 12)}`,
   );

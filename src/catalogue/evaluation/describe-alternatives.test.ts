@@ -74,6 +74,6 @@ test.for([
     { ...rows, conj: 'or', expected: [reference, reference] },
     'Succeeds when at least one of the 2 checks passes.',
   ],
-] as const)('tells %s', ([, evaluator, expected]) => {
+] as const)('describes %s', ([, evaluator, expected]) => {
   expect(verdictOf(evaluator)).toBe(expected);
 });

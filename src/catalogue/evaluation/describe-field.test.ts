@@ -32,10 +32,10 @@ test.for([
   ['a rule', 'rules.name', { name: 'Tango' }, {}, 'Tango'],
   ['a rule whose value has a wording', 'rules.type', { type: 'any' }, {}, 'of any name'],
   ['a field inside a wording', 'rules.type', { type: 'name', name: 'Tango' }, {}, 'called Tango'],
-  ['no field that is missing inside', 'rules.type', { type: 'name' }, {}, undefined],
+  ['nothing for a field that is missing inside', 'rules.type', { type: 'name' }, {}, undefined],
   ['nothing for a value without a wording', 'rules.type', { type: 'new' }, {}, undefined],
   ['no name that every object has', 'rules.type', { type: 'constructor' }, {}, undefined],
-  ['no rule that is missing', 'rules.name', {}, {}, undefined],
+  ['nothing for a rule that is missing', 'rules.name', {}, {}, undefined],
   ['no rule of rules that are none', 'rules.name', 'x', {}, undefined],
   ['the rules themselves', 'rules', ['a', 'b'], {}, 'a and b'],
   ['an option', 'options.depth', {}, { depth: 2 }, 'down to level 2'],
@@ -47,15 +47,15 @@ test.for([
     'cells and charts',
   ],
   [
-    'no parts of which one has no text',
+    'nothing for parts of which one has no wording',
     'options.parts.type',
     {},
     { parts: [{ type: 'cell' }, { type: 'new' }] },
     undefined,
   ],
-  ['no part that is none', 'options.parts.type', {}, { parts: ['x'] }, undefined],
+  ['nothing for a part that is a string', 'options.parts.type', {}, { parts: ['x'] }, undefined],
   ['nothing for another slot', 'keys.path', {}, {}, undefined],
-] as const)('tells %s', ([, place, rules, options, expected]) => {
+] as const)('describes %s', ([, place, rules, options, expected]) => {
   expect(plain(describeFieldAt(at(place), checkOf(rules, options), contract))).toBe(expected);
 });
 
@@ -66,9 +66,9 @@ test('reads no rules from a source that fetches', () => {
 
 test.for([
   ['an option that is set', { depth: 2 }, 'down to level 2'],
-  ['no option that is off', { depth: false }, undefined],
+  ['nothing for an option that is off', { depth: false }, undefined],
   ['nothing for an option that is off as a string', { depth: 'false' }, undefined],
-  ['no option that is absent', {}, undefined],
+  ['nothing for an option that is absent', {}, undefined],
 ] as const)('adds %s', ([, options, expected]) => {
   expect(plain(describePiece(at('options.depth'), checkOf({}, options), contract))).toBe(expected);
 });
@@ -81,7 +81,7 @@ test.for([
 });
 
 test.for([
-  ['a rule that is due', 'rules.name', 'the expected value'],
+  ['a required rule', 'rules.name', 'the expected value'],
   ['a required array', 'rules.urls', 'the expected values'],
   ['no rule that may be absent', 'rules.note', undefined],
   ['nothing for a rule whose value has a wording', 'rules.type', undefined],

@@ -23,7 +23,7 @@ test.for([
     'the output of a command',
   ],
   [
-    'a command that is a text',
+    'a command that is a string',
     { type: 'vm_command_line', command: 'ls' },
     'the output of a command',
   ],
@@ -71,7 +71,7 @@ test.for([
   ['a file by its dest alone', { type: 'vm_file', dest: 'a.csv' }, 'the file a.csv'],
   ['any other getter', { type: 'history' }, 'what history fetches'],
   ['no getter', { path: '/a' }, 'a source without a type'],
-] as const)('tells %s', ([, value, expected]) => {
+] as const)('describes %s', ([, value, expected]) => {
   expect(toPlainText(describeSource(sourceOf(value)))).toBe(expected);
 });
 
@@ -99,6 +99,6 @@ test.for([
     'the output of a command',
   ],
   ['rules that may not be quoted', { type: 'rule', rules: {} }, false, 'the expected values'],
-] as const)('tells %s with the vocabulary', ([, value, quotes, expected]) => {
+] as const)('describes %s with the vocabulary', ([, value, quotes, expected]) => {
   expect(toPlainText(describeSource(sourceOf(value), { vocabulary, quotes }))).toBe(expected);
 });

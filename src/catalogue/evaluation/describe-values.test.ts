@@ -10,7 +10,7 @@ test.for([
   ['a string with a noun', 'Lisbon', page, 'the page Lisbon'],
   ['output that ends with a line feed', 'true\n', {}, 'true'],
   ['a number', 0, {}, '0'],
-  ['a flag', false, {}, 'false'],
+  ['a boolean', false, {}, 'false'],
   ['an array of one', ['a'], page, 'the page a'],
   ['two', ['a', 'b'], page, 'the pages a and b'],
   ['three', ['a', 'b', 'c'], {}, 'a, b and c'],

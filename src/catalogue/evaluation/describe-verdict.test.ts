@@ -132,7 +132,7 @@ test.for([
     'Succeeds when at least one of the 2 checks passes: the table out.csv has the same rows as the reference file; or the table new.csv has the same rows as the reference file.',
   ],
   [
-    'what no template tells',
+    'what no template describes',
     { func: 'a', result: file, expected: reference },
     'Succeeds when a accepts the file out.csv, compared with the reference file.',
   ],

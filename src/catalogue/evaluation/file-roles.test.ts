@@ -25,11 +25,11 @@ test.for<[string, object, FileRole[]]>([
     ['unused', 'given'],
   ],
   [
-    'no file that is handed over',
+    'files of which none is passed on',
     { path: ['/a'], dest: ['a'], multi: true, gives: [] },
     ['unused'],
   ],
-])('tells the roles of %s', ([, source, roles]) => {
+])('finds the roles of %s', ([, source, roles]) => {
   const [check] = toEvaluation({ func: 'a', result: { type: 'vm_file', ...source } }).checks;
   expect(check?.result && toFileRoles(check.result)).toEqual(roles);
 });

@@ -55,7 +55,7 @@ test.for([
   ['a key of the reference', '/evaluator/expected/path', 'check-1-expected'],
   ['an option', '/evaluator/options/strict', 'check-1-options'],
   ['steps that are not there', '/evaluator/postconfig', 'evaluation'],
-] as const)('places %s that stands alone', ([, pointer, anchor]) => {
+] as const)('places %s that is not in an array', ([, pointer, anchor]) => {
   expect(placeIn({ evaluator: single }, pointer)).toBe(anchor);
 });
 
@@ -110,11 +110,14 @@ test.for([
   ['evaluator', 'evaluation'],
   ['id', 'id'],
   ['another', undefined],
-] as const)('places the missing field "%s" where the page tells of it', ([field, anchor]) => {
-  const message = fieldMissing.message({ field, wanted: 'a list' });
-  const finding = exampleFinding({ code: fieldMissing.code, pointer: '', message });
-  expect(createPlaceFinder({})(finding)?.anchor).toBe(anchor);
-});
+] as const)(
+  'places the missing field "%s" where the page shows that it is missing',
+  ([field, anchor]) => {
+    const message = fieldMissing.message({ field, wanted: 'a list' });
+    const finding = exampleFinding({ code: fieldMissing.code, pointer: '', message });
+    expect(createPlaceFinder({})(finding)?.anchor).toBe(anchor);
+  },
+);
 
 test('groups errors and warnings by place, and leaves information out', () => {
   const step = exampleFinding({ pointer: '/config/0/type' });

@@ -99,7 +99,7 @@ test('names a few options', () => {
   expect(notesOf({ a: 1, b: 2, c: 3, d: 4, e: 5 })).toEqual(['with a, b, c and 2 more']);
 });
 
-test('keeps what is expected to itself when it is folded away', () => {
+test('does not quote an expected value that the page folds away', () => {
   const evaluation = toEvaluation({
     func: 'compare_csv',
     result: file('/a.csv'),

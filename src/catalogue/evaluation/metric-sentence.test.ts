@@ -18,8 +18,8 @@ const getters = [...entries.getter.values()].flatMap((entry) =>
 const withoutVerdict: Readonly<Record<string, string>> = {
   check_python_file_by_gold_file: 'does nothing yet',
   evaluate_alignment: 'does not judge what it is meant to',
-  get_unique_train_ids: 'gives no verdict',
-  infeasible: 'stands for no behaviour',
+  get_unique_train_ids: 'returns no verdict',
+  infeasible: 'has no behaviour',
 };
 
 test('has a verdict for every metric whose behaviour is known, or a reason why not', () => {

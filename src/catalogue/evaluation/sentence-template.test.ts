@@ -6,12 +6,12 @@ const fill: FillSlot = ({ name, noun, join }) =>
   name === 'unknown' ? undefined : [{ code: [name, noun, join].filter(Boolean).join(' ') }];
 
 test.for([
-  ['a text without slots', 'all is well', 'all is well'],
+  ['a string without slots', 'all is well', 'all is well'],
   ['a slot', '{result} passes', 'result passes'],
   ['a noun', '{result|table} passes', 'result table passes'],
   ['a join', '{rules.urls||or}', 'rules.urls or'],
   ['noun and join', '{rules.urls|page|any}', 'rules.urls page any'],
-  ['a join that is none', '{rules.urls|page|nor}', 'rules.urls page'],
+  ['an unknown join', '{rules.urls|page|nor}', 'rules.urls page'],
   ['blanks inside a slot', '{ result | table }', 'result table'],
   ['the first of several that can be filled', ['{unknown}', '{result}', 'b'], 'result'],
   ['nothing when no slot can be filled', 'is {unknown}', undefined],

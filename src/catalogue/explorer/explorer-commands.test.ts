@@ -30,10 +30,10 @@ test.for([
   ['commands with their arguments, on one line', 0, ['vlc --loop a.mp4', 'pkill vlc']],
   ['nothing where nothing is prepared', 1, []],
   [
-    'paths and pages, not where files are kept',
+    'paths and pages, but not the addresses of downloads',
     2,
     ['/home/user/a.csv', 'https://example.org/page'],
   ],
-] as const)('holds %s', ([, row, texts]) => {
-  expect(lists[packed.listOf[row] ?? -1]).toEqual(texts);
+] as const)('contains %s', ([, row, commands]) => {
+  expect(lists[packed.listOf[row] ?? -1]).toEqual(commands);
 });

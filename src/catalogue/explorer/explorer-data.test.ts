@@ -24,7 +24,7 @@ const index = JSON.parse(JSON.stringify(toExplorerIndex({ entries }))) as Return
 >;
 const data = unpackIndex(index);
 
-test('gives the tasks back', () => {
+test('reads the tasks again', () => {
   expect(data.paths).toEqual([uuid, 'b', 'c']);
   expect(data.instructions).toEqual(['Mute it.', 'Close it.', 'Mute it.']);
   expect([0, 1, 2].map((row) => labelsAt(index, 'app', row))).toEqual([
@@ -46,7 +46,7 @@ test.for([
   expect([0, 1, 2].filter(find(text).fits)).toEqual(rows);
 });
 
-test('gives every text of a task, its instruction first', () => {
+test('lists every searched string of a task, its instruction first', () => {
   const parts = partsOf(data, 1);
   expect(parts.slice(0, 4)).toEqual(['Close it.', 'b', 'VLC', 'vlc']);
   expect(parts).toContain('pkill -f vlc');

@@ -3,7 +3,7 @@ import { exampleCatalogue } from '../example-catalogue.ts';
 import { readExplorerFile, toExplorerFile } from './explorer-file.ts';
 import { toExplorerIndex } from './explorer-index.ts';
 
-test('gives the index back', () => {
+test('reads the index again', () => {
   const index = toExplorerIndex(
     exampleCatalogue({
       'a.json': { id: 'a', related_apps: ['vlc', 'gimp'] },

@@ -6,10 +6,10 @@ const parts = ['Mute the Player', 'vlc', `${'a'.repeat(60)} pkill VLC ${'b'.repe
 test.for([
   ['nothing without words', [], undefined],
   ['nothing when the words are in sight', ['mute', 'player'], undefined],
-  ['a short text whole', ['vlc'], 'vlc'],
-  ['a long text cut on both sides', ['pkill'], `…${'a'.repeat(39)} pkill VLC ${'b'.repeat(35)}…`],
+  ['a short string whole', ['vlc'], 'vlc'],
+  ['a long string cut on both sides', ['pkill'], `…${'a'.repeat(39)} pkill VLC ${'b'.repeat(35)}…`],
   ['the word that is out of sight', ['mute', 'vlc'], 'vlc'],
   ['nothing for a word that is nowhere', ['elephant'], undefined],
-] as const)('gives %s', ([, words, hit]) => {
+] as const)('shows %s', ([, words, hit]) => {
   expect(findHit(words, 'Mute the Player', parts)).toBe(hit);
 });

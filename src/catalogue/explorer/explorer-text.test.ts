@@ -31,7 +31,7 @@ test.for([
   expect(rowsOf(text)).toEqual(rows);
 });
 
-test('tells which words to mark', () => {
+test('returns the words to mark', () => {
   expect(find('Spredsheet bold').words).toEqual(['spreadsheet', 'bold']);
 });
 
@@ -43,12 +43,12 @@ test('finds the same letter by letter as at once', () => {
   }
 });
 
-test('takes no slip for a word that is not among the known ones', () => {
+test('corrects a slip only to a word that occurs', () => {
   const { find: findKnown } = createFinder(['bold']);
   expect([...texts.keys()].filter(findKnown('bould').fits)).toEqual([0]);
   expect([...texts.keys()].filter(findKnown('spredsheet').fits)).toEqual([]);
 });
 
-test('takes words three times typed for one', () => {
+test('counts a word that is typed three times once', () => {
   expect(rowsOf('bold bold BOLD')).toEqual([0]);
 });

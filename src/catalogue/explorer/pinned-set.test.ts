@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { addSet, readSet, describePinnedSet } from './pinned-set.ts';
 
 const digest = '1f0ab3c45d6e'.padEnd(64, '0');
-const kept = { count: 23, digest: '1f0ab3c45d6e' };
+const pinned = { count: 23, digest: '1f0ab3c45d6e' };
 
 test.for([
   ['an address without a query', '', '?set=23-1f0ab3c45d6e'],
   ['an address with one', '?app=vlc', '?app=vlc&set=23-1f0ab3c45d6e'],
 ] as const)('adds a set to %s, and reads it again', ([, search, whole]) => {
   expect(addSet(search, 23, digest)).toBe(whole);
-  expect(readSet(whole)).toEqual(kept);
+  expect(readSet(whole)).toEqual(pinned);
 });
 
 test.for(['', '?set=', '?set=23', '?set=x-1f0ab3c45d6e', '?set=23-1f0ab3', '?set=23-1F0AB3C45D6E'])(
@@ -23,8 +23,8 @@ test.for([
   ['the same', 23, digest, true, 'still exactly'],
   ['other tasks', 24, 'f'.repeat(64), false, 'now it finds 24 (ffffffffffff)'],
   ['changed tasks', 23, 'f'.repeat(64), false, 'at least one has changed'],
-] as const)('tells %s', ([, count, now, isSame, text]) => {
-  const told = describePinnedSet(kept, count, now);
-  expect(told.isSame).toBe(isSame);
-  expect(told.text).toContain(text);
+] as const)('describes %s', ([, count, now, isSame, text]) => {
+  const described = describePinnedSet(pinned, count, now);
+  expect(described.isSame).toBe(isSame);
+  expect(described.text).toContain(text);
 });

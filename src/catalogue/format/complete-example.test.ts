@@ -29,7 +29,7 @@ test('the check has nothing to say of the example', () => {
 test.for<[string, object, string]>([
   ['a misspelt metric', { evaluator: { func: 'compare_pdf' } }, 'V01'],
   ['a deprecated field', { snapshot: 'browser' }, 'V02'],
-  ['a flag as text', { proxy: 'false' }, 'S04'],
+  ['a boolean as a string', { proxy: 'false' }, 'S04'],
   ['an id of another file', { id: 'timetable' }, 'D01'],
 ])('the check would find %s in it', ([, part, code]) => {
   expect(findCodes({ ...completeExample, ...part })).toEqual([code]);

@@ -4,7 +4,7 @@ import { sectionDescriptions } from './describe-reference.ts';
 
 const descriptions = Object.values(sectionDescriptions);
 
-test('tells every section of the format, in the order of the reference', () => {
+test('describes every section of the format, in the order of the reference', () => {
   expect(Object.keys(sectionDescriptions)).toEqual(deriveReference().map(({ name }) => name));
 });
 

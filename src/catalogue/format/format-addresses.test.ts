@@ -9,7 +9,7 @@ test.for([
   ['a name that every object has', taskFieldAddress('constructor'), '/format/#extra-fields'],
   ['a field of the evaluator', evaluatorFieldAddress('conj'), '/format/#evaluator-conj'],
   ['any other one of the evaluator', evaluatorFieldAddress('why'), '/format/#evaluator-fields'],
-  ['an evaluator that is no object', evaluatorFieldAddress('evaluator'), '/format/#evaluator'],
+  ['an evaluator that is not an object', evaluatorFieldAddress('evaluator'), '/format/#evaluator'],
   ['the type of an action', actionFieldAddress('type'), '/format/#action-type'],
   ['its parameters', actionFieldAddress('parameters'), '/format/#action-parameters'],
   ['any other field of an action', actionFieldAddress('why'), '/format/#actions'],

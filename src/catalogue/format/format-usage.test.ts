@@ -30,8 +30,8 @@ test.for<[string, string, Record<string, JsonRecord>, unknown[]]>([
     { a: { possibility_of_env_change: 'low' }, b: { possibility_of_env_change: 'high' } },
     [2, 'low a', 'high b'],
   ],
-  ['flags', 'proxy', { a: { proxy: true }, b: { proxy: 'true' }, c: {} }, [2, 'true ab']],
-  ['no text that is a name', 'evaluator-conj', { a: { evaluator: { conj: 5 } } }, [1, '5 a']],
+  ['booleans', 'proxy', { a: { proxy: true }, b: { proxy: 'true' }, c: {} }, [2, 'true ab']],
+  ['a name that is not a string', 'evaluator-conj', { a: { evaluator: { conj: 5 } } }, [1, '5 a']],
 ])('counts values of %s', ([, anchor, tasks, expected]) => {
   expect(usageOf(anchor, tasks)).toEqual(expected);
 });
@@ -60,7 +60,7 @@ test('counts a parameter of its own action alone', () => {
   expect(usageOf('action-parameters', tasks)).toEqual([3]);
 });
 
-test('takes a null for a value, and an evaluator that is no object for none', () => {
+test('counts null as a value, and ignores an evaluator that is not an object', () => {
   expect(usageOf('proxy', { a: { proxy: null } })).toEqual([1, 'null a']);
   expect(usageOf('evaluator-func', { a: { evaluator: 'infeasible' } })).toBeUndefined();
 });

@@ -21,7 +21,7 @@ function seenIn(records: readonly JsonRecord[], declared: Field = {}): SeenField
 }
 
 const files = (tasks: readonly TaskEntry[]) => tasks.map(({ file }) => file).join('');
-const told = (one: Disagreement) =>
+const toShortForm = (one: Disagreement) =>
   'tasks' in one
     ? `${one.kind} ${files(one.tasks)}`
     : `${one.kind} ${one.found.map(({ value, tasks }) => `${String(value)} ${files(tasks)}`).join()}`;
@@ -31,7 +31,7 @@ test.for<[string, Field, JsonRecord[]]>([
   ['one of several types', { type: ['array of string', 'string'] }, [{ x: 'y' }, { x: ['y'] }]],
   ['an integer where a number is due', { type: 'number' }, [{ x: 1 }, { x: 1.5 }]],
   ['an allowed value', { values: ['y', 'z'] }, [{ x: 'y' }]],
-  ['a list of allowed values', { values: ['y', 'z'] }, [{ x: ['z', 'y'] }, { x: [] }]],
+  ['an array of allowed values', { values: ['y', 'z'] }, [{ x: ['z', 'y'] }, { x: [] }]],
   ['a required field', { required: true }, [{ x: null }, { x: 1 }]],
   ['leaving out an optional field', { default: 1 }, [{ x: 1 }, {}]],
 ])('accepts %s', ([, declared, records]) => {
@@ -44,7 +44,7 @@ test.for<[string, Field, JsonRecord[], string[]]>([
   ['of another type', { type: 'integer' }, [{ x: 1 }, { x: '1' }], ['type string b']],
   ['outside its values', { values: ['y'] }, [{ x: 'z' }, { x: 'y' }], ['value z a']],
   ['partly outside its values', { values: ['y'] }, [{ x: ['y', 'z'] }], ['value y,z a']],
-  ['a number where values are texts', { values: ['1'] }, [{ x: 1 }], ['value 1 a']],
+  ['a number where values are strings', { values: ['1'] }, [{ x: 1 }], ['value 1 a']],
   [
     'wrong in two ways',
     { type: 'string', required: true },
@@ -64,7 +64,7 @@ test.for<[string, Field, JsonRecord[], string[]]>([
     ['type integer a'],
   ],
 ])('names the tasks in which a field is %s', ([, declared, records, expected]) => {
-  expect(findDisagreements(declared, seenIn(records, declared)).map(told)).toEqual(expected);
+  expect(findDisagreements(declared, seenIn(records, declared)).map(toShortForm)).toEqual(expected);
 });
 
 test.for<[string, string, string[], boolean, string, string | undefined]>([

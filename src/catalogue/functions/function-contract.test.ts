@@ -34,7 +34,7 @@ test.for([
   ['metric', 'compare_pdfs', ['rules unknown', 'options known']],
   ['getter', 'favorites', ['keys unknown']],
   ['metric', 'judge_dance', ['rules unknown', 'options unknown']],
-] as const)('tells of the %s %s which parts are known', ([kind, name, expected]) => {
+] as const)('says which parts of the %s %s are known', ([kind, name, expected]) => {
   const contract = toFunctionContract(kind, createVocabulary().find(kind, name), undefined);
   expect(contract.sections.map(({ part, knowledge }) => `${part} ${knowledge}`)).toEqual(expected);
 });

@@ -8,7 +8,7 @@ const { entries } = exampleCatalogue({ a: {}, b: {}, c: {} });
 const [a, b, c] = entries as [TaskEntry, TaskEntry, TaskEntry];
 
 const files = (tasks: readonly TaskEntry[]) => tasks.map(({ file }) => file).join('');
-const told = (seen: readonly Seen<unknown>[]) =>
+const toTasksByValue = (seen: readonly Seen<unknown>[]) =>
   seen.map(({ value, tasks }) => [value, files(tasks)]);
 const counted = (fields: readonly SeenField[]) =>
   fields.map(({ name, tasks }) => `${name} ${files(tasks)}`.trim());
@@ -27,11 +27,11 @@ test('ranks the types and the values of a field by their tasks', () => {
   tally.add({ size: 2 }, b);
   tally.add({ size: 1 }, c);
   const [size] = tally.read();
-  expect(told(size?.types ?? [])).toEqual([
+  expect(toTasksByValue(size?.types ?? [])).toEqual([
     ['integer', 'bc'],
     ['string', 'a'],
   ]);
-  expect(told(size?.values ?? [])).toEqual([
+  expect(toTasksByValue(size?.values ?? [])).toEqual([
     [1, 'bc'],
     ['1', 'a'],
     [2, 'b'],
@@ -42,7 +42,7 @@ test('takes equal lists and objects for one value', () => {
   const tally = createFieldTally();
   tally.add({ range: [1, { to: 2 }] }, a);
   tally.add({ range: [1, { to: 2 }] }, b);
-  expect(told(tally.read()[0]?.values ?? [])).toEqual([[[1, { to: 2 }], 'ab']]);
+  expect(toTasksByValue(tally.read()[0]?.values ?? [])).toEqual([[[1, { to: 2 }], 'ab']]);
 });
 
 test('names the tasks that leave a required field out somewhere', () => {
@@ -72,9 +72,9 @@ const inner = { fields: { type: { required: true }, props: {} } };
 
 test.for<[string, unknown, string[]]>([
   ['an object', { props: 1, type: 'x', note: '' }, ['type a', 'props a', 'note a']],
-  ['the objects of a list', [{ type: 'x' }, 5, { props: 1, type: 'x' }], ['type a', 'props a']],
+  ['the objects of an array', [{ type: 'x' }, 5, { props: 1, type: 'x' }], ['type a', 'props a']],
   ['an object without a required field', {}, ['type']],
-  ['a text', 'x', []],
+  ['a string', 'x', []],
 ])('looks into %s that the contract describes', ([, value, expected]) => {
   const tally = createFieldTally({ rules: inner });
   tally.add({ rules: value }, a);
@@ -88,8 +88,8 @@ test.for<[string, object, string[]]>([
   ['nothing of a complete variant', { type: 'zoom', ref: 1 }, []],
   ['nothing of a variant without fields', { type: 'freeze' }, []],
   ['nothing beside an unknown type', { type: 'constructor' }, []],
-  ['nothing beside a type that is no text', { type: ['zoom'] }, []],
-  ['all records require, with or without a variant', {}, ['type']],
+  ['nothing beside a type that is not a string', { type: ['zoom'] }, []],
+  ['what all objects require, with or without a variant', {}, ['type']],
 ])('counts as missing what %s', ([, record, expected]) => {
   const declared = { type: { required: true }, ref: {}, sheet: {} };
   const inRecord = createFieldTally(declared, variants);

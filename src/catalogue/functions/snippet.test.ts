@@ -61,7 +61,7 @@ test.for([
   ['metric', 'compare_xlsx_files', { func: 'compare_xlsx_files' }],
   ['metric', 'infeasible', { func: 'infeasible' }],
 ] as const)(
-  'writes the name alone of the %s %s, of which no more is known',
+  'writes the name alone of the %s %s, of which nothing more is known',
   ([kind, name, all]) => {
     expect(snippetOf(kind, name)).toEqual(all);
   },
@@ -71,8 +71,8 @@ test.for<[string, Field, unknown]>([
   ['its example before all else', { example: 0, values: ['x'], default: 1, type: 'string' }, 0],
   ['the first of its values', { values: ['x', 'y'], default: 'y', type: 'string' }, 'x'],
   ['its default', { default: false, type: 'boolean' }, false],
-  ['an empty text', { type: 'string' }, ''],
-  ['an empty text when its type is not known', {}, ''],
+  ['an empty string', { type: 'string' }, ''],
+  ['an empty string when its type is not known', {}, ''],
   ['a value of the first of several types', { type: ['array of string', 'string'] }, ['']],
   ['an integer', { type: 'integer' }, 1],
   ['an empty object', { type: 'object' }, {}],

@@ -89,7 +89,7 @@ test('counts rules on the side of the result too', () => {
   expect(counted(find('metric', 'is_in_vm_clickboard')?.fields.rules)).toEqual(['expected a']);
 });
 
-test('takes the rules of both sides for one record', () => {
+test('merges the rules of both sides', () => {
   const find = usageIn({
     func: 'is_in_vm_clickboard',
     result: rule({ expected: 'x' }),
@@ -119,7 +119,7 @@ test('says nothing of the keys that fetch what a dataset withholds', () => {
   });
 });
 
-test('counts no rules of a metric where they are no object', () => {
+test('ignores rules of a metric that are not an object', () => {
   const find = usageIn({ func: 'literal_match', expected: rule(['a', 'b']) });
   expect(find('metric', 'literal_match')?.fields.rules).toEqual([]);
 });
@@ -138,7 +138,7 @@ test('keeps from the metric the rules that the getter consumes', () => {
   expect(counted(seen?.fields)).toEqual(['relativeTime a', 'expected a', 'timezone a', 'url a']);
 });
 
-test('tells what a metric is fed by, and what a getter feeds', () => {
+test('lists the getters that feed a metric, and the metrics that a getter feeds', () => {
   const find = usageIn(
     { func: 'exact_match', result: command, expected: rule({ expected: '' }) },
     { func: 'exact_match', result: { ...command, type: 'get_vm_command_line' } },
@@ -154,7 +154,7 @@ test('tells what a metric is fed by, and what a getter feeds', () => {
   expect(companionsOf(find('getter', 'rule'))).toEqual({ feedsExpected: ['exact_match a'] });
 });
 
-test('tells beside which metrics one stands, and whether all must pass', () => {
+test('lists the metrics beside one, and whether all must pass', () => {
   const find = usageIn(
     { func: ['compare_csv', 'exact_match'] },
     { func: ['compare_csv', 'exact_match', 'compare_pdfs'], conj: 'or' },
@@ -174,7 +174,7 @@ test('makes a metric that judges twice in a task its own partner', () => {
 test.for([
   ['partners in a task of 50 checks', 49, { and: ['compare_csv a', 'exact_match a'] }],
   ['no partners where there are more', 50, {}],
-] as const)('tells %s', ([, times, expected]) => {
+] as const)('counts %s', ([, times, expected]) => {
   const find = usageIn({ func: [...Array<string>(times).fill('compare_csv'), 'exact_match'] });
   expect(companionsOf(find('metric', 'compare_csv'))).toEqual(expected);
 });

@@ -38,7 +38,7 @@ test('lists the fields of each variant, and which are optional', () => {
 test.for<[string, Field | undefined, unknown[], string[]]>([
   ['an object', rule, [{ type: 'freeze' }], ['zoom', 'freeze a']],
   [
-    'lists of objects',
+    'arrays of objects',
     rule,
     [[{ type: 'zoom' }, { type: 'freeze' }], [{ type: 'zoom' }]],
     ['zoom ab', 'freeze a'],

@@ -3,18 +3,18 @@ import { exampleCatalogue } from '../example-catalogue.ts';
 
 const evaluator = { func: 'check_csv' };
 
-test('tells where a task stands in its groups, apps first', () => {
+test('finds the position of a task in its groups, apps first', () => {
   const { entries, findNeighbours } = exampleCatalogue({
     '1.json': { id: '1', related_apps: ['vlc'], evaluator },
     '2.json': { id: '2', related_apps: ['vlc'], evaluator },
     '3.json': { id: '3', related_apps: ['gimp'], evaluator },
   });
-  const told = entries.map((entry) =>
+  const neighbours = entries.map((entry) =>
     findNeighbours(entry)
       .filter(({ group }) => group.facet === 'apps' || group.facet === 'metrics')
       .map(({ group, position, previous, next }) => [group.name, position, previous?.id, next?.id]),
   );
-  expect(told).toEqual([
+  expect(neighbours).toEqual([
     [
       ['vlc', 1, undefined, '2'],
       ['check_csv', 1, undefined, '2'],

@@ -6,7 +6,7 @@ import type { TaskEntry } from '../task/task-entry.ts';
 const { entries } = exampleCatalogue({ a: {}, b: {}, c: {} });
 const [a, b, c] = entries as [TaskEntry, TaskEntry, TaskEntry];
 
-const told = (seen: readonly Seen<unknown>[]) =>
+const toTasksByValue = (seen: readonly Seen<unknown>[]) =>
   seen.map(({ value, tasks }) => [value, tasks.map(({ file }) => file).join('')]);
 
 test('ranks the value of most tasks first, and of equals the one seen first', () => {
@@ -16,7 +16,7 @@ test('ranks the value of most tasks first, and of equals the one seen first', ()
   tally.add('twice', b);
   tally.add('also twice', b);
   tally.add('also twice', c);
-  expect(told(tally.ranked())).toEqual([
+  expect(toTasksByValue(tally.ranked())).toEqual([
     ['twice', 'ab'],
     ['also twice', 'bc'],
     ['once', 'a'],
@@ -29,19 +29,19 @@ test('counts a task once, however often it has the value', () => {
   tally.add('y', a);
   tally.add('x', a);
   tally.add('x', b);
-  expect(told(tally.ranked())).toEqual([
+  expect(toTasksByValue(tally.ranked())).toEqual([
     ['x', 'ab'],
     ['y', 'a'],
   ]);
 });
 
-test('tells values apart by their key, and keeps the value itself', () => {
+test('distinguishes values by their key, and keeps the value itself', () => {
   const tally = createTally<unknown>(JSON.stringify);
   tally.add({ size: 1 }, a);
   tally.add({ size: 1 }, b);
   tally.add('1', c);
   tally.add(1, c);
-  expect(told(tally.ranked())).toEqual([
+  expect(toTasksByValue(tally.ranked())).toEqual([
     [{ size: 1 }, 'ab'],
     ['1', 'c'],
     [1, 'c'],

@@ -35,7 +35,7 @@ test.for([
 test.for([
   { kind: 'long', told: 'A million blanks.', write: () => '' },
   { kind: 'link', told: 'A link to itself.', target: 'example.json' },
-] as const)('tells of a file that cannot be shown: $told', (file) => {
+] as const)('describes a file that cannot be shown: $told', (file) => {
   expect(showExamples({ kind: 'file', good: [], bad: [file] }).bad).toEqual([
     [{ note: file.told }],
   ]);

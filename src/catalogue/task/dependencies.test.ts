@@ -62,7 +62,7 @@ test.for([
     [],
     [],
   ],
-] as const)('tells which hosts a task with %s needs', ([, fields, live, assets]) => {
+] as const)('finds the hosts that a task with %s needs', ([, fields, live, assets]) => {
   expect(findDependencies(toTask(fields))).toEqual({ accounts: [], live, assets });
 });
 
@@ -94,6 +94,6 @@ test.for([
     },
     ['googledrive'],
   ],
-] as const)('tells which accounts a task with %s needs', ([, fields, accounts]) => {
+] as const)('finds the accounts that a task with %s needs', ([, fields, accounts]) => {
   expect(findDependencies(toTask(fields)).accounts).toEqual(accounts);
 });

@@ -30,7 +30,7 @@ test.for([
     }`,
     '5e321556d22018a9656991a9e94f77ec175fa193e52a2429d312f8419ec8b08c',
   ],
-] as const)('gives the digest of %s', ([, text, digest]) => {
+] as const)('computes the digest of %s', ([, text, digest]) => {
   expect(digestOfText(text)).toBe(digest);
 });
 
@@ -43,7 +43,7 @@ test.for([
   ],
   ['white space', `\n ${task.replaceAll(',', ' ,\r\n\t').replaceAll(':', ' : ')}\n`],
   ['a number written otherwise', task.replace('2', '2.0e0')],
-  ['a sign written otherwise', task.replace('"a"', String.raw`"\u0061"`)],
+  ['a character written otherwise', task.replace('"a"', String.raw`"\u0061"`)],
 ] as const)('is the same for %s', ([, text]) => {
   expect(text).not.toBe(task);
   expect(digestOfText(text)).toBe(digestOfText(task));
@@ -64,7 +64,7 @@ test.for([
   expect(digestOfText(text)).toBeUndefined();
 });
 
-test('is given for whatever is nested as deep as a task may be', () => {
+test('exists for every value that is nested as deep as a task may be', () => {
   expect(digestOfText(`{"a":${'['.repeat(999)}${']'.repeat(999)}}`)).toHaveLength(64);
 });
 

@@ -15,7 +15,7 @@ test.for([
   ['another scheme', 'ftp://a.org'],
   ['a local name', 'http://localhost:9222/json'],
   ['an address of numbers', 'http://127.0.0.1:5000'],
-  ['no text', 5],
+  ['not a string', 5],
 ] as const)('finds none in %s', ([, value]) => {
   expect(findHosts(value)).toEqual([]);
 });

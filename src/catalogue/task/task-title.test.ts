@@ -22,6 +22,6 @@ test.for([
   expect(shortTitle(instruction)).toBe(expected);
 });
 
-test('cuts no sign in two', () => {
+test('cuts no character in two', () => {
   expect(shortTitle(`a${'🎞'.repeat(60)}`).isWellFormed()).toBe(true);
 });

@@ -8,7 +8,7 @@ const vocabulary = createVocabulary({
     judge_steps: { rules: { steps: { description: 'A regular expression for the steps.' } } },
   },
 });
-const tell = (metric: string, rules: unknown, getter = 'rule'): DisplayField[] =>
+const describeRulesOf = (metric: string, rules: unknown, getter = 'rule'): DisplayField[] =>
   describeRules(rules, vocabulary.find('metric', metric), getter);
 
 const literal = (text: string): DisplayValue => ({ kind: 'literal', text });
@@ -17,7 +17,7 @@ const pattern = (text: string): DisplayValue => ({ kind: 'pattern', text });
 
 test.for<[string, string, unknown, DisplayField[]]>([
   [
-    'texts that must and must not occur',
+    'strings that must and must not occur',
     'check_include_exclude',
     { include: ['done'], exclude: [] },
     [
@@ -59,7 +59,7 @@ test.for<[string, string, unknown, DisplayField[]]>([
     ],
   ],
   [
-    'a value that stands for something',
+    'a value with a meaning',
     'check_qt_minimal_view',
     { expected_qt_minimal_view: 1 },
     [
@@ -87,20 +87,20 @@ test.for<[string, string, unknown, DisplayField[]]>([
     ],
   ],
   [
-    'rules that are no object',
+    'rules that are not an object',
     'literal_match',
     ['Lantern', '12'],
     [{ name: 'rules', says: 'equals', value: list(literal('Lantern'), literal('12')) }],
   ],
   ['rules of an unknown metric', 'fly', { height: 1 }, [{ name: 'height', value: literal('1') }]],
   ['an empty object', 'exact_match', {}, []],
-])('tells %s', ([, metric, rules, told]) => {
-  expect(tell(metric, rules)).toStrictEqual(told);
+])('describes %s', ([, metric, rules, expected]) => {
+  expect(describeRulesOf(metric, rules)).toStrictEqual(expected);
 });
 
 /** The head of the table under a rule, and its cells of the second column. */
 function readRule(metric: string, rules: Record<string, unknown>, rule = 'expected') {
-  const value = tell(metric, rules).find(({ name }) => name === rule)?.value;
+  const value = describeRulesOf(metric, rules).find(({ name }) => name === rule)?.value;
   if (value?.kind !== 'table') return value;
   return [value.head, ...value.rows.map(({ cells }) => cells)].map(([, second]) => second);
 }
@@ -120,7 +120,7 @@ test('says where it is enough that values include what is expected', () => {
   ]);
 });
 
-test('says so of a metric alone that compares in this way', () => {
+test('says so only of a metric that compares in this way', () => {
   const rules = { expected: { 'editor.wrap': '50' }, expect_in_result: true };
   expect(readRule('check_json_settings', rules)).toEqual([
     { kind: 'words', text: 'must be' },
@@ -135,13 +135,13 @@ test('says which dates are worked out when the task runs', () => {
     expected: { time: '{Year}' },
   };
   expect(
-    tell('check_direct_json_object', rules, 'rule_relativeTime').map(({ says }) => says),
+    describeRulesOf('check_direct_json_object', rules, 'rule_relativeTime').map(({ says }) => says),
   ).toEqual(['worked out when the task runs', 'in the time zone', 'has these entries']);
 });
 
 test('shows relative dates of an unknown form as they are', () => {
   const rules = { relativeTime: { on: 'Friday' } };
-  expect(tell('check_direct_json_object', rules, 'rule_relativeTime')).toStrictEqual([
+  expect(describeRulesOf('check_direct_json_object', rules, 'rule_relativeTime')).toStrictEqual([
     {
       name: 'relativeTime',
       value: { kind: 'fields', fields: [{ name: 'on', value: literal('Friday') }] },
@@ -149,8 +149,8 @@ test('shows relative dates of an unknown form as they are', () => {
   ]);
 });
 
-test('takes no text for a pattern that lies deeper than any metric looks', () => {
-  const [rule] = tell('check_list', { expect: [[['a'], [['b']]]] });
+test('reads no string as a pattern that is nested deeper than any metric looks', () => {
+  const [rule] = describeRulesOf('check_list', { expect: [[['a'], [['b']]]] });
   expect(JSON.stringify(rule)).toContain('{"kind":"pattern","text":"a"}');
   expect(JSON.stringify(rule)).not.toContain('{"kind":"pattern","text":"b"}');
 });

@@ -15,6 +15,6 @@ test.for<[Parameters<typeof describeFieldType>[0], string]>([
   ['array of array', 'list of lists'],
   [['string', 'array of string'], 'string or list of strings'],
   [['integer', 'string', 'array'], 'integer or string or list'],
-])('tells %j as "%s"', ([type, expected]) => {
+])('describes %j as "%s"', ([type, expected]) => {
   expect(describeFieldType(type)).toBe(expected);
 });

@@ -10,7 +10,7 @@ test.for<[string, string, string]>([
   ['https://files.example.org/a%E0.csv', 'a%E0.csv', 'files.example.org'],
   ['https://files.example.org/open?id=1', 'https://files.example.org/open?id=1', ''],
   ['https://files.example.org/', 'https://files.example.org/', ''],
-])('tells %s as "%s" from "%s"', ([href, name, host]) => {
+])('describes %s as "%s" from "%s"', ([href, name, host]) => {
   expect(toFileAddress(href)).toEqual({ href, name, host });
 });
 

@@ -30,23 +30,23 @@ test.for<[string, unknown, DisplayValue]>([
   ['approx:0.5', 3, { kind: 'words', text: 'is at most 0.5 away from', value: literal('3') }],
   ['range.te', [0, 2], { kind: 'words', text: 'is greater than 0 and at most 2' }],
   ['range.et', [0, 2], { kind: 'words', text: 'is at least 0 and less than 2' }],
-])('tells the method "%s" in words', ([method, ref, told]) => {
-  expect(toCondition({ method, ref }, toDisplayValue)).toEqual(told);
+])('describes the method "%s" in words', ([method, ref, expected]) => {
+  expect(toCondition({ method, ref }, toDisplayValue)).toEqual(expected);
 });
 
 test.for<[string, Record<string, unknown>]>([
   ['an unknown method', { method: 'sounds_like', ref: 'a' }],
   ['a method that every object has', { method: 'constructor', ref: 'a' }],
   ['no reference', { method: 'eq' }],
-  ['a method that is no text', { method: 1, ref: 'a' }],
+  ['a method that is not a string', { method: 1, ref: 'a' }],
   ['more than the two', { method: 'eq', ref: 'a', note: 'b' }],
   ['a range without two ends', { method: 'range.ee', ref: [1] }],
-  ['a pattern that is no text', { method: 're', ref: 1 }],
-])('leaves a record with %s as it is', ([, record]) => {
+  ['a pattern that is not a string', { method: 're', ref: 1 }],
+])('leaves an object with %s as it is', ([, record]) => {
   expect(toCondition(record, toDisplayValue)).toBeUndefined();
 });
 
-test('tells the place of a condition by its path', () => {
+test('shows a condition with its path', () => {
   expect(toKeyedCondition({ key: ['a', 0, 'b'], method: 'eq', ref: 1 }, toDisplayValue)).toEqual({
     path: literal('a › 0 › b'),
     condition: { kind: 'words', text: 'is', value: literal('1') },
@@ -57,7 +57,7 @@ test.for<[string, unknown]>([
   ['no path', { method: 'eq', ref: 1 }],
   ['an empty path', { key: [], method: 'eq', ref: 1 }],
   ['a path of objects', { key: [{}], method: 'eq', ref: 1 }],
-  ['a text in place of a record', 'eq'],
-])('finds no place in %s', ([, value]) => {
+  ['a string in place of an object', 'eq'],
+])('finds no condition in %s', ([, value]) => {
   expect(toKeyedCondition(value, toDisplayValue)).toBeUndefined();
 });

@@ -3,7 +3,8 @@ import { toSheetRules } from './display-sheets.ts';
 import type { DisplayValue } from './display-kinds.ts';
 
 const describe = (value: DisplayValue): string => {
-  if (value.kind === 'words') return value.value ? `${value.text} ${describe(value.value)}` : value.text;
+  if (value.kind === 'words')
+    return value.value ? `${value.text} ${describe(value.value)}` : value.text;
   return 'text' in value ? value.text : value.kind;
 };
 
@@ -55,7 +56,7 @@ test.for<[string, object, string[]]>([
     ['names of the sheets sheet_name', 'the result', 'the expected workbook'],
   ],
   [
-    'what it does not know as it stands',
+    'an unknown rule as it is',
     { type: 'colours', sheet_idx0: 'first', sheet_idx1: -1, depth: 1 },
     ['colours', 'first', '-1', 'depth'],
   ],
@@ -65,15 +66,15 @@ test.for<[string, object, string[]]>([
     { type: 'check_cell', sheet_idx: true, coordinate: 'B4' },
     ['one cell check_cell', 'cell B4 of true', 'nothing'],
   ],
-])('tells %s', ([, rule, told]) => {
-  expect(read(rule)).toEqual(told);
+])('describes %s', ([, rule, expected]) => {
+  expect(read(rule)).toEqual(expected);
 });
 
 test.for<[string, unknown]>([
-  ['no list', 'x'],
-  ['an empty list', []],
+  ['not an array', 'x'],
+  ['an empty array', []],
   ['a rule without a type', [{ type: 'style' }, { sheet_idx: 0 }]],
-  ['a text among the rules', ['style']],
+  ['a string among the rules', ['style']],
 ])('leaves %s as it is', ([, value]) => {
   expect(toSheetRules(value)).toBeUndefined();
 });

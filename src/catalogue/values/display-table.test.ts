@@ -15,7 +15,7 @@ const read = ({ head, rows }: DisplayTable): string[][] => [
   ]),
 ];
 
-test('shows records that are alike as columns', () => {
+test('shows similar objects as columns', () => {
   const table = toTable([
     { item: 'Lantern', amount: 2 },
     { item: 'Candle', amount: 3 },
@@ -28,7 +28,7 @@ test('shows records that are alike as columns', () => {
   expect(table?.named).toBe(false);
 });
 
-test('shows below a row what only some records have, or what is long', () => {
+test('shows below a row what only some objects have, or what is long', () => {
   const table = toTable([
     { a: 1, b: 2, note: 'x'.repeat(90) },
     { a: 3, b: 4, c: 5 },
@@ -50,20 +50,20 @@ test('shows conditions by their place', () => {
 });
 
 test.for<[string, unknown[]]>([
-  ['an empty list', []],
-  ['texts', ['a', 'b']],
-  ['records beside texts', [{ a: 1 }, 'b']],
-  ['records with nothing in common', [{ a: 1 }, { b: 1 }]],
+  ['an empty array', []],
+  ['strings', ['a', 'b']],
+  ['objects beside strings', [{ a: 1 }, 'b']],
+  ['objects with nothing in common', [{ a: 1 }, { b: 1 }]],
   [
-    'records with little in common',
+    'objects with little in common',
     [
       { a: 1, b: 1, c: 1 },
       { a: 1, d: 1, e: 1, f: 1 },
     ],
   ],
-  ['one record with many keys', [{ a: 1, b: 2, c: 3 }]],
+  ['one object with many keys', [{ a: 1, b: 2, c: 3 }]],
   [
-    'records with more keys than a page has room for',
+    'objects with more keys than a page has room for',
     [
       { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 },
       { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 },
@@ -73,7 +73,7 @@ test.for<[string, unknown[]]>([
   expect(toTable(list)).toBeUndefined();
 });
 
-test('shows the entries of a record as rows that are named', () => {
+test('shows the entries of an object as rows with a name', () => {
   const table = toEntryTable({ a: 1, b: [] }, ['setting', 'must be'], toDisplayValue);
   expect(read(table)).toEqual([
     ['setting', 'must be'],
@@ -95,7 +95,7 @@ test('shows long names in a column of their own', () => {
 test.for<[string, Record<string, unknown>]>([
   ['short names', { a: 'send' }],
   ['a long name of a long value', { ['x'.repeat(40)]: 'y'.repeat(90) }],
-  ['a long name of a record', { ['x'.repeat(40)]: { a: 1 } }],
+  ['a long name of an object', { ['x'.repeat(40)]: { a: 1 } }],
 ])('makes no column of %s', ([, record]) => {
   expect(toLongNamedTable(record, toDisplayValue)).toBeUndefined();
 });

@@ -3,9 +3,9 @@ import { toDisplayFields, toDisplayValue } from './display-value.ts';
 import { type DisplayValue } from './display-kinds.ts';
 
 test.for<[string, unknown, DisplayValue]>([
-  ['a text', 'a <b>', { kind: 'literal', text: 'a <b>' }],
+  ['a string', 'a <b>', { kind: 'literal', text: 'a <b>' }],
   ['a number', 0.5, { kind: 'literal', text: '0.5' }],
-  ['a flag', false, { kind: 'literal', text: 'false' }],
+  ['a boolean', false, { kind: 'literal', text: 'false' }],
   ['null', null, { kind: 'literal', text: 'null' }],
   [
     'a web address',
@@ -13,15 +13,15 @@ test.for<[string, unknown, DisplayValue]>([
     { kind: 'link', href: 'https://a.org', text: 'https://a.org' },
   ],
   ['a script address', 'javascript:x', { kind: 'literal', text: 'javascript:x' }],
-  ['text of several lines', 'a\nb', { kind: 'block', text: 'a\nb' }],
+  ['a string of several lines', 'a\nb', { kind: 'block', text: 'a\nb' }],
   ['a blank', ' ', { kind: 'empty', text: 'one blank' }],
   ['blanks', '   ', { kind: 'empty', text: '3 blanks' }],
   ['a line break', '\n', { kind: 'literal', text: '"\\n"' }],
-  ['an empty text', '', { kind: 'empty', text: 'empty text' }],
-  ['an empty list', [], { kind: 'empty', text: 'empty list' }],
+  ['an empty string', '', { kind: 'empty', text: 'empty text' }],
+  ['an empty array', [], { kind: 'empty', text: 'empty list' }],
   ['an empty object', {}, { kind: 'empty', text: 'empty object' }],
   [
-    'a list',
+    'an array',
     ['a', 1],
     {
       kind: 'list',
@@ -40,7 +40,7 @@ test.for<[string, unknown, DisplayValue]>([
   expect(toDisplayValue(value)).toEqual(expected);
 });
 
-test('shows what lies deeper than six levels as JSON, without loss', () => {
+test('shows values below six levels as JSON, without loss', () => {
   const deep = { d: [1, { e: 'f' }] };
   const shown = toDisplayValue(deep, 6);
   expect(shown.kind === 'json' && JSON.parse(shown.text)).toEqual(deep);
@@ -55,7 +55,7 @@ test('still shows empty values and plain ones at the deepest level', () => {
   ]);
 });
 
-test('shows records that are alike as a table, and a condition in words', () => {
+test('shows similar objects as a table, and a condition in words', () => {
   expect(toDisplayValue([{ a: 1 }, { a: 2 }]).kind).toBe('table');
   expect(toDisplayValue({ method: 'eq', ref: 1 }).kind).toBe('words');
 });

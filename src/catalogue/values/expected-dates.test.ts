@@ -34,13 +34,13 @@ test.for<[string, Record<string, unknown>, string[][]]>([
 
 test.for<[string, Record<string, unknown>]>([
   ['without a first date', { to: 'tomorrow' }],
-  ['that are no texts', { from: 1 }],
+  ['that are not strings', { from: 1 }],
   ['beside something else', { from: 'tomorrow', until: 'next Friday' }],
 ])('leaves dates %s as they are', ([, dates]) => {
   expect(describeDates('rule_relativeTime', 'relativeTime', dates)).toBeUndefined();
 });
 
-test('explains the codes that occur, in lists too', () => {
+test('explains the codes that occur, in arrays too', () => {
   const rules = { relativeTime: { from: 'tomorrow' }, expected: { time: ['{Year}-{Month0D}'] } };
   expect(toDateCodes({ type: 'rule_relativeTime', extra: { rules } })).toEqual([
     { name: '{Month0D}', value: { kind: 'words', text: 'month, as in “03”' } },
@@ -55,7 +55,7 @@ test.for<[string, unknown]>([
   expect(toDateCodes({ type: 'rule_relativeTime', extra: { rules } })).toEqual([]);
 });
 
-test('tells the time zone', () => {
+test('describes the time zone', () => {
   expect(describeDates('rule_relativeTime', 'timezone', 'UTC')).toEqual({
     name: 'timezone',
     says: 'in the time zone',
@@ -63,7 +63,7 @@ test('tells the time zone', () => {
   });
 });
 
-test.for([undefined, 'rule'])('takes nothing for a date in a source of type %s', (type) => {
+test.for([undefined, 'rule'])('reads no dates in a source of type %s', (type) => {
   const rules = { relativeTime: { from: 'tomorrow' }, expected: { time: '{Year}' } };
   expect(describeDates(type, 'relativeTime', rules.relativeTime)).toBeUndefined();
   expect(describeDates(type, 'timezone', 'UTC')).toBeUndefined();

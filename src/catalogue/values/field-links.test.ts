@@ -71,7 +71,7 @@ test.for([undefined, 'fly'])('leads nowhere from a source of type %s', (type) =>
   expect(linked(sourceFields(type, { path: '/a' }))).toEqual([['path', undefined]]);
 });
 
-test('shows the rules in place of the key that holds them, and leads to the metric', () => {
+test('shows the rules in place of their key, and links them to the metric', () => {
   const keys = { rules: { expect: [], other: 1 }, note: '' };
   expect(linked(sourceFields('rule', keys, 'check_csv'))).toEqual([
     ['expect', '/metrics/check_csv/#rules-expect'],
@@ -80,7 +80,7 @@ test('shows the rules in place of the key that holds them, and leads to the metr
   ]);
 });
 
-test('leads the rules that the getter keeps to the getter', () => {
+test('links the rules that the getter reads itself to the getter', () => {
   const rules = { relativeTime: {}, timezone: 'UTC', expected: {}, constructor: 1 };
   expect(linked(sourceFields('rule_relativeTime', { rules }, 'check_csv'))).toEqual([
     ['relativeTime', '/getters/rule_relativeTime/#keys-rules:relativeTime'],
@@ -94,7 +94,7 @@ test('leads nowhere from the rules of a place without a metric', () => {
   expect(linked(sourceFields('rule', { rules: { expect: [] } }))).toEqual([['expect', undefined]]);
 });
 
-test('leads rules that are no object to the getter', () => {
+test('links rules that are not an object to the getter', () => {
   expect(sourceFields('rule', { rules: 'x' }, 'literal_match')).toEqual([
     {
       name: 'rules',
@@ -115,14 +115,14 @@ test('shows that rules are empty', () => {
   ]);
 });
 
-test('leaves the rules inside a source that fetches something, and leads to the metric', () => {
+test('leaves the rules inside a source that fetches something, and links them to the metric', () => {
   const [field] = sourceFields('vm_file', { rules: { expect: [] } }, 'check_csv');
   expect(field?.value.kind === 'fields' && linked(field.value.fields)).toEqual([
     ['expect', '/metrics/check_csv/#rules-expect'],
   ]);
 });
 
-test('tells the sheets that a comparison of workbooks names', () => {
+test('describes the sheets that a comparison of workbooks names', () => {
   const place = { facet: 'metrics', name: 'compare_table', part: 'options' } as const;
   const rules = [{ type: 'sheet_name' }];
   expect(
@@ -131,7 +131,7 @@ test('tells the sheets that a comparison of workbooks names', () => {
   expect(toFunctionFields({ rules: 'x' }, place, catalogue)[0]?.value.kind).toBe('literal');
 });
 
-test('leads each name of the format to the address that is given for it', () => {
+test('links each name of the format to the given address', () => {
   expect(toFormatFields({ a: 1, b: {} }, (name) => `/format/#${name}`)).toEqual([
     { name: 'a', value: { kind: 'literal', text: '1' }, address: '/format/#a' },
     { name: 'b', value: { kind: 'empty', text: 'empty object' }, address: '/format/#b' },

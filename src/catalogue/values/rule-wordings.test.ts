@@ -6,7 +6,7 @@ const vocabulary = createVocabulary();
 const find = (metric: string, rule: string) =>
   findRuleWording(vocabulary.find('metric', metric), rule);
 
-test('tells only rules that the vocabulary knows', () => {
+test('words only rules that the vocabulary lists', () => {
   const unknown = Object.entries(ruleWordings).flatMap(([metric, rules]) => {
     const entry = vocabulary.find('metric', metric);
     const known = entry?.kind === 'metric' ? { ...entry.contract.rules, rules: {} } : {};
@@ -17,11 +17,11 @@ test('tells only rules that the vocabulary knows', () => {
   expect(unknown).toEqual([]);
 });
 
-test('tells a rule in words', () => {
+test('finds the wording of a rule', () => {
   expect(find('check_include_exclude', 'include')).toEqual({ says: 'includes' });
 });
 
-test('tells a neutral name like its equivalent', () => {
+test('words a neutral name like its equivalent', () => {
   expect(find('is_mediaplayer_playing', 'url')).toEqual(find('is_vlc_playing', 'url'));
 });
 

@@ -64,7 +64,7 @@ test('a title that begins with a command keeps its case', () => {
   expect(toBibtex(exampleCitation({ title: '% Done' }))).toContain('title = {{{}\\% Done}}');
 });
 
-test('an address keeps its signs but those that end a field', () => {
+test('an address keeps all characters except those that end a field', () => {
   const address = 'https://example.org/~a_b/50%25?x={y}\\z#t';
   expect(toBibtex(exampleCitation({ address }))).toContain(
     'url = {https://example.org/~a_b/50%25?x=%7By%7D%5Cz#t}',

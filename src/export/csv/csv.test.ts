@@ -13,10 +13,10 @@ test.for<[string, Cell, string]>([
   ['nothing', undefined, ''],
   ['a missing value', null, ''],
   ['a number', 12, '12'],
-  ['a flag', false, 'false'],
-  ['an empty list', [], ''],
-  ['a list', ['a', 'b'], '"a;b"'],
-  ['a list of hostile entries', ['a;b\\', '=1+1'], '"a\\u003bb\\\\;\'=1+1"'],
+  ['a boolean', false, 'false'],
+  ['an empty array', [], ''],
+  ['an array', ['a', 'b'], '"a;b"'],
+  ['an array of hostile entries', ['a;b\\', '=1+1'], '"a\\u003bb\\\\;\'=1+1"'],
 ])('writes %s', ([, cell, written]) => {
   expect(toCsvLine([cell])).toBe(`${written}\r\n`);
 });
@@ -48,7 +48,7 @@ test.for(['a=1', '1-1', 'a@example.org', '(=1)', '表'])('leaves %j as it is', (
   expect(toCsvLine([text])).toBe(`${text}\r\n`);
 });
 
-const texts = [
+const strings = [
   ...formulas,
   '',
   'plain',
@@ -67,9 +67,9 @@ const texts = [
 ];
 
 describe('what is written', () => {
-  test('is read again as it was, texts and lists alike', () => {
-    const lists = [texts.filter((text) => text !== ''), ['x'], [';'], []];
-    const rows = texts.map((text, index) => [text, lists[index % lists.length] ?? []] as const);
+  test('is read again as it was, strings and arrays alike', () => {
+    const lists = [strings.filter((text) => text !== ''), ['x'], [';'], []];
+    const rows = strings.map((text, index) => [text, lists[index % lists.length] ?? []] as const);
     const written = parse(rows.map((row) => toCsvLine(row)).join(''));
     const read = written.map(([text = '', list = '']) => [readText(text), readList(list)]);
     expect(read).toEqual(rows);

@@ -22,7 +22,7 @@ test.for([
   ['as a value', '{"note": "a bird in a mine"}'],
   ['as a key', '{"bird": 1}'],
   ['in no object', '["a"]'],
-])('leaves a text that holds it %s', ([, text]) => {
+])('leaves a string that contains it %s', ([, text]) => {
   expect(addCanary(text ?? '', 'bird')).toBe(text);
 });
 

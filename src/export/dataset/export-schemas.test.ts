@@ -31,11 +31,11 @@ const isTask = compileSchema(deriveExportSchema('task-record'));
 test.for<[string, object]>([
   ['without an id', { id: undefined }],
   ['with a field that nobody knows', { more: 1 }],
-  ['with a list that is a text', { metrics: 'exact_match' }],
+  ['with an array that is a string', { metrics: 'exact_match' }],
   ['with an app by its name alone', { apps: ['browser'] }],
   ['with half a step', { steps: 0.5 }],
-  ['with a flag as text', { proxy: 'true' }],
-  ['whose file is a text', { task: '{}' }],
+  ['with a boolean as a string', { proxy: 'true' }],
+  ['whose file is a string', { task: '{}' }],
 ])('refuses a record %s', ([, part]) => {
   expect(isTask(record)).toBe(true);
   expect(isTask(JSON.parse(JSON.stringify({ ...record, ...part })))).toBe(false);

@@ -8,7 +8,7 @@ const row = {
   metrics: ['check_list', 'exact_match'],
 };
 
-test('writes a line for each task, with every sign that LaTeX reads as a command escaped', () => {
+test('writes a line for each task, with every character that LaTeX reads as a command escaped', () => {
   const table = toLatexTable([row], 'one task\nof 2');
   expect(table).toContain(
     String.raw`\texttt{a\_1} & Save 100\% of \textbraceleft{}it\textbraceright{} \& go on. & VLC, GIMP & \texttt{check\_\allowbreak list}, \texttt{exact\_\allowbreak match} \\`,

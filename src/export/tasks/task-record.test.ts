@@ -17,7 +17,7 @@ const record = (part: JsonRecord, root = '/') => {
   return toTaskRecord(entry, root);
 };
 
-test('tells what the catalogue knows, beside the file itself', () => {
+test('contains what the catalogue knows beside the file itself', () => {
   const part = {
     id: 'a',
     instruction: 'Go there.',
@@ -72,7 +72,7 @@ test.for<[string, JsonRecord, object]>([
   ['a task that says nothing', { config: undefined, related_apps: [] }, { steps: 0, apps: [] }],
   ['a file without a canonical form', { instruction: '\u{D800}' }, { digest: null }],
   ['an address below a base path', {}, {}],
-])('tells %s', ([, part, expected]) => {
+])('describes %s', ([, part, expected]) => {
   expect(record(part, '/base')).toMatchObject({
     address: '/base/tasks/example/',
     ...expected,

@@ -3,7 +3,7 @@ import { fieldsOfVariant, requiredNames } from './variants.ts';
 
 const variants = { sheet: ['first', 'second?'], name: [] };
 
-test('tells the fields of a variant, optional ones apart', () => {
+test('lists the fields of a variant, optional ones apart', () => {
   expect(fieldsOfVariant(variants, 'sheet')).toEqual([
     { name: 'first', isOptional: false },
     { name: 'second', isOptional: true },
@@ -14,7 +14,7 @@ test('tells the fields of a variant, optional ones apart', () => {
 test.for([
   ['a type that is not declared', 'chart'],
   ['a type that every object has', 'constructor'],
-  ['a type that is no text', 3],
+  ['a type that is not a string', 3],
 ] as const)('knows no fields of %s', ([, type]) => {
   expect(fieldsOfVariant(variants, type)).toBeUndefined();
   expect(fieldsOfVariant(undefined, type)).toBeUndefined();
