@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { appKinds, pointsTo, detectApp } from './app-detection.ts';
+import { appKinds } from '../../vocabulary/app-kinds.ts';
+import { detectApp, pointsTo } from './app-detection.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import type { SetupStep } from './setup-steps.ts';
 import { toTaskView } from './task-view.ts';
@@ -12,7 +13,7 @@ const step = (type: string, parameters: SetupStep['parameters']): SetupStep => (
 });
 const labelOf = (type: string, parameters: SetupStep['parameters']) => {
   const found = detectApp(step(type, parameters));
-  return found && [found.kind.label, found.sign];
+  return found && [found.kind.label, found.evidence];
 };
 
 test.for([

@@ -73,8 +73,8 @@ test.for([
     'a.docx - LibreOffice Writer',
   ],
   ['a file', [open('/home/user/a.xlsx')], 'spreadsheet program', 'a.xlsx'],
-] as const)('misses an application for %s, once', ([, config, kind, sign]) => {
-  const problem = ['related_apps', undefined, kind, sign];
+] as const)('misses an application for %s, once', ([, config, kind, evidence]) => {
+  const problem = ['related_apps', undefined, kind, evidence];
   expect(problemsIn(['os'], [...config, ...config])).toEqual([problem]);
 });
 
@@ -87,7 +87,7 @@ test.for(['calc', 'LibreOffice Writer', 'slides', 'vlc', 'thunderbird'])(
 
 test.for([
   [
-    { kind: 'word processor', sign: 'a.docx' },
+    { kind: 'word processor', evidence: 'a.docx' },
     '"related_apps" lists no word processor, but "a.docx" is used; add it',
   ],
   [{ app: 'calc' }, '"related_apps" lists "calc", which nothing in the task points to; remove it'],

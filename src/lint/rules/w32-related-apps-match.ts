@@ -1,10 +1,11 @@
 import type { Path } from '../../text/json-pointer.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { type AppKind, appKinds, pointsTo, detectApp } from '../facts/app-detection.ts';
+import { type AppKind, appKinds } from '../../vocabulary/app-kinds.ts';
+import { detectApp, pointsTo } from '../facts/app-detection.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { setupSteps } from '../facts/setup-steps.ts';
 
-type Facts = { kind: string; sign: string } | { app: string };
+type Facts = { kind: string; evidence: string } | { app: string };
 
 const path = '/home/user/letter.docx';
 const task = (...related_apps: string[]) => ({
@@ -37,20 +38,20 @@ export const relatedAppsMatch = defineTaskRule({
   message: (facts: Facts) =>
     'app' in facts
       ? `"related_apps" lists "${facts.app}", which nothing in the task points to; remove it`
-      : `"related_apps" lists no ${facts.kind}, but "${facts.sign}" is used; add it`,
+      : `"related_apps" lists no ${facts.kind}, but "${facts.evidence}" is used; add it`,
 
   *check(view, { vocabulary }): Generator<Problem<Facts>> {
     const { related_apps: apps } = view.fields;
     if (!Array.isArray(apps)) return;
     const names = apps.map((app) => (typeof app === 'string' ? vocabulary.app(app).name : ''));
 
-    const told = new Set<AppKind>();
+    const detected = new Set<AppKind>();
     for (const step of setupSteps(view)) {
       const used = detectApp(step);
-      if (used === undefined || told.has(used.kind)) continue;
-      told.add(used.kind);
+      if (used === undefined || detected.has(used.kind)) continue;
+      detected.add(used.kind);
       if (used.kind.names.some((name) => names.includes(name))) continue;
-      yield { at: ['related_apps'], kind: used.kind.label, sign: used.sign };
+      yield { at: ['related_apps'], kind: used.kind.label, evidence: used.evidence };
     }
 
     // Of a single application nothing would be left.
@@ -58,7 +59,7 @@ export const relatedAppsMatch = defineTaskRule({
     for (const [index, app] of apps.entries()) {
       if (typeof app !== 'string') continue;
       const kinds = appKinds.filter((kind) => kind.names.includes(names[index] ?? ''));
-      if (kinds.length === 0 || kinds.some((kind) => told.has(kind))) continue;
+      if (kinds.length === 0 || kinds.some((kind) => detected.has(kind))) continue;
       if (kinds.some((kind) => pointsTo(kind, view))) continue;
       yield { at: ['related_apps', index] satisfies Path, app };
     }

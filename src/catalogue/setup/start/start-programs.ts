@@ -23,9 +23,10 @@ export function startProgram(
   words: readonly string[],
 ): 'read' | 'unread' {
   const [path = '', ...others] = words;
-  const sign = findDetectedApp(step);
-  const program = toFileName(path) || (sign?.sign ?? '');
-  const label = sign?.kind.label ?? desktopPrograms.get(program) ?? findSuitePart(program, others);
+  const detected = findDetectedApp(step);
+  const program = toFileName(path) || (detected?.evidence ?? '');
+  const label =
+    detected?.kind.label ?? desktopPrograms.get(program) ?? findSuitePart(program, others);
   if (label === undefined || others.some((word) => /^--(?:headless|convert-to)$/.test(word))) {
     return 'unread';
   }
@@ -62,7 +63,7 @@ function findSuitePart(program: string, words: readonly string[]): string | unde
   return findLabel(file) ?? 'office suite';
 }
 
-/** Programs with a window that no kind of application stands for. */
+/** Programs with a window of no kind of application. */
 const desktopPrograms: ReadonlyMap<string, string> = new Map([
   ['eog', 'image viewer'],
   ['evince', 'document viewer'],

@@ -1,0 +1,99 @@
+/** A kind of application, and what shows that a task uses one. */
+export interface AppKind {
+  /** As a noun without an article. */
+  label: string;
+  /** The names in `related_apps` that mean it. */
+  names: readonly string[];
+  /** The programs, or the option of an office suite, that start one. */
+  programs: readonly string[];
+  /** The title of its windows. */
+  title: RegExp;
+  /** Kinds of file that "open" shows in it. */
+  files: ReadonlySet<string>;
+  /** Words of its work; absent where a task may need it without any of them. */
+  mention?: RegExp;
+}
+
+const setOf = (words: string) => new Set(words.split(' '));
+/** Whole words; an underscore or a digit ends one. */
+const words = (list: string) => new RegExp(String.raw`(?<![a-z])(?:${list})(?![a-z])`, 'i');
+
+export const appKinds: readonly AppKind[] = [
+  {
+    label: 'browser',
+    names: ['browser', 'brave', 'chrome', 'chromium', 'edge', 'firefox'],
+    programs: [
+      'brave',
+      'chrome',
+      'chromium',
+      'chromium-browser',
+      'firefox',
+      'google-chrome',
+      'google-chrome-stable',
+      'msedge',
+    ],
+    title: / - (?:Google Chrome|Chromium|Mozilla Firefox)$|^(?:Google Chrome|Chromium)$/,
+    files: new Set(),
+  },
+  {
+    label: 'spreadsheet program',
+    names: ['spreadsheet', 'excel', 'libreoffice', 'libreoffice_calc', 'microsoft_excel', 'office'],
+    programs: ['localc', '--calc'],
+    title: /LibreOffice Calc/,
+    files: setOf('ods xls xlsm xlsx'),
+    mention: words('calc|cells?|csv|excel|ods|sheets?|spreadsheets?|tables?|workbooks?|xls[mx]?'),
+  },
+  {
+    label: 'word processor',
+    names: [
+      'word_processor',
+      'libreoffice',
+      'libreoffice_writer',
+      'microsoft_word',
+      'office',
+      'word',
+    ],
+    programs: ['lowriter', '--writer'],
+    title: /LibreOffice Writer/,
+    files: setOf('doc docx odt'),
+    mention: words('docx?|documents?|essays?|letters?|odt|paragraphs?|rtf|word|writer'),
+  },
+  {
+    label: 'presentation program',
+    names: ['slides', 'libreoffice', 'libreoffice_impress', 'office', 'powerpoint'],
+    programs: ['loimpress', '--impress'],
+    title: /LibreOffice Impress/,
+    files: setOf('odp ppt pptx'),
+    mention: words('impress|odp|power ?point|pptx?|presentations?|slides?'),
+  },
+  {
+    label: 'image editor',
+    names: ['image_editor', 'gimp'],
+    programs: ['gimp', 'gimp-2.10'],
+    title: /GNU Image Manipulation Program/,
+    files: setOf('xcf'),
+  },
+  {
+    label: 'media player',
+    names: ['media_player', 'vlc'],
+    programs: ['vlc'],
+    title: /VLC media player/,
+    files: new Set(),
+    mention: words('audio|films?|movies?|mp[34]|music|players?|recordings?|songs?|videos?|vlc|wav'),
+  },
+  {
+    label: 'mail client',
+    names: ['mail_client', 'thunderbird'],
+    programs: ['thunderbird'],
+    title: /Thunderbird/,
+    files: new Set(),
+    mention: words('e-?mails?|eml|inbox|mails?|thunderbird'),
+  },
+  {
+    label: 'code editor',
+    names: ['code_editor', 'vs_code'],
+    programs: ['code'],
+    title: /Visual Studio Code/,
+    files: new Set(),
+  },
+];
