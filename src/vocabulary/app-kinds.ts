@@ -1,3 +1,5 @@
+import { browsers } from './browsers.ts';
+
 /** A kind of application, and what shows that a task uses one. */
 export interface AppKind {
   /** As a noun without an article. */
@@ -21,18 +23,9 @@ const words = (list: string) => new RegExp(String.raw`(?<![a-z])(?:${list})(?![a
 export const appKinds: readonly AppKind[] = [
   {
     label: 'browser',
-    names: ['browser', 'brave', 'chrome', 'chromium', 'edge', 'firefox'],
-    programs: [
-      'brave',
-      'chrome',
-      'chromium',
-      'chromium-browser',
-      'firefox',
-      'google-chrome',
-      'google-chrome-stable',
-      'msedge',
-    ],
-    title: / - (?:Google Chrome|Chromium|Mozilla Firefox)$|^(?:Google Chrome|Chromium)$/,
+    names: ['browser', ...browsers.map(({ name }) => name)],
+    programs: browsers.flatMap(({ programs }) => programs),
+    title: new RegExp(`(?:^| - )(?:${browsers.map(({ title }) => title).join('|')})$`),
     files: new Set(),
   },
   {

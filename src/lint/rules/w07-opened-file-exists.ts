@@ -1,4 +1,5 @@
 import type { Path } from '../../text/json-pointer.ts';
+import { findBrowser, tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
 import { toHomePath } from '../facts/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { commandWords, placedFiles, setupSteps, type SetupStep } from '../facts/setup-steps.ts';
@@ -10,19 +11,17 @@ const viewer =
 /** Steps that put no files on the machine. */
 const idle = new Set([
   'activate_window',
-  'browser_open_tabs',
-  'chrome_close_tabs',
-  'chrome_open_tabs',
   'close_window',
   'download',
   'open',
   'proxy',
   'sleep',
   'upload_file',
+  ...tabClosers,
+  ...tabOpeners,
 ]);
 
-const bystander =
-  /(?:^|\/)(?:code|firefox|gnome-terminal|google-chrome|msedge|nautilus|socat|thunderbird)$/;
+const bystander = /(?:^|\/)(?:code|gnome-terminal|nautilus|socat|thunderbird)$/;
 const quietCommand = /^(?:sudo )?(?:chmod|chown|gsettings|mkdir|rm|sleep|wmctrl|xdotool) /;
 const makesMore = /open\(|os\.|subprocess|shutil|write|hotkey/;
 
@@ -87,7 +86,9 @@ function isIdle(step: SetupStep): boolean {
   const text = words.join(' ');
   if (step.type === 'launch') {
     const [program = ''] = words;
-    return (viewer.test(program) || bystander.test(program)) && !text.includes('--convert');
+    const isKnown =
+      viewer.test(program) || bystander.test(program) || findBrowser(program) !== undefined;
+    return isKnown && !text.includes('--convert');
   }
   if (step.type === 'execute' || step.type === 'command') {
     if (quietCommand.test(text)) return !/[;&|<>`$\n]/.test(text);

@@ -1,5 +1,6 @@
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { commandWords, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
+import { killsBrowser, mayEndBrowser, opensTabs, startsBrowser } from '../facts/browser-steps.ts';
 import { sources } from '../facts/named-functions.ts';
 
 interface Facts {
@@ -40,8 +41,9 @@ export const profileFlushed = defineTaskRule({
 
   *check(view, { vocabulary }): Generator<Problem<Facts>> {
     const steps = setupSteps(view);
-    if (!steps.some(startsBrowser)) return;
-    const isEnded = steps.some(endsBrowser);
+    const config = steps.filter(({ field }) => field === 'config');
+    if (!config.some((step) => startsBrowser(step) || opensTabs(step))) return;
+    const isEnded = steps.some((step) => step.field === 'postconfig' && mayEndBrowser(step));
     // Any further step gives it time.
     if (isEnded && !isPlainKill(steps.at(-1))) return;
     const waited = secondsWaited(steps);
@@ -67,26 +69,9 @@ const flushSeconds: ReadonlyMap<string, number> = new Map([
   // An extension lies on disk before the browser calls it installed.
   ['find_installed_extension_name', 0],
 ]);
-const opensTabs = new Set(['browser_open_tabs', 'chrome_open_tabs', 'edge_open_tabs']);
-const browser = /(?:^|[\s/\\])(?:google-chrome|chrome|chromium|msedge|microsoft-edge|brave)/i;
-const ending =
-  /kill|stop-process|close|quit|exit|f4|reboot|shutdown|ctrl.{1,5}(?:shift.{1,5})?[qw]\b|wmctrl\s+-c/i;
-
-function startsBrowser(step: SetupStep): boolean {
-  if (step.field !== 'config') return false;
-  if (opensTabs.has(step.type)) return true;
-  return step.type === 'launch' && browser.test(commandWords(step)[0] ?? '');
-}
-
-/** In doubt it does: a step may end the browser in many ways. */
-function endsBrowser(step: SetupStep): boolean {
-  if (step.field !== 'postconfig') return false;
-  return step.type.startsWith('close_') || ending.test(commandWords(step).join(' '));
-}
-
 function isPlainKill(step: SetupStep | undefined): boolean {
-  const text = step ? commandWords(step).join(' ') : '';
-  return text.includes('kill') && browser.test(text) && !/sleep|wait/.test(text);
+  if (step === undefined || !killsBrowser(step)) return false;
+  return !/sleep|wait/.test(commandWords(step).join(' '));
 }
 
 function secondsWaited(steps: readonly SetupStep[]): number {

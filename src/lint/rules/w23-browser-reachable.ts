@@ -1,7 +1,9 @@
+import { debuggingPortOption } from '../../vocabulary/browsers.ts';
 import { commandText } from '../facts/command-lines.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { commandWords, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
+import { commandWords, setupSteps } from '../facts/setup-steps.ts';
 import { type TaskView } from '../facts/task-view.ts';
+import { endsBrowser, opensTabs, startsBrowser } from '../facts/browser-steps.ts';
 import { sources } from '../facts/named-functions.ts';
 
 const launch = (...command: string[]) => ({ type: 'launch', parameters: { command } });
@@ -65,15 +67,12 @@ const faults = {
     'was started without a debugging port; add "--remote-debugging-port" to its command',
 };
 
-const browser = /\b(?:google-chrome|chrome|chromium|msedge|microsoft-edge|brave)\b/i;
-const opensTabs = new Set(['browser_open_tabs', 'chrome_open_tabs', 'edge_open_tabs']);
-
 function findFault(view: TaskView, needsPort: boolean): Fault | undefined {
   let state: Fault | undefined;
   for (const step of setupSteps(view)) {
     if (step.field !== 'postconfig') continue;
     if (endsBrowser(step)) state = 'ended';
-    else if (opensTabs.has(step.type)) return undefined;
+    else if (opensTabs(step)) return undefined;
     else if (state !== undefined && startsBrowser(step)) {
       if (commandWords(step).join(' ').includes('restore')) return undefined;
       state = 'restarted';
@@ -83,19 +82,8 @@ function findFault(view: TaskView, needsPort: boolean): Fault | undefined {
 
   const steps = setupSteps(view);
   // Whatever opens tabs has found the port.
-  if (steps.some(({ type }) => opensTabs.has(type)) || !steps.some(startsBrowser)) return undefined;
-  return commandText(view).includes('remote-debugging-port') ? undefined : 'without port';
-}
-
-function startsBrowser(step: SetupStep): boolean {
-  return step.type === 'launch' && browser.test(commandWords(step)[0] ?? '') && !endsBrowser(step);
-}
-
-function endsBrowser(step: SetupStep): boolean {
-  const text = commandWords(step).join(' ');
-  if (text.includes('kill')) return browser.test(text);
-  const { window_name: title } = step.parameters;
-  return step.type === 'close_window' && typeof title === 'string' && browser.test(title);
+  if (steps.some(opensTabs) || !steps.some(startsBrowser)) return undefined;
+  return commandText(view).includes(debuggingPortOption) ? undefined : 'without port';
 }
 
 type Fault = keyof typeof faults;

@@ -1,4 +1,5 @@
 import type { Path } from '../../text/json-pointer.ts';
+import { type Browser, browsers } from '../../vocabulary/browsers.ts';
 import { machineText } from '../facts/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { commandWords, placedFiles, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
@@ -57,12 +58,14 @@ interface Program {
   settings: RegExp;
 }
 
+const toProgram = ({ name, programs, profiles }: Browser): Program => ({
+  name,
+  command: new RegExp(String.raw`^(?:\S{0,99}\/)?(?:${programs.join('|')})(?:-\w{1,20})?(?:\s|$)`),
+  settings: new RegExp(`${profiles.replaceAll('.', String.raw`\.`)}/`),
+});
+
 const programs: readonly Program[] = [
-  {
-    name: 'chrome',
-    command: /^(?:\S{0,99}\/)?(?:google-chrome|chromium)(?:-\w{1,20})?(?:\s|$)/,
-    settings: /\.config\/(?:google-chrome|chromium)\//,
-  },
+  ...browsers.map(toProgram),
   { name: 'gimp', command: /^(?:\S{0,99}\/)?gimp\S{0,9}(?:\s|$)/, settings: /\.config\/GIMP\// },
   {
     name: 'libreoffice',
@@ -77,7 +80,7 @@ const programs: readonly Program[] = [
   { name: 'vlc', command: /^(?:\w+=\S* )?(?:\S{0,99}\/)?vlc(?:\s|$)/, settings: /\.config\/vlc\// },
 ];
 
-const settingsFolder = /\.(?:config|thunderbird)\//;
+const settingsFolder = /\.(?:config|mozilla|thunderbird)\//;
 
 const textOf = (step: SetupStep) =>
   [...commandWords(step), ...placedFiles(step).map(({ path }) => path)].join(' ');

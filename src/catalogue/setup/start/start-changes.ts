@@ -1,4 +1,5 @@
 import { isRecord, type JsonRecord, toList } from '../../../text/json-value.ts';
+import { tabClosers, tabOpeners } from '../../../vocabulary/browsers.ts';
 import type { Step } from '../../../format/task.ts';
 import { applyCommand } from './start-commands.ts';
 import { openFile } from './start-programs.ts';
@@ -38,14 +39,8 @@ const changes: Readonly<Record<string, Change>> = {
     return undefined;
   },
   open: withPath(openFile),
-  browser_open_tabs: openPages,
-  chrome_open_tabs: openPages,
-  edge_open_tabs: openPages,
-  chrome_close_tabs: (machine, { urls_to_close: closed }) => {
-    const plain = new Set(textsOf(closed).map(toPlainAddress));
-    machine.pages = machine.pages.filter((page) => !plain.has(toPlainAddress(page)));
-    return undefined;
-  },
+  ...forEach(tabOpeners, openPages),
+  ...forEach(tabClosers, closePages),
   download: placeFiles,
   upload_file: placeFiles,
   create_file: withPath(({ files }, path) => files.add(path)),
@@ -73,6 +68,10 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
+function forEach(types: readonly string[], change: Change): Record<string, Change> {
+  return Object.fromEntries(types.map((type) => [type, change]));
+}
+
 function withPath(apply: (machine: Machine, path: string) => unknown): Change {
   return (machine, { path }) => {
     if (typeof path !== 'string') return 'unread';
@@ -86,6 +85,11 @@ function openPages(machine: Machine, { urls_to_open: pages }: JsonRecord): 'unre
   machine.pages.push(...textsOf(pages));
   machine.front = undefined;
   return undefined;
+}
+
+function closePages(machine: Machine, { urls_to_close: pages }: JsonRecord): undefined {
+  const closed = new Set(textsOf(pages).map(toPlainAddress));
+  machine.pages = machine.pages.filter((page) => !closed.has(toPlainAddress(page)));
 }
 
 /** A window is told by its title, which holds the name of a file, or of a program. */

@@ -1,5 +1,6 @@
 import { toFileName } from '../../../text/file-name.ts';
 import type { RichText } from '../../../text/rich-text.ts';
+import { findBrowser } from '../../../vocabulary/browsers.ts';
 import type { Forwarder } from '../steps/describe-commands.ts';
 
 /** What is known of the machine while its steps are gone through. */
@@ -74,7 +75,7 @@ export function endProcess(machine: Machine, name: string): void {
 function processNames(program: string): string[] {
   const name = program.toLowerCase();
   if (/office|^lo(?:calc|writer|impress)$/.test(name)) return ['soffice', 'libreoffice', name];
-  return name.startsWith('google-chrome') ? [name, 'chrome'] : [name];
+  return [name, ...(findBrowser(name)?.processes ?? [])];
 }
 
 /** Takes a file or a folder with all that was put into it from the machine. */

@@ -1,4 +1,5 @@
 import type { ActionDescription } from './step-description.ts';
+import { tabClosers, tabOpeners } from '../../../vocabulary/browsers.ts';
 import { isRecord, type JsonRecord, toFlag } from '../../../text/json-value.ts';
 import { describeDuration } from '../../../text/format-duration.ts';
 import type { RichText } from '../../../text/rich-text.ts';
@@ -19,10 +20,8 @@ export const actionDescriptions: Readonly<Record<string, DescribeAction>> = {
   execute: describeExecute(),
   command: describeExecute(),
   execute_with_verification: describeExecute(' and check that it worked'),
-  browser_open_tabs: describeTabs('Open', 'urls_to_open'),
-  chrome_open_tabs: describeTabs('Open', 'urls_to_open'),
-  edge_open_tabs: describeTabs('Open', 'urls_to_open'),
-  chrome_close_tabs: describeTabs('Close', 'urls_to_close'),
+  ...forEach(tabOpeners, describeTabs('Open', 'urls_to_open')),
+  ...forEach(tabClosers, describeTabs('Close', 'urls_to_close')),
   activate_window: describeWindow('window', (window) => ['Bring ', ...window, ' to the front']),
   close_window: describeWindow('close', (window) => ['Close ', ...window]),
   sleep: describeSleep,
@@ -40,6 +39,10 @@ export const actionDescriptions: Readonly<Record<string, DescribeAction>> = {
   tidy_desktop: describePlain('window', 'Tidy the desktop'),
   proxy: describePlain('port', 'Send the network traffic of the machine through a proxy'),
 };
+
+function forEach(types: readonly string[], describe: DescribeAction) {
+  return Object.fromEntries(types.map((type) => [type, describe]));
+}
 
 function describeLaunch(parameters: JsonRecord): ActionDescription | undefined {
   const { command } = parameters;

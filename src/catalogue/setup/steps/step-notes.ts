@@ -1,3 +1,4 @@
+import { debuggingPortOption } from '../../../vocabulary/browsers.ts';
 import type { JsonRecord } from '../../../text/json-value.ts';
 import type { Step } from '../../../format/task.ts';
 import type { RichText } from '../../../text/rich-text.ts';
@@ -18,8 +19,10 @@ export function describeNotes({ type, parameters }: Step): RichText[] {
 export function readDebugPort(type: string, { command }: JsonRecord): string | undefined {
   if (type !== 'launch' || !isCommand(command)) return undefined;
   const text = typeof command === 'string' ? command : command.join(' ');
-  return /--remote-debugging-port[= ](\d{1,5})(?!\d)/.exec(text)?.[1];
+  return debuggingPort.exec(text)?.[1];
 }
+
+const debuggingPort = new RegExp(String.raw`${debuggingPortOption}[= ](\d{1,5})(?!\d)`);
 
 function describeDebugPort(type: string, parameters: JsonRecord): RichText[] {
   const port = readDebugPort(type, parameters);

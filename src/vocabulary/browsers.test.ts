@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { browsers, findBrowser, namesChromium, tabClosers, tabOpeners } from './browsers.ts';
+import { foldAppName } from './apps.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+test.for(browsers)('names $name as task files do', ({ name }) => {
+  expect(foldAppName(name)).toBe(name);
+});
+
+test('gives every program and every process to one browser', () => {
+  for (const part of ['programs', 'processes'] as const) {
+    const all = browsers.flatMap((browser) => browser[part]);
+    expect(all).toEqual([...new Set(all)]);
+  }
+});
+
+test.for([...tabOpeners, ...tabClosers])('knows the action "%s"', (name) => {
+  expect(createVocabulary().find('action', name)?.kind).toBe('action');
+});
+
+test.for([
+  ['google-chrome', 'chrome'],
+  ['/usr/bin/chromium-browser', 'chromium'],
+  ['msedge', 'edge'],
+  ['chromedriver', undefined],
+  ['Google-Chrome', undefined],
+  ['', undefined],
+] as const)('knows the browser of the program "%s"', ([program, name]) => {
+  expect(findBrowser(program)?.name).toBe(name);
+});
+
+test.for(['pkill chrome', 'taskkill /im MSEdge.exe', 'News - Google Chrome', '/opt/brave/brave'])(
+  'finds a browser of Chromium\'s kind in "%s"',
+  (text) => {
+    expect(namesChromium(text)).toBe(true);
+  },
+);
+
+test.for(['pkill firefox', 'chromedriver', 'monochrome', ''])(
+  'finds no browser of Chromium\'s kind in "%s"',
+  (text) => {
+    expect(namesChromium(text)).toBe(false);
+  },
+);
