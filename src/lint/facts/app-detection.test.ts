@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appKinds } from '../../vocabulary/app-kinds.ts';
-import { detectApp, pointsTo } from './app-detection.ts';
+import { detectApp, findAppKind, pointsTo } from './app-detection.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import type { SetupStep } from './setup-steps.ts';
 import { toTaskView } from './task-view.ts';
@@ -59,6 +59,13 @@ test.for([
   [5, undefined],
 ] as const)('knows what opens %s', ([path, expected]) => {
   expect(labelOf('open', { path })).toEqual(expected);
+});
+
+test.for([
+  ['vlc', 'media player'],
+  ['widget', undefined],
+] as const)('knows the kind of the program "%s"', ([program, label]) => {
+  expect(findAppKind(program)?.label).toBe(label);
 });
 
 test('knows nothing of other steps', () => {

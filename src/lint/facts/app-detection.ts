@@ -35,6 +35,11 @@ export function detectApp(step: SetupStep): DetectedApp | undefined {
   }
 }
 
+/** The kind of application that a program, named without its folder, belongs to. */
+export function findAppKind(program: string): AppKind | undefined {
+  return kindsByProgram.get(program);
+}
+
 /** Whether anything in a task points to an application of a kind. */
 export function pointsTo({ mention }: AppKind, view: TaskView): boolean {
   if (mention === undefined) return true;

@@ -59,6 +59,11 @@ test.for([
   ['all windows', step('close_all'), 'may end'],
   ['keys', launch(['xdotool', 'key', 'ctrl+shift+q']), 'may end'],
   ['a command without its name', launch(['killall', '-u', 'user']), 'may end'],
+  ['a command with a pattern', launch('pkill -f code'), 'may end'],
+  ['another program that is not known', launch(['pkill', 'widget']), 'may end'],
+  ['another known program', launch(['pkill', 'vlc']), 'leaves'],
+  ['the window of another program', close('a.ods - LibreOffice Calc'), 'leaves'],
+  ['another program and keys', launch('pkill vlc; xdotool key alt+F4', true), 'may end'],
   ['a wait', step('sleep', { seconds: 3 }), 'leaves'],
   ['a browser that starts', launch(['google-chrome']), 'leaves'],
 ] as const)('%s: %s', ([, ending, expected]) => {

@@ -1,5 +1,7 @@
 import { namesChromium, tabOpeners } from '../../vocabulary/browsers.ts';
-import { readCommands } from '../../shell/command-effects.ts';
+import type { AppKind } from '../../vocabulary/app-kinds.ts';
+import { readCommands, readEffects } from '../../shell/command-effects.ts';
+import { detectApp, findAppKind } from './app-detection.ts';
 import { commandWords, type SetupStep } from './setup-steps.ts';
 
 /** Whether a step starts a browser whose debugging port and profile getters can read. */
@@ -31,8 +33,26 @@ export function killsBrowser(step: SetupStep): boolean {
 
 /** Errs towards true: a step may end a browser in many ways. */
 export function mayEndBrowser(step: SetupStep): boolean {
+  if (endsBrowser(step)) return true;
+  if (endsOtherApp(step)) return false;
   return step.type.startsWith('close_') || ending.test(commandWords(step).join(' '));
 }
+
+/** Whether it is sure that a step ends another application and nothing else. */
+function endsOtherApp(step: SetupStep): boolean {
+  if (step.type === 'close_window') return isOther(detectApp(step)?.kind);
+  // With this option the name is looked for in whole command lines, those of a browser too.
+  if (/\s-\w{0,9}f/.test(commandWords(step).join(' '))) return false;
+  const effects = readEffects(step.parameters) ?? [];
+  const names = effects.flatMap(({ things }) => things);
+  return (
+    effects.every(({ kind }) => kind === 'end') &&
+    names.length > 0 &&
+    names.every((name) => isOther(findAppKind(name)))
+  );
+}
+
+const isOther = (kind: AppKind | undefined) => kind !== undefined && kind.label !== 'browser';
 
 // These stay expressions: shells of two systems and programs of several languages end a browser.
 const killing = /kill|stop-process/i;

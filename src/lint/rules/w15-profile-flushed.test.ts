@@ -63,6 +63,7 @@ test.for([
     [{ type: 'browser_open_tabs', parameters: { urls_to_open: [] } }],
     [],
   ],
+  ['another program that is ended', started, [launch(['pkill', 'vlc']), pause]],
   ['a browser ended only before', [launch('pkill chrome'), ...started], []],
 ] as const)('rejects %s', ([, config, postconfig]) => {
   expect(problemsIn(config, postconfig)).toEqual([
