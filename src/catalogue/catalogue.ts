@@ -1,5 +1,5 @@
 import type { About } from './citing/about.ts';
-import { fileStem } from '../text/file-stem.ts';
+import { toJsonFileStem } from '../text/file-name.ts';
 import type { Finding } from '../lint/model/finding.ts';
 import type { RuleMeta } from '../lint/model/rule.ts';
 import { allRuleMetas } from '../lint/rules/index.ts';
@@ -111,7 +111,7 @@ function indexSuites(suites: CatalogueInput['suites']) {
   }
   return ({ file, id }: { file: string; id: string }): readonly string[] => {
     const folder = folderOf(file).split('/').at(-1) ?? '';
-    const names = [id, fileStem(file)];
+    const names = [id, toJsonFileStem(file)];
     return [...new Set(names.flatMap((name) => suitesByMember.get(`${folder}/${name}`) ?? []))];
   };
 }

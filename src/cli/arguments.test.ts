@@ -7,7 +7,7 @@ import {
   resolvePath,
   toBasePath,
   toPort,
-  toSiteAddress,
+  toSiteOption,
 } from './arguments.ts';
 
 const usage = 'Usage: example';
@@ -89,13 +89,13 @@ test.for(['//example.org', 'https://example.org', '/a b', '/a?b'])('refuses --ba
 });
 
 test('takes an address to be published at', () => {
-  expect(toSiteAddress('https://example.org')).toBe('https://example.org');
+  expect(toSiteOption('https://example.org')).toBe('https://example.org');
 });
 
 test.for(['example.org', 'ftp://example.org', 'nonsense', 'https://'])(
   'refuses --site %s',
   (text) => {
-    expect(failureOf(() => toSiteAddress(text))[0]).toBe(`--site is "${text}"`);
+    expect(failureOf(() => toSiteOption(text))[0]).toBe(`--site is "${text}"`);
   },
 );
 

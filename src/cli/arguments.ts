@@ -62,7 +62,7 @@ export function toPort(text: string): number {
 }
 
 /** The address a site is published at, or a usage error. */
-export function toSiteAddress(text: string | undefined): string | undefined {
+export function toSiteOption(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
   throw new UsageError(`--site is "${text}"`, 'Give an address such as https://example.org.');

@@ -1,7 +1,7 @@
 import { optionalFiles } from '../catalogue/groups/optional-files.ts';
 import { severities } from '../lint/model/finding.ts';
 import { buildSite } from '../builder/build-site.ts';
-import { oneOf, parseArguments, resolvePath, toBasePath, toSiteAddress } from './arguments.ts';
+import { oneOf, parseArguments, resolvePath, toBasePath, toSiteOption } from './arguments.ts';
 import { createBuildProgress } from './build-progress.ts';
 import { formatBuildSummary } from './build-summary.ts';
 import { exitCode } from './exit-code.ts';
@@ -45,7 +45,7 @@ export async function build(args: readonly string[]): Promise<number> {
   const built = await buildSite({
     tasks: resolvePath(positionals[0] ?? 'examples'),
     out: resolvePath(values.out),
-    site: toSiteAddress(values.site),
+    site: toSiteOption(values.site),
     base: toBasePath(values.base),
     skip: values.skip?.split(',').map((name) => oneOf('--skip', name, optionalFiles)) ?? [],
     force: values.force,

@@ -1,3 +1,4 @@
+import { withoutByteOrderMark } from '../text/byte-order-mark.ts';
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -45,7 +46,7 @@ function read(path: string): Buffer | string {
 }
 
 async function findSuites(manifest: string): Promise<string[]> {
-  const text = readFileSync(manifest, 'utf8').replace(/^\uFEFF/, '');
+  const text = withoutByteOrderMark(readFileSync(manifest, 'utf8'));
   const { suites = [] } = JSON.parse(text) as { suites?: string[] };
   const found = await fastGlob(suites, { cwd: dirname(manifest), absolute: true });
   return found.sort();

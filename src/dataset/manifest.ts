@@ -1,3 +1,4 @@
+import { withoutByteOrderMark } from '../text/byte-order-mark.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { datasetFileSchema, type DatasetFile } from '../format/dataset-file-schema.ts';
@@ -141,8 +142,7 @@ function findUnknownRule({ check }: DatasetFile) {
 
 async function readIfThere(path: string): Promise<string | undefined> {
   try {
-    const text = await readFile(path, 'utf8');
-    return text.replace(/^\uFEFF/, '');
+    return withoutByteOrderMark(await readFile(path, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new UsageError(`${path} cannot be read`, 'Check its permissions.', { cause: error });

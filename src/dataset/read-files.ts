@@ -1,3 +1,4 @@
+import { portionSize } from '../lint/engine/check-tasks.ts';
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { describeSystemError } from './system-error.ts';
 import { parseFile, parseText, type ParsedFile } from '../lint/parse/parse-file.ts';
@@ -13,10 +14,7 @@ export function readFiles(root: string, files: readonly string[]): ParsedFile[] 
   return files.map((file) => readOne(root, file));
 }
 
-/** How many files a portion has: few enough to stay in the processor's cache until they are checked. */
-const portionSize = 16;
-
-/** The same, some files at a time. */
+/** The same, a portion at a time: its files are checked before the next ones are read. */
 export function* readPortions(root: string, files: readonly string[]): Iterable<ParsedFile[]> {
   for (let start = 0; start < files.length; start += portionSize) {
     yield readFiles(root, files.slice(start, start + portionSize));

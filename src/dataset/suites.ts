@@ -1,7 +1,8 @@
+import { withoutByteOrderMark } from '../text/byte-order-mark.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { isRecord } from '../text/json-value.ts';
+import { isRecord, isStringArray } from '../text/json-value.ts';
 import type { SuiteList } from '../lint/model/rule.ts';
 import type { Manifest } from './manifest.ts';
 import { toRelativeName } from './relative-name.ts';
@@ -43,7 +44,7 @@ async function readSuite(path: string, tasksFolder: string): Promise<Suite> {
   let value: unknown;
   let text: string;
   try {
-    text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
+    text = withoutByteOrderMark(await readFile(path, 'utf8'));
     value = JSON.parse(text);
   } catch (cause) {
     throw new UsageError(`${path} is no readable JSON`, hint, { cause });
@@ -51,10 +52,10 @@ async function readSuite(path: string, tasksFolder: string): Promise<Suite> {
   if (!isRecord(value)) throw new UsageError(`${path} holds no object`, hint);
 
   const members = Object.entries(value).flatMap(([folder, ids]) => {
-    if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) {
+    if (!isStringArray(ids)) {
       throw new UsageError(`${path}: "${folder}" is no list of ids`, hint);
     }
-    return ids.map((id: string, index) => ({ folder, id, at: [folder, index] }));
+    return ids.map((id, index) => ({ folder, id, at: [folder, index] }));
   });
   const file = toRelativeName(tasksFolder, path);
   return { name: basename(path).replace(/\.json$/i, ''), path, file, text, members };

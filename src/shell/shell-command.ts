@@ -1,3 +1,4 @@
+import { isStringArray } from '../text/json-value.ts';
 const needsNoQuotes = /^[\w@%+=:,./-]+$/;
 
 /** A program and its arguments as one line that a POSIX shell reads back as the same list. */
@@ -12,8 +13,7 @@ export function toCommand(value: unknown): string | undefined {
 }
 
 export function isCommand(value: unknown): value is string | readonly string[] {
-  if (Array.isArray(value)) return value.every((word) => typeof word === 'string');
-  return typeof value === 'string';
+  return typeof value === 'string' || isStringArray(value);
 }
 
 /** Double quotes where they read better: around words with an apostrophe and nothing to expand. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { bringsUnlistedFiles, extensionOf, isFileName, stemOf, toFileName } from './file-name.ts';
+import {
+  bringsUnlistedFiles,
+  extensionOf,
+  isFileName,
+  toFileName,
+  toJsonFileStem,
+  withoutExtension,
+} from './file-name.ts';
 
 test.for([
   ['/home/user/a b.docx', 'a b.docx'],
@@ -17,7 +24,16 @@ test.for([
   ['Makefile', '', 'Makefile'],
   ['.bashrc', 'bashrc', '.bashrc'],
 ] as const)('splits %s', ([name, extension, stem]) => {
-  expect([extensionOf(name), stemOf(name)]).toEqual([extension, stem]);
+  expect([extensionOf(name), withoutExtension(name)]).toEqual([extension, stem]);
+});
+
+test.for([
+  ['a file', 'task.json', 'task'],
+  ['a file in a folder', 'os/deep/task.json', 'task'],
+  ['an extension in capitals', 'os/task.JSON', 'task'],
+  ['a name with dots', 'v1.2.json', 'v1.2'],
+] as const)('takes the stem of %s', ([, file, stem]) => {
+  expect(toJsonFileStem(file)).toBe(stem);
 });
 
 test.for([

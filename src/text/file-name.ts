@@ -21,15 +21,20 @@ export function extensionOf(fileName: string): string {
   return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
 }
 
-/** A file name without its extension. */
-export function stemOf(fileName: string): string {
+/** A file name without what follows its last dot. */
+export function withoutExtension(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
   return dot < 1 ? fileName : fileName.slice(0, dot);
 }
 
+/** The name of a task file or another JSON file, without its folder and `.json`. */
+export function toJsonFileStem(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/i, '');
+}
+
 /** Whether a text ends like the name of a document, picture, program or the like. */
 export function isFileName(text: string): boolean {
-  return extensions.has(extensionOf(text)) && stemOf(text) !== '';
+  return extensions.has(extensionOf(text)) && withoutExtension(text) !== '';
 }
 
 /** Whether a text in lower case names an archive, a repository or a script, whose files it does not tell. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecord, toFlag, toList, withoutKeys } from './json-value.ts';
+import { isRecord, isStringArray, toFlag, toList, withoutKeys } from './json-value.ts';
 
 test.for([
   ['an object', {}, true],
@@ -8,6 +8,16 @@ test.for([
   ['a string', '{}', false],
 ] as const)('says whether %s is an object', ([, value, expected]) => {
   expect(isRecord(value)).toBe(expected);
+});
+
+test.for([
+  ['strings', ['a', ''], true],
+  ['nothing', [], true],
+  ['strings and a number', ['a', 1], false],
+  ['a string', 'a', false],
+  ['an object', { length: 0 }, false],
+] as const)('says whether %s is an array of strings', ([, value, expected]) => {
+  expect(isStringArray(value)).toBe(expected);
 });
 
 test.for([

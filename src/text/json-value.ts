@@ -4,6 +4,11 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value is an array of strings and nothing else; an empty one is. */
+export function isStringArray(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}
+
 /** A value as a list: a list as it is, anything else as its only entry, an absent one as empty. */
 export function toList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;

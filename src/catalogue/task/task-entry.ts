@@ -1,4 +1,4 @@
-import { fileStem } from '../../text/file-stem.ts';
+import { toJsonFileStem } from '../../text/file-name.ts';
 import type { JsonRecord } from '../../text/json-value.ts';
 import type { Task } from '../../format/task.ts';
 import { toTask } from '../../format/to-task.ts';
@@ -53,7 +53,7 @@ export function describeTask(
   return {
     ...input,
     task,
-    id: task.id || fileStem(input.file),
+    id: task.id || toJsonFileStem(input.file),
     digest: digestOf(input.fields),
     apps: uniqueApps(task.relatedApps, vocabulary),
     metrics: unique(checks.map(({ metric }) => metric)),

@@ -1,7 +1,8 @@
+import { toOneLine } from '../../text/one-line.ts';
 import type { AuthorName } from '../../catalogue/citing/author-name.ts';
 import { shortDigest } from '../../catalogue/citing/short-digest.ts';
 import type { TaskCitation } from '../../catalogue/citing/task-citation.ts';
-import { escapeLatex, oneLine } from './escape-latex.ts';
+import { escapeLatex } from './escape-latex.ts';
 
 /**
  * A reference to a task as a BibTeX entry, in UTF-8. BibTeX, biber and programs that keep references
@@ -46,7 +47,7 @@ const keepCase = (latex: string): string =>
 
 /** Addresses are read as they are, but for signs that would end the field or begin a command. */
 function escapeAddress(address: string): string {
-  return oneLine(address).replaceAll(
+  return toOneLine(address).replaceAll(
     /[\\{}\s]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
   );
@@ -60,5 +61,5 @@ function escapeUnread(text: string): string {
     depth -= sign === '}' ? 1 : 0;
     if (depth < 0) return escapeLatex(text);
   }
-  return depth === 0 ? oneLine(text) : escapeLatex(text);
+  return depth === 0 ? toOneLine(text) : escapeLatex(text);
 }

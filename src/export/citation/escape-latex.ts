@@ -1,3 +1,5 @@
+import { toOneLine } from '../../text/one-line.ts';
+
 // Braces are written as commands, since BibTeX counts those that are merely escaped.
 const commands: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
@@ -12,11 +14,8 @@ const commands: Readonly<Record<string, string>> = {
 
 /** A text as LaTeX prints it, on one line; BibTeX reads it too. */
 export function escapeLatex(text: string): string {
-  return oneLine(text).replaceAll(/[\\{}~^<>|_%#$&]/g, (sign) => commands[sign] ?? `\\${sign}`);
+  return toOneLine(text).replaceAll(
+    /[\\{}~^<>|_%#$&]/g,
+    (character) => commands[character] ?? `\\${character}`,
+  );
 }
-
-export const oneLine = (text: string): string =>
-  text
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .toWellFormed();

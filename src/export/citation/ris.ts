@@ -1,6 +1,6 @@
 import type { AuthorName } from '../../catalogue/citing/author-name.ts';
 import type { TaskCitation } from '../../catalogue/citing/task-citation.ts';
-import { oneLine } from './escape-latex.ts';
+import { toOneLine } from '../../text/one-line.ts';
 
 /** A reference to a task in the RIS format, for programs that keep references. */
 export function toRis(cited: TaskCitation, canary?: string): string {
@@ -24,7 +24,7 @@ export function toRis(cited: TaskCitation, canary?: string): string {
     ...notes.map((note) => ['N1', note]),
   ];
   const lines = fields.flatMap(([tag, value]) =>
-    value === undefined || value === '' ? [] : [`${tag}  - ${oneLine(value)}`],
+    value === undefined || value === '' ? [] : [`${tag}  - ${toOneLine(value)}`],
   );
   return [...lines, 'ER  - ', ''].join('\r\n');
 }

@@ -1,3 +1,4 @@
+import { byteOrderMark } from '../../text/byte-order-mark.ts';
 import { isRecord } from '../../text/json-value.ts';
 
 /**
@@ -10,7 +11,7 @@ import { isRecord } from '../../text/json-value.ts';
 export function addCanary(text: string, canary: string): string {
   const literal = JSON.stringify(canary);
   const end = text.lastIndexOf('}');
-  const fields: unknown = JSON.parse(text.replace(byteOrderMark, ''));
+  const fields: unknown = JSON.parse(text.replace(startingMark, ''));
   if (text.includes(literal.slice(1, -1)) || end === -1 || !isRecord(fields)) return text;
 
   const body = text.slice(0, end).trimEnd();
@@ -20,8 +21,8 @@ export function addCanary(text: string, canary: string): string {
   return `${body}${isEmpty ? '' : ','}${indent}"${freeKey(fields)}": ${literal}${closing}`;
 }
 
-/** As text, and as its three bytes. */
-const byteOrderMark = /^(?:\u{FEFF}|\u{EF}\u{BB}\u{BF})/u;
+/** A byte order mark as text, and as its three bytes. */
+const startingMark = new RegExp(String.raw`^(?:${byteOrderMark}|\u{EF}\u{BB}\u{BF})`, 'u');
 
 /** A key that stands twice would take the place of the file's own. */
 function freeKey(fields: object): string {

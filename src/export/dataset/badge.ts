@@ -1,6 +1,6 @@
 import { count } from '../../text/plural.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { countFindings } from '../tasks/finding-counts.ts';
+import { countBySeverity } from '../../lint/model/finding.ts';
 
 /**
  * How the check of a dataset ended, in the form that shields.io reads from an address of one's own:
@@ -19,7 +19,7 @@ export function toBadge({
 }
 
 function judge(findings: Catalogue['findings']): [result: string, color: string] {
-  const { error, warning } = countFindings(findings);
+  const { error, warning } = countBySeverity(findings);
   if (error > 0) return [count(error, 'error'), 'red'];
   return warning > 0 ? [count(warning, 'warning'), 'yellow'] : ['no problems', 'brightgreen'];
 }

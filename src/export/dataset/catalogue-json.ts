@@ -3,7 +3,7 @@ import { facets } from '../../catalogue/groups/facets.ts';
 import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
 import { toExportHead } from './export-head.ts';
 import type { CatalogueFile } from './export-schemas.ts';
-import { countFindings } from '../tasks/finding-counts.ts';
+import { countBySeverity } from '../../lint/model/finding.ts';
 
 /** The groups of a dataset with their counts, as one JSON object. */
 export function toCatalogueJson(catalogue: Catalogue, root: string): string {
@@ -12,7 +12,7 @@ export function toCatalogueJson(catalogue: Catalogue, root: string): string {
     ...toExportHead(catalogue, root, 'catalogue'),
     files: fileCount,
     tasks: entries.length,
-    findings: countFindings(findings),
+    findings: countBySeverity(findings),
     facets: facets.map(({ name, label, summary }) => ({
       name,
       label,

@@ -12,8 +12,8 @@ export const digestOrNone = ({ digest = noDigest }: Pick<TaskEntry, 'digest'>): 
  * stands before them, behind "#".
  */
 export function* writeDigests({ about, entries }: Catalogue): Generator<string> {
-  if (about.canary !== undefined) yield `# ${oneLine(about.canary)}\n`;
-  for (const entry of entries) yield `${digestOrNone(entry)}  ${oneLine(entry.file)}\n`;
+  if (about.canary !== undefined) yield `# ${joinLines(about.canary)}\n`;
+  for (const entry of entries) yield `${digestOrNone(entry)}  ${joinLines(entry.file)}\n`;
 }
 
 /** What a line says. */
@@ -33,4 +33,4 @@ export function readDigests(text: string): DigestLine[] {
     });
 }
 
-const oneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');
+const joinLines = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');

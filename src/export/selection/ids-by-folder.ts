@@ -1,4 +1,4 @@
-import { fileStem } from '../../text/file-stem.ts';
+import { toJsonFileStem } from '../../text/file-name.ts';
 
 /**
  * A list of tasks in the form of a suite: an object of id lists by folder. As suites do, it names a
@@ -8,6 +8,6 @@ import { fileStem } from '../../text/file-stem.ts';
  */
 export function toIdsByFolder(files: readonly string[]): string {
   const folders = Map.groupBy(files, (file) => file.split('/').at(-2) ?? '');
-  const lists = [...folders].map(([folder, own]) => [folder, own.map(fileStem)]);
+  const lists = [...folders].map(([folder, own]) => [folder, own.map(toJsonFileStem)]);
   return `${JSON.stringify(Object.fromEntries(lists), undefined, 2)}\n`;
 }

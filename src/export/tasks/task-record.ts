@@ -1,7 +1,7 @@
 import { placeholderMetric } from '../../catalogue/evaluation/shown-checks.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
-import { countFindings } from './finding-counts.ts';
+import { countBySeverity } from '../../lint/model/finding.ts';
 import type { TaskRecord } from './task-record-schema.ts';
 
 /**
@@ -33,7 +33,7 @@ export function toTaskRecord(entry: TaskEntry, root: string): TaskRecord {
     feasible: !metrics.includes(placeholderMetric),
     liveHosts: [...live],
     assetHosts: [...assets],
-    findings: countFindings(entry.findings),
+    findings: countBySeverity(entry.findings),
     task: fields,
   };
 }

@@ -23,8 +23,11 @@ export interface CheckDatasetContext extends DatasetContext {
   textOf: (file: string) => string;
 }
 
-/** How many tasks one rule judges before the next has its turn. */
-const portionSize = 16;
+/**
+ * How many tasks one rule judges before the next has its turn: few enough for their files to stay in
+ * the processor's cache. Files are read in portions of the same size.
+ */
+export const portionSize = 16;
 
 /** Runs the rules that need no other task; the findings come file by file. */
 export function checkEach(files: readonly ParsedFile[], context: CheckTaskContext): Finding[][] {
@@ -55,7 +58,7 @@ function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): 
   });
 }
 
-/** The rules memoizePerTask what they work out of a view; one that is made for its portion frees it again. */
+/** Rules memoize what they derive from a view, so a view lives no longer than its portion. */
 function toJudgedTask({ file, fields }: ParsedFile, { vocabulary, isValid }: CheckTaskContext) {
   const isSound = !fields || isValid(fields);
   const problems: PlacedProblem[] = isSound ? [] : checkShape(taskFileSchema, fields);

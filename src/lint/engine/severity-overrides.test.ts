@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  applySettings,
-  type CheckSettings,
-  type Exception,
-  noSettings,
-} from './severity-overrides.ts';
+import { applySettings, type CheckSettings, type Exception } from './severity-overrides.ts';
 import { exampleFinding } from '../examples/example-finding.ts';
 
+const noSettings: CheckSettings = { severity: {}, exceptions: [] };
 const warning = exampleFinding({ code: 'W08', severity: 'warning', file: 'a.json' });
 const error = exampleFinding({ code: 'S02', severity: 'error', file: 'b.json' });
 

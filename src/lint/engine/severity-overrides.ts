@@ -27,8 +27,6 @@ export interface AppliedSettings {
   unused: readonly Exception[];
 }
 
-export const noSettings: CheckSettings = { severity: {}, exceptions: [] };
-
 /** Leaves out what a dataset excepts or switches off, and gives the rest the dataset's severities. */
 export function applySettings(
   findings: readonly Finding[],

@@ -1,3 +1,5 @@
+import { extensionOf, toFileName } from '../../text/file-name.ts';
+
 /** Programs, pages and texts, which mostly name the files that belong to them. */
 const naming =
   /\.(?:c|cc|cpp|css|h|hpp|html?|java|js|json|jsx|mjs|py|rs|tex|toml|ts|tsx|txt|xml|ya?ml)$/i;
@@ -7,11 +9,10 @@ const naming =
  * program, or the CSV of a sheet beside its workbook.
  */
 export function isCompanion(given: string, other: unknown): boolean {
-  return naming.test(given) || extensionOf(other) !== extensionOf(given);
+  return naming.test(given) || kindOf(other) !== kindOf(given);
 }
 
-function extensionOf(path: unknown): string | undefined {
-  return typeof path === 'string'
-    ? /\.[^./\\?#]+(?=$|[?#])/.exec(path)?.[0].toLowerCase()
-    : undefined;
+/** Also of an address without its scheme, which a query may follow. */
+function kindOf(path: unknown): string | undefined {
+  return typeof path === 'string' ? extensionOf(toFileName(path)).split(/[?#]/, 1)[0] : '';
 }

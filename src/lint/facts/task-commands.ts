@@ -18,10 +18,10 @@ export interface TaskCommand {
 
 /** The commands of all steps, then those of all getters. */
 export const taskCommands = memoizePerTask((task: TaskView): readonly TaskCommand[] => [
-  ...findCommands(task),
+  ...listCommands(task),
 ]);
 
-function* findCommands(task: TaskView): Generator<TaskCommand> {
+function* listCommands(task: TaskView): Generator<TaskCommand> {
   for (const { parameters, at } of setupSteps(task)) {
     yield* commandOf(parameters, [...at, 'parameters']);
   }

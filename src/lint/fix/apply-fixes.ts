@@ -1,5 +1,6 @@
+import { withoutByteOrderMark } from '../../text/byte-order-mark.ts';
 import type { Finding } from '../model/finding.ts';
-import { byteOrderMark, createEditPlanner } from './plan-edit.ts';
+import { createEditPlanner } from './plan-edit.ts';
 import type { TextEdit } from './value-edits.ts';
 import { toVisibleText } from '../../text/visible-text.ts';
 
@@ -83,7 +84,7 @@ const endOf = ({ offset, length }: TextEdit): number => offset + length;
 
 function isJson(text: string): boolean {
   try {
-    JSON.parse(text.startsWith(byteOrderMark) ? text.slice(byteOrderMark.length) : text);
+    JSON.parse(withoutByteOrderMark(text));
     return true;
   } catch {
     return false;

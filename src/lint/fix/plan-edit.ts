@@ -1,9 +1,8 @@
+import { byteOrderMark } from '../../text/byte-order-mark.ts';
 import { type Node, parseTree } from 'jsonc-parser';
 import type { Finding } from '../model/finding.ts';
 import { findNode } from '../parse/find-node.ts';
 import { editValue, type TextEdit } from './value-edits.ts';
-
-export const byteOrderMark = '\u{FEFF}';
 
 /**
  * Plans the edit of a text that repairs a finding, for each by itself. Undefined when the finding

@@ -1,3 +1,5 @@
+import { byteOrderMark } from '../../text/byte-order-mark.ts';
+
 /** What may lie in the tasks folder under the name of a task file. */
 export type FileExample =
   | { kind: 'text'; encoding: Encoding; text: string }
@@ -25,16 +27,16 @@ export function toBytes(example: FileExample): Uint8Array | undefined {
   }
 }
 
-const mark = '\u{FEFF}';
-
 function encode(text: string, encoding: Encoding): Uint8Array {
   switch (encoding) {
     case 'UTF-8':
       return new TextEncoder().encode(text);
     case 'UTF-8 with a byte order mark':
-      return new TextEncoder().encode(mark + text);
+      return new TextEncoder().encode(byteOrderMark + text);
     case 'UTF-16':
-      return Uint8Array.from(units(mark + text).flatMap((unit) => [unit & 0xff, unit >> 8]));
+      return Uint8Array.from(
+        units(byteOrderMark + text).flatMap((unit) => [unit & 0xff, unit >> 8]),
+      );
     case 'Latin-1':
       return Uint8Array.from(units(text));
   }

@@ -1,3 +1,4 @@
+import { byteOrderMark } from '../../text/byte-order-mark.ts';
 import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 import { createLineIndex } from '../../format/positions.ts';
 import { type Path } from '../../text/json-pointer.ts';
@@ -34,7 +35,7 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
  * it begins with a byte order mark or a byte was no UTF-8.
  */
 export function parseText(file: string, text: string): ParsedFile | undefined {
-  if (text.startsWith('\u{FEFF}') || text.includes('\u{FFFD}')) return undefined;
+  if (text.startsWith(byteOrderMark) || text.includes('\u{FFFD}')) return undefined;
   return parseDecoded(file, { text, hasMark: false });
 }
 

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { exampleFinding } from '../examples/example-finding.ts';
 import type { Finding } from '../model/finding.ts';
-import { compareFindingLists, formatFindingsDiff } from './findings-diff.ts';
+import { formatFindingsDiff } from './findings-diff.ts';
 
 const one = exampleFinding({ message: 'one' });
 const two = exampleFinding({ message: 'two', severity: 'warning' });
 const step = (index: number) => exampleFinding({ pointer: `/config/${index}`, line: index + 3 });
+
+const lineOf = ({ file, line, column, severity, message, code }: Finding) =>
+  `${file}:${line}:${column} ${severity} ${message} ${code}`;
 
 test.for<[string, Finding[], Finding[], Finding[], number]>([
   ['nothing in equal lists', [one, two], [two, one], [], 0],
@@ -25,7 +28,10 @@ test.for<[string, Finding[], Finding[], Finding[], number]>([
   ['a second of the same words, where it is', [step(1)], [step(0), step(1)], [step(0)], 0],
   ['one of two that say the same as gone', [step(0), step(1)], [step(0)], [], 1],
 ])('finds %s', ([, before, after, added, gone]) => {
-  expect(compareFindingLists(before, after)).toEqual({ added, gone });
+  expect(formatFindingsDiff(before, after)).toEqual([
+    ...added.map(lineOf),
+    ...(gone === 0 ? [] : [`${gone} finding gone`]),
+  ]);
 });
 
 test('tells each new finding in a line, the most serious first, and counts those gone', () => {

@@ -26,7 +26,7 @@ export function formatFindingsDiff(
 }
 
 /** The findings that have no counterpart in the other list. */
-export function compareFindingLists(
+function compareFindingLists(
   before: readonly Finding[],
   after: readonly Finding[],
 ): { added: Finding[]; gone: number } {

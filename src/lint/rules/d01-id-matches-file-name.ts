@@ -1,4 +1,4 @@
-import { fileStem } from '../../text/file-stem.ts';
+import { toJsonFileStem } from '../../text/file-name.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -23,7 +23,7 @@ export const idMatchesFileName = defineTaskRule({
 
   *check({ fields }, { file }) {
     const { id } = fields;
-    const stem = fileStem(file);
+    const stem = toJsonFileStem(file);
     if (typeof id !== 'string' || id === '' || stem === '' || id === stem) return;
 
     const isCopied = uuid.test(id) && uuid.test(stem) && id.toLowerCase() !== stem.toLowerCase();

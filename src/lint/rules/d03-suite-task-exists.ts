@@ -1,4 +1,4 @@
-import { fileStem } from '../../text/file-stem.ts';
+import { toJsonFileStem } from '../../text/file-name.ts';
 import { findNearNames } from '../../text/near-names.ts';
 import { type DatasetMember, defineDatasetRule, type SuiteMember } from '../model/rule.ts';
 
@@ -72,7 +72,7 @@ type Place = Pick<SuiteMember, 'folder' | 'id'>;
 function placesOf({ file, task }: DatasetMember): Place[] {
   const folder = file.split('/').at(-2) ?? '';
   const { id } = task.fields;
-  const stem = fileStem(file);
+  const stem = toJsonFileStem(file);
   const names = typeof id === 'string' && id !== '' ? [id, stem] : [stem];
   return [...new Set(names)].map((name) => ({ folder, id: name }));
 }

@@ -1,4 +1,4 @@
-import { bringsUnlistedFiles, isFileName, stemOf } from '../../text/file-name.ts';
+import { bringsUnlistedFiles, isFileName, withoutExtension } from '../../text/file-name.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { stepTexts } from '../facts/machine-strings.ts';
 import { setupSteps } from '../facts/setup-steps.ts';
@@ -50,7 +50,7 @@ export const windowNamesAFile = defineTaskRule({
       known ??= knownText(view);
       // Files of an archive, a repository or a script are not told by the task.
       if (bringsUnlistedFiles(known)) return;
-      if (known.includes(stemOf(file).toLowerCase())) continue;
+      if (known.includes(withoutExtension(file).toLowerCase())) continue;
       yield { at: [...at, 'parameters', 'window_name'], file };
     }
   },

@@ -6,7 +6,7 @@ import {
   bringsUnlistedFiles,
   extensionOf,
   isFileName,
-  stemOf,
+  withoutExtension,
   toFileName,
 } from '../../text/file-name.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -63,7 +63,8 @@ export const resultNamedInInstruction = defineTaskRule({
     for (const { name, at } of untold) {
       const near = told.find((candidate) => isNear(candidate, name));
       if (near === undefined) continue;
-      const isKnown = mayBeThere || isOther(name) || said.includes(stemOf(name).toLowerCase());
+      const isKnown =
+        mayBeThere || isOther(name) || said.includes(withoutExtension(name).toLowerCase());
       const isCertain = told.length === 1 && !isKnown && isSlip(near, name);
       yield { at, found: name, told: near, severity: isCertain ? 'error' : 'warning' };
     }
@@ -78,14 +79,15 @@ const mostNames = 50;
 function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > nearEdits) return false;
   const edits = distance(one, other);
-  const length = Math.min(stemOf(one).length, stemOf(other).length);
+  const length = Math.min(withoutExtension(one).length, withoutExtension(other).length);
   return edits <= nearEdits && edits * 3 <= length;
 }
 
 /** Whether the names differ in letters of the same word, and not in a number, case or kind of file. */
 function isSlip(one: string, other: string): boolean {
   if (extensionOf(one) !== extensionOf(other)) return false;
-  if (Math.min(stemOf(one).length, stemOf(other).length) < certainLength) return false;
+  if (Math.min(withoutExtension(one).length, withoutExtension(other).length) < certainLength)
+    return false;
   const digits = (name: string) => name.replace(/\D/g, '');
   return digits(one) === digits(other) && lettersOf(one) !== lettersOf(other);
 }

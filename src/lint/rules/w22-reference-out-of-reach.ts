@@ -1,7 +1,7 @@
 import { toList } from '../../text/json-value.ts';
 import { commandLines } from '../facts/command-lines.ts';
 import { type Fetch, fetches, machineReaders } from '../facts/fetched-files.ts';
-import { stemOf, toFileName } from '../../text/file-name.ts';
+import { withoutExtension, toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/home-path.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { placedFiles, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
@@ -110,7 +110,7 @@ const referenceWord =
 function looksLikeReference(name: string, url: string | undefined, view: TaskView): boolean {
   const texts = url === undefined ? [name] : [name, toFileName(url)];
   const word = texts
-    .map((text) => referenceWord.exec(stemOf(text).slice(0, 255))?.[1])
+    .map((text) => referenceWord.exec(withoutExtension(text).slice(0, 255))?.[1])
     .find((found) => found !== undefined);
   return word !== undefined && !isWorded(word, view);
 }

@@ -1,4 +1,10 @@
-import { isRecord, type JsonRecord, toList, withoutKeys } from '../../../text/json-value.ts';
+import {
+  isRecord,
+  isStringArray,
+  type JsonRecord,
+  toList,
+  withoutKeys,
+} from '../../../text/json-value.ts';
 import { describeSpan } from '../../../text/format-duration.ts';
 import type { RichText } from '../../../text/rich-text.ts';
 import type { DriveOperation, Visit } from './step-description.ts';
@@ -7,7 +13,7 @@ import type { ActionDescription } from './step-description.ts';
 /** Tells what is done to a cloud drive, each operation with its own arguments. */
 export function describeDrive(parameters: JsonRecord): ActionDescription | undefined {
   const { operation: names, args, settings_file: settings } = parameters;
-  if (!isTexts(names) || names.length === 0) return undefined;
+  if (!isStringArray(names) || names.length === 0) return undefined;
   const isPaired = Array.isArray(args) && args.length === names.length && args.every(isRecord);
   const given: readonly unknown[] = isPaired ? args : [];
   const operations = names.map((name, index) => {
@@ -91,7 +97,7 @@ const operations: Readonly<
 
 function readPath(path: unknown): string | undefined {
   const names = toList(path);
-  return isTexts(names) && names.length > 0 ? names.join('/') : undefined;
+  return isStringArray(names) && names.length > 0 ? names.join('/') : undefined;
 }
 
 function readVisit(visit: unknown): Visit | undefined {
@@ -101,10 +107,6 @@ function readVisit(visit: unknown): Visit | undefined {
   return typeof seconds === 'number'
     ? { address, title, before: describeSpan(seconds) }
     : undefined;
-}
-
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 interface OperationDescription {

@@ -1,6 +1,6 @@
 import type { ActionDescription } from './step-description.ts';
 import { tabClosers, tabOpeners } from '../../../vocabulary/browsers.ts';
-import { isRecord, type JsonRecord, toFlag } from '../../../text/json-value.ts';
+import { isRecord, isStringArray, type JsonRecord, toFlag } from '../../../text/json-value.ts';
 import { describeDuration } from '../../../text/format-duration.ts';
 import type { RichText } from '../../../text/rich-text.ts';
 import { isCommand } from '../../../shell/shell-command.ts';
@@ -100,7 +100,7 @@ function describeOutput({ stdout }: JsonRecord): { sentence: RichText; read: str
 
 function describeTabs(verb: string, key: string): DescribeAction {
   return ({ [key]: addresses }) => {
-    if (!isTexts(addresses)) return undefined;
+    if (!isStringArray(addresses)) return undefined;
     const pages = addresses.length === 1 ? 'a page' : `${addresses.length} pages`;
     return {
       icon: verb === 'Close' ? 'close' : 'page',
@@ -165,8 +165,4 @@ function readMove(file: unknown, origin: string): FileMove | undefined {
   if (!isRecord(file) || Object.keys(file).length !== 2) return undefined;
   const { [origin]: from, path: to } = file;
   return typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined;
-}
-
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

@@ -1,5 +1,5 @@
 import type { StepDescription } from './step-description.ts';
-import { type JsonRecord, withoutKeys } from '../../../text/json-value.ts';
+import { isStringArray, type JsonRecord, withoutKeys } from '../../../text/json-value.ts';
 import type { Step } from '../../../format/task.ts';
 import type { RichText } from '../../../text/rich-text.ts';
 import { describeNotes } from './step-notes.ts';
@@ -32,12 +32,9 @@ export function describeStep(step: Step): StepDescription {
 /** The whole command, address or parameter text of an action, for search. */
 export function findStepTexts({ parameters }: { parameters: JsonRecord }): string[] {
   return Object.values(parameters).flatMap((value) =>
-    isTexts(value) ? value.join(' ') : stringsIn(value),
+    isStringArray(value) && value.length > 0 ? value.join(' ') : stringsIn(value),
   );
 }
-
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === 'string');
 
 function describeUnknown(type: string): RichText {
   return type === '' ? ['An action without a type'] : ['Run the action ', { action: type }];
