@@ -89,7 +89,7 @@ test.for<[string, object, RegExp]>([
     { examine_shape: false, examine_image_size: true },
     /same size and other shapes the same place and size$/,
   ],
-  ['check_thunderbird_folder', {}, /passing over deleted ones, counting duplicates once$/],
+  ['check_thunderbird_folder', {}, /ignoring deleted ones, counting duplicates once$/],
   [
     'check_thunderbird_folder',
     { remove_deleted: false },

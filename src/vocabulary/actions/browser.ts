@@ -62,7 +62,7 @@ export const browserActions = [
         history: {
           type: 'array of object',
           required: true,
-          description: 'The visits that the history holds afterwards.',
+          description: 'The visits that the history contains afterwards.',
           example: [
             {
               url: 'https://www.example.org/news',

@@ -18,7 +18,7 @@ export const machineActions = [
       origin: 'osworld',
       summary: 'Sends the network traffic of the machine through a proxy.',
       notes: [
-        'The environment takes this step itself for a task whose "proxy" is true, so "config" need not name it.',
+        'The environment runs this step itself for a task whose "proxy" is true, so "config" need not name it.',
       ],
       parameters: {
         client_password: {

@@ -9,7 +9,7 @@ const executeParameters: Fields = {
     type: ['array of string', 'string'],
     required: true,
     description:
-      'The program followed by its arguments; only the OSWorld environment also takes one text.',
+      'The program followed by its arguments; only the OSWorld environment also accepts a single string.',
     example: ['mkdir', '-p', '/home/user/Documents/reports'],
   },
   stdout: {
@@ -26,13 +26,13 @@ const executeParameters: Fields = {
   until: {
     type: 'object',
     description:
-      'Repeats the command until one of these conditions holds. Source: the OSWorld environment.',
+      'Repeats the command until one of these conditions is met. Source: the OSWorld environment.',
     fields: {
       returncode: { type: 'integer', description: 'The exit code that ends the repetition.' },
-      stdout: { type: 'string', description: 'A text in the output that ends the repetition.' },
+      stdout: { type: 'string', description: 'A string in the output that ends the repetition.' },
       stderr: {
         type: 'string',
-        description: 'A text in the error output that ends the repetition.',
+        description: 'A string in the error output that ends the repetition.',
       },
     },
   },
@@ -55,7 +55,7 @@ export const programsActions = [
           type: ['array of string', 'string'],
           required: true,
           description:
-            'The program followed by its arguments; only the OSWorld environment also takes one text.',
+            'The program followed by its arguments; only the OSWorld environment also accepts a single string.',
           example: ['gedit', '/home/user/Documents/notes.txt'],
         },
         shell: { type: 'boolean', default: false, description: shellDescription },
@@ -76,7 +76,7 @@ export const programsActions = [
     execute_with_verification: {
       origin: 'osworld',
       summary: 'Runs a command and waits until a check shows that it took effect.',
-      notes: ['The setup fails when the check does not hold in time.'],
+      notes: ['The setup fails when the check does not succeed in time.'],
       parameters: {
         command: {
           type: ['array of string', 'string'],
@@ -86,7 +86,7 @@ export const programsActions = [
         },
         verification: {
           type: 'object',
-          description: 'What must hold afterwards.',
+          description: 'What must be true afterwards.',
           fields: {
             window_exists: {
               type: 'string',
@@ -103,7 +103,7 @@ export const programsActions = [
         check_interval: {
           type: 'number',
           default: 1.0,
-          description: 'How many seconds pass between two looks.',
+          description: 'How many seconds pass between two checks.',
         },
         shell: {
           type: 'boolean',

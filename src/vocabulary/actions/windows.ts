@@ -26,7 +26,7 @@ export const windowsActions = [
           type: 'boolean',
           default: false,
           description:
-            'Whether "window_name" is the class of the window in place of its title. Source: the OSWorld environment.',
+            'Whether "window_name" is the class of the window instead of its title. Source: the OSWorld environment.',
         },
       },
     },
@@ -39,7 +39,7 @@ export const windowsActions = [
         by_class: {
           type: 'boolean',
           default: false,
-          description: 'Whether "window_name" is the class of the window in place of its title.',
+          description: 'Whether "window_name" is the class of the window instead of its title.',
         },
       },
     },
@@ -52,7 +52,7 @@ export const windowsActions = [
         seconds: {
           type: 'number',
           required: true,
-          description: 'How many seconds to wait; parts of a second are allowed.',
+          description: 'How many seconds to wait; fractions are allowed.',
           example: 2,
         },
       },

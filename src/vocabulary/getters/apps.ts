@@ -62,7 +62,7 @@ export const appsGetters = [
         'the sound on a slide of {keys.ppt_file_path}',
         'the sound on a slide of a presentation',
       ],
-      notes: ['Only the first sound of the slide is looked at.'],
+      notes: ['Only the first sound of the slide is read.'],
       reads: 'a presentation on the machine',
       returns: 'a sound file',
       keys: {
@@ -177,7 +177,7 @@ export const appsGetters = [
       summary: 'Reads the third column of a CSV file, row by row.',
       wording: 'the third column of a CSV file',
       notes: [
-        'The metric "compare_conference_city_in_order" does not need it: that reads a CSV file itself.',
+        'The metric "compare_conference_city_in_order" does not need it: that metric reads a CSV file itself.',
       ],
       reads: 'a local CSV file',
       returns: 'a list of cities',

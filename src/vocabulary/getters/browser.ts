@@ -5,7 +5,7 @@ const gotoPrefix: Fields = {
   goto_prefix: {
     type: 'string',
     description:
-      'What stands before the address that the address bar shows, such as "https://www."; without it "https://".',
+      'What to put before the address that the address bar shows, such as "https://www."; without it "https://".',
   },
 };
 
@@ -25,7 +25,7 @@ export const browserGetters = [
       summary: 'Reads which search engine the browser uses by default.',
       wording: 'the default search engine of the browser',
       notes: [
-        'It gives the factory setting when the profile cannot be read or says nothing of it.',
+        'It returns the factory setting when the profile cannot be read or does not contain the setting.',
       ],
       reads: "the browser's profile",
       returns: 'the name of a search engine',
@@ -85,14 +85,14 @@ export const browserGetters = [
       needsDebugPort: true,
     },
     shortcuts_on_desktop: {
-      summary: 'Reads the shortcut files that lie on the desktop.',
+      summary: 'Reads the shortcut files on the desktop.',
       wording: 'the shortcuts on the desktop',
       reads: 'the desktop',
       returns: 'an object with the content of each shortcut by file name',
       keys: {},
     },
     history: {
-      summary: 'Reads which pages the browser remembers as visited.',
+      summary: 'Reads which pages the browser has recorded as visited.',
       wording: 'the browsing history',
       reads: "the browser's profile",
       returns: 'a list of visited pages with address, title and time',
@@ -134,7 +134,7 @@ export const browserGetters = [
       summary: 'Reads the language of the browser.',
       wording: 'the language of the browser',
       notes: [
-        'It gives the factory setting when the profile cannot be read or says nothing of it.',
+        'It returns the factory setting when the profile cannot be read or does not contain the setting.',
       ],
       reads: "the browser's profile",
       returns: 'a language code',
@@ -146,7 +146,7 @@ export const browserGetters = [
       summary: 'Reads the font sizes set in the browser.',
       wording: 'the font sizes of the browser',
       notes: [
-        'It gives the factory setting when the profile cannot be read or says nothing of it.',
+        'It returns the factory setting when the profile cannot be read or does not contain the setting.',
       ],
       reads: "the browser's profile",
       returns: 'an object with the font sizes',
@@ -180,7 +180,7 @@ export const browserGetters = [
           type: ['string', 'array of string'],
           required: true,
           description:
-            'The file name under which it is stored locally; with "query_list" or "path_list" a list as long as that.',
+            'The file name under which it is stored locally; with "query_list" or "path_list" an array of the same length.',
           example: 'report.pdf',
         },
         settings_file: {
@@ -200,11 +200,11 @@ export const browserGetters = [
         },
         query_list: {
           type: 'array of array',
-          description: 'For several files: a list of queries, written like "query", for each.',
+          description: 'For several files: an array of queries for each, written like "query".',
         },
         path_list: {
           type: 'array of array',
-          description: 'For several files: a list of names, written like "path", for each.',
+          description: 'For several files: an array of names for each, written like "path".',
         },
       },
       oneOf: [['path', 'query', 'path_list', 'query_list']],
@@ -224,7 +224,7 @@ export const browserGetters = [
       summary: 'Reads whether the browser asks websites not to track the user.',
       wording: 'the "do not track" setting of the browser',
       reads: "the browser's profile",
-      returns: 'the text "true" or "false"',
+      returns: 'the string "true" or "false"',
       keys: {},
       readsProfile: true,
     },
@@ -233,7 +233,7 @@ export const browserGetters = [
         'Reads whether the browser protects at its highest level against dangerous websites.',
       wording: 'the enhanced-protection setting of the browser',
       reads: "the browser's profile",
-      returns: 'the text "true" or "false"',
+      returns: 'the string "true" or "false"',
       keys: {},
       readsProfile: true,
     },
@@ -241,7 +241,7 @@ export const browserGetters = [
       summary: 'Reads whether the browser opens a new tab when it starts.',
       wording: "the browser's setting to start with a new tab",
       reads: "the browser's profile",
-      returns: 'the text "true" or "false"',
+      returns: 'the string "true" or "false"',
       keys: {},
       readsProfile: true,
     },
@@ -257,7 +257,7 @@ export const browserGetters = [
       summary: 'Reads whether the browser deletes the data of websites by itself.',
       wording: "the browser's setting to delete the data of websites by itself",
       reads: "the browser's profile",
-      returns: 'the text "true" or "false"',
+      returns: 'the string "true" or "false"',
       keys: {},
       readsProfile: true,
     },
@@ -266,12 +266,12 @@ export const browserGetters = [
         'Reads chosen elements of the page in the active tab, each under a name of your choice.',
       wording: 'the page in the active tab',
       notes: [
-        'It reads the page as it stands in the tab, without loading it again.',
-        'It gives an empty object when no open tab has the address that the address bar shows.',
-        'With "class&url" it gives true or false for each text, named in lower case.',
+        'It reads the page as it is in the tab, without loading it again.',
+        'It returns an empty object when no open tab has the address that the address bar shows.',
+        'With "class&url" it returns true or false for each text, under that text in lower case.',
       ],
       reads: 'the active tab',
-      returns: 'an object with a text, or true or false, under each name',
+      returns: 'an object with a string, or true or false, under each name',
       example: { category: 'xpath', xpathObject: { '//main//h1': 'title' } },
       keys: {
         category: {
@@ -285,7 +285,7 @@ export const browserGetters = [
         class_multiObject: {
           type: 'object',
           description:
-            'For "class": by CSS class, an object that names the elements by their position from 0; for "class&url": by CSS class, the list of texts to look for.',
+            'For "class": by CSS class, an object that names the elements by their position from 0; for "class&url": by CSS class, the array of texts to look for.',
         },
         class_multiObject_child: {
           type: 'object',
@@ -300,12 +300,12 @@ export const browserGetters = [
         class_multiObject_li: {
           type: 'object',
           description:
-            'For "class&url": by CSS class, the list of texts to look for among the list items in such elements.',
+            'For "class&url": by CSS class, the array of texts to look for among the list items in such elements.',
         },
         class_multiObject_search_exist: {
           type: 'object',
           description:
-            'For "class": by CSS class, the list of texts to look for; with "is_other_exist" in the list it also tells whether there are other texts.',
+            'For "class": by CSS class, the array of texts to look for; with "is_other_exist" in the array it also returns whether there are other texts.',
         },
         class_singleObject: {
           type: 'object',
@@ -323,16 +323,17 @@ export const browserGetters = [
         },
         inputObject: {
           type: 'object',
-          description: 'For "input": by XPath, the name for what stands in the first such field.',
+          description: 'For "input": by XPath, the name for the content of the first such field.',
         },
         url_include_expected: {
           type: 'array of string',
-          description: 'For "class&url": texts that may stand in the address in place of the page.',
+          description:
+            'For "class&url": texts that may occur in the address instead of on the page.',
         },
         url_include_expected_multichoice: {
           type: 'object',
           description:
-            'For "class&url": by a text that may stand in the address, the name to tell it under.',
+            'For "class&url": by a text that may occur in the address, the name under which to return it.',
         },
       },
       needsDebugPort: true,
@@ -340,20 +341,21 @@ export const browserGetters = [
     active_tab_url_parse: {
       summary: 'Reads chosen query parameters from the address of the active tab.',
       wording: 'the address of the active tab',
-      notes: ['A parameter that the address lacks comes as an empty text.'],
+      notes: ['A parameter that the address lacks is returned as an empty string.'],
       reads: 'the address of the active tab',
       returns: 'an object with the value of each parameter',
       keys: {
         parse_keys: {
           type: 'array of string',
           required: true,
-          description: 'The names of the parameters, as they stand in the address.',
+          description: 'The names of the parameters, as the address writes them.',
           example: ['from', 'to'],
         },
         ...gotoPrefix,
         replace: {
           type: 'object',
-          description: 'By the name of a parameter, the name to give its value under instead.',
+          description:
+            'By the name of a parameter, the name under which to return its value instead.',
         },
         split_list: {
           type: 'boolean',
@@ -367,7 +369,7 @@ export const browserGetters = [
       wording: 'an element of a web page',
       notes: [
         'Website and search are fixed in the environment, so it suits one task only.',
-        'It belongs on the expected side: the text comes under "expected" and the name of the class.',
+        'It belongs on the expected side: the text is returned under "expected" and the name of the class.',
       ],
       reads: 'a web page',
       returns: 'rules with the text of the element',
@@ -395,7 +397,7 @@ export const browserGetters = [
       summary: 'Reads one part of the address of the active tab, cut at its slashes.',
       wording: 'a part of the address of the active tab',
       reads: 'the address of the active tab',
-      returns: 'a text, or an object with it',
+      returns: 'a string, or an object with it',
       keys: {
         partIndex: {
           type: 'integer',
@@ -407,7 +409,7 @@ export const browserGetters = [
           type: 'string',
           required: true,
           values: ['string', 'json'],
-          description: 'Whether the part comes as a text or in an object under "key".',
+          description: 'Whether the part is returned as a string or in an object under "key".',
         },
         ...gotoPrefix,
         needDeleteId: {
@@ -437,13 +439,13 @@ export const browserGetters = [
       readsProfile: true,
     },
     info_from_website: {
-      summary: 'Reads texts or attributes of chosen elements of a web page that it opens.',
+      summary: 'Reads the text or an attribute of chosen elements of a web page that it opens.',
       wording: ['what is read from the page {keys.url}', 'what is read from a web page'],
       notes: [
-        'When one element cannot be read, all of "backups" comes in place of what was read, without a failure.',
+        'When one element cannot be read, it returns all of "backups" instead of what was read, without a failure.',
       ],
       reads: 'a web page',
-      returns: 'a list of texts',
+      returns: 'a list of strings',
       keys: {
         url: {
           type: 'string',
@@ -466,7 +468,7 @@ export const browserGetters = [
               type: ['string', 'array of string'],
               required: true,
               description:
-                'The CSS selector of the element; to follow links, a list of selectors to click with the element as the last.',
+                'The CSS selector of the element; to follow links, an array of selectors to click, with the element as the last.',
               example: '#name',
             },
             attribute: { type: 'string', description: 'The name of the attribute to read.' },
@@ -475,7 +477,7 @@ export const browserGetters = [
         backups: {
           type: 'any',
           description:
-            'What to give instead when the page cannot be read, in the order of "infos".',
+            'What to return instead when the page cannot be read, in the order of "infos".',
         },
       },
       needsDebugPort: true,
@@ -483,7 +485,7 @@ export const browserGetters = [
     shop_product_url_parse: {
       productName: 'macys_product_url_parse',
       summary:
-        'Reads which product filters are set from the address of the active tab in one shop.',
+        'Reads from the address of the active tab which product filters are set in one shop.',
       wording: 'the address of the active tab',
       notes: ['It understands the addresses of one online shop only.'],
       reads: 'the address of the active tab',
@@ -493,7 +495,7 @@ export const browserGetters = [
     url_path_parse: {
       aliasOf: 'shop_product_url_parse',
       summary:
-        'Reads which product filters are set from the address of the active tab in one shop.',
+        'Reads from the address of the active tab which product filters are set in one shop.',
       wording: 'the address of the active tab',
       notes: ['It understands the addresses of one online shop only.'],
       reads: 'the address of the active tab',
@@ -506,7 +508,7 @@ export const browserGetters = [
         "Reads from the browser's settings page whether it is set to light, dark or automatic.",
       wording: 'the appearance mode of the browser',
       reads: "the browser's settings page",
-      returns: 'the text "light", "dark" or "system"',
+      returns: 'the string "light", "dark" or "system"',
       keys: {},
       needsDebugPort: true,
     },
@@ -515,7 +517,7 @@ export const browserGetters = [
       summary: 'Reads from the stored settings whether the browser is light, dark or automatic.',
       wording: 'the colour scheme of the browser',
       reads: "the browser's profile",
-      returns: 'the text "light", "dark" or "system"',
+      returns: 'the string "light", "dark" or "system"',
       keys: {},
       readsProfile: true,
     },
@@ -524,7 +526,7 @@ export const browserGetters = [
       summary: 'Reads whether the browser protects against dangerous websites.',
       wording: 'the safe-browsing setting of the browser',
       reads: "the browser's profile",
-      returns: 'the text "true" or "false"',
+      returns: 'the string "true" or "false"',
       keys: {},
       readsProfile: true,
     },

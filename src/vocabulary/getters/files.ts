@@ -14,19 +14,19 @@ export const filesGetters = [
         path: {
           type: ['string', 'array of string'],
           required: true,
-          description: 'The web address of the file; with "multi" a list of addresses.',
+          description: 'The web address of the file; with "multi" an array of addresses.',
           example: 'https://files.example.org/report_expected.docx',
         },
         dest: {
           type: ['string', 'array of string'],
           required: true,
           description:
-            'The file name under which it is stored locally; with "multi" a list as long as "path".',
+            'The file name under which it is stored locally; with "multi" an array as long as "path".',
           example: 'report_expected.docx',
         },
         multi: {
           type: 'boolean',
-          description: 'Whether "path" and "dest" are lists of several files.',
+          description: 'Whether "path" and "dest" are arrays, for several files.',
         },
         gives: {
           type: 'array of integer',
@@ -43,19 +43,19 @@ export const filesGetters = [
         path: {
           type: ['string', 'array of string'],
           required: true,
-          description: 'The path of the file on the machine; with "multi" a list of paths.',
+          description: 'The path of the file on the machine; with "multi" an array of paths.',
           example: '/home/user/Documents/report.docx',
         },
         dest: {
           type: ['string', 'array of string'],
           required: true,
           description:
-            'The file name under which it is stored locally; with "multi" a list as long as "path".',
+            'The file name under which it is stored locally; with "multi" an array as long as "path".',
           example: 'report.docx',
         },
         multi: {
           type: 'boolean',
-          description: 'Whether "path" and "dest" are lists of several files.',
+          description: 'Whether "path" and "dest" are arrays, for several files.',
         },
         gives: {
           type: 'array of integer',
@@ -74,7 +74,8 @@ export const filesGetters = [
       },
     },
     cache_file: {
-      summary: 'Gives a file that an earlier step stored locally, such as the output of "execute".',
+      summary:
+        'Returns a file that an earlier step stored locally, such as the output of "execute".',
       reads: 'the local cache',
       returns: 'a file',
       keys: {
@@ -91,7 +92,7 @@ export const filesGetters = [
       wording: ['a part of the file {keys.path}', 'a part of a file'],
       notes: ['The last row of a workbook is the only part that OSWorld can read.'],
       reads: 'a file on the machine',
-      returns: 'a list of texts, one for each cell',
+      returns: 'a list of strings, one for each cell',
       keys: {
         path: {
           type: 'string',

@@ -24,7 +24,7 @@ const relativeDates = [
 export const literalsGetters = [
   ...defineGetters('misc', {
     rule: {
-      summary: 'Gives rules that stand in the task file itself.',
+      summary: 'Returns the rules that the task file contains.',
       reads: 'the task file',
       returns: 'the rules',
       keys: {
@@ -41,15 +41,15 @@ export const literalsGetters = [
         'Reads all windows and controls on the screen as the desktop reports them to assistive technology.',
       wording: 'the accessibility tree of the desktop',
       reads: 'the accessibility tree of the desktop',
-      returns: 'an XML text',
+      returns: 'an XML document',
       keys: {},
     },
     rule_relativeTime: {
-      summary: 'Gives rules from the task file after filling in dates like "next Monday".',
+      summary: 'Returns rules from the task file after filling in dates like "next Monday".',
       notes: [
         'With "from" alone the date is filled into "time" of "expected"; with "to" as well, into "from" and "to" of "expected".',
         'The dates with "split" go together: "next Monday split" fills "puDay", "puMonth" and "puYear", "next Friday split" fills "doDay", "doMonth" and "doYear".',
-        'A date is written with {DoW}, {DayD}, {Day0D}, {Month}, {MonthFull}, {month}, {MonthD}, {Month0D} and {Year}; each is replaced once in a text.',
+        'A date is written with {DoW}, {DayD}, {Day0D}, {Month}, {MonthFull}, {month}, {MonthD}, {Month0D} and {Year}; each is replaced once in a string.',
       ],
       reads: 'the task file and the clock',
       returns: 'the rules with real dates',
@@ -86,7 +86,7 @@ export const literalsGetters = [
             expected: {
               type: 'object',
               required: true,
-              description: 'The expected values, with tokens such as {Year} where dates belong.',
+              description: 'The expected values, with codes such as {Year} where dates belong.',
               example: { time: '{DoW}, {Month} {Day0D}' },
             },
             timezone: {
@@ -99,14 +99,14 @@ export const literalsGetters = [
       },
     },
     time_diff_range: {
-      summary: 'Gives the number of minutes by which times may differ.',
+      summary: 'Returns the number of minutes by which times may differ.',
       reads: 'the task file',
-      returns: 'a text',
+      returns: 'a string',
       keys: {
         diff_range_in_minutes: {
           type: 'string',
           required: true,
-          description: 'The number of minutes, as a text.',
+          description: 'The number of minutes, as a string.',
           example: '30',
         },
       },
@@ -114,9 +114,9 @@ export const literalsGetters = [
   }),
   ...defineGetters('replay', {
     replay: {
-      summary: 'Plays keyboard input on the machine and gives nothing.',
+      summary: 'Plays keyboard input on the machine and returns nothing.',
       notes: [
-        'It takes a list of input events in place of an object with keys, so "result" and "expected" cannot use it.',
+        'It takes a list of input events instead of an object with keys, so "result" and "expected" cannot use it.',
       ],
       reads: 'a list of input events',
       returns: 'nothing',

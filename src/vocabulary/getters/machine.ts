@@ -3,16 +3,16 @@ import { defineGetters } from '../contract/entry.ts';
 export const machineGetters = [
   ...defineGetters('general', {
     vm_command_line: {
-      summary: 'Runs a command on the machine and gives its output.',
+      summary: 'Runs a command on the machine and returns its output.',
       wording: ['the output of {keys.command}', 'the output of a command'],
       notes: ['The output keeps the line feed at its end.'],
       reads: 'the output of a command',
-      returns: 'a text',
+      returns: 'a string',
       keys: {
         command: {
           type: ['string', 'array of string'],
           required: true,
-          description: 'The command, as one text or as the program followed by its arguments.',
+          description: 'The command, as one string or as the program followed by its arguments.',
           example: ['cat', '/home/user/Documents/notes.txt'],
         },
         shell: {
@@ -26,20 +26,20 @@ export const machineGetters = [
       summary: 'Reads what an open terminal window shows.',
       wording: 'what the terminal shows',
       reads: 'the terminal window',
-      returns: 'a text',
+      returns: 'a string',
       keys: {},
     },
     vm_command_error: {
-      summary: 'Runs a command on the machine and gives its error output.',
+      summary: 'Runs a command on the machine and returns its error output.',
       wording: ['the error output of {keys.command}', 'the error output of a command'],
       notes: ['The error output keeps the line feed at its end.'],
       reads: 'the error output of a command',
-      returns: 'a text',
+      returns: 'a string',
       keys: {
         command: {
           type: ['string', 'array of string'],
           required: true,
-          description: 'The command, as one text or as the program followed by its arguments.',
+          description: 'The command, as one string or as the program followed by its arguments.',
           example: ['ls', '/home/user/Documents/reports'],
         },
         shell: {
@@ -87,7 +87,7 @@ export const machineGetters = [
       },
     },
     list_directory: {
-      summary: 'Reads which files and folders a folder holds, at all depths.',
+      summary: 'Reads which files and folders a folder contains, at all depths.',
       wording: ['the folder {keys.path}', 'a folder on the machine'],
       reads: 'a folder on the machine',
       returns: 'a directory tree',

@@ -11,7 +11,7 @@ const comparedAddress: Field = {
   type: 'string',
   required: true,
   values: ['url'],
-  description: 'What of the tab is compared.',
+  description: 'Which part of the tab is compared.',
 };
 
 export const browserMetrics = defineMetrics('browser', {
@@ -19,7 +19,7 @@ export const browserMetrics = defineMetrics('browser', {
     summary: 'Passes when the browser has exactly the expected pages open, in any order.',
     verdict: 'the browser has exactly {rules.urls|page} open',
     notes: [
-      'A "www." and the ending of the host (such as ".org"), and a slash that stands alone after it, do not count; the rest of an address must agree, query included.',
+      'A "www." and the ending of the host (such as ".org"), and a slash alone after it, do not count; the rest of an address must agree, query included.',
     ],
     result: { accepts: 'the open tabs', example: { type: 'open_tabs_info' } },
     ...ruleSet({
@@ -27,7 +27,7 @@ export const browserMetrics = defineMetrics('browser', {
         type: 'string',
         required: true,
         values: ['url'],
-        description: 'What of the tabs is compared.',
+        description: 'Which part of the tabs is compared.',
       },
       urls: {
         type: 'array of string',
@@ -40,7 +40,7 @@ export const browserMetrics = defineMetrics('browser', {
   },
   is_expected_bookmarks: {
     summary:
-      'Passes when the bookmark bar holds exactly the expected folders or pages, or a certain folder on it the expected pages.',
+      'Passes when the bookmark bar contains exactly the expected folders or pages, or a certain folder on it the expected pages.',
     verdict: ['{rules.type}', 'the bookmarks are the expected ones'],
     notes: [
       'With "liked_authors_websites_urls" the folder on the bookmark bar must be called "Liked Authors".',
@@ -61,7 +61,7 @@ export const browserMetrics = defineMetrics('browser', {
             bookmark_bar_folders_names: 'the bookmark bar has exactly {rules.names|folder}',
             bookmark_bar_websites_urls: 'the bookmark bar has exactly {rules.urls|page}',
             liked_authors_websites_urls:
-              'the bookmark folder "Liked Authors" holds exactly {rules.urls|page}',
+              'the bookmark folder "Liked Authors" contains exactly {rules.urls|page}',
           },
         },
         names: {
@@ -72,7 +72,7 @@ export const browserMetrics = defineMetrics('browser', {
         urls: {
           type: 'array',
           description:
-            'For the other two: the addresses of all pages; in the folder of authors, a list in place of an address names several that are right.',
+            'For the other two: the addresses of all pages; in the folder of authors, an array in place of an address lists several that are right.',
           example: ['https://www.example.org/'],
         },
       },
@@ -81,39 +81,39 @@ export const browserMetrics = defineMetrics('browser', {
     options: {},
   },
   compare_pdfs: {
-    summary: 'Scores how alike the texts of two PDFs are, from 0 to 1.',
+    summary: 'Scores how similar the text of two PDFs is, from 0 to 1.',
     verdict: [
-      '{result|PDF} has the same text as {expected}, with a partial score for similar texts',
-      '{result|PDF|each} has the same text as its counterpart among {expected||and}, with a partial score for similar texts',
+      '{result|PDF} has the same text as {expected}, with a partial score for similar text',
+      '{result|PDF|each} has the same text as its counterpart among {expected||and}, with a partial score for similar text',
     ],
     notes: [
-      'It takes lists of files too: they are compared in pairs, and the score is their average.',
+      'It also accepts lists of files: they are compared in pairs, and the score is their average.',
       'Layout and images do not count.',
     ],
     ...comparedFiles('/home/user/Documents/brochure.pdf', 'a PDF'),
     options: {},
   },
   compare_htmls: {
-    summary: 'Passes when two HTML files agree in their elements, texts and attributes.',
-    verdict: '{result|HTML file} has the same elements, texts and attributes as {expected}',
+    summary: 'Passes when two HTML files agree in their elements, text and attributes.',
+    verdict: '{result|HTML file} has the same elements, text and attributes as {expected}',
     ...comparedFiles('/home/user/Documents/orders.html', 'an HTML file'),
     options: {
       ignore_sdnum: {
         type: 'boolean',
         description:
           'Whether the attribute "sdnum", a number format that spreadsheets export, is left out of the comparison.',
-        wording: 'number formats of spreadsheets aside',
+        wording: 'ignoring number formats of spreadsheets',
       },
     },
     otherOptions: true,
   },
   compare_archive: {
     summary:
-      'Scores how alike two archives are: the names of their files must be the same, then the files are compared by their kind.',
+      'Scores how similar two archives are: the names of their files must be the same, then the files are compared by their kind.',
     verdict:
-      '{result|archive} holds the same files as {expected}, with a partial score for similar content',
+      '{result|archive} contains the same files as {expected}, with a partial score for similar content',
     notes: [
-      'All files are compared as the same kind; options besides these two go to that comparison.',
+      'All files are compared as the same kind; options besides these two are passed to that comparison.',
     ],
     ...comparedFiles('/home/user/Documents/handouts.zip', 'an archive'),
     options: {
@@ -124,8 +124,9 @@ export const browserMetrics = defineMetrics('browser', {
       },
       file_type: {
         type: 'string',
-        description: 'As what the files are compared, such as "text", "pdf", "docx" or "image".',
-        wording: 'its files taken as {options.file_type}',
+        description:
+          'The kind of file they are compared as, such as "text", "pdf", "docx" or "image".',
+        wording: 'its files compared as {options.file_type}',
       },
     },
     otherOptions: true,
@@ -140,7 +141,7 @@ export const browserMetrics = defineMetrics('browser', {
         type: 'string',
         required: true,
         values: ['domains'],
-        description: 'By what the cookies are chosen.',
+        description: 'How the cookies are chosen.',
       },
       domains: {
         type: 'array of string',
@@ -152,10 +153,10 @@ export const browserMetrics = defineMetrics('browser', {
     options: {},
   },
   is_shortcut_on_desktop: {
-    summary: 'Passes when a shortcut with the given name or command lies on the desktop.',
+    summary: 'Passes when a shortcut with the given name or command is on the desktop.',
     verdict: [
-      'a shortcut {rules.type} lies on the desktop',
-      'the expected shortcut lies on the desktop',
+      'a shortcut {rules.type} is on the desktop',
+      'the expected shortcut is on the desktop',
     ],
     result: {
       accepts: 'the shortcuts on the desktop',
@@ -167,7 +168,7 @@ export const browserMetrics = defineMetrics('browser', {
           type: 'string',
           required: true,
           values: ['name', 'exec'],
-          description: 'By what the shortcut is found.',
+          description: 'How the shortcut is found.',
           wording: { name: 'called {rules.name}', exec: 'that runs {rules.exec}' },
         },
         name: {
@@ -186,7 +187,7 @@ export const browserMetrics = defineMetrics('browser', {
     options: {},
   },
   check_font_size: {
-    summary: "Passes when the browser's default font size has a value or lies within a range.",
+    summary: "Passes when the browser's default font size has a value or is within a range.",
     verdict: [
       "the browser's default font size is {rules.type}",
       "the browser's default font size is as expected",
@@ -239,7 +240,7 @@ export const browserMetrics = defineMetrics('browser', {
         type: 'string',
         required: true,
         values: ['names'],
-        description: 'What of the experiments is compared.',
+        description: 'Which part of the experiments is compared.',
       },
       names: {
         type: 'array of string',
@@ -262,7 +263,7 @@ export const browserMetrics = defineMetrics('browser', {
         type: 'string',
         required: true,
         values: ['keywords'],
-        description: 'By what the visits are chosen.',
+        description: 'How the visits are chosen.',
       },
       keywords: {
         type: 'array of string',
@@ -296,7 +297,7 @@ export const browserMetrics = defineMetrics('browser', {
     summary: 'Passes when the active tab shows the page with the given address.',
     verdict: 'the active tab shows {rules.url|page}',
     notes: [
-      'A "www." and the ending of the host (such as ".org"), and a slash that stands alone after it, do not count; the rest of the address must agree, query included.',
+      'A "www." and the ending of the host (such as ".org"), and a slash alone after it, do not count; the rest of the address must agree, query included.',
     ],
     result: activeTab,
     ...ruleSet({
@@ -336,7 +337,7 @@ export const browserMetrics = defineMetrics('browser', {
       items: {
         type: 'array of string',
         required: true,
-        description: 'Texts that must all stand in the content of the page.',
+        description: 'Strings that must all occur in the content of the page.',
         example: ['Lantern, small'],
       },
     }),
@@ -361,8 +362,8 @@ export const browserMetrics = defineMetrics('browser', {
     options: {},
   },
   compare_pdf_images: {
-    summary: 'Passes when two PDFs hold the same images in the same order.',
-    verdict: '{result|PDF} holds the same images as {expected}, in the same order',
+    summary: 'Passes when two PDFs contain the same images in the same order.',
+    verdict: '{result|PDF} contains the same images as {expected}, in the same order',
     ...comparedFiles('/home/user/Documents/receipts.pdf', 'a PDF'),
     options: {},
     otherOptions: true,

@@ -36,17 +36,17 @@ export const codeMetrics = [
       options: {
         containment_ok: {
           type: 'boolean',
-          description: 'Whether the file may hold more than the expected content.',
-          wording: 'perhaps with more beside it',
+          description: 'Whether the file may contain more than the expected content.',
+          wording: 'possibly with other content too',
         },
       },
       otherOptions: true,
     },
     compare_answer: {
-      summary: 'Passes when a text is exactly the expected one.',
+      summary: 'Passes when a string is exactly the expected one.',
       verdict: '{result} is {rules.expected|text}',
       result: {
-        accepts: 'a text, such as the output of a command',
+        accepts: 'a string, such as the output of a command',
         example: { type: 'vm_command_line', command: ['printenv', 'EDITOR'] },
       },
       ...ruleSet({
@@ -61,8 +61,8 @@ export const codeMetrics = [
       otherOptions: true,
     },
     compare_result_files: {
-      summary: 'Passes when two files hold the same text or the same number.',
-      verdict: '{result|text file} holds the same text or number as {expected}',
+      summary: 'Passes when two files contain the same text or the same number.',
+      verdict: '{result|text file} contains the same text or number as {expected}',
       notes: [
         'Blanks around the content do not count.',
         'When a number is expected, the result passes if that number occurs anywhere in it.',
@@ -98,7 +98,7 @@ export const codeMetrics = [
     check_json_settings: {
       summary: 'Passes when a JSON settings file has each expected setting with its value.',
       verdict: '{result|settings file} has {rules.expected|setting}',
-      notes: ['Other settings may stand beside them.'],
+      notes: ['The file may contain other settings too.'],
       result: machineFile('/home/user/.config/editor/settings.json', 'a JSON settings file'),
       ...ruleSet({
         expected: {
@@ -113,9 +113,9 @@ export const codeMetrics = [
     },
     check_json_keybindings: {
       summary:
-        'Passes when a list of key bindings contains the expected one, alike in every field.',
+        'Passes when a list of key bindings contains the expected one, equal in every field.',
       verdict: '{result|file} has the key binding with {rules.expected|value}',
-      result: machineFile('/home/user/.config/editor/keybindings.json', 'a JSON list of bindings'),
+      result: machineFile('/home/user/.config/editor/keybindings.json', 'a JSON array of bindings'),
       ...ruleSet({
         expected: {
           type: 'object',
@@ -155,7 +155,7 @@ export const codeMetrics = [
     },
     check_python_file_by_gold_file: {
       summary: 'Does nothing yet; meant to compare Python files with a reference.',
-      notes: ['It gives no score, so no task should rely on it.'],
+      notes: ['It returns no score, so no task should rely on it.'],
       ...comparedFiles('/home/user/project/main.py', 'a Python file'),
       options: {},
       otherOptions: true,
@@ -167,8 +167,8 @@ export const codeMetrics = [
         'a style sheet in {result|HTML file} sets the expected background image',
       ],
       notes: [
-        'The address must stand in single quotes in the file.',
-        'Without rules there is no image to look for, so give them.',
+        'The address must be in single quotes in the file.',
+        'Without rules there is no image to look for, so every task needs them.',
       ],
       result: machineFile('/home/user/site/index.html', 'an HTML file'),
       ...ruleSet({
@@ -183,8 +183,8 @@ export const codeMetrics = [
       options: {},
     },
     compare_zip_files: {
-      summary: 'Passes when two ZIP archives hold the same files with the same content.',
-      verdict: '{result|ZIP archive} holds the same files with the same content as {expected}',
+      summary: 'Passes when two ZIP archives contain the same files with the same content.',
+      verdict: '{result|ZIP archive} contains the same files with the same content as {expected}',
       notes: ['PDFs in them are compared by their text, which may differ a little.'],
       ...comparedFiles('/home/user/Documents/handout.zip', 'a ZIP archive'),
       options: {},

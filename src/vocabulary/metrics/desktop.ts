@@ -46,9 +46,9 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
     options: {},
   },
   check_moved_jpgs: {
-    summary: 'Passes when a folder holds exactly the files with the expected names.',
-    verdict: '{result} holds exactly {rules.expected|file}',
-    notes: ['Folders inside it count like files; what they hold does not.'],
+    summary: 'Passes when a folder contains exactly the files with the expected names.',
+    verdict: '{result} contains exactly {rules.expected|file}',
+    notes: ['Folders inside it count like files; their content does not.'],
     result: {
       accepts: 'the content of a folder',
       example: { type: 'list_directory', path: '/home/user/Pictures/holiday' },
@@ -67,7 +67,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
     summary: 'Passes when the expected text is on the clipboard, perhaps among other text.',
     verdict: 'the clipboard contains the expected text',
     notes: [
-      'The sides are swapped: "result" gives the rules, whose "expected" is a text or a list of texts, and "expected" runs the command that prints the clipboard.',
+      'The sides are swapped: "result" returns the rules, whose "expected" is a string or an array of strings, and "expected" runs the command that prints the clipboard.',
     ],
     result: {
       accepts: 'rules with the text that must be on the clipboard',
@@ -84,7 +84,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
       expected: {
         type: ['string', 'array of string'],
         required: true,
-        description: 'The text, or the texts, that must be on the clipboard.',
+        description: 'The string, or the strings, that must be on the clipboard.',
         example: '/home/user/Documents/report.docx',
       },
     },

@@ -9,7 +9,7 @@ const textOptions: Fields = {
   content_only: {
     type: 'boolean',
     description: 'Whether the two texts are scored as a whole, by their similarity.',
-    wording: 'with a partial score for similar texts',
+    wording: 'with a partial score for similar text',
   },
   delete_empty_lines: {
     type: 'boolean',
@@ -19,7 +19,7 @@ const textOptions: Fields = {
   fuzzy_match: {
     type: 'boolean',
     description: 'Whether similar paragraphs score in part, instead of all or nothing.',
-    wording: 'with a partial score for similar texts',
+    wording: 'with a partial score for similar text',
   },
   ignore_blanks: {
     type: 'boolean',
@@ -33,7 +33,7 @@ const textOptions: Fields = {
   },
   ignore_order: {
     type: 'boolean',
-    description: 'Whether the paragraphs may stand in another order.',
+    description: 'Whether the paragraphs may be in another order.',
     wording: 'with the paragraphs in any order',
   },
 };
@@ -64,15 +64,15 @@ export const documentsMetrics = [
       options: {},
     },
     has_page_numbers_in_footers: {
-      summary: 'Passes when the footer of every section of a text document holds a number.',
-      verdict: 'the footer of every section of {result|text document} holds a number',
+      summary: 'Passes when the footer of every section of a text document contains a number.',
+      verdict: 'the footer of every section of {result|text document} contains a number',
       notes: ['It looks for a digit in the first paragraph of each footer.'],
       result: document,
       options: {},
     },
     compare_docx_lines: {
-      summary: 'Passes when two text documents hold the same lines, in whatever order.',
-      verdict: '{result|text document} holds the same lines as {expected}, in any order',
+      summary: 'Passes when two text documents contain the same lines, in any order.',
+      verdict: '{result|text document} contains the same lines as {expected}, in any order',
       notes: ['Empty lines, repeated lines and blanks at the ends of lines do not count.'],
       ...comparedDocuments,
       options: {},
@@ -130,7 +130,7 @@ export const documentsMetrics = [
     },
     evaluate_alignment: {
       summary:
-        'Is meant to pass when the first three words of each sentence stand apart from the rest, but looks at the words alone.',
+        'Is meant to pass when the first three words of each sentence are set apart from the rest, but only looks at the words.',
       notes: [
         'Nearly every document passes; tab stops and alignment are better judged by "check_tabstops".',
       ],
@@ -138,7 +138,7 @@ export const documentsMetrics = [
       options: {},
     },
     get_unique_train_ids: {
-      summary: 'Collects the distinct train numbers in a text document; it gives no verdict.',
+      summary: 'Collects the distinct train numbers in a text document; it returns no verdict.',
       notes: ['It is a part of "check_no_duplicates" and of no use as the metric of a task.'],
       result: machineFile('/home/user/Documents/timetable.docx', 'a text document'),
       options: {},
@@ -207,7 +207,7 @@ export const documentsMetrics = [
       notes: [
         'Both files must be of the same kind, either .docx or .odt.',
         'Blanks and line breaks do not matter unless "ignore_blanks" is false.',
-        'With "content_only" or "fuzzy_match" similar texts score in part.',
+        'With "content_only" or "fuzzy_match" similar text scores in part.',
       ],
       ...comparedDocuments,
       options: textOptions,
@@ -252,10 +252,10 @@ export const documentsMetrics = [
     },
     check_file_exists: {
       alsoIn: 'image editor',
-      summary: 'Passes when a folder holds a file of a given name.',
+      summary: 'Passes when a folder contains a file of a given name.',
       verdict: [
-        'the folder that is given holds {rules|file}',
-        'the folder that is given holds the expected file',
+        'the given folder contains {rules|file}',
+        'the given folder contains the expected file',
       ],
       notes: ['It looks where the evaluation runs, not on the machine that the agent uses.'],
       result: {
@@ -359,7 +359,7 @@ export const documentsMetrics = [
       verdict:
         '{result|text document} keeps one line per train, adds none and names the trains of a reference file',
       notes: [
-        'The expected side gives two files: the reference, then the original.',
+        'The expected side passes two files: the reference, then the original.',
         'Only lines of four values with commas between them name a train; the second is its number.',
       ],
       result: machineFile('/home/user/Documents/timetable.docx', 'a text document'),

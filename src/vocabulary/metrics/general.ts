@@ -3,12 +3,12 @@ import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/
 
 export const generalMetrics = defineMetrics('general', {
   check_csv: {
-    summary: 'Passes when a CSV file holds all the expected rows and none of the unwanted ones.',
+    summary: 'Passes when a CSV file contains all the expected rows and none of the unwanted ones.',
     verdict: [
-      '{result|CSV file} holds {rules.expect|row}, but not {rules.unexpect|row|any}',
-      '{result|CSV file} holds {rules.expect|row}',
-      '{result|CSV file} does not hold {rules.unexpect|row|any}',
-      '{result|CSV file} holds the expected rows and none of the unwanted ones',
+      '{result|CSV file} contains {rules.expect|row}, but not {rules.unexpect|row|any}',
+      '{result|CSV file} contains {rules.expect|row}',
+      '{result|CSV file} does not contain {rules.unexpect|row|any}',
+      '{result|CSV file} contains the expected rows and none of the unwanted ones',
     ],
     notes: ['The first line of the file must name the columns.'],
     result: machineFile('/home/user/Documents/orders.csv', 'a CSV file'),
@@ -31,12 +31,12 @@ export const generalMetrics = defineMetrics('general', {
     summary: 'Passes when all the described elements are in the accessibility tree.',
     verdict: 'the controls on the screen include {rules|element}',
     notes: [
-      'Each rule names elements with "selectors", a list of CSS selectors of which one must fit, or with "xpath", and may ask for their "text".',
-      'The text must be equal; with "exact": false, its likeness becomes the score.',
+      'Each rule names elements with "selectors", an array of CSS selectors of which one must match, or with "xpath", and may ask for their "text".',
+      'The text must be equal; with "exact": false, its similarity becomes the score.',
     ],
     result: { accepts: 'the accessibility tree', example: { type: 'accessibility_tree' } },
     expected: {
-      accepts: 'rules, a list of objects that describe elements',
+      accepts: 'rules: an array of objects that describe elements',
       example: {
         type: 'rule',
         rules: [{ xpath: "//push-button[@name='Send']" }],
@@ -51,13 +51,13 @@ export const generalMetrics = defineMetrics('general', {
   },
   run_sqlite3: {
     summary: 'Scores a database by a query: the first value of its first row is the score.',
-    verdict: '{result|SQLite database} gives 1 for {rules.sql|query}',
+    verdict: '{result|SQLite database} returns 1 for {rules.sql|query}',
     result: machineFile('/home/user/Documents/library.sqlite', 'an SQLite database'),
     ...ruleSet({
       sql: {
         type: 'string',
         required: true,
-        description: 'The query; it should give 1 for a pass and 0 for a failure.',
+        description: 'The query; it should return 1 for a pass and 0 for a failure.',
         example: "SELECT COUNT(*) = 1 FROM books WHERE title = 'Tides'",
       },
     }),
@@ -72,18 +72,18 @@ export const generalMetrics = defineMetrics('general', {
       '{result|file} meets the expected conditions',
     ],
     notes: [
-      'Each condition has a "key", the path to the value as a list; a "method", such as "eq" or "re"; and a "ref" to compare with.',
+      'Each condition has a "key", the path to the value as an array; a "method", such as "eq" or "re"; and a "ref" to compare with.',
     ],
     result: machineFile('/home/user/.config/player/settings.json', 'a JSON or YAML file'),
     ...ruleSet({
       expect: {
         type: 'array of object',
-        description: 'Conditions that must all hold; a value that is missing fails.',
+        description: 'Conditions that must all be met; a missing value fails.',
         example: [{ key: ['window', 'theme'], method: 'eq', ref: 'dark' }],
       },
       unexpect: {
         type: 'array of object',
-        description: 'Conditions of the same shape of which none must hold.',
+        description: 'Conditions of the same shape, none of which may be met.',
         example: [{ key: ['window', 'title'], method: 're', ref: 'draft' }],
       },
     }),
@@ -136,7 +136,7 @@ export const generalMetrics = defineMetrics('general', {
   match_in_list: {
     summary: 'Passes when what was fetched equals one of several values.',
     verdict: '{result} is {rules.expected|value|or}',
-    result: { accepts: 'a value, often a text', example: { type: 'default_search_engine' } },
+    result: { accepts: 'a value, often a string', example: { type: 'default_search_engine' } },
     ...ruleSet({
       expected: {
         type: 'array',
@@ -148,61 +148,61 @@ export const generalMetrics = defineMetrics('general', {
     options: {},
   },
   is_in_list: {
-    summary: 'Passes when the expected text is one of those fetched.',
-    verdict: '{rules.expected|text} is among {result}',
+    summary: 'Passes when the expected string is one of those fetched.',
+    verdict: '{rules.expected|string} is among {result}',
     result: {
-      accepts: 'a list of texts',
+      accepts: 'a list of strings',
       example: { type: 'find_unpacked_extension_path' },
     },
     ...ruleSet({
       expected: {
         type: 'string',
         required: true,
-        description: 'The text to look up in the list.',
+        description: 'The string to look up in the list.',
         example: '/home/user/Desktop/tab-counter',
       },
     }),
     options: {},
   },
   fuzzy_match: {
-    summary: 'Scores how alike the fetched text and the expected one are, from 0 to 1.',
-    verdict: '{result} is {rules.expected|text}, with a partial score for similar texts',
+    summary: 'Scores how similar the fetched string and the expected one are, from 0 to 1.',
+    verdict: '{result} is {rules.expected|text}, with a partial score for similar text',
     result: {
-      accepts: 'a text',
+      accepts: 'a string',
       example: { type: 'vm_command_line', command: ['cat', '/home/user/Documents/answer.txt'] },
     },
     ...ruleSet({
       expected: {
         type: 'string',
         required: true,
-        description: 'The text to compare with.',
+        description: 'The string to compare with.',
         example: 'The ferry leaves at noon.\n',
       },
     }),
     options: {},
   },
   check_include_exclude: {
-    summary: 'Passes when a text contains all of some texts and none of others.',
+    summary: 'Passes when a string contains all of some strings and none of others.',
     verdict: [
-      '{result} contains {rules.include|text}, but not {rules.exclude|text|any}',
-      '{result} contains {rules.include|text}',
-      '{result} does not contain {rules.exclude|text|any}',
-      '{result} contains the expected texts and none of the unwanted ones',
+      '{result} contains {rules.include|string}, but not {rules.exclude|string|any}',
+      '{result} contains {rules.include|string}',
+      '{result} does not contain {rules.exclude|string|any}',
+      '{result} contains the expected strings and none of the unwanted ones',
     ],
-    notes: ['The texts are taken literally, and upper and lower case differ.'],
+    notes: ['The strings are taken literally, and upper and lower case differ.'],
     result: {
-      accepts: 'a text, often the output of a command',
+      accepts: 'a string, often the output of a command',
       example: { type: 'vm_command_line', command: ['ls', '/home/user/Documents'] },
     },
     ...ruleSet({
       include: {
         type: 'array of string',
-        description: 'Texts that must all occur.',
+        description: 'Strings that must all occur.',
         example: ['report.docx'],
       },
       exclude: {
         type: 'array of string',
-        description: 'Texts that must not occur.',
+        description: 'Strings that must not occur.',
         example: ['draft.docx'],
       },
     }),
@@ -212,10 +212,10 @@ export const generalMetrics = defineMetrics('general', {
     summary: 'Passes when an object has the expected values; entries not asked for do not count.',
     verdict: ['{result} has {rules.expected|value}', '{result} has the same value as {expected}'],
     notes: [
-      'A text is read as JSON after each single quote in it has become a double one, so an apostrophe makes it fail.',
+      'A string is parsed as JSON after each single quote in it has become a double one, so an apostrophe makes it fail.',
     ],
     result: {
-      accepts: 'an object, or a text that is JSON',
+      accepts: 'an object, or a string of JSON',
       example: { type: 'active_tab_url_parse', parse_keys: ['from', 'to'] },
     },
     ...ruleSet({
@@ -228,8 +228,8 @@ export const generalMetrics = defineMetrics('general', {
       expect_in_result: {
         type: 'boolean',
         description:
-          'Whether it is enough that a value contains the expected text, or, where a list is expected, one of its entries.',
-        wording: 'where it is enough to contain the expected text',
+          'Whether it is enough that a value contains the expected string, or, where an array is expected, one of its entries.',
+        wording: 'where it is enough to contain the expected string',
       },
     }),
     options: {},
@@ -240,18 +240,18 @@ export const generalMetrics = defineMetrics('general', {
     verdict:
       'the first speed test in {result|CSV file} was taken shortly before or after the evaluation',
     notes: [
-      'The time of day stands at the end of the second column, in hours and minutes; the date does not count.',
+      'The time of day is at the end of the second column, in hours and minutes; the date does not count.',
     ],
     result: machineFile('/home/user/Documents/speedtest.csv', 'a CSV file of speed test results'),
     expected: {
-      accepts: 'the greatest distance in minutes, as a text',
+      accepts: 'the greatest difference in minutes, as a string',
       example: { type: 'time_diff_range', diff_range_in_minutes: '60' },
     },
     options: {},
   },
   is_included_all_json_objects: {
-    summary: 'Passes when all entries of one JSON file stand, with the same values, in another.',
-    verdict: 'every entry of {result|JSON file} stands in {expected|JSON file}',
+    summary: 'Passes when one JSON file contains all entries of another, with the same values.',
+    verdict: 'every entry of {result|JSON file} is in {expected|JSON file}',
     notes: [
       'The sides are swapped: the entries of the file under "result" are looked up in the file under "expected".',
     ],
@@ -260,12 +260,12 @@ export const generalMetrics = defineMetrics('general', {
     options: {},
   },
   is_gold_text_included_in_pdf: {
-    summary: 'Passes when a PDF contains all the texts that a reference lists.',
-    verdict: '{result|PDF} contains all the texts that {expected} lists',
+    summary: 'Passes when a PDF contains all the strings that a reference lists.',
+    verdict: '{result|PDF} contains all the strings that {expected} lists',
     result: machineFile('/home/user/Documents/ticket.pdf', 'a PDF'),
     expected: referenceFile(
       'ticket_expected.json',
-      'a JSON object whose values are the texts to look for',
+      'a JSON object whose values are the strings to look for',
     ),
     options: {},
   },
@@ -288,14 +288,14 @@ export const generalMetrics = defineMetrics('general', {
     options: {},
   },
   file_contains: {
-    summary: 'Passes when a text file contains all the expected texts.',
-    verdict: '{result|text file} contains {rules.expected|text}',
+    summary: 'Passes when a text file contains all the expected strings.',
+    verdict: '{result|text file} contains {rules.expected|string}',
     result: machineFile('/home/user/Documents/minutes.txt', 'a text file'),
     ...ruleSet({
       expected: {
         type: 'array of string',
         required: true,
-        description: 'The texts, taken literally.',
+        description: 'The strings, taken literally.',
         example: ['Attendees', 'Decisions'],
       },
     }),
@@ -330,7 +330,7 @@ export const generalMetrics = defineMetrics('general', {
     options: {},
   },
   diff_text_file: {
-    summary: 'Scores how alike two text files are, compared line by line, from 0 to 1.',
+    summary: 'Scores how similar two text files are, compared line by line, from 0 to 1.',
     verdict:
       '{result|text file} has the same lines as {expected}, with a partial score for similar content',
     ...comparedFiles('/home/user/Documents/poem.txt', 'a text file'),
@@ -341,7 +341,7 @@ export const generalMetrics = defineMetrics('general', {
     verdict: ['{result} equals {rules}', '{result} equals {expected}'],
     notes: ['Numbers and the like are compared by the way they are written.'],
     result: {
-      accepts: 'a text or a list',
+      accepts: 'a string or a list',
       example: {
         type: 'content_from_vm_file',
         path: '/home/user/Documents/orders.xlsx',
@@ -350,7 +350,7 @@ export const generalMetrics = defineMetrics('general', {
       },
     },
     expected: {
-      accepts: 'a text or a list to compare with',
+      accepts: 'a string or a list to compare with',
       example: { type: 'rule', rules: ['Lantern', '12'] },
     },
     options: {
@@ -361,7 +361,7 @@ export const generalMetrics = defineMetrics('general', {
       },
       type: {
         type: 'string',
-        description: 'Whether texts or lists are compared: "str" or "list".',
+        description: 'Whether strings or lists are compared: "str" or "list".',
         example: 'list',
       },
     },

@@ -118,8 +118,8 @@ export const imagesMetrics = [
       options: {},
     },
     check_config_status: {
-      summary: 'Passes when a settings file of the image editor gives a setting a value.',
-      verdict: '{result} gives {rules.key|setting} {rules.value|value}',
+      summary: 'Passes when a settings file of the image editor sets an option to a value.',
+      verdict: '{result} sets {rules.key|option} to {rules.value|value}',
       result: {
         accepts: 'a settings file of the image editor',
         example: { type: 'imageeditor_config_file', file_name: 'settingsrc', dest: 'settingsrc' },
@@ -229,8 +229,8 @@ export const imagesMetrics = [
       options: {
         ssim_threshold: {
           type: 'number',
-          description: 'How alike the pictures must be, from 0 to 1 for the same structure.',
-          wording: 'with a likeness of at least {options.ssim_threshold}',
+          description: 'How similar the pictures must be, from 0 to 1 for the same structure.',
+          wording: 'with a similarity of at least {options.ssim_threshold}',
         },
       },
       otherOptions: true,

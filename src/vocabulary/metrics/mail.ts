@@ -22,12 +22,12 @@ export const mailMetrics = defineMetrics('mail client', {
       expect: {
         type: 'object',
         description:
-          'The conditions that must hold, by the name of the preference; each has a "method", such as "eq" or "re", and a "ref" to compare with.',
+          'The conditions that must be met, by the name of the preference; each has a "method", such as "eq" or "re", and a "ref" to compare with.',
         example: { 'mail.spellcheck.inline': { method: 'eq', ref: true } },
       },
       unexpect: {
         type: 'object',
-        description: 'Conditions of the same shape that must not hold.',
+        description: 'Conditions of the same shape that must not be met.',
         example: { 'mail.spellcheck.inline': { method: 'eq', ref: false } },
       },
     }),
@@ -36,7 +36,7 @@ export const mailMetrics = defineMetrics('mail client', {
   check_mailclient_filter: {
     productName: 'check_thunderbird_filter',
     summary:
-      'Passes when the mail client has the expected message filters and none of the unwanted.',
+      'Passes when the mail client has the expected message filters and none of the unwanted ones.',
     verdict: [
       'the mail client has {rules.expect|message filter}, but not {rules.unexpect|message filter|any}',
       'the mail client has {rules.expect|message filter}',
@@ -52,7 +52,7 @@ export const mailMetrics = defineMetrics('mail client', {
       expect: {
         type: 'array of object',
         description:
-          'Filters that must be there, each by the entries of the file: "name", "enabled", "type", "action", "actionValue" as text and "condition" as a list.',
+          'Filters that must be there, each by the entries of the file: "name", "enabled", "type", "action", "actionValue" as strings and "condition" as an array.',
         example: [
           { enabled: 'yes', action: 'Delete', condition: ['AND (subject,contains,raffle)'] },
         ],
@@ -67,12 +67,12 @@ export const mailMetrics = defineMetrics('mail client', {
   },
   check_mailclient_folder: {
     productName: 'check_thunderbird_folder',
-    summary: 'Passes when a mail folder holds the same messages as a reference, in any order.',
+    summary: 'Passes when a mail folder contains the same messages as a reference, in any order.',
     verdict: [
-      '{result|mail file} holds the same messages as {expected}, in any order',
-      '{result|mail file|each} holds the same messages as its counterpart among {expected||and}, in any order',
+      '{result|mail file} contains the same messages as {expected}, in any order',
+      '{result|mail file|each} contains the same messages as its counterpart among {expected||and}, in any order',
     ],
-    notes: ['It takes lists of folders too; they are compared in pairs, and all must agree.'],
+    notes: ['It also accepts lists of folders; they are compared in pairs, and all must agree.'],
     result: machineFile(
       '/home/user/.mailclient/profile/Mail/Local Folders/Invoices',
       'the file of a mail folder',
@@ -93,8 +93,8 @@ export const mailMetrics = defineMetrics('mail client', {
       remove_deleted: {
         type: 'boolean',
         default: true,
-        description: 'Whether messages marked as deleted are passed over.',
-        wording: 'passing over deleted ones',
+        description: 'Whether messages marked as deleted are ignored.',
+        wording: 'ignoring deleted ones',
       },
       remove_duplicate: {
         type: 'boolean',

@@ -74,7 +74,7 @@ export const mediaMetrics = defineMetrics('media player', {
     options: {},
   },
   compare_images: {
-    summary: 'Scores how alike two images are in structure; 1 means that they are the same.',
+    summary: 'Scores how similar two images are in structure; 1 means that they are the same.',
     verdict: '{result|image} looks the same as {expected}, with a partial score for similar images',
     notes: ['They are compared in shades of grey and brought to one size first.'],
     ...comparedFiles('/home/user/Pictures/snapshot.png', 'an image'),
@@ -82,13 +82,13 @@ export const mediaMetrics = defineMetrics('media player', {
       reference_base_result: {
         type: 'number',
         description:
-          'A likeness between 0 and 1 that gives no score yet; what exceeds it is scaled up to reach 1.',
+          'A similarity from 0 to 1 up to which the score is 0; above it, the score rises to 1.',
       },
     },
     otherOptions: true,
   },
   compare_audios: {
-    summary: 'Scores how alike two audio recordings sound, from 0 to 1.',
+    summary: 'Scores how similar two audio recordings sound, from 0 to 1.',
     verdict:
       '{result|recording} sounds the same as {expected}, with a partial score for similar sound',
     ...comparedFiles('/home/user/Music/interview.mp3', 'an audio file'),

@@ -32,7 +32,7 @@ export const officeMetrics = [
       options: {},
     },
     check_mp3_meta: {
-      summary: 'Passes when the tags of an MP3 file, such as title and artist, fit a rule each.',
+      summary: 'Passes when the tags of an MP3 file, such as title and artist, each meet a rule.',
       verdict: '{result|MP3 file} has {rules|tag}',
       notes: [
         'The rules have no fixed keys: each key is a tag, its value an object with "method" and "ref".',
@@ -52,7 +52,7 @@ export const officeMetrics = [
       options: {},
     },
     check_pdf_pages: {
-      summary: 'Passes when the number of pages of a PDF compares as asked with a given number.',
+      summary: 'Passes when the number of pages of a PDF meets a comparison with a given number.',
       verdict: [
         'the number of pages of {result|PDF} is {rules.relation} {rules.ref_value}',
         '{result|PDF} has the expected number of pages',

@@ -4,7 +4,7 @@ export const placeholderMetrics = defineMetrics('placeholder', {
   infeasible: {
     placeholder: true,
     summary:
-      'Stands for a task that cannot be done; it counts as solved when the agent declares failure.',
+      'Marks a task that cannot be done; the task counts as solved when the agent declares failure.',
     options: {},
   },
 });

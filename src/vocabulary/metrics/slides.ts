@@ -104,7 +104,7 @@ export const slidesMetrics = [
         examine_image_size: {
           type: 'boolean',
           description:
-            'Whether pictures must have the same size, wherever they stand, and all other shapes the same place and size.',
+            'Whether pictures must have the same size, wherever they are, and all other shapes the same place and size.',
           wording: {
             true: 'except that pictures must have the same size and other shapes the same place and size',
           },
@@ -117,7 +117,7 @@ export const slidesMetrics = [
         examine_modify_height: {
           type: 'boolean',
           description:
-            'Whether shapes without text must have the same height, wherever they stand, and all other shapes the same place and size.',
+            'Whether shapes without text must have the same height, wherever they are, and all other shapes the same place and size.',
           wording: {
             true: 'except that shapes without text must have the same height and other shapes the same place and size',
           },
@@ -135,9 +135,9 @@ export const slidesMetrics = [
         examine_right_position: {
           type: 'boolean',
           description:
-            'Whether shapes without text on the second slide must stand further right than in the expected file.',
+            'Whether shapes without text on the second slide must be further right than in the expected file.',
           wording: {
-            true: 'except that shapes without text on the second slide must stand further right',
+            true: 'except that shapes without text on the second slide must be further right',
           },
         },
         examine_run_count: {
@@ -162,9 +162,9 @@ export const slidesMetrics = [
         examine_table_bottom_position: {
           type: 'boolean',
           description:
-            'Whether a table on the third slide must stand further down than in the expected file, and all other shapes of all slides have the same place and size.',
+            'Whether a table on the third slide must be further down than in the expected file, and all other shapes of all slides have the same place and size.',
           wording: {
-            true: 'except that a table on the third slide must stand further down and other shapes have the same place and size',
+            true: 'except that a table on the third slide must be further down and other shapes have the same place and size',
           },
         },
         examine_text: {
@@ -175,16 +175,16 @@ export const slidesMetrics = [
         examine_title_bottom_position: {
           type: 'boolean',
           description:
-            'Whether a title that a single OSWorld task is about must stand further down than in the expected file, and all shapes that do not have the same text stand at the same place in the same size.',
+            'Whether a title that a single OSWorld task is about must be further down than in the expected file, and all shapes that do not have the same text are at the same place in the same size.',
           wording: {
-            true: 'except that a title must stand further down and shapes without text have the same place and size',
+            true: 'except that a title must be further down and shapes without text have the same place and size',
           },
         },
         examine_top_position: {
           type: 'boolean',
           description:
-            'Whether pictures on the second slide must stand further up than in the expected file.',
-          wording: { true: 'except that pictures on the second slide must stand further up' },
+            'Whether pictures on the second slide must be further up than in the expected file.',
+          wording: { true: 'except that pictures on the second slide must be further up' },
         },
       },
       otherOptions: true,
@@ -192,7 +192,7 @@ export const slidesMetrics = [
     check_strikethrough: {
       summary: 'Passes when given paragraphs in given shapes of given slides are struck through.',
       verdict: 'certain paragraphs of {result|presentation} are struck through',
-      notes: ['Only the start of each paragraph is looked at; all numbers count from 0.'],
+      notes: ['Only the start of each paragraph is checked; all numbers count from 0.'],
       result: presentation,
       ...ruleSet({
         slide_index_s: {
@@ -273,7 +273,7 @@ export const slidesMetrics = [
     check_page_number_colors: {
       summary: 'Passes when the slide master gives the slide numbers roughly a given colour.',
       verdict: 'the slide numbers of {result|presentation} have roughly {rules.color|colour}',
-      notes: ['Only "red", "blue", "green" and "black" are told apart.'],
+      notes: ['Only "red", "blue", "green" and "black" are distinguished.'],
       result: presentation,
       ...ruleSet({
         color: {

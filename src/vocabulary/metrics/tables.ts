@@ -12,7 +12,7 @@ export const tablesMetrics = defineMetrics('tables', {
     ],
     notes: [
       'Some rules look at the result alone, so the expected side may be left out when no rule needs it.',
-      '"sheet_print" reads a CSV export in place of the sheet: for the sheet Orders of shop.xlsx, fetch shop-Orders.csv beside it with "multi".',
+      '"sheet_print" reads a CSV export instead of the sheet: for the sheet Orders of shop.xlsx, fetch shop-Orders.csv beside it with "multi".',
     ],
     result: machineFile('/home/user/Documents/orders.xlsx', 'a workbook'),
     expected: {
@@ -23,7 +23,7 @@ export const tablesMetrics = defineMetrics('tables', {
       rules: {
         type: 'array of object',
         required: true,
-        description: 'What to compare; the metric passes when every rule holds.',
+        description: 'What to compare; the metric passes when every rule is met.',
         example: [{ type: 'sheet_data', sheet_idx0: 'RI0', sheet_idx1: 'EI0' }],
         fields: {
           type: {
@@ -141,7 +141,7 @@ export const tablesMetrics = defineMetrics('tables', {
     otherOptions: true,
   },
   compare_csv: {
-    summary: 'Passes when two CSV files hold the same lines in the same order.',
+    summary: 'Passes when two CSV files contain the same lines in the same order.',
     verdict: '{result|CSV file} has the same lines as {expected||or}, in the same order',
     notes: ['Several expected files may be given; one that agrees is enough.'],
     ...comparedFiles('/home/user/Documents/orders.csv', 'a CSV file'),
@@ -160,10 +160,10 @@ export const tablesMetrics = defineMetrics('tables', {
     otherOptions: true,
   },
   compare_conference_city_in_order: {
-    summary: 'Passes when the cities in a workbook of conferences stand in the expected order.',
+    summary: 'Passes when the cities in a workbook of conferences are in the expected order.',
     verdict: '{result|workbook} lists {rules.expected|city} in that order',
     notes: [
-      'It reads the cells C2 to C22 of the active sheet, so 21 cities are due.',
+      'It reads the cells C2 to C22 of the active sheet, so 21 cities are expected.',
       'A cell is right when an expected city occurs in its text.',
     ],
     result: machineFile(
@@ -174,7 +174,8 @@ export const tablesMetrics = defineMetrics('tables', {
       expected: {
         type: 'array',
         required: true,
-        description: 'The cities in order; a list in place of a city names several that are right.',
+        description:
+          'The cities in order; an array in place of a city lists several that are right.',
         example: ['Lisbon', ['Kyoto', 'Kioto']],
       },
     }),
