@@ -1,40 +1,25 @@
 import { z } from 'zod/v3';
+import {
+  type ActionContract,
+  type Argument,
+  type Field,
+  type GetterContract,
+  type MetricContract,
+  valueTypes,
+} from '../vocabulary/contract/contract.ts';
+import type { Declaration, VocabularyExtension } from '../vocabulary/extension.ts';
 import { documented } from './documented.ts';
 
-/** The JSON types that a field may have; `vocabulary/contract.ts` has the same list. */
-const valueType = z.enum([
-  'any',
-  'string',
-  'integer',
-  'number',
-  'boolean',
-  'object',
-  'array',
-  'array of string',
-  'array of integer',
-  'array of number',
-  'array of object',
-  'array of array',
-]);
+const valueType = z.enum(valueTypes);
+
+/** A part of the schema for each field of a type of the vocabulary, and none beside them. */
+type Shape<Type> = Record<keyof Type, z.ZodTypeAny>;
 
 const text = () => z.string().min(1).optional();
 const flag = () => z.boolean().optional();
 const templates = () => z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]).optional();
 
-/** A field as `dataset.json` declares it; `vocabulary/contract.ts` documents the same. */
-interface FieldDeclaration {
-  type?: z.infer<typeof valueType> | z.infer<typeof valueType>[] | undefined;
-  required?: boolean | undefined;
-  default?: unknown;
-  values?: string[] | undefined;
-  description?: string | undefined;
-  example?: unknown;
-  wording?: string | Record<string, string> | undefined;
-  fields?: Record<string, FieldDeclaration> | undefined;
-  variants?: Record<string, string[]> | undefined;
-}
-
-const field: z.ZodType<FieldDeclaration> = z
+const field: z.ZodType<Field> = z
   .object({
     type: documented(
       z.union([valueType, z.array(valueType).min(1)]).optional(),
@@ -57,7 +42,7 @@ const field: z.ZodType<FieldDeclaration> = z
       z.record(z.array(z.string().min(1))).optional(),
       'When what an object holds depends on its "type": the fields by type, optional ones with "?" at the end.',
     ),
-  })
+  } satisfies Shape<Field>)
   .strict();
 
 const fields = () => z.record(field).optional();
@@ -81,7 +66,7 @@ const argument = (what: string) =>
           z.object({}).passthrough().optional(),
           'A source that fetches such a thing, for the snippet on the page of the metric.',
         ),
-      })
+      } satisfies Shape<Argument>)
       .strict()
       .optional(),
     what,
@@ -92,7 +77,10 @@ const name = z.string().regex(/^(?!get_$)[A-Za-z_]\w*$/, {
 });
 
 const actionDeclaration = z
-  .object({ ...about, parameters: documented(fields(), 'Its parameters, by name.') })
+  .object({
+    ...about,
+    parameters: documented(fields(), 'Its parameters, by name.'),
+  } satisfies Shape<Declaration<ActionContract>>)
   .strict();
 
 const getterDeclaration = z
@@ -121,7 +109,7 @@ const getterDeclaration = z
       flag(),
       "Whether it reads the browser's profile from disk. Default: false.",
     ),
-  })
+  } satisfies Shape<Declaration<GetterContract>>)
   .strict();
 
 const metricDeclaration = z
@@ -139,7 +127,7 @@ const metricDeclaration = z
       flag(),
       'Whether it accepts options beside these, and ignores them. Default: false.',
     ),
-  })
+  } satisfies Shape<Declaration<MetricContract>>)
   .strict();
 
 /** The names that a dataset adds, and what it says of built-in ones. */
@@ -161,5 +149,5 @@ export const vocabularySchema = z
       z.record(z.array(z.string().min(1))).optional(),
       'Other spellings of applications, by the name that groups them.',
     ),
-  })
+  } satisfies Shape<VocabularyExtension>)
   .strict();
