@@ -5,7 +5,7 @@ import { cacheFolder } from '../builder/output/cache-folder.ts';
 
 /**
  * Runs a command, prints what went wrong without a stack trace, and sets the exit code. Node keeps
- * the compiled code of modules that the command imports itself, which halves the time to load them.
+ * the compiled code of modules that the command imports itself, which then load faster.
  */
 export async function run(command: (args: readonly string[]) => Promise<number>): Promise<void> {
   enableCompileCache(join(cacheFolder, 'code'));

@@ -2,9 +2,9 @@ import { endOfString, endOfValue, skipBlanks } from '../text/json-text.ts';
 import type { Path } from '../text/json-pointer.ts';
 
 /**
- * Finds where values begin in a valid JSON text. Only the containers on the way are read, each
- * once: a tenth of what a tree of the whole text takes. A path that leads nowhere gives the offset
- * of its nearest ancestor.
+ * Finds where values begin in a valid JSON text. It reads only the containers on the way, each once,
+ * instead of making a tree of the whole text. A path that leads nowhere gives the offset of its
+ * nearest ancestor.
  */
 export function createOffsetFinder(text: string): (path: Path) => number {
   const known = new Map<number, ReadonlyMap<string | number, number>>();

@@ -34,7 +34,7 @@ export function textsWithin(root: unknown, rootAt: Path): TextWithin[] {
   return found;
 }
 
-/** A class, since a getter in a literal takes ten times as long to make. */
+/** A class, since an object literal with a getter is slow to create. */
 class Found implements TextWithin {
   readonly text: string;
   readonly field: string;

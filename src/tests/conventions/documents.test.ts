@@ -36,7 +36,7 @@ test('every layer has a README of at most a page', async () => {
     return { name, lines: text?.split('\n').length ?? Infinity };
   });
   expect(lengths.length).toBeGreaterThan(10);
-  expect(lengths.filter(({ lines }) => lines > 66)).toEqual([]);
+  expect(lengths.filter(({ lines }) => lines > 70)).toEqual([]);
 });
 
 test('CONTRIBUTING has at most 150 lines', () => {
