@@ -4,7 +4,7 @@ import { describeJson } from '../../text/describe-json.ts';
 import type { Fix } from '../model/fix.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import * as metas from '../rules/s-schema-rules.ts';
-import { setFlag } from '../model/set-flag.ts';
+import { replaceWithTrue } from '../model/safe-fixes.ts';
 import { flattenUnions } from './union-issues.ts';
 
 /** One departure from a schema: the meta that names it and the text that tells it. */
@@ -31,7 +31,7 @@ function toProblems(issue: ZodIssue, root: unknown): ShapeProblem[] {
   const mismatch = { field, found: describeJson(value), wanted: describeWanted(issue) };
   const meta = selectMeta(issue, field, value);
   const place = value === undefined ? at.slice(0, -1) : at;
-  const fix = meta === metas.flagAsText && value === 'true' ? setFlag : undefined;
+  const fix = meta === metas.flagAsText && value === 'true' ? replaceWithTrue : undefined;
   return [{ meta, at: place, message: meta.message(mismatch), ...(fix && { fix }) }];
 }
 

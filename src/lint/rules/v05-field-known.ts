@@ -2,7 +2,7 @@ import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { fieldsOfVariant } from '../../vocabulary/contract/variants.ts';
 import { type ContractObject, contractObjects } from '../facts/contract-objects.ts';
 import { findNearestName } from '../../text/nearest-name.ts';
-import { renameSlip } from '../model/rename-slip.ts';
+import { renameToNearest } from '../model/safe-fixes.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 /** At most this many letters to change, and at most this part of the name. */
@@ -112,7 +112,7 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
 function repairName({ fields, record }: ContractObject, name: string, free: readonly string[]) {
   // A name that the object might hold for another "type" is in the wrong place, not misspelt.
   if (Object.hasOwn(fields, name)) return undefined;
-  const fix = renameSlip(name, free);
+  const fix = renameToNearest(name, free);
   if (fix?.kind !== 'rename' || !Object.hasOwn(fields, fix.name)) return undefined;
   return fitsType(typeOf(record[name]), fields[fix.name]?.type) ? fix : undefined;
 }

@@ -6,7 +6,7 @@ import { describeTypes } from '../../vocabulary/contract/describe-type.ts';
 import { type ContractObject, contractObjects, ruleSets } from '../facts/contract-objects.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { isSchemaFault } from '../facts/schema-duty.ts';
-import { setFlag } from '../model/set-flag.ts';
+import { replaceWithTrue } from '../model/safe-fixes.ts';
 
 /** A longer list of values does not fit in a line. */
 const mostValues = 8;
@@ -70,7 +70,7 @@ function* strangeValues(judged: ContractObject) {
 function findFault(value: unknown, { type, values }: Field) {
   if (!values && type === 'string' && typeof value === 'string') return undefined;
   if (!fitsType(typeOf(value), type)) {
-    const fix = value === 'true' && fitsType('boolean', type) ? setFlag : undefined;
+    const fix = value === 'true' && fitsType('boolean', type) ? replaceWithTrue : undefined;
     return { found: describeFound(value), wanted: describeTypes(type), ...(fix && { fix }) };
   }
   // Of an object nothing is compared.

@@ -5,7 +5,7 @@ import type { Path } from '../../text/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Fix } from '../model/fix.ts';
 import { findNearestName } from '../../text/nearest-name.ts';
-import { renameSlip } from '../model/rename-slip.ts';
+import { renameToNearest } from '../model/safe-fixes.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 /** A name further off is a note of the dataset's own, as the format allows. */
@@ -43,7 +43,7 @@ function* misspelt(record: JsonRecord, shape: Record<string, ZodTypeAny>, at: Pa
     if (!near || near.edits > slipEdits) continue;
     const isFree = record[near.name] === undefined;
     const free = known.filter((field) => record[field] === undefined);
-    const fix = isFree ? repairName(record[name], shape, renameSlip(name, free)) : undefined;
+    const fix = isFree ? repairName(record[name], shape, renameToNearest(name, free)) : undefined;
     const severity = isFree ? ('warning' as const) : ('info' as const);
     yield { at: [...at, name], name, nearest: near.name, severity, ...(fix && { fix }) };
   }

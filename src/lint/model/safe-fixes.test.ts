@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { renameSlip } from './rename-slip.ts';
+import { renameToNearest } from './safe-fixes.ts';
 
 test.for([
   ['shel', ['shell', 'command'], 'shell'],
   ['fixedIp', ['proxy', 'fixed_ip'], 'fixed_ip'],
 ] as const)('renames "%s" where %j are free', ([name, free, expected]) => {
-  expect(renameSlip(name, free)).toEqual({ kind: 'rename', name: expected });
+  expect(renameToNearest(name, free)).toEqual({ kind: 'rename', name: expected });
 });
 
 test.for([
@@ -15,5 +15,5 @@ test.for([
   ['two letters differ', 'is_toml', ['is_yaml']],
   ['no name is free', 'shel', []],
 ] as const)('leaves a name where %s', ([, name, free]) => {
-  expect(renameSlip(name, free)).toBeUndefined();
+  expect(renameToNearest(name, free)).toBeUndefined();
 });
