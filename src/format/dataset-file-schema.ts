@@ -18,7 +18,7 @@ const exception = z
     }),
     reason: documented(
       z.string().min(1),
-      'Why the finding is no fault here, for the next reader of this file.',
+      'Why the finding is not a fault here, for the next reader of this file.',
     ),
   })
   .strict();
@@ -27,12 +27,12 @@ const check = z
   .object({
     severity: documented(z.record(z.enum(['error', 'warning', 'info', 'off'])).optional(), {
       description:
-        'The severity of a rule in this dataset, by its code; "off" leaves its findings out. Default: what the rule itself decides.',
+        'The severity of a rule in this dataset, by its code; "off" leaves its findings out. Default: the severity of the rule itself.',
       examples: [{ W15: 'info', V02: 'off' }],
     }),
     exceptions: documented(
       z.array(exception).optional(),
-      'Findings that are known and wanted. One that no longer fires is a finding itself.',
+      'Findings that are known and accepted. An exception without a finding is reported itself.',
     ),
   })
   .strict();
@@ -47,7 +47,7 @@ const author = z.union([
     .strict(),
 ]);
 
-/** `dataset.json`: what a dataset says of itself. Every field is optional. */
+/** `dataset.json`: what a dataset says about itself. Every field is optional. */
 export const datasetFileSchema = documented(
   z
     .object({
@@ -70,12 +70,12 @@ export const datasetFileSchema = documented(
             ),
             path: documented(
               z.string().optional(),
-              'Where the tasks folder lies in the repository. Default: its root.',
+              'The path of the tasks folder in the repository. Default: its root.',
             ),
           })
           .strict()
           .optional(),
-        'Where the task files are kept; gives each task page its link to the source.',
+        'The repository of the task files; each task page links to its file there.',
       ),
       authors: documented(z.array(author).optional(), 'Who made the dataset, in order.'),
       citation: documented(
@@ -123,7 +123,7 @@ export const datasetFileSchema = documented(
       ),
       canary: documented(
         z.string().min(1).optional(),
-        'A text that marks every page and file made from this dataset, so that training data can be filtered.',
+        'A string that marks every page and file made from this dataset, so that training data can be filtered.',
       ),
       answers: documented(
         z.enum(['show', 'collapse', 'omit']).optional(),
@@ -137,12 +137,12 @@ export const datasetFileSchema = documented(
       check: documented(check.optional(), 'How the rules judge this dataset.'),
       vocabulary: documented(vocabularySchema.optional(), {
         description:
-          'Names that this dataset adds to the built-in ones, and what it says of those.',
+          'Names that this dataset adds to the built-in ones, and what it changes about those.',
         examples: [{ metrics: { judge_dance: { summary: 'Passes when the dance is graceful.' } } }],
       }),
     })
     .strict(),
-  'What a dataset of task files says of itself.',
+  'What a dataset of task files says about itself.',
 );
 
 export type DatasetFile = z.infer<typeof datasetFileSchema>;

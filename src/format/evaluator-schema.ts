@@ -17,12 +17,12 @@ export const evaluatorSchema = z
           .min(1),
       ]),
       {
-        description: 'The metric that judges the task, or a list of several.',
+        description: 'The metric that judges the task, or an array of several.',
         examples: ['compare_pdfs', ['check_csv', 'exact_match']],
         guidance: [
-          'When it is a list, "result", "expected" and "options" are lists of the same length: entry n of every list belongs to metric n.',
-          'Before a metric is reused, its page should be read: each has its own needs and its own idea of equality.',
-          '"infeasible" is a placeholder that does nothing; it stands for a task that cannot be done.',
+          'When it is an array, "result", "expected" and "options" are arrays of the same length: entry n of each belongs to metric n.',
+          'Read the page of a metric before you reuse it: each has its own needs and its own idea of equality.',
+          '"infeasible" is a placeholder that does nothing; it marks a task that cannot be done.',
         ],
       },
     ),
@@ -30,16 +30,16 @@ export const evaluatorSchema = z
       z.union([sourceOrNothingSchema, z.array(sourceOrNothingSchema)]).optional(),
       {
         description:
-          'Where the output of the agent is obtained; a list as long as "func" when that is a list.',
+          'Where the output of the agent is obtained; an array as long as "func" when that is an array.',
         examples: [{ type: 'vm_file', path: '/home/user/report.pdf', dest: 'report.pdf' }],
-        guidance: ['An entry {} or null means that the metric at this place judges nothing.'],
+        guidance: ['An entry {} or null means that the metric at this position judges nothing.'],
       },
     ),
     expected: documented(
       z.union([sourceOrNothingSchema, z.array(sourceOrNothingSchema)]).optional(),
       {
         description:
-          'What the output is compared with; a list as long as "func" when that is a list.',
+          'What the output is compared with; an array as long as "func" when that is an array.',
         examples: [{ type: 'rule', rules: { expected: 'UTC' } }],
         guidance: [
           'A metric that needs no reference has none here: the field is absent, or its entry is {} or null.',

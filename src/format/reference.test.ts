@@ -59,15 +59,15 @@ test('has an example and a type of every field', () => {
 test.for([
   ['id', 'string'],
   ['proxy', 'boolean'],
-  ['related_apps', 'list of strings'],
-  ['config', 'list of objects'],
+  ['related_apps', 'array of strings'],
+  ['config', 'array of objects'],
   ['evaluator', 'object'],
-  ['evaluator-func', 'string or list of strings'],
-  ['evaluator-result', 'object or null or list of objects'],
-  ['evaluator-options', 'object or list of objects'],
-  ['source-gives', 'list of integers'],
-  ['launch-command', 'string or list of strings'],
-  ['execute-command', 'string or list of strings'],
+  ['evaluator-func', 'string or array of strings'],
+  ['evaluator-result', 'object or null or array of objects'],
+  ['evaluator-options', 'object or array of objects'],
+  ['source-gives', 'array of integers'],
+  ['launch-command', 'string or array of strings'],
+  ['execute-command', 'string or array of strings'],
   ['sleep-seconds', 'number'],
 ] as const)('describes the type of %s as "%s"', ([anchor, type]) => {
   expect(find(anchor)?.type).toBe(type);

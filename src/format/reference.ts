@@ -15,7 +15,7 @@ export interface ReferenceField {
   anchor: string;
   /** The action that takes it, for a parameter. */
   action?: string;
-  /** In words: "string or list of strings". */
+  /** In words: "string or array of strings". */
   type: string;
   required: boolean;
   /** The only values it takes; empty when any value of its type is allowed. */
@@ -79,7 +79,7 @@ function typesOf(written: JsonSchema, root: JsonSchema): string[] {
   if (alternatives.length > 0) return alternatives.flatMap((one) => typesOf(one, root));
   if (schema.type !== 'array') return typeof schema.type === 'string' ? [schema.type] : [];
   const entries = typesOf(schema.items as JsonSchema, root).filter((type) => type !== 'null');
-  return [`list of ${[...new Set(entries)].map((type) => `${type}s`).join(' or ')}`];
+  return [`array of ${[...new Set(entries)].map((type) => `${type}s`).join(' or ')}`];
 }
 
 function resolve(schema: JsonSchema, root: JsonSchema): JsonSchema {

@@ -3,7 +3,7 @@ import { documented } from './documented.ts';
 
 const command = documented(z.union([z.string().min(1), z.array(z.string()).min(1)]), {
   description:
-    'The program followed by its arguments, one list entry each. Real files also write one text, which the machine splits or, with "shell", hands to a shell.',
+    'The program followed by its arguments, one array entry each. Real files also write a single string, which the machine splits or, with "shell", passes to a shell.',
   examples: [['python3', '/home/user/prepare.py']],
 });
 
@@ -11,7 +11,7 @@ const shell = documented(z.boolean().optional(), {
   description: 'Whether a shell interprets the command. Source: the OSWorld environment.',
   default: false,
   examples: [true],
-  guidance: ['Pipes, redirections and wildcards mean something only to a shell.'],
+  guidance: ['Pipes, redirections and wildcards work only in a shell.'],
 });
 
 const launch = action('launch', 'Starts an application or service.', { command, shell });
@@ -88,7 +88,7 @@ const otherAction = z
 /** One element of `config` or of the evaluator's `postconfig`. */
 export const setupActionSchema = documented(
   z.union([...describedActions, otherAction]),
-  'One action: its type and its parameters. Actions run in the order of the list.',
+  'One action: its type and its parameters. Actions run in the order of the array.',
 );
 
 function action<const Type extends string, Parameters extends z.ZodRawShape>(

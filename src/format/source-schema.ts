@@ -10,7 +10,7 @@ export const sourceSchema = documented(
     .object({
       type: documented(z.string().min(1).optional(), {
         description:
-          'The getter that fetches it, written without the prefix "get_". Only an empty object, which stands for nothing, leaves it out.',
+          'The getter that fetches it, written without the prefix "get_". Only an empty object, which fetches nothing, leaves it out.',
         names: 'getters',
         examples: ['vm_file'],
         guidance: [
@@ -18,13 +18,13 @@ export const sourceSchema = documented(
         ],
       }),
       path: documented(oneOrMore().optional(), {
-        description: 'A file path on the machine or a web address; a list when "multi" is true.',
+        description: 'A file path on the machine or a web address; an array when "multi" is true.',
         examples: ['/home/user/Desktop/report.pdf'],
-        guidance: ['With "multi" true, "path" and "dest" are lists of the same length.'],
+        guidance: ['With "multi" true, "path" and "dest" are arrays of the same length.'],
       }),
       dest: documented(oneOrMore().optional(), {
         description:
-          'The file name under which the item is stored for evaluation; a list as long as "path" when "multi" is true.',
+          'The file name under which the item is stored for evaluation; an array as long as "path" when "multi" is true.',
         examples: ['report.pdf'],
       }),
       multi: documented(z.boolean().optional(), {
@@ -39,7 +39,7 @@ export const sourceSchema = documented(
         examples: [[0, 1]],
         guidance: [
           'Files that it does not list are fetched and not passed on, such as the pictures that a page needs beside it.',
-          'Without it the first file alone reaches the metric. Source: the OSWorld environment.',
+          'Without it only the first file reaches the metric. Source: the OSWorld environment.',
         ],
       }),
     })

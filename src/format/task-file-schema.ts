@@ -24,7 +24,7 @@ export const taskFileSchema = documented(
         description: 'What the agent must accomplish, in natural language.',
         examples: ['Save the page that is open in the browser as a PDF on the desktop.'],
         guidance: [
-          'It is all that the agent is told. Whatever the evaluator insists on, such as the name of a file, must be said here.',
+          'It is all that the agent knows of the task. Everything that the evaluator checks, such as the name of a file, must be said here.',
         ],
       }),
       source: documented(z.string().optional(), {
@@ -45,10 +45,10 @@ export const taskFileSchema = documented(
         description: 'The actions that build the initial state, in this order.',
         examples: [[{ type: 'sleep', parameters: { seconds: 0.5 } }]],
         guidance: [
-          'The actions run one after the other, in the order of the list: a file must be there before an action opens it, and a window before an action brings it to the front.',
+          'The actions run one after the other, in the order of the array: a file must be there before an action opens it, and a window before an action brings it to the front.',
           'They start programs, open files or web addresses, set up proxies and debugging connections, and change settings of the system.',
-          'A browser that getters are to ask is started with a remote-debugging port, and a second process forwards another port to it.',
-          'An empty list is allowed: nothing is prepared.',
+          'A browser that getters read from is started with a remote-debugging port, and a second process forwards another port to it.',
+          'An empty array is allowed: nothing is prepared.',
         ],
       }),
       evaluator: documented(evaluatorSchema, {
@@ -61,7 +61,7 @@ export const taskFileSchema = documented(
           },
         ],
         guidance: [
-          'Two kinds of function work together: getters fetch what is judged and what it is compared with, metrics decide on it.',
+          'Two kinds of function work together: getters fetch what is judged and what it is compared with, metrics judge it.',
         ],
       }),
       proxy: documented(z.boolean().optional(), {
@@ -77,7 +77,7 @@ export const taskFileSchema = documented(
       }),
       fixed_ip: documented(z.boolean().optional(), {
         description:
-          'Whether the task needs a stable IP address, for example for a site that takes a change for a bot.',
+          'Whether the task needs a stable IP address, for example for a site that mistakes a changed address for a bot.',
         examples: [false],
         guidance: [
           'With true, the address must stay the same while the task runs. With false, a dynamic address works.',
@@ -101,7 +101,7 @@ export const taskFileSchema = documented(
         examples: ['browser'],
       }),
       trajectory: documented(z.string().optional(), {
-        description: 'Where a recorded human demonstration lies.',
+        description: 'Where a recorded human demonstration is stored.',
         deprecated: 'Being phased out in favour of more robust evaluation.',
         successor: 'evaluator',
         examples: ['trajectories/'],

@@ -17,14 +17,14 @@ export function withholdAnswers({ file, fields }: Pick<TaskInput, 'file' | 'fiel
 
 /**
  * What a list says of a finding. Where the page of a task folds expected values away, a list does
- * not quote them either; the finding is told in the fold.
+ * not quote them either; the finding is shown in the fold.
  */
 export function toListedMessage(
   { pointer, message }: Finding,
   answers: 'show' | 'collapse' | 'omit' = 'show',
 ): string {
   const isFolded = answers === 'collapse' && folded.test(pointer);
-  return isFolded ? 'this concerns an expected value and is told beside it' : message;
+  return isFolded ? 'this concerns an expected value and is shown beside it' : message;
 }
 
 /**

@@ -20,7 +20,7 @@ export function describeVerdict(
   if (only.metric === placeholderMetric) {
     return [
       { metric: placeholderMetric },
-      ' is a placeholder: nothing is checked automatically. Such a task is meant to be impossible, and an agent does well by saying so.',
+      ' is a placeholder: nothing is checked automatically. Such a task is meant to be impossible, and the agent should say so.',
     ];
   }
   return ['Succeeds when ', ...describeCheck(only, verdictOptions), '.'];

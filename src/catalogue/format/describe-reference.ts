@@ -28,7 +28,7 @@ export const sectionDescriptions: Readonly<Record<ReferenceSection['name'], Sect
     slug: 'action-parameters-by-type',
     title: 'Parameters of the described actions',
     text: [
-      'The format document describes five types of action with what they take. The page of an action lists everything that is known of it.',
+      'The format document describes five types of action with what they take. The page of an action lists everything that is known about it.',
     ],
   },
   evaluator: {

@@ -62,7 +62,8 @@ export const facets: readonly Facet[] = [
     name: 'actions',
     label: 'Setup actions',
     singular: 'setup action',
-    summary: 'What prepares the machine before the agent acts, and what runs before judging.',
+    summary:
+      'The actions that prepare the machine before the agent acts, and those that run before judging.',
     functions: 'action',
     groupsOf: ({ actions }) => named(actions),
   },

@@ -6,18 +6,16 @@ const plurals: Readonly<Record<string, string>> = {
   integer: 'integers',
   number: 'numbers',
   object: 'objects',
-  array: 'lists',
+  array: 'arrays',
 };
 
-/** A declared type in words: "string or list of strings". */
+/** A declared type in words: "string or array of strings". */
 export function describeFieldType(type: NonNullable<Field['type']> | FoundType): string {
   const types = typeof type === 'string' ? [type] : type;
   return types.map(describeOne).join(' or ');
 }
 
 function describeOne(type: string): string {
-  if (type === 'array') return 'list';
-  if (type === 'empty array') return 'empty list';
   const entries = /^array of (.+)$/.exec(type)?.[1];
-  return entries === undefined ? type : `list of ${plurals[entries] ?? entries}`;
+  return entries === undefined ? type : `array of ${plurals[entries] ?? entries}`;
 }

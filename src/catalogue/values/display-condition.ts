@@ -71,5 +71,5 @@ const comparisons: Readonly<Record<string, string>> = {
   gt: 'is greater than',
   ge: 'is at least',
   str_list_eq: 'is the list',
-  str_set_eq: 'holds, in any order,',
+  str_set_eq: 'contains, in any order,',
 };

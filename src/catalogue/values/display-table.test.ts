@@ -78,7 +78,7 @@ test('shows the entries of an object as rows with a name', () => {
   expect(read(table)).toEqual([
     ['setting', 'must be'],
     ['a', '1'],
-    ['b', 'empty list'],
+    ['b', 'empty array'],
   ]);
   expect(table.named).toBe(true);
 });

@@ -17,8 +17,8 @@ test.for<[string, unknown, DisplayValue]>([
   ['a blank', ' ', { kind: 'empty', text: 'one blank' }],
   ['blanks', '   ', { kind: 'empty', text: '3 blanks' }],
   ['a line break', '\n', { kind: 'literal', text: '"\\n"' }],
-  ['an empty string', '', { kind: 'empty', text: 'empty text' }],
-  ['an empty array', [], { kind: 'empty', text: 'empty list' }],
+  ['an empty string', '', { kind: 'empty', text: 'empty string' }],
+  ['an empty array', [], { kind: 'empty', text: 'empty array' }],
   ['an empty object', {}, { kind: 'empty', text: 'empty object' }],
   [
     'an array',

@@ -10,7 +10,7 @@ const deepestLevel = 6;
 export function toDisplayValue(value: unknown, depth = 0): DisplayValue {
   if (typeof value === 'string') return displayText(value);
   if (Array.isArray(value)) {
-    if (value.length === 0) return { kind: 'empty', text: 'empty list' };
+    if (value.length === 0) return { kind: 'empty', text: 'empty array' };
     if (depth >= deepestLevel) return displayJson(value);
     const show = (inner: unknown) => toDisplayValue(inner, depth + 1);
     return toRecordTable(value, show) ?? { kind: 'list', items: value.map(show) };
@@ -33,7 +33,7 @@ export function toDisplayFields(record: object, depth = 0): DisplayField[] {
 }
 
 function displayText(text: string): DisplayValue {
-  if (text === '') return { kind: 'empty', text: 'empty text' };
+  if (text === '') return { kind: 'empty', text: 'empty string' };
   if (/^ +$/.test(text)) return { kind: 'empty', text: describeBlanks(text.length) };
   // Tabs and line breaks alone are visible only in the notation of the file.
   if (text.trim() === '') return { kind: 'literal', text: JSON.stringify(text) };

@@ -29,7 +29,7 @@ test('leads each name to its place on the page of the function', () => {
     },
     {
       name: 'a b',
-      value: { kind: 'empty', text: 'empty text' },
+      value: { kind: 'empty', text: 'empty string' },
       address: '/actions/launch/#contract',
     },
   ]);

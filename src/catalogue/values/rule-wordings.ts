@@ -63,7 +63,7 @@ export const ruleWordings: Readonly<Record<string, RuleWordings>> = {
   check_image_file_size: { max_size: 'the size in bytes is less than' },
   check_image_size: { height: 'the height in pixels is', width: 'the width in pixels is' },
   check_include_exclude: { include: 'includes', exclude: 'excludes' },
-  check_json: { expect: 'all of these hold', unexpect: 'none of these holds' },
+  check_json: { expect: 'all of these are met', unexpect: 'none of these is met' },
   check_json_keybindings: {
     expected: { says: 'has this key binding', rows: ['field', 'must be'] },
   },
@@ -115,7 +115,7 @@ export const ruleWordings: Readonly<Record<string, RuleWordings>> = {
     expected_qt_slider_colours: 'these colours',
   },
   check_thunderbird_filter: { expect: 'has these filters', unexpect: 'has none of these filters' },
-  check_thunderbird_prefs: { expect: 'all of these hold', unexpect: 'none of these holds' },
+  check_thunderbird_prefs: { expect: 'all of these are met', unexpect: 'none of these is met' },
   check_transition: { slide_idx: 'the slide, counted from 0', transition_type: 'comes in with' },
   compare_answer: { expected: 'equals' },
   compare_conference_city_in_order: {
@@ -171,5 +171,5 @@ export const ruleWordings: Readonly<Record<string, RuleWordings>> = {
   is_vlc_recordings_folder: { recording_file_path: 'the folder is' },
   literal_match: { rules: 'equals' },
   match_in_list: { expected: 'is one of' },
-  run_sqlite3: { sql: 'the query gives 1' },
+  run_sqlite3: { sql: 'the query returns 1' },
 };

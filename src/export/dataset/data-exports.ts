@@ -52,7 +52,7 @@ export function listExports(catalogue: Catalogue, root: string): readonly DataEx
     },
     {
       name: 'digests.txt',
-      summary: 'The digest and the file of each task, by which versions are compared.',
+      summary: 'The digest and the file of each task, for comparing versions.',
       write: () => writeDigests(catalogue),
     },
     {

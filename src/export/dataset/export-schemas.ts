@@ -28,7 +28,7 @@ const datasetSummarySchema = datasetFileSchema
 /** What every file that is one JSON object begins with. */
 const head = {
   $schema: documented(z.string(), 'The address of the schema of this file.'),
-  dataset: documented(datasetSummarySchema, 'What the dataset says of itself.'),
+  dataset: documented(datasetSummarySchema, 'What the dataset says about itself.'),
   canary: documented(z.string().optional(), "The dataset's canary, where it has one."),
 };
 
@@ -47,7 +47,7 @@ const groupSchema = z
     tasks: documented(count(), 'How many tasks belong to it.'),
     summary: documented(
       z.string().optional(),
-      'What the function does, where it is a function and that is known.',
+      'What the function does, if the group is a function and this is known.',
     ),
   })
   .strict();
@@ -55,9 +55,9 @@ const groupSchema = z
 export const catalogueFileSchema = z
   .object({
     ...head,
-    files: documented(count(), 'How many files were looked at, tasks and others.'),
+    files: documented(count(), 'How many files were checked, tasks and others.'),
     tasks: documented(count(), 'How many tasks there are.'),
-    findings: documented(findingCountsSchema, 'How many findings the check has in all files.'),
+    findings: documented(findingCountsSchema, 'How many findings the check reports in all files.'),
     facets: documented(
       z.array(
         z
@@ -92,7 +92,7 @@ const findingSchema = z
     message: documented(z.string(), 'What was found, and what to do.'),
     task: documented(
       z.string().nullable(),
-      'The path of the task that the file holds, as in the records of tasks; nothing where it holds none.',
+      'The path of the task that the file contains, as in the task records; null when it contains none.',
     ),
   })
   .strict();
@@ -100,7 +100,7 @@ const findingSchema = z
 export const findingsFileSchema = z
   .object({
     ...head,
-    files: documented(count(), 'How many files were looked at, tasks and others.'),
+    files: documented(count(), 'How many files were checked, tasks and others.'),
     tasks: documented(count(), 'How many tasks there are.'),
     findings: documented(
       z.array(findingSchema),

@@ -62,7 +62,7 @@ const columns: readonly TaskColumn[] = [
   field('feasible', 'flag'),
   field('liveHosts', 'list'),
   field('assetHosts', 'list'),
-  findings('errors', 'error', 'How many errors the check has in the file.'),
-  findings('warnings', 'warning', 'How many warnings the check has in the file.'),
-  findings('notes', 'info', 'How many findings of severity "info" the check has in the file.'),
+  findings('errors', 'error', 'How many errors the check reports in the file.'),
+  findings('warnings', 'warning', 'How many warnings the check reports in the file.'),
+  findings('notes', 'info', 'How many findings of severity "info" the check reports in the file.'),
 ];

@@ -26,12 +26,12 @@ export const taskRecordSchema = documented(
       ),
       address: documented(
         z.string(),
-        "The task's page; without a host where the site does not know its own.",
+        "The task's page; without a host when the site does not know its own.",
       ),
       file: documented(z.string(), 'The task file, relative to the tasks folder.'),
       digest: documented(
         z.string().nullable(),
-        'SHA-256 over the canonical JSON (RFC 8785) of the task file as published; nothing where it cannot be written so.',
+        'SHA-256 over the canonical JSON (RFC 8785) of the task file as published; null, or an empty cell, when it has no canonical form.',
       ),
       instruction: documented(z.string(), 'What the agent is asked to do.'),
       apps: documented(
@@ -58,11 +58,11 @@ export const taskRecordSchema = documented(
       ),
       proxy: documented(
         z.boolean().nullable(),
-        'Whether a proxy is needed; nothing where the file does not say.',
+        'Whether a proxy is needed; null, or an empty cell, when the file does not say.',
       ),
       fixedIp: documented(
         z.boolean().nullable(),
-        'Whether a fixed IP address is needed; nothing where the file does not say.',
+        'Whether a fixed IP address is needed; null, or an empty cell, when the file does not say.',
       ),
       sources: documented(names(), 'Where the task comes from.'),
       steps: documented(count(), 'How many actions prepare the machine before the agent acts.'),
@@ -77,12 +77,12 @@ export const taskRecordSchema = documented(
       ),
       assetHosts: documented(
         names(),
-        'Hosts that keep files which are put on the machine or compared with.',
+        'Hosts of the files that are put on the machine or compared with.',
       ),
-      findings: documented(findingCountsSchema, 'How many findings the check has in the file.'),
+      findings: documented(findingCountsSchema, 'How many findings the check reports in the file.'),
       canary: documented(
         z.string().optional(),
-        "The dataset's canary, where it has one and a record may stand alone.",
+        "The dataset's canary, if it has one and the record may be used on its own.",
       ),
       task: documented(z.record(z.unknown()), 'The task file itself, as this site publishes it.'),
     })
