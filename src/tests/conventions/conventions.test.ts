@@ -74,6 +74,19 @@ describe('layers', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('CONTRIBUTING lists the same layers with the same imports', async () => {
+    const guide = await readFile(join(projectRoot, 'CONTRIBUTING.md'), 'utf8');
+    const rows = [...guide.matchAll(/^\| `(\w+)` +\| (.*?) +\|$/gm)];
+    const names = rows.map(([, name = '']) => name);
+    const listed = rows.map(([, name = '', imports = ''], row) => {
+      const all = imports === 'all of the above' ? names.slice(0, row) : undefined;
+      return [name, all ?? [...imports.matchAll(/`(\w+)`/g)].map(([, from]) => from)] as const;
+    });
+    const sorted = (entries: Iterable<readonly [string, readonly (string | undefined)[]]>) =>
+      new Map([...entries].map(([name, imports]) => [name, [...imports].sort()]));
+    expect(sorted(listed)).toEqual(sorted(Object.entries(layers)));
+  });
+
   test('only the outer layers use Node', () => {
     const wrong = inCode().filter(
       ({ layer, imports }) =>
