@@ -48,13 +48,13 @@ export function skipWrappers(words: readonly string[]): number {
   let isWrapped = false;
   for (; index < words.length; index++) {
     const word = words[index] ?? '';
-    if (wrappers.has(word)) isWrapped = true;
+    if (wrappers.has(word.slice(word.lastIndexOf('/') + 1))) isWrapped = true;
     else if (!/^\w+=/.test(word) && !(isWrapped && word.startsWith('-'))) break;
   }
   return index;
 }
 
-const wrappers = new Set(['env', 'exec', 'nohup', 'sudo', 'time']);
+const wrappers = new Set(['env', 'exec', 'nohup', 'setsid', 'sudo', 'time']);
 
 /** Options of one letter may stand together: `-lc`. */
 const short = /^-[A-Za-z]*c$/;

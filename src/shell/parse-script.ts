@@ -51,12 +51,12 @@ export function readScript(script: string): readonly SimpleCommand[] | undefined
       continue;
     }
     redirection.lastIndex = index;
-    const sign = redirection.exec(script)?.[0];
-    if (sign !== undefined) {
-      const target = readWord(script, skipBlanks(script, index + sign.length));
+    const operator = redirection.exec(script)?.[0];
+    if (operator !== undefined) {
+      const target = readWord(script, skipBlanks(script, index + operator.length));
       if (target === undefined) return undefined;
       draft.isRedirected = true;
-      if (/<<-?$/.test(sign)) {
+      if (/<<-?$/.test(operator)) {
         const isQuoted = target.text !== script.slice(target.start, target.end);
         documents.push({ command: draft, delimiter: target.text, isQuoted });
       }
@@ -145,7 +145,7 @@ function skipExpansion(script: string, index: number): number | undefined {
   return /[\w@*#?!$'-]/.test(next) ? index + 1 : index;
 }
 
-function skipParentheses(script: string, start: number): number | undefined {
+export function skipParentheses(script: string, start: number): number | undefined {
   let depth = 0;
   for (let index = start; index < script.length; index++) {
     const char = script.charAt(index);
@@ -157,8 +157,8 @@ function skipParentheses(script: string, start: number): number | undefined {
   return undefined;
 }
 
-function closeOf(script: string, sign: string, from: number): number | undefined {
-  const close = script.indexOf(sign, from);
+export function closeOf(script: string, closing: string, from: number): number | undefined {
+  const close = script.indexOf(closing, from);
   return close === -1 ? undefined : close + 1;
 }
 

@@ -17,14 +17,25 @@ const task = toTaskView(
 
 test('gives every command as one text with the stage it runs in', () => {
   expect(commandLines(task)).toEqual([
-    { text: 'ls /home/user', stage: 'config', at: ['config', 0, 'parameters', 'command'] },
-    { text: 'ls -l', stage: 'config', at: ['config', 1, 'parameters', 'command'] },
     {
+      command: 'ls /home/user',
+      text: 'ls /home/user',
+      stage: 'config',
+      at: ['config', 0, 'parameters', 'command'],
+    },
+    {
+      command: ['ls', '-l'],
+      text: 'ls -l',
+      stage: 'config',
+      at: ['config', 1, 'parameters', 'command'],
+    },
+    {
+      command: ['sync'],
       text: 'sync',
       stage: 'postconfig',
       at: ['evaluator', 'postconfig', 0, 'parameters', 'command'],
     },
-    { text: 'pwd', stage: 'source', at: ['evaluator', 'result', 'command'] },
+    { command: 'pwd', text: 'pwd', stage: 'source', at: ['evaluator', 'result', 'command'] },
   ]);
 });
 

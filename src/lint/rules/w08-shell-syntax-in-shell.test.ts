@@ -18,6 +18,8 @@ test.for([
   ['a list for a shell', ['ls', '|', 'wc'], true],
   ['a shell switched on as a string', ['ls', '|', 'wc'], 'true'],
   ['a shell that "false" switches on', ['ls', '|', 'wc'], 'false'],
+  ['a shell behind another program', ['timeout', '5', 'bash', '-c', 'ls | wc']],
+  ['a command for another user', ['su', '-', 'anna', '-c', 'ls | wc']],
   ['a shell as the program', ['bash', '-c', 'ls | wc']],
   ['a shell behind sudo', ['sudo', '-S', '/bin/bash', '-lc', 'ls > a']],
   ['Python code', ['python3', '-c', 'import os; print(1 > 0)']],
@@ -41,6 +43,8 @@ test.for([
   ['two commands', ['cd', '/tmp', '&&', 'ls'], 2],
   ['a whole line in one entry', ['echo a | sudo -S ls'], 0],
   ['a wildcard', ['sudo', 'rm', '-f', '/tmp/*'], 3],
+  ['a wildcard behind a program with its folder', ['/usr/bin/sudo', 'rm', '/tmp/*'], 2],
+  ['a pipe behind a program in a file', ['bash', 'a.sh', '-c', '|', 'wc'], 3],
   ['a list whose shell is empty', ['ls', '|', 'wc'], 1, ''],
 ] as const)('rejects %s', ([, command, index, shell]) => {
   expect(problemsIn(command, shell)).toEqual([

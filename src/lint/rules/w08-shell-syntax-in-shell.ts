@@ -1,5 +1,7 @@
 import { defineTaskRule } from '../model/rule.ts';
 import { commandText } from '../facts/command-lines.ts';
+import { findInterpreter, isInterpreter, skipWrappers } from '../../shell/interpreter.ts';
+import { toFileName } from '../../text/file-name.ts';
 import { taskCommands } from '../facts/task-commands.ts';
 
 const result = (fields: object) => ({
@@ -39,7 +41,7 @@ export const shellSyntaxInShell = defineTaskRule({
     `"${found}" is shell syntax in a list, which no shell interprets; set "shell" to true and write the command as one text`,
 
   *check(task) {
-    if (!anySign.test(commandText(task))) return;
+    if (!anyOperator.test(commandText(task))) return;
     for (const { command, shell, at } of taskCommands(task)) {
       if (shell || !Array.isArray(command)) continue;
       const found = findShellSyntax(command);
@@ -48,73 +50,67 @@ export const shellSyntaxInShell = defineTaskRule({
   },
 });
 
-/** What every sign below has, and faster to look for. */
-const anySign = /[|&;<>*]/;
-const sign = /^(?:\|\|?|&&|;|\d?>>?|<|&>|2>&1)$/;
+/** What all operators below contain, and faster to look for. */
+const anyOperator = /[|&;<>*]/;
+// These stay expressions: each entry is one word to the program, and a parser of shell scripts reads
+// operators where none are meant, as in "R&D" or "a (1)".
+const operator = /^(?:\|\|?|&&|;|\d?>>?|<|&>|2>&1)$/;
 const redirection = /^(?:[12&]>>?(?:&\d|[\w./~-]+)|>>?[\w./~-]+)$/;
-const signWithin = /\s(?:\|\|?|&&|[12]?>>?|2>&1)(?:\s|$)|;\s/;
+const operatorWithin = /\s(?:\|\|?|&&|[12]?>>?|2>&1)(?:\s|$)|;\s/;
 
-const prefixes = new Set(['sudo', 'env', 'nohup', 'time', 'setsid']);
 /** Programs whose arguments are names of files, so that a wildcard can only mean files. */
 const fileTools = new Set(
   'cat chmod chown cp du file head ls md5sum mkdir mv rm sha256sum stat tail touch wc'.split(' '),
 );
-/** Programs for whose arguments these signs mean something else. */
-const signTakers = new Set('expr test [ xdotool ydotool jq'.split(' '));
+/** Programs for whose arguments these operators mean something else. */
+const operatorTakers = new Set('expr test [ xdotool ydotool jq'.split(' '));
 /** Programs that take a separator or pattern as an argument. */
 const separatorTakers = new Set(
   'awk column cut egrep gawk grep mawk paste rg sed sort tr'.split(' '),
 );
-const interpreter = /^(?:(?:ba|da|z|k)?sh|python[\d.]*|node|perl|ruby|powershell|pwsh|cmd|ssh|su)$/;
-const takesProgramText = /^(?:-\w*[ce]|\/[ck]|-command)$/i;
 
 /** The first entry that only a shell would understand; entries of other types are no syntax. */
 function findShellSyntax(command: readonly unknown[]): { index: number; text: string } | undefined {
-  const start = command.findIndex((entry) => !isPrefix(entry));
-  const first = command[start];
-  if (typeof first !== 'string') return undefined;
-  if (runsProgramText(command)) return undefined;
-  if (signWithin.test(first)) return { index: start, text: first };
+  const words = command.map(toText);
+  const start = skipWrappers(words);
+  const first = words[start] ?? '';
+  if (first === '' || runsProgramText(words)) return undefined;
+  if (operatorWithin.test(first)) return { index: start, text: first };
 
-  const program = baseName(first);
-  for (let index = start + 1; index < command.length; index++) {
-    const text: unknown = command[index];
-    if (typeof text !== 'string') continue;
-    if (isSyntaxFor(program, text, command[index - 1], index - start)) return { index, text };
+  const program = toProgramName(first);
+  for (let index = start + 1; index < words.length; index++) {
+    const text = words[index] ?? '';
+    if (isSyntaxFor(program, text, words[index - 1] ?? '', index - start)) return { index, text };
   }
   return undefined;
 }
 
-function isSyntaxFor(program: string, text: string, before: unknown, place: number): boolean {
-  if (sign.test(text)) {
-    if (signTakers.has(program)) return false;
+function isSyntaxFor(program: string, text: string, before: string, place: number): boolean {
+  if (operator.test(text)) {
+    if (operatorTakers.has(program)) return false;
     // The end of what `find -exec` runs.
     if (program === 'find' && text === ';') return false;
-    return !(separatorTakers.has(program) && (place === 1 || /^-\w$/.test(toText(before))));
+    return !(separatorTakers.has(program) && (place === 1 || /^-\w$/.test(before)));
   }
-  if (redirection.test(text)) return !signTakers.has(program);
-  return fileTools.has(program) && (isWildcard(text) || signWithin.test(text));
+  if (redirection.test(text)) return !operatorTakers.has(program);
+  return fileTools.has(program) && (isWildcard(text) || operatorWithin.test(text));
 }
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const isWildcard = (text: string) => text.includes('*') && !/[\s'"]/.test(text);
 
+/** Programs beside the interpreters that are handed the text of a program, with their options. */
+const otherRunners = /^(?:perl|ruby|cmd|ssh|su)$/;
+const otherOption = /^(?:-\w*[ce]|\/[ck])$/i;
+
 /** Whether the list hands a program text to an interpreter, as `bash -c` does. */
-function runsProgramText(command: readonly unknown[]): boolean {
-  let hasInterpreter = false;
-  for (const entry of command) {
-    if (typeof entry !== 'string') continue;
-    if (hasInterpreter && takesProgramText.test(entry)) return true;
-    hasInterpreter ||= interpreter.test(baseName(entry));
-  }
-  return false;
+function runsProgramText(words: readonly string[]): boolean {
+  return words.some((word, index) => {
+    if (isInterpreter(word)) return findInterpreter(words.slice(index))?.from !== undefined;
+    const rest = words.slice(index + 1);
+    return otherRunners.test(toProgramName(word)) && rest.some((text) => otherOption.test(text));
+  });
 }
 
-const isPrefix = (entry: unknown) =>
-  typeof entry === 'string' && (prefixes.has(baseName(entry)) || /^-\w+$|^\w+=/.test(entry));
-
-const baseName = (program: string) =>
-  program
-    .slice(Math.max(program.lastIndexOf('/'), program.lastIndexOf('\\')) + 1)
-    .replace(/\.exe$/i, '');
+const toProgramName = (path: string) => toFileName(path).replace(/\.exe$/i, '');

@@ -38,6 +38,7 @@ export const clicksFollowScreen = defineTaskRule({
   },
 });
 
+// These stay expressions: most clicks are in Python, which the parser does not read.
 const mouse = /[Cc]lick\(|moveTo\(|dragTo\(|mousemove/;
 const number = String.raw`(\d{1,5}(?:\.\d{1,9})?)`;
 const fixedPlace = new RegExp(

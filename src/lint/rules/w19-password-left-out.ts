@@ -38,7 +38,8 @@ export const passwordLeftOut = defineTaskRule({
 
 const asksPassword = /\bsudo|sshpass/;
 
-/** A word that neither a variable nor a placeholder stands in. */
+// These stay expressions: the parser does not say what is piped or redirected into a command.
+/** A word without a variable or a placeholder. */
 const word = String.raw`["']?[^\s"'{}$|;&\x60]{1,64}["']?`;
 const readsPassword = String.raw`(sudo)\s(?:-\w{1,9}\s){0,4}?(?:-\w{0,8}S|--stdin)\b`;
 const literals = [

@@ -23,6 +23,8 @@ test.for([
   'pip install pygame',
   'conda install --yes numpy',
   'echo "install jq with apt"',
+  'echo "apt install jq" > notes.txt',
+  'yes | sudo bash -c "apt-get install jq"',
 ])('accepts "%s"', (command) => {
   expect(problemsIn(command)).toEqual([]);
 });
@@ -33,6 +35,8 @@ test.for([
   ['apt-get install -y jq; apt-get remove vim', 'apt-get remove', 'warning'],
   ['yes no | head; apt upgrade', 'apt upgrade', 'warning'],
   ['conda create -n a python', 'conda create', 'warning'],
+  ['timeout 60 bash -c "apt purge jq"', 'apt purge', 'warning'],
+  ['python3 -c "import os; os.system(\'apt remove jq\')"', 'apt remove', 'warning'],
   ['pip3 uninstall numpy', 'pip3 uninstall', 'warning'],
 ] as const)('reports "%s"', ([command, call, severity]) => {
   const at = ['config', 0, 'parameters', 'command'];

@@ -1,4 +1,6 @@
-import { commandLines, commandText } from '../facts/command-lines.ts';
+import { type CommandLine, commandLines, commandText } from '../facts/command-lines.ts';
+import { readNestedCommands } from '../../shell/nested-commands.ts';
+import { readPackageCall } from '../../shell/package-call.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const task = (command: string) => ({
@@ -23,8 +25,8 @@ export const installUnattended = defineTaskRule({
 
   *check(task): Generator<Problem<Question>> {
     if (!anyManager.test(commandText(task))) return;
-    for (const { text, at } of commandLines(task)) {
-      const question = findQuestion(text);
+    for (const { command, at } of commandLines(task)) {
+      const question = findQuestion(command);
       if (question) yield { at, ...question, severity: question.isSure ? 'warning' : 'info' };
     }
   },
@@ -43,25 +45,19 @@ const questions: ReadonlyMap<string, RegExp> = new Map([
 /** They install a package that needs no other without a question. */
 const asksAtTimes = new Set(['apt', 'apt-get', 'aptitude']);
 
+/** Faster than to parse every command. */
 const anyManager = /\b(?:apt|apt-get|aptitude|conda|dnf|mamba|pip3?|yum)\s/;
-const call =
-  /\b(apt|apt-get|aptitude|conda|dnf|mamba|pip3?|yum)((?:\s-\S{1,60}){0,6})\s([a-z-]{1,20})([^;&|\n]{0,2000})/g;
-const answer = /\s(?:-[a-zA-Z]{0,9}y[a-zA-Z]{0,9}|--yes|--assume-?yes|-qq)(?=[\s"']|$)/;
-const piped = /\byes\b[^\n|]{0,40}\|[^|;&\n]{0,60}$/;
+const answer = /^(?:-[a-zA-Z]{0,9}y[a-zA-Z]{0,9}|--yes|--assume-?yes|-qq)$/;
 
-function findQuestion(text: string): Question | undefined {
-  for (const {
-    1: manager = '',
-    2: before = '',
-    3: verb = '',
-    4: after = '',
-    index,
-  } of text.matchAll(call)) {
-    if (!questions.get(manager)?.test(verb)) continue;
-    if (answer.test(before + after) || piped.test(text.slice(Math.max(0, index - 120), index)))
+function findQuestion(command: CommandLine['command']): Question | undefined {
+  for (const { words, before } of readNestedCommands(command)) {
+    const call = readPackageCall(words.map(({ text }) => text));
+    if (call === undefined || questions.get(call.manager)?.test(call.verb) !== true) continue;
+    // The program "yes" answers the command that it is piped to.
+    if (call.options.some((option) => answer.test(option)) || before?.words[0]?.text === 'yes')
       continue;
-    const isSure = !(asksAtTimes.has(manager) && verb === 'install');
-    return { call: `${manager} ${verb}`, isSure };
+    const isSure = !(asksAtTimes.has(call.manager) && call.verb === 'install');
+    return { call: `${call.manager} ${call.verb}`, isSure };
   }
   return undefined;
 }

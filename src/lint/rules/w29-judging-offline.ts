@@ -1,4 +1,6 @@
-import { commandLines, commandText } from '../facts/command-lines.ts';
+import { type CommandLine, commandLines, commandText } from '../facts/command-lines.ts';
+import { readNestedCommands } from '../../shell/nested-commands.ts';
+import { readPackageCall } from '../../shell/package-call.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (command: string) => ({
@@ -29,24 +31,37 @@ export const judgingOffline = defineTaskRule({
 
   *check(task) {
     if (!anyInstall.test(commandText(task))) return;
-    for (const { text, stage, at } of commandLines(task)) {
+    for (const { command, stage, at } of commandLines(task)) {
       if (stage === 'config') continue;
-      const call = findInstall(text);
+      const call = findInstall(command);
       if (call !== undefined) yield { at, call };
     }
   },
 });
 
+/** Faster than to parse every command. */
 const anyInstall = /\b(?:install|add|clone|i)\b/;
-const install =
-  /\b((?:apt|apt-get|brew|cargo|conda|dnf|gem|npm|pip3?|snap|yarn|yum|choco|winget)(?:\s-\S{1,60}){0,6}\s(?:install|add|i)|git\sclone)\s([^;&|\n]{1,2000})/g;
+const installs = new Set(['install', 'add', 'i']);
 /** A file of the machine, or a folder. */
-const local =
-  /(?:^|\s)["']?(?:[~./$\\]|[A-Za-z]:[\\/]|\S{1,200}\.(?:whl|tar\.gz|zip|deb|rpm|tgz)\b)/;
+const local = /^(?:[~./$\\]|[A-Za-z]:[\\/]|\S{1,200}\.(?:whl|tar\.gz|zip|deb|rpm|tgz)\b)/;
 
-function findInstall(text: string): string | undefined {
-  for (const [, call = '', packages = ''] of text.matchAll(install)) {
-    if (!/--no-index|--offline/.test(packages) && !local.test(packages)) return call;
+function findInstall(command: CommandLine['command']): string | undefined {
+  for (const { words } of readNestedCommands(command)) {
+    const call = findCall(words.map(({ text }) => text));
+    if (call !== undefined) return call;
   }
   return undefined;
+}
+
+function findCall(words: readonly string[]): string | undefined {
+  const git = words.indexOf('git');
+  if (git !== -1 && words[git + 1] === 'clone') {
+    return words.slice(git + 2).some((word) => local.test(word)) ? undefined : 'git clone';
+  }
+  const call = readPackageCall(words);
+  if (call === undefined || !installs.has(call.verb) || call.names.length === 0) return undefined;
+  const isOffline = call.options.some((option) => /^--(?:no-index|offline)/.test(option));
+  return isOffline || call.names.some((name) => local.test(name))
+    ? undefined
+    : `${call.manager} ${call.verb}`;
 }

@@ -38,7 +38,8 @@ test.for([
 });
 
 test('reads the commands of a list', () => {
-  expect(problemsIn(['bash', '-c', '[ "$a" = "b"] && echo 1'])).toHaveLength(0);
+  expect(problemsIn(['bash', '-c', '[ "$a" = "b"] && echo 1'])).toHaveLength(1);
+  expect(problemsIn(['python3', '-c', 'a("[ b]")'])).toHaveLength(0);
   expect(problemsIn(['bash', '-c', 'true && [ "$a" = "b"] && echo 1'])).toHaveLength(1);
 });
 

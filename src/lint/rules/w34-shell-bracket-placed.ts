@@ -1,4 +1,5 @@
 import { commandLines, commandText } from '../facts/command-lines.ts';
+import { type NestedCommand, readNestedCommands } from '../../shell/nested-commands.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (command: string) => ({
@@ -30,16 +31,33 @@ export const shellBracketPlaced = defineTaskRule({
     `"]" is part of the word before it in "${found}"; set it apart or remove it`,
 
   *check(task) {
-    if (!/["'\w)]\]/.test(commandText(task))) return;
-    for (const { text, at } of commandLines(task)) {
-      const found = (afterPattern.exec(text) ?? unclosedTest.exec(text))?.[1];
-      if (found !== undefined) yield { at, found: found.slice(-longest) };
+    if (!anyBracket.test(commandText(task))) return;
+    for (const { command, at } of commandLines(task)) {
+      for (const nested of readNestedCommands(command)) {
+        const found = findMisplaced(nested);
+        if (found === undefined) continue;
+        yield { at, found: found.slice(-longest) };
+        break;
+      }
     }
   },
 });
 
+/** Faster than to parse every command. */
+const anyBracket = /["'\w)]\]/;
 const longest = 60;
-const afterPattern =
-  /\b([ef]?grep\s(?:-\w{1,9}\s){0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')\])(?=[\s;|&)]|$)/;
-const unclosedTest =
-  /(?:^|[;&|(\n]|\b(?:if|elif|while|until|then|do)\b|!)\s{0,9}(\[\s[^\n;&|[\]]{1,200}[^\s[\]]\])(?=\s{0,9}(?:;|&&|\|\||\n|$))/;
+const afterPattern = /^(?:"[^"]*"|'[^']*')\]$/;
+
+/** The part of a command that ends with the bracket. */
+function findMisplaced({ script, words, isQuoted }: NestedCommand): string | undefined {
+  const [program, ...others] = words;
+  if (program === undefined || isQuoted) return undefined;
+  const ending = others.find((word) =>
+    isGrep.test(program.text)
+      ? afterPattern.test(script.slice(word.start, word.end))
+      : program.text === '[' && word === others.at(-1) && /.\]$/.test(word.text),
+  );
+  return ending && script.slice(program.start, ending.end);
+}
+
+const isGrep = /^[ef]?grep$/;

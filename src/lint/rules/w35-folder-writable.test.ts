@@ -19,6 +19,8 @@ test.for([
   'echo {CLIENT_PASSWORD} | sudo -S mkdir /etc/a',
   'cp /usr/share/applications/a.desktop /home/user/.local',
   'mkdir -p /home/anna/a',
+  'echo "a; mkdir /srv/a"',
+  'python3 -c "print(\'mkdir /srv/a\')"',
   'ls /etc && mkdir a',
   'cat /etc/passwd | grep mkdir',
 ])('accepts "%s"', (command) => {
@@ -31,7 +33,7 @@ test('accepts commands that may all have the rights', () => {
 
 test.for([
   ['mkdir /home/backup', 'mkdir', '/home/backup'],
-  ['mkdir -p "/srv/a b"', 'mkdir', '/srv/a'],
+  ['mkdir -p "/srv/a b"', 'mkdir', '/srv/a b'],
   ['cd /tmp; touch /etc/motd', 'touch', '/etc/motd'],
   ['ls && cp a.conf /etc/a.conf', 'cp', '/etc/a.conf'],
   [['mkdir', '-p', '/opt/a'], 'mkdir', '/opt/a'],

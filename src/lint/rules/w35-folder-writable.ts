@@ -1,4 +1,5 @@
 import { commandLines, commandText } from '../facts/command-lines.ts';
+import { type NestedCommand, readNestedCommands } from '../../shell/nested-commands.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (command: string) => ({
@@ -26,36 +27,35 @@ export const folderWritable = defineTaskRule({
     const all = commandText(task);
     // Where no command asks for the rights, all may have them.
     if (!all.includes('sudo') || !writer.test(all)) return;
-    for (const { text, at } of commandLines(task)) {
-      const found = findForbidden(text);
-      if (found !== undefined) yield { at, ...found };
+    for (const { command, at } of commandLines(task)) {
+      for (const nested of readNestedCommands(command)) {
+        const found = findForbidden(nested);
+        if (found === undefined) continue;
+        yield { at, ...found };
+        break;
+      }
     }
   },
 });
 
+/** Faster than to parse every command. */
 const writer = /\b(?:cp|mkdir|mv|touch)\s/;
 /** Below /home only the folder of a user itself; below /var some folders are for everybody. */
 const forbidden =
-  /^["']?(\/(?:boot|etc|opt|root|srv|usr|var(?!\/(?:tmp|crash|lock))|home\/(?!user\b)[^/"']{1,40}\/?["']?$)[^"']{0,200})/;
+  /^\/(?:boot|etc|opt|root|srv|usr|var(?!\/(?:tmp|crash|lock))|home\/(?!user\b)[^/]{1,40}\/?$)/;
 
-/** The first path that a command of a script may not make. */
-function findForbidden(script: string): { program: string; path: string } | undefined {
-  if (script.length > longest) return undefined;
-  for (const command of script.split(/&&|\|\||[;|\n]/)) {
-    const [program = '', ...rest] = command
-      .trim()
-      .split(/\s+/)
-      .filter((word) => !/^(?:-c|\S{0,40}\/?(?:ba)?sh)$/.test(word));
-    if (!['cp', 'mkdir', 'mv', 'touch'].includes(program)) continue;
-    const paths = rest.filter((word) => !word.startsWith('-'));
-    // A copy writes its last path alone.
-    const written = program === 'cp' || program === 'mv' ? paths.slice(-1) : paths;
-    for (const word of written) {
-      const path = forbidden.exec(word)?.[1];
-      if (path !== undefined) return { program, path };
-    }
-  }
-  return undefined;
+/** The first path that a command may not make without the rights that "sudo" gives. */
+function findForbidden({ words, isQuoted }: NestedCommand): Forbidden | undefined {
+  const [program = '', ...rest] = words.map(({ text }) => text);
+  if (isQuoted || !['cp', 'mkdir', 'mv', 'touch'].includes(program)) return undefined;
+  const paths = rest.filter((word) => !word.startsWith('-'));
+  // A copy writes its last path alone.
+  const written = program === 'cp' || program === 'mv' ? paths.slice(-1) : paths;
+  const path = written.find((word) => forbidden.test(word));
+  return path === undefined ? undefined : { program, path };
 }
 
-const longest = 20_000;
+interface Forbidden {
+  program: string;
+  path: string;
+}

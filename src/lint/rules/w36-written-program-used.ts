@@ -42,6 +42,8 @@ export const writtenProgramUsed = defineTaskRule({
   },
 });
 
+// These stay expressions: programs are written in Python as well as by redirection, whose target the
+// parser does not keep.
 const anyProgram = /\.(?:bat|js|pl|ps1|py|rb|sh)\b/;
 const name = String.raw`([^\s'"<>|;&]{1,200}\.(?:bat|js|pl|ps1|py|rb|sh))`;
 const writes = new RegExp(
