@@ -1,42 +1,42 @@
 import type { Progress } from '../dataset/progress.ts';
+import { type HandWrittenPage, isHandWritten } from '../search/index/index-content.ts';
+import { fillFrame } from './frames/assemble-page.ts';
+import type { FramedPage } from './frames/page-frame.ts';
+import { isNotFound, toPageFile } from './output/page-file.ts';
 import type { ProgramPage } from './program/page-program.ts';
 import type { FileWriter } from './writer/file-writer.ts';
-import { fillFrame, type FramedPage } from './frames/page-shell.ts';
-import { isHandWritten, type SearchIndex } from '../search/index/search-index.ts';
-import { isNotFound, toPageFile } from './reuse/reusable-pages.ts';
 
 interface Rendering {
   /** The files of pages that need not be rendered. */
-  kept: ReadonlySet<string>;
+  reused: ReadonlySet<string>;
   writer: FileWriter;
-  search: SearchIndex;
+  /** Called with each page that was written by hand, which search has to read. */
+  onHandWritten: (page: HandWrittenPage) => void;
   progress: Progress | undefined;
 }
 
 interface RenderedPages {
   /** Below the folder. */
   files: readonly string[];
-  /** Where pages are read, without the base; the page that tells of missing ones is not read. */
+  /** Where pages are read, without the base; nobody reads the 404 page at its address. */
   addresses: readonly string[];
   /** How many of the pages had to be rendered. */
   rendered: number;
 }
 
-/** Renders the pages of a site that the former one does not have, and has them written. */
+/** Renders the pages of a site that are not reused, and has them written. */
 export async function renderPages(
   pages: readonly ProgramPage[],
-  { kept, writer, search, progress }: Rendering,
+  { reused, writer, onHandWritten, progress }: Rendering,
 ): Promise<RenderedPages> {
   const handWritten = pages.filter(({ name }) => isHandWritten(name));
-  const others = pages.filter((page) => !isHandWritten(page.name) && !kept.has(toPageFile(page)));
+  const others = pages.filter((page) => !isHandWritten(page.name) && !reused.has(toPageFile(page)));
   // The search index waits for those that were written by hand.
   const due = [...handWritten, ...others];
-  search.expect(handWritten.map(({ name }) => name));
-
   progress?.('rendering pages', 0, due.length);
   for (const [index, page] of due.entries()) {
     const content = await page.render();
-    if (isHandWritten(page.name)) search.add({ ...page, html: toText(content) });
+    if (isHandWritten(page.name)) onHandWritten({ ...page, html: toText(content) });
     await writer.write({ address: toPageFile(page), content });
     progress?.('rendering pages', index + 1, due.length);
   }

@@ -1,6 +1,7 @@
 import { optionalFiles } from '../catalogue/groups/optional-files.ts';
 import { severities } from '../lint/model/finding.ts';
 import { buildSite } from '../builder/build-site.ts';
+import { explainReuse } from '../builder/reuse/explain-reuse.ts';
 import { oneOf, parseArguments, resolvePath, toBasePath, toSiteOption } from './arguments.ts';
 import { createBuildProgress } from './build-progress.ts';
 import { formatBuildSummary } from './build-summary.ts';
@@ -16,6 +17,7 @@ const usage = `Usage: npm run build -- [TASKS_DIR] [options]
                                        citations, short-addresses, or both with a comma
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
   --force                              rebuild everything, ignoring the cache
+  --explain                            print what was reused of the last build, and why not
   --quiet                              print nothing but errors
   --help                               show this text`;
 
@@ -30,6 +32,7 @@ export async function build(args: readonly string[]): Promise<number> {
       skip: { type: 'string' },
       'fail-on': { type: 'string', default: 'error' },
       force: { type: 'boolean', default: false },
+      explain: { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
     },
     usage,
@@ -52,6 +55,7 @@ export async function build(args: readonly string[]): Promise<number> {
     progress,
   }).finally(clear);
   const seconds = (performance.now() - start) / 1000;
+  if (values.explain) for (const line of explainReuse(built.reuse)) say(line);
   for (const line of formatBuildSummary(built, { out: values.out, seconds })) say(line);
   return exitCode(built.findings, failOn);
 }

@@ -5,9 +5,9 @@ import { toDatasetMember } from '../lint/model/dataset-member.ts';
 import { decodeText } from '../lint/parse/parse-file.ts';
 import { examineFiles } from './examine-files.ts';
 import type { CheckedFiles } from './load-files.ts';
-import { concludeFindings, openFolder, refuseEmpty } from './open-folder.ts';
+import { concludeFindings, createFolderChecker, openFolder, refuseEmpty } from './open-folder.ts';
 import type { Progress } from './progress.ts';
-import { reportBrokenLink } from './read-files.ts';
+import { parseRaw, toBrokenLink } from './read-files.ts';
 
 /**
  * Checks a folder of task files and keeps nothing of them but the findings; texts are read again
@@ -17,7 +17,8 @@ import { reportBrokenLink } from './read-files.ts';
  */
 export async function checkFolder(tasksFolder: string, progress?: Progress): Promise<CheckedFiles> {
   const opened = await openFolder(tasksFolder);
-  const { folder, suites, files, broken, checker, ownTextOf } = opened;
+  const { folder, suites, files, broken, ownTextOf } = opened;
+  const checker = createFolderChecker(opened);
   const { vocabulary, checkAlone } = checker;
   const examined = examineFiles(folder, files, checker, progress);
   const members = examined.flatMap(({ file, compared }) =>
@@ -32,10 +33,11 @@ export async function checkFolder(tasksFolder: string, progress?: Progress): Pro
   const conclusion = concludeFindings(
     [
       ...examined.flatMap(({ findings }) => findings),
-      ...broken.flatMap((file) => reportBrokenLink(file).findings),
+      ...broken.flatMap((file) => parseRaw(toBrokenLink(file)).findings),
       ...checkTogether(members, { vocabulary, suites, textOf }),
     ],
     opened,
+    checker,
   );
   return { folder, tasks: members, fileCount, ...conclusion, textOf, checkAlone };
 }

@@ -6,9 +6,11 @@ import type { Finding } from '../lint/model/finding.ts';
 import type { ParsedFile } from '../lint/parse/parse-file.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Manifest } from './manifest.ts';
-import { concludeFindings, openFolder, type OpenFolder, refuseEmpty } from './open-folder.ts';
+import type { Checker } from './checker.ts';
+import { concludeFindings, createFolderChecker, refuseEmpty } from './open-folder.ts';
+import { type DatasetFiles, readDataset } from './read-dataset.ts';
 import type { Progress } from './progress.ts';
-import { readPortions, reportBrokenLink } from './read-files.ts';
+import { inPortions, parseRaw, toBrokenLink } from './read-files.ts';
 import type { Suite } from './suites.ts';
 
 /** A folder of task files in memory, checked. */
@@ -38,38 +40,45 @@ export interface TaskSource {
   fields: JsonRecord;
 }
 
-/** Gives what runs the rules that need no other task; the findings come file by file. */
-export type PrepareCheck = (opened: OpenFolder) => (files: readonly ParsedFile[]) => Finding[][];
-
-const prepareFullCheck: PrepareCheck =
-  ({ checker }) =>
-  (files) =>
-    checkEach(files, checker);
+/** Runs the rules that need no other task; the findings come file by file. */
+export type CheckEach = (
+  files: readonly ParsedFile[],
+  checker: Checker,
+  manifest: Manifest,
+) => readonly Finding[][];
 
 /**
  * Loads, validates and checks a folder of task files. `checkFolder` does the same for whoever needs
  * the findings alone.
  *
- * @param prepareCheck for whoever knows some of the findings already.
  * @throws UsageError when the folder is missing or holds no task, or `dataset.json` is faulty.
  */
-export async function loadDataset(
-  tasksFolder: string,
-  progress?: Progress,
-  prepareCheck = prepareFullCheck,
-): Promise<Dataset> {
-  const opened = await openFolder(tasksFolder);
-  const { folder, manifest, suites, files, broken, checker, ownTextOf } = opened;
+export async function loadDataset(tasksFolder: string, progress?: Progress): Promise<Dataset> {
+  return checkDataset(await readDataset(tasksFolder), { progress });
+}
+
+/**
+ * Parses and checks a dataset that was read; nothing more is read from the disk.
+ *
+ * @param check Default: `checkEach`, which runs every rule on every file.
+ * @throws UsageError when the folder holds no task.
+ */
+export function checkDataset(
+  { opened, files }: DatasetFiles,
+  { progress, check = checkEach }: { progress?: Progress | undefined; check?: CheckEach },
+): Dataset {
+  const { folder, manifest, suites, broken, ownTextOf } = opened;
+  const checker = createFolderChecker(opened);
   const { vocabulary, schema } = checker;
-  const check = prepareCheck(opened);
   const parsed: ParsedFile[] = [];
   const found: Finding[] = [];
-  for (const portion of readPortions(folder, files)) {
-    parsed.push(...portion);
-    found.push(...check(portion).flat());
+  for (const portion of inPortions(files)) {
+    const own = portion.map(parseRaw);
+    parsed.push(...own);
+    found.push(...check(own, checker, manifest).flat());
     progress?.('checking files', parsed.length, files.length);
   }
-  parsed.push(...broken.map(reportBrokenLink));
+  parsed.push(...broken.map((file) => parseRaw(toBrokenLink(file))));
   const tasks = parsed.flatMap(({ file, text, isPlainText, fields }) =>
     fields ? [{ file, text, isPlainText, fields }] : [],
   );
@@ -85,6 +94,7 @@ export async function loadDataset(
       ...checkTogether(members, { vocabulary, suites, textOf }),
     ],
     opened,
+    checker,
   );
   return {
     folder,

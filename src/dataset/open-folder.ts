@@ -20,7 +20,6 @@ export interface OpenFolder {
   files: readonly string[];
   /** Links that lead nowhere. */
   broken: readonly string[];
-  checker: Checker;
   /** The text of a suite or of `dataset.json`, by its name in findings. */
   ownTextOf: (file: string) => string | undefined;
 }
@@ -47,15 +46,20 @@ export async function openFolder(tasksFolder: string): Promise<OpenFolder> {
     suites,
     files: files.filter((file) => !ownPaths.has(join(folder, file))),
     broken,
-    checker: createChecker(manifest, nameFile),
     ownTextOf: (file) => texts.get(file),
   };
+}
+
+/** What the files of the folder are checked with. */
+export function createFolderChecker({ folder, manifest }: OpenFolder): Checker {
+  return createChecker(manifest, (path) => toRelativeName(folder, path));
 }
 
 /** What the settings of the dataset leave of its findings, in their order. */
 export function concludeFindings(
   found: readonly Finding[],
-  { folder, manifest, checker }: OpenFolder,
+  { folder, manifest }: OpenFolder,
+  checker: Checker,
 ): { findings: Finding[]; excepted: number } {
   const { findings, excepted, unused } = applySettings(found, checker.settings);
   const file = toRelativeName(folder, manifest.path ?? folder);

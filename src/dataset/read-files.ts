@@ -1,7 +1,7 @@
 import { portionSize } from '../lint/engine/check-tasks.ts';
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { describeSystemError } from './system-error.ts';
-import { parseFile, parseText, type ParsedFile } from '../lint/parse/parse-file.ts';
+import { isPlainText, parseFile, parseText, type ParsedFile } from '../lint/parse/parse-file.ts';
 import type { RuleMeta } from '../lint/model/rule.ts';
 import { toFinding } from '../lint/model/to-finding.ts';
 import { tooLarge, unreadable } from '../lint/rules/f-file-rules.ts';
@@ -9,54 +9,91 @@ import { tooLarge, unreadable } from '../lint/rules/f-file-rules.ts';
 const megabyte = 1_000_000;
 const megabyteLimit = 16;
 
+/** A file of the dataset as it was read, before it is parsed. */
+export type RawFile =
+  | { kind: 'text'; file: string; text: string }
+  /** With a byte order mark, or bytes that are not UTF-8. */
+  | { kind: 'bytes'; file: string; bytes: Uint8Array }
+  | { kind: 'refused'; file: string; refusal: Refusal };
+
+/** Why a file was not read. */
+type Refusal = { unreadable: { reason: string } } | { tooLarge: { megabytes: number; limit: number } };
+
 /** Reads and parses files in their given order; one that cannot be read becomes a finding. */
 export function readFiles(root: string, files: readonly string[]): ParsedFile[] {
-  return files.map((file) => readOne(root, file));
+  return files.map((file) => parseRaw(readRaw(root, file)));
 }
 
-/** The same, a portion at a time: its files are checked before the next ones are read. */
+/** The same, some files at a time. */
 export function* readPortions(root: string, files: readonly string[]): Iterable<ParsedFile[]> {
-  for (let start = 0; start < files.length; start += portionSize) {
-    yield readFiles(root, files.slice(start, start + portionSize));
+  for (const portion of inPortions(files)) yield readFiles(root, portion);
+}
+
+export function* inPortions<Item>(items: readonly Item[]): Iterable<readonly Item[]> {
+  for (let start = 0; start < items.length; start += portionSize) {
+    yield items.slice(start, start + portionSize);
   }
 }
 
 /** Synchronous: handing the calls for each small file to other threads takes longer. */
-function readOne(root: string, file: string): ParsedFile {
+export function readRaw(root: string, file: string): RawFile {
   // Names are clean already, so `join` would cost time and change nothing.
   const path = `${root}/${file}`;
   try {
     const opened = openSync(path, withoutWaiting);
     try {
-      return readOpened(file, opened) ?? parseFile(file, readFileSync(path));
+      return readOpened(file, opened) ?? { kind: 'bytes', file, bytes: readFileSync(path) };
     } finally {
       closeSync(opened);
     }
   } catch (error) {
-    return refuse(file, unreadable, { reason: describeSystemError(error) });
+    const refusal = { unreadable: { reason: describeSystemError(error) } };
+    return { kind: 'refused', file, refusal };
   }
 }
 
 /** Else to open a pipe would wait for someone who writes into it. Windows has no such thing. */
 const withoutWaiting = constants.O_RDONLY | ((constants.O_NONBLOCK as number | undefined) ?? 0);
 
-/** Asking an open file for its size, and reading it, is faster than doing so by its path. */
-function readOpened(file: string, opened: number): ParsedFile | undefined {
+/**
+ * Asking an open file for its size, and reading it, is faster than doing so by its path. Undefined
+ * when its bytes are needed.
+ */
+function readOpened(file: string, opened: number): RawFile | undefined {
   const found = fstatSync(opened);
-  if (!found.isFile()) return refuse(file, unreadable, { reason: 'it is no ordinary file' });
+  if (!found.isFile()) {
+    const refusal = { unreadable: { reason: 'it is not an ordinary file' } };
+    return { kind: 'refused', file, refusal };
+  }
   const { size } = found;
   if (size > megabyteLimit * megabyte) {
     const megabytes = Math.ceil(size / megabyte);
-    return refuse(file, tooLarge, { megabytes, limit: megabyteLimit });
+    return { kind: 'refused', file, refusal: { tooLarge: { megabytes, limit: megabyteLimit } } };
   }
   // Node reads a text in one call, which is faster than its bytes and their decoding.
-  return parseText(file, readFileSync(opened, 'utf8'));
+  const text = readFileSync(opened, 'utf8');
+  return isPlainText(text) ? { kind: 'text', file, text } : undefined;
+}
+
+export function parseRaw(raw: RawFile): ParsedFile {
+  switch (raw.kind) {
+    case 'text':
+      return parseText(raw.file, raw.text);
+    case 'bytes':
+      return parseFile(raw.file, raw.bytes);
+    case 'refused':
+      return 'tooLarge' in raw.refusal
+        ? refuse(raw.file, tooLarge, raw.refusal.tooLarge)
+        : refuse(raw.file, unreadable, raw.refusal.unreadable);
+  }
 }
 
 /** A link that leads nowhere, as a file that cannot be read. */
-export function reportBrokenLink(file: string): ParsedFile {
-  return refuse(file, unreadable, { reason: 'the link leads nowhere or to itself' });
-}
+export const toBrokenLink = (file: string): RawFile => ({
+  kind: 'refused',
+  file,
+  refusal: { unreadable: { reason: 'the link leads nowhere or to itself' } },
+});
 
 function refuse<Facts extends object>(
   file: string,

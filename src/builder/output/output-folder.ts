@@ -3,7 +3,7 @@ import { mkdir, readdir, realpath, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
-import { removeFolders, removeLeftOvers } from './stale-folders.ts';
+import { removeFolders, removeStale } from './stale-folders.ts';
 
 /** Every site that Benchlight wrote has these files. */
 const marks = ['index.html', 'schema/task.schema.json'];
@@ -89,7 +89,7 @@ async function requireWritable(folder: string): Promise<void> {
 }
 
 const removeBeside = (out: string, kind: 'new' | 'old'): Promise<void> =>
-  removeLeftOvers(dirname(out), `${basename(out)}.${kind}-`);
+  removeStale(dirname(out), `${basename(out)}.${kind}-`);
 
 /** The former site is removed only when the new one stands in its place. */
 async function replace(out: string, staging: string): Promise<void> {

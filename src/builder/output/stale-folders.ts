@@ -6,7 +6,7 @@ import { join } from 'node:path';
  *
  * @param prefix in their names, what stands before the id of the process that works with them.
  */
-export async function removeLeftOvers(parent: string, prefix: string): Promise<void> {
+export async function removeStale(parent: string, prefix: string): Promise<void> {
   const names = await readdir(parent).catch(() => []);
   const left = names.filter((name) => {
     const owner = name.slice(prefix.length);

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { About } from '../../catalogue/citing/about.ts';
-import { removeFolders, removeLeftOvers } from '../output/stale-folders.ts';
+import { removeFolders, removeStale } from '../output/stale-folders.ts';
 import { cacheFolder } from '../output/cache-folder.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
 import type { SiteOptions } from '../../site/plugin/site-config.ts';
+import type { Left } from '../reuse/decide-reuse.ts';
 import type { PageProgram } from './page-program.ts';
 
 /** Pages as a program, and the scripts, styles and other files that they load. */
@@ -21,42 +21,55 @@ export interface CompiledPages {
 
 const place = join(cacheFolder, 'pages');
 /** Each takes 3 MB. */
-const mostKept = 10;
+const mostPrograms = 10;
 const underway = 'underway-';
 const parts = { program: 'program', assets: 'assets' };
 
+/** Names a program by what distinguishes it from others: the state of Benchlight, and what is on all pages. */
+export function nameProgram(
+  { site, base }: SiteOptions,
+  { title, description, canary }: About,
+  product: string,
+): string {
+  // All that Astro's configuration takes from the options and the dataset.
+  const common = JSON.stringify({ product, site, base, title, description, canary });
+  return hash('sha256', common).slice(0, 16);
+}
+
+/** The programs that earlier builds left. */
+export async function findCompiledPages(force: boolean): Promise<Left> {
+  if (force) return { unusable: '--force' };
+  const names = await readdir(place).catch(() => []);
+  return { keys: Object.fromEntries(names.map((name) => [name, name])) };
+}
+
 /**
- * The compiled pages of a site. They are made once for each state of the product and what is common
- * to all pages, and then kept: nothing in them comes from tasks.
+ * The compiled pages of a site. They are made once for each program, and cached: nothing in them
+ * comes from tasks.
  *
- * @param product what tells one state of Benchlight from another.
- * @param force whether to make them anew, for this build alone.
+ * @param isCached whether an earlier build left them; otherwise they are compiled.
  */
 export async function openCompiledPages(
   options: SiteOptions,
-  { title, description, canary }: About,
-  product: string,
-  force: boolean,
+  name: string,
+  isCached: boolean,
 ): Promise<CompiledPages> {
-  const { site, base } = options;
-  // All that Astro's configuration takes from the options and the dataset.
-  const common = JSON.stringify({ product, site, base, title, description, canary });
-  const kept = join(place, hash('sha256', common).slice(0, 16));
-  if (!force && existsSync(kept)) return open(kept);
+  const cached = join(place, name);
+  if (isCached) return open(cached);
   await mkdir(place, { recursive: true });
-  await removeLeftOvers(place, underway);
+  await removeStale(place, underway);
   const own = join(place, `${underway}${process.pid}`);
   await removeFolders([own]);
   const { compilePages } = await import('./compile-pages.ts');
   await compilePages(options, join(own, parts.assets), join(own, parts.program));
-  // Another build may have kept the same pages, and may be rendering with them.
-  const isKept = await rename(own, kept).then(
+  // Another build may have cached the same pages, and may be rendering with them.
+  const isMoved = await rename(own, cached).then(
     () => true,
     () => false,
   );
-  if (!isKept) return open(own, () => removeFolders([own]));
-  await removeOldest(place, mostKept, underway);
-  return open(kept);
+  if (!isMoved) return open(own, () => removeFolders([own]));
+  await removeOldest(place, mostPrograms, underway);
+  return open(cached);
 }
 
 async function open(folder: string, close = () => Promise.resolve()): Promise<CompiledPages> {

@@ -3,11 +3,12 @@ import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
 import {
   type FramedPage,
-  type Framing,
   type PageFrame,
   toContent,
   toFrame,
-} from '../frames/page-shell.ts';
+  toSlotValues,
+} from '../frames/page-frame.ts';
+import { type RenderPass, runPass } from '../frames/render-pass.ts';
 
 /** A page that a program can render. */
 export interface ProgramPage {
@@ -15,8 +16,6 @@ export interface ProgramPage {
   name: string;
   /** Where it is read, without the base. */
   address: string;
-  /** Names its content, as `page-keys.ts` says; undefined when nothing is known of it. */
-  key: string | undefined;
   /** Gives the page, whole or with the frame that others have too. @throws when it cannot. */
   render(): Promise<string | FramedPage>;
 }
@@ -29,7 +28,7 @@ export interface PageProgram {
 type Route = Awaited<ReturnType<InstanceType<typeof StaticPaths>['getAll']>>[number];
 
 const app = createApp({ streaming: false });
-/** Nothing on a page tells of the host where the site has no address. */
+/** No page shows the host where the site has no address. */
 const origin = (import.meta.env.SITE as string | undefined) ?? 'http://localhost';
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
@@ -44,35 +43,40 @@ export async function listPages(): Promise<ProgramPage[]> {
   return [...pages.values()];
 }
 
-/** @param frames those that were needed before, by the key of their shape. */
-function toPage({ pathname, route, cacheKey }: Route, frames: Map<string, PageFrame>): ProgramPage {
+/** @param frames those that were needed before, by what distinguishes them. */
+function toPage({ pathname, route }: Route, frames: Map<string, PageFrame>): ProgramPage {
   const name = pathname.replaceAll(/^\/+|\/+$/g, '');
   const address = name === '' ? '/' : `/${name}/`;
   const url = new URL(`${base}${address}`, origin);
 
-  const ask = async (framing: Framing): Promise<Response> => {
-    const response = await app.render(new Request(url), { routeData: route, locals: { framing } });
-    // The page that says that something is missing is found as any other.
-    const isFound = response.ok || (name === '404' && response.status === 404);
-    if (!isFound) throw new Error(`the page ${address} cannot be rendered`);
-    return response;
+  const run = (pass: RenderPass) =>
+    runPass(pass, async () => {
+      const response = await app.render(new Request(url), { routeData: route });
+      // The page for missing ones is found as any other.
+      const isFound = response.ok || (name === '404' && response.status === 404);
+      if (!isFound) throw new Error(`the page ${address} cannot be rendered`);
+      return response.text();
+    });
+
+  const findFrame = async (key: string) => {
+    const frame =
+      frames.get(key) ?? toFrame(await run({ part: 'frame', path: url.pathname }), url.href);
+    frames.set(key, frame);
+    return frame;
   };
 
   return {
     name,
     address,
-    key: cacheKey,
     async render() {
-      const framing: Framing = { part: 'content' };
-      const response = await ask(framing);
-      const { shape, content, source } = framing;
-      // It would be held for long: see `CataloguePage.astro`.
-      delete framing.content;
-      if (shape === undefined || content === undefined) return await response.text();
-      const frame = frames.get(shape.key) ?? toFrame(await (await ask({ part: 'frame' })).text());
-      frames.set(shape.key, frame);
-      const values = { ...shape.values, address: url.href };
-      return { frame, values, content: toContent(content, source) };
+      const pass: RenderPass = { part: 'content', path: url.pathname };
+      const whole = await run(pass);
+      if (pass.shared === undefined) return whole;
+      const { texts, sections, content } = pass.shared;
+      const values = toSlotValues(texts);
+      const frame = await findFrame(JSON.stringify([route.route, Object.keys(values), sections]));
+      const all = { ...values, address: url.href };
+      return { frame, values: all, content: toContent(content, pass.source) };
     },
   };
 }

@@ -1,50 +1,40 @@
 import { hash } from 'node:crypto';
-import type { PrepareCheck } from '../../dataset/load-dataset.ts';
+import type { CheckEach } from '../../dataset/load-dataset.ts';
+import type { DatasetFiles } from '../../dataset/read-dataset.ts';
+import { type RawFile } from '../../dataset/read-files.ts';
 import { checkEach } from '../../lint/engine/check-tasks.ts';
 import type { Finding } from '../../lint/model/finding.ts';
-import type { ParsedFile } from '../../lint/parse/parse-file.ts';
+import type { Keys } from './decide-reuse.ts';
 
-/** What the rules that need no other task found in files, by their names. */
-export type KnownFindings = Readonly<Record<string, FileFindings>>;
+/** What the rules that need no other task found, by the name of the file. */
+export type FindingsByFile = Readonly<Record<string, readonly Finding[]>>;
 
-interface FileFindings {
-  /** Of all that the rules were given beside the name. */
-  digest: string;
-  findings: Finding[];
+/** The keys of the findings in each file: of its content, and of `dataset.json`. */
+export function listFindingKeys({ opened, files }: DatasetFiles): Keys {
+  const settings = hash('sha256', opened.manifest.text);
+  return Object.fromEntries(files.map((raw) => [raw.file, digest(raw, settings)]));
 }
 
-/** A check that knows what it found before. */
-export interface KnowingCheck {
-  prepare: PrepareCheck;
-  /** What was found in the files that it was given. */
-  findings: KnownFindings;
-}
+const digest = (raw: RawFile, settings: string): string =>
+  hash('sha256', JSON.stringify([settings, raw.kind === 'bytes' ? [...raw.bytes] : raw])).slice(
+    0,
+    32,
+  );
 
-/** @param known what the same state of Benchlight found. */
-export function createKnowingCheck(known: KnownFindings): KnowingCheck {
-  const findings: Record<string, FileFindings> = {};
+/** A check that runs no rule on files whose findings are reused. */
+export function createCachedCheck(
+  previous: FindingsByFile,
+  reused: ReadonlySet<string>,
+): { check: CheckEach; findings: FindingsByFile } {
+  const findings: Record<string, readonly Finding[]> = {};
   return {
     findings,
-    prepare({ manifest, checker }) {
-      const settings = hash('sha256', manifest.text);
-      return (files) => {
-        const digests = files.map((parsed) => digestFile(parsed, settings));
-        const isKnown = ({ file }: ParsedFile, index: number) =>
-          known[file]?.digest === digests[index];
-        const unknown = files.filter((parsed, index) => !isKnown(parsed, index));
-        const found = new Map(
-          checkEach(unknown, checker).map((own, index) => [unknown[index], own]),
-        );
-        return files.map((parsed, index) => {
-          const own = found.get(parsed) ?? known[parsed.file]?.findings ?? [];
-          findings[parsed.file] = { digest: digests[index] ?? '', findings: own };
-          return own;
-        });
-      };
+    check(files, checker) {
+      const due = files.filter(({ file }) => !reused.has(file));
+      const found = checkEach(due, checker);
+      for (const [index, { file }] of due.entries()) findings[file] = found[index] ?? [];
+      for (const { file } of files) findings[file] ??= previous[file] ?? [];
+      return files.map(({ file }) => [...(findings[file] ?? [])]);
     },
   };
 }
-
-/** A text says what its fields are, where it could be read. */
-const digestFile = ({ text, fields }: ParsedFile, settings: string): string =>
-  hash('sha256', JSON.stringify([settings, fields !== undefined, text]));

@@ -1,43 +1,87 @@
 import { existsSync } from 'node:fs';
-import { listFiles } from '../output/list-files.ts';
-import type { PageKeyList } from './reusable-pages.ts';
-import type { BuildNotes, FoundNote } from './build-manifest.ts';
-import { digestListing } from './digest-listing.ts';
-import { bringFormerFiles } from './previous-files.ts';
+import type { SiteSummary } from '../output/site-summary.ts';
+import type { FoundManifest, ManifestStore } from './build-manifest.ts';
+import type { Left, Previous, Reason } from './decide-reuse.ts';
+import type { FindingsByFile } from './findings-cache.ts';
+import { openPreviousSite, type PreviousSite } from './link-files.ts';
 
-/** The former build, whose site may lie in the output folder as it was left. */
-export interface FormerBuild extends FoundNote {
-  /** Whether it does. */
-  isThere(): boolean;
-  /**
-   * Puts its files into a folder, as further links.
-   *
-   * @returns the keys of its pages; none when not all files are there, or when its site was replaced
-   *   meanwhile, so that other pages may lie there now.
-   */
-  bring(folder: string): Promise<PageKeyList>;
+/** The build before this one, as far as something of it can be used. */
+export interface PreviousBuild {
+  /** The site as a whole, under the name {@link wholeSite}. */
+  site: Left;
+  /** The numbers of its site; undefined when there is none. */
+  summary: SiteSummary | undefined;
+  /** What is large, and needed only when something has changed. */
+  readParts(): PreviousParts;
+  /** Links files of its site. */
+  link: PreviousSite['link'];
+  close(): Promise<void>;
 }
 
-/** The former build, when it left a note and there is something in the output folder. */
-export async function findFormerBuild(
-  notes: BuildNotes,
-  out: string,
-): Promise<FormerBuild | undefined> {
-  const note = await notes.read();
-  if (!note || !existsSync(out)) return undefined;
-  const { listing, keys } = note;
+interface PreviousParts {
+  left: Pick<Previous, 'findings' | 'pages' | 'task files' | 'search parts'>;
+  findings: FindingsByFile;
+}
+
+/** The name under which the site as a whole is decided. */
+export const wholeSite = 'all of it';
+
+/**
+ * Finds the manifest of the previous build, and begins to look at its site in a thread. What is
+ * returned waits for that.
+ */
+export async function findPreviousBuild(
+  manifests: ManifestStore,
+  { out, staging, force }: { out: string; staging: string; force: boolean },
+): Promise<() => Promise<PreviousBuild>> {
+  const manifest = force ? undefined : await manifests.read();
+  if (!manifest || !existsSync(out)) {
+    return () => Promise.resolve(nothingLeft(force ? '--force' : 'no previous build'));
+  }
+  const site = openPreviousSite(out, staging, manifest.listing);
+  return async () => describe(manifest, site, await site.unusable);
+}
+
+/** A build of which nothing can be used. */
+export const nothingLeft = (reason: Reason): PreviousBuild => ({
+  site: { unusable: reason },
+  summary: undefined,
+  readParts: () => ({ left: unusableParts(reason), findings: {} }),
+  link: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+});
+
+function describe(
+  { fingerprint, summary, readParts }: FoundManifest,
+  { link, close }: PreviousSite,
+  unusable: Reason | undefined,
+): PreviousBuild {
   return {
-    ...note,
-    isThere() {
-      try {
-        return digestListing(listFiles(out)) === listing;
-      } catch {
-        // The site has been removed.
-        return false;
-      }
+    site: unusable === undefined ? { keys: { [wholeSite]: fingerprint } } : { unusable },
+    summary,
+    readParts() {
+      const parts = readParts();
+      if (!parts) return { left: unusableParts('no previous build'), findings: {} };
+      const { keys, findings } = parts;
+      const left = {
+        findings: { keys: keys.findings },
+        pages: { keys: keys.pages },
+        'task files': { keys: keys['task files'] },
+        'search parts': { keys: keys['search parts'] },
+      };
+      // Findings are in the manifest, whatever has become of the site.
+      return unusable === undefined
+        ? { left, findings }
+        : { left: { ...unusableParts(unusable), findings: left.findings }, findings };
     },
-    async bring(folder) {
-      return (await bringFormerFiles(out, folder, listing)) ? keys : {};
-    },
+    link,
+    close,
   };
 }
+
+const unusableParts = (unusable: Reason): PreviousParts['left'] => ({
+  findings: { unusable },
+  pages: { unusable },
+  'task files': { unusable },
+  'search parts': { unusable },
+});

@@ -5,7 +5,7 @@ import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
  * Everything that the page of a task shows of the dataset beside what all pages show, as data: pages
  * of equal views are equal. The task itself is there whole; of others, what links to them say.
  */
-export function viewTask(
+export function toTaskPageData(
   entry: TaskEntry,
   { findNeighbours, findRelated }: Pick<Catalogue, 'findNeighbours' | 'findRelated'>,
 ): unknown[] {
@@ -16,8 +16,8 @@ export function viewTask(
       [facet, name, tasks.length, position],
       [previous?.path, next?.path],
     ]),
-    [wording, source, wiring].map((tasks) => tasks.map(viewLink)),
+    [wording, source, wiring].map((tasks) => tasks.map(toLinkData)),
   ];
 }
 
-const viewLink = ({ id, path, task }: TaskEntry) => [id, path, task.instruction];
+const toLinkData = ({ id, path, task }: TaskEntry) => [id, path, task.instruction];

@@ -1,27 +1,34 @@
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { encodeFrame, listParts, type PageFrame } from '../frames/page-shell.ts';
+import { encodeFrame, listParts } from '../frames/assemble-page.ts';
+import type { PageFrame } from '../frames/page-frame.ts';
 import type { SentFile, WriterMessage } from './file-writer.ts';
-import { placeFile } from './write-if-changed.ts';
-import { answerFor } from './worker-reply.ts';
+import { replyTo } from './worker-reply.ts';
 
 const folder = workerData as string;
-const known = new Map<number, PageFrame<Uint8Array>>();
+const encoded = new Map<number, PageFrame<Uint8Array>>();
+const made = new Set<string>();
 
-/** Writes the files of each message that it is sent, and answers when they are written. */
+/** Writes the files of each message that it is sent, and replies when they are written. */
 parentPort?.on('message', ({ frames, files }: WriterMessage) => {
-  void answerFor(() => {
-    for (const [number, frame] of frames) known.set(number, encodeFrame(frame));
-    for (const { address, content } of files) {
-      placeFile(join(folder, address), putTogether(content));
-    }
+  void replyTo(() => {
+    for (const [number, frame] of frames) encoded.set(number, encodeFrame(frame));
+    for (const { address, content } of files) write(join(folder, address), assemble(content));
   });
 });
 
-function putTogether(content: SentFile['content']): string | Uint8Array {
+function write(path: string, content: string | Uint8Array): void {
+  const parent = dirname(path);
+  if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+  made.add(parent);
+  writeFileSync(path, content);
+}
+
+function assemble(content: SentFile['content']): string | Uint8Array {
   if (typeof content === 'string' || content instanceof Uint8Array) return content;
-  const frame = known.get(content.frame);
-  if (!frame) throw new Error(`frame ${content.frame} of a page did not come`);
+  const frame = encoded.get(content.frame);
+  if (!frame) throw new Error(`frame ${content.frame} of a page is missing`);
   const parts = listParts(frame, content.values, content.content);
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PageFrame } from '../frames/page-shell.ts';
+import type { PageFrame } from '../frames/page-frame.ts';
 import { startFileWriter } from './file-writer.ts';
 
 let folder: string;
@@ -27,7 +27,7 @@ test('writes texts and bytes, in folders that it makes', async () => {
 test('puts pages together, whichever frame they share', async () => {
   const writer = startFileWriter(folder);
   const toFrameOf = (name: string): PageFrame => ({
-    before: [{ html: `<${name} title="`, hole: 'title' }, { html: '">' }],
+    before: [{ html: `<${name} title="`, slot: 'title' }, { html: '">' }],
     after: [{ html: '→' }],
   });
   const frames = [toFrameOf('é'), toFrameOf('b')];

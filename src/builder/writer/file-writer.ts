@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Content, FramedPage, PageFrame } from '../frames/page-shell.ts';
-import { answerOf, threadLimits } from './worker-reply.ts';
+import type { Content, FramedPage, PageFrame } from '../frames/page-frame.ts';
+import { replyOf, threadLimits } from './worker-reply.ts';
 
 /** A file to be written below a folder. */
 export interface WrittenFile {
@@ -9,7 +9,7 @@ export interface WrittenFile {
   content: string | Uint8Array;
 }
 
-/** A page to be written, which is put together in the thread. */
+/** A page to be written, which is assembled in the thread. */
 export interface WrittenPage {
   address: string;
   content: string | FramedPage;
@@ -32,10 +32,11 @@ export interface FileWriter {
   write(file: WrittenFile | WrittenPage): Promise<void>;
   /** Resolves when all files are on the disk. @throws the first error of the file system. */
   finish(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** Fewer messages cost less; more content would wait in memory, where collections have to copy it. */
-const longestBatch = { files: 256, signs: 300_000 };
+const longestBatch = { files: 256, characters: 300_000 };
 
 /**
  * Writes files in a thread of its own, beside the rendering of pages: most of the time that a small
@@ -46,37 +47,32 @@ export function startFileWriter(folder: string): FileWriter {
     workerData: folder,
     resourceLimits: threadLimits,
   });
-  // When pages fail, nothing waits for the thread.
-  thread.unref();
   const numbers = new Map<PageFrame, number>();
   let batch: WriterMessage = { frames: [], files: [] };
-  let signs = 0;
+  let characters = 0;
   let written: Promise<void> = Promise.resolve();
 
   const toNumber = (frame: PageFrame): number => {
-    const known = numbers.get(frame);
-    if (known !== undefined) return known;
+    const given = numbers.get(frame);
+    if (given !== undefined) return given;
     const number = numbers.size;
     numbers.set(frame, number);
     batch.frames.push([number, frame]);
     return number;
   };
   const post = async (message: WriterMessage) => {
-    thread.ref();
-    const answer = answerOf(thread);
+    const reply = replyOf(thread);
     thread.postMessage(message);
-    await answer.finally(() => {
-      thread.unref();
-    });
+    await reply;
   };
   const send = async () => {
     const message = batch;
     batch = { frames: [], files: [] };
-    signs = 0;
+    characters = 0;
     // Others may send meanwhile, so the place in the queue is taken before anything is awaited.
     const before = written;
     written = before.then(() => post(message));
-    // What goes wrong is told by the next that waits for it.
+    // Whoever awaits it next sees what went wrong.
     written.catch(() => undefined);
     await before;
   };
@@ -85,20 +81,20 @@ export function startFileWriter(folder: string): FileWriter {
     async write({ address, content }) {
       if (isFramed(content)) {
         batch.files.push({ address, content: { ...content, frame: toNumber(content.frame) } });
-        signs += countCharacters(content.content);
+        characters += countCharacters(content.content);
       } else {
         batch.files.push({ address, content });
-        signs += content.length;
+        characters += content.length;
       }
-      if (batch.files.length >= longestBatch.files || signs >= longestBatch.signs) await send();
+      if (batch.files.length >= longestBatch.files || characters >= longestBatch.characters)
+        await send();
     },
     async finish() {
-      try {
-        await send();
-        await written;
-      } finally {
-        await thread.terminate();
-      }
+      await send();
+      await written;
+    },
+    async close() {
+      await thread.terminate();
     },
   };
 }

@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import { parentPort, type Worker } from 'node:worker_threads';
 
-/** What a thread says when it has done what it was told: nothing, or why it could not. */
-interface Answer {
+/** What a thread sends when it has done its work: nothing, or why it failed. */
+interface Reply {
   error?: ErrorParts;
 }
 
-/** Between threads, an error would lose the code that the system gave it. */
+/** An error that is sent to another thread would lose the code of the system. */
 interface ErrorParts {
   message: string;
   stack: string | undefined;
   code: unknown;
 }
 
-/** In MB. Without them each thread would take as much room for what is new as the main one. */
+/** In MB. Without it each thread would take as much memory for new objects as the main one. */
 export const threadLimits = { maxYoungGenerationSizeMb: 32 };
 
-/** In a thread: does a part of its work, and tells the one that started it. */
-export async function answerFor(work: () => Promise<void> | void): Promise<void> {
+/** In a thread: does a part of its work, and replies to the one that started it. */
+export async function replyTo(work: () => Promise<void> | void): Promise<void> {
   try {
     await work();
     send({});
@@ -26,14 +26,14 @@ export async function answerFor(work: () => Promise<void> | void): Promise<void>
   }
 }
 
-/** Waits for the next answer of a thread. @throws what the thread failed with. */
-export async function answerOf(thread: Worker): Promise<void> {
-  const [{ error }] = (await once(thread, 'message')) as [Answer];
+/** Waits for the next reply of a thread. @throws what the thread failed with. */
+export async function replyOf(thread: Worker): Promise<void> {
+  const [{ error }] = (await once(thread, 'message')) as [Reply];
   if (error !== undefined) throw Object.assign(new Error(error.message), error);
 }
 
-function send(answer: Answer): void {
-  parentPort?.postMessage(answer);
+function send(reply: Reply): void {
+  parentPort?.postMessage(reply);
 }
 
 function toParts(error: unknown): ErrorParts {

@@ -30,13 +30,17 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   return parseDecoded(file, decode(bytes));
 }
 
-/**
- * Parses a text that was decoded from UTF-8 elsewhere. Undefined when its bytes are needed, since
- * it begins with a byte order mark or a byte was no UTF-8.
- */
-export function parseText(file: string, text: string): ParsedFile | undefined {
-  if (text.startsWith(byteOrderMark) || text.includes('\u{FFFD}')) return undefined;
+/** Parses a text that was decoded from UTF-8 elsewhere; see {@link isPlainText}. */
+export function parseText(file: string, text: string): ParsedFile {
   return parseDecoded(file, { text, hasMark: false });
+}
+
+/**
+ * Whether a text that was decoded from UTF-8 says all that its bytes do: it has no byte order mark,
+ * and every byte was valid.
+ */
+export function isPlainText(text: string): boolean {
+  return !text.startsWith(byteOrderMark) && !text.includes('\u{FFFD}');
 }
 
 /** The text of a file, without its byte order mark, whatever its encoding. */

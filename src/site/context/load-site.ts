@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { buildCatalogue, type Catalogue } from '../../catalogue/catalogue.ts';
-import { type Dataset, loadDataset, type PrepareCheck } from '../../dataset/load-dataset.ts';
+import { type Dataset, loadDataset } from '../../dataset/load-dataset.ts';
 import type { BenchlightOptions } from './benchlight-options.ts';
-import { provideCatalogue } from './current-catalogue.ts';
+import { provideContext } from './build-context.ts';
 
 /** A dataset and the catalogue made from it. */
 export interface Site {
@@ -10,19 +10,26 @@ export interface Site {
   catalogue: Catalogue;
 }
 
+/** Loads a folder of tasks; its path is absolute. */
+type Load = (tasks: string) => Promise<Dataset>;
+
 const loaded = new Map<string, Promise<Site>>();
 
-/** Loads a folder of tasks, once per process, and makes its catalogue the one that pages show. */
-export function loadSite(options: BenchlightOptions, prepareCheck?: PrepareCheck): Promise<Site> {
+/**
+ * Loads a folder of tasks, once per process, and makes its catalogue the one that pages show.
+ *
+ * @param load how it is loaded the first time. Default: read and checked as a whole.
+ */
+export function loadSite(options: BenchlightOptions, load?: Load): Promise<Site> {
   const key = nameSite(options);
-  const site = loaded.get(key) ?? load(options, prepareCheck);
+  const site = loaded.get(key) ?? makeSite(options, load);
   loaded.set(key, site);
   return site;
 }
 
 /** Reads the folder again, after a change. When that fails, what was loaded before stays. */
 export async function reloadSite(options: BenchlightOptions): Promise<Site> {
-  const site = await load(options);
+  const site = await makeSite(options);
   loaded.set(nameSite(options), Promise.resolve(site));
   return site;
 }
@@ -30,13 +37,13 @@ export async function reloadSite(options: BenchlightOptions): Promise<Site> {
 const nameSite = ({ tasks, skip = [] }: BenchlightOptions): string =>
   [resolve(tasks), ...skip].join('\n');
 
-async function load(
+async function makeSite(
   { tasks, skip = [], progress }: BenchlightOptions,
-  prepareCheck?: PrepareCheck,
+  load: Load = (folder) => loadDataset(folder, progress),
 ): Promise<Site> {
-  const dataset = await loadDataset(resolve(tasks), progress, prepareCheck);
+  const dataset = await load(resolve(tasks));
   progress?.('making the catalogue');
   const catalogue = buildCatalogue({ ...dataset, skippedFiles: skip });
-  provideCatalogue(catalogue);
+  provideContext({ catalogue });
   return { dataset, catalogue };
 }

@@ -12,9 +12,7 @@ import { csvMetadataAddress, listExports } from '../../export/dataset/data-expor
 import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
 import { deriveDatasetSchema } from '../../format/json-schema.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
-import { toFolderFile } from '../../builder/reuse/reusable-pages.ts';
-import { provideExportSizes } from '../context/export-sizes.ts';
-import type { FileWriter } from '../../builder/writer/file-writer.ts';
+import { provideContext } from '../context/build-context.ts';
 import { loadSite, type Site } from '../context/load-site.ts';
 import { printSchema } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';
@@ -22,32 +20,35 @@ import { type Place, toRoot } from '../page/site-address.ts';
 import { readTaskFile } from './task-file.ts';
 
 /** A file beside the pages. */
-interface DataFile {
+export interface DataFile {
+  /** Below the folder of the site, with a slash at its beginning. */
   address: string;
-  /** The file of a page that shows all of what the file is made of, if there is one. */
-  shownOn?: string;
+  /** The task that it is made of, where it is made of nothing else. */
+  task?: TaskEntry;
   read: () => Uint8Array | string;
 }
 
 /** A long one, which comes in pieces. */
-interface LongFile {
+export interface LongFile {
   address: string;
   read: () => Iterable<string>;
 }
 
 /** The task files, the schemas and what is made for other tools, at their addresses. */
-export function* listDataFiles(site: Site, place: Place): Generator<DataFile | LongFile> {
-  yield* listShortFiles(site, place);
+export function* listAllFiles(site: Site, place: Place): Generator<DataFile | LongFile> {
+  yield* listDataFiles(site, place);
   yield* listExportFiles(site, place);
 }
 
-function* listShortFiles(site: Site, place: Place): Generator<DataFile> {
+/** All of them but the exports. */
+export function* listDataFiles(site: Site, place: Place): Generator<DataFile> {
   const { dataset, catalogue } = site;
   const { about } = catalogue;
   for (const entry of catalogue.entries) {
     yield {
       address: addresses.taskFile(entry.path),
-      ...(entry.isPlainText && { shownOn: toFolderFile(addresses.task(entry.path)) }),
+      // The bytes of another encoding are known to its file alone.
+      ...(entry.isPlainText && { task: entry }),
       read: () => readTaskFile(dataset.folder, entry, about),
     };
     yield* listCitations(entry, site, place);
@@ -92,7 +93,7 @@ function* listCitations(entry: TaskEntry, { catalogue }: Site, place: Place): Ge
   for (const format of ['bib', 'ris', 'txt'] as const) {
     yield {
       address: addresses.taskCitation(entry.path, format),
-      shownOn: toFolderFile(addresses.task(entry.path)),
+      task: entry,
       read: () => cite()[format],
     };
   }
@@ -104,41 +105,30 @@ function* listShortPage(entry: TaskEntry, { catalogue }: Site, place: Place): Ge
   const { canary } = catalogue.about;
   yield {
     address: `${addresses.shortTask(shortName)}index.html`,
-    shownOn: toFolderFile(addresses.task(entry.path)),
+    task: entry,
     read: () => writeShortPage(entry, { ...place, canary }),
   };
 }
 
-/**
- * Writes all data files but the exports, by the writer of a folder.
- *
- * @param kept the files of pages that are those of the former site, whose files lie in the folder:
- *   what is made of nothing else is the same too.
- */
-export async function writeDataFiles(
-  writer: FileWriter,
-  site: Site,
-  place: Place,
-  kept: ReadonlySet<string> = new Set(),
-): Promise<void> {
-  for (const { address, shownOn, read } of listShortFiles(site, place)) {
-    if (shownOn !== undefined && kept.has(shownOn)) continue;
-    await writer.write({ address, content: read() });
+/** Writes all files beside the pages into a folder. */
+export function writeAllFiles(folder: string, site: Site, place: Place): void {
+  for (const { address, read } of listDataFiles(site, place)) {
+    const path = join(folder, address);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, read());
   }
+  writeExports(folder, site, place);
 }
 
-/**
- * Writes the exports into a folder, and has pages know how long they are. It waits for the disk,
- * since each text would be copied once more to be written by another thread.
- */
+/** Writes the exports into a folder, and has pages know how long they are. */
 export function writeExports(folder: string, site: Site, place: Place): void {
-  const sizes = new Map<string, number>();
+  const exportSizes = new Map<string, number>();
   for (const { address, read } of listExportFiles(site, place)) {
     const path = join(folder, address);
     mkdirSync(dirname(path), { recursive: true });
-    sizes.set(address, writeInPieces(path, read()));
+    exportSizes.set(address, writeInPieces(path, read()));
   }
-  provideExportSizes(site.catalogue, sizes);
+  provideContext({ catalogue: site.catalogue, exportSizes });
 }
 
 /** Returns how many bytes the file has. */
@@ -168,7 +158,7 @@ export async function readDataFile(
 ): Promise<{ content: Uint8Array | Iterable<string>; type: string } | undefined> {
   if (!/\.\w+$|^\/t\/[^/]+\/$/.test(address)) return undefined;
   const path = address.endsWith('/') ? `${address}index.html` : address;
-  const file = [...listDataFiles(await loadSite(options), place)].find(
+  const file = [...listAllFiles(await loadSite(options), place)].find(
     (candidate) => candidate.address === path,
   );
   if (!file) return undefined;

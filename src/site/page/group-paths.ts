@@ -1,8 +1,7 @@
 import type { FacetName } from '../../catalogue/addresses/facet-names.ts';
 import type { Group } from '../../catalogue/groups/groups.ts';
 import { countPages } from '../../catalogue/groups/pagination.ts';
-import { keyPage } from '../../builder/reuse/current-page-keys.ts';
-import { useCatalogue } from '../context/current-catalogue.ts';
+import { useCatalogue } from '../context/build-context.ts';
 
 /** One page of a group's tasks. */
 export interface GroupPage {
@@ -17,7 +16,6 @@ export function groupPaths(facet: FacetName) {
     Array.from({ length: countPages(group.tasks) }, (_, index) => ({
       params: { group: index === 0 ? group.segment : `${group.segment}/${index + 1}` },
       props: { group, page: index + 1 } satisfies GroupPage,
-      ...keyPage((keys) => keys.group({ group, page: index + 1 })),
     })),
   );
 }

@@ -1,10 +1,9 @@
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
 
 import { addresses } from '../../catalogue/addresses/addresses.ts';
-import { useCatalogue } from '../context/current-catalogue.ts';
+import { useCatalogue } from '../context/build-context.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { href } from './href.ts';
-import { toToken } from '../../builder/frames/page-shell.ts';
 import { toSidebar } from './sidebar-entries.ts';
 
 type Head = StarlightRouteData['head'];
@@ -20,12 +19,11 @@ type Head = StarlightRouteData['head'];
  * here can go when it marks them in a copy.
  */
 export const onRequest = defineRouteMiddleware(({ locals, site, url }) => {
-  const { starlightRoute, framing } = locals;
+  const { starlightRoute } = locals;
   starlightRoute.head = starlightRoute.head.map((entry) =>
     entry.tag === 'title' ? { ...entry, content: escapeHtml(entry.content ?? '') } : entry,
   );
   starlightRoute.head.push(...pictureTags(starlightRoute.head, site));
-  if (framing?.part === 'frame') starlightRoute.head = openAddress(starlightRoute.head);
   starlightRoute.sidebar = toSidebar(useCatalogue(), starlightRoute.sidebar, url.pathname);
 });
 
@@ -43,15 +41,4 @@ function pictureTags(head: Head, site: URL | undefined): Head {
     attrs: { property, content: value },
     content: '',
   }));
-}
-
-/** Puts a token where the head tells the address of its page. */
-function openAddress(head: Head): Head {
-  return head.map((entry) => {
-    const { attrs } = entry;
-    if (attrs?.rel === 'canonical')
-      return { ...entry, attrs: { ...attrs, href: toToken('address') } };
-    if (attrs?.property !== 'og:url') return entry;
-    return { ...entry, attrs: { ...attrs, content: toToken('address') } };
-  });
 }

@@ -1,51 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { type HandWrittenPage, isHandWritten } from '../../search/index/index-content.ts';
+import { writeSearchIndex } from '../../search/index/write-index.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
-import { startFileWriter } from '../../builder/writer/file-writer.ts';
-import { writeDataFiles, writeExports } from '../files/data-files.ts';
 import { loadSite } from '../context/load-site.ts';
-import { isHandWritten, startSearchIndex } from '../../search/index/search-index.ts';
+import { writeAllFiles } from '../files/data-files.ts';
 import { type Place, toPlace } from '../page/site-address.ts';
-import { watchPages } from './watch-pages.ts';
 
 /** Writes the files beside the pages, and the search index, where Astro builds the whole site. */
 export function catalogueFiles(options: BenchlightOptions): AstroIntegration {
   let place: Place = { base: '/', siteAddress: undefined };
-  let folder = '';
-  let finishing = () => Promise.resolve();
   return {
     name: 'benchlight-files',
     hooks: {
       'astro:config:done'({ config }) {
         place = toPlace(config.site, config.base);
-        folder = fileURLToPath(config.outDir);
       },
-      async 'astro:build:start'({ setPrerenderer }) {
+      async 'astro:build:done'({ dir, pages }) {
+        const folder = fileURLToPath(dir);
         const site = await loadSite(options);
-        const search = startSearchIndex(site.catalogue, folder);
-        const writer = startFileWriter(folder);
-        let files: Promise<unknown> | undefined;
-        finishing = async () => {
-          await Promise.all([files, search.finish()]);
-          await writer.finish();
-        };
-        setPrerenderer((prerenderer) =>
-          watchPages(prerenderer, place.base, {
-            begin() {
-              writeExports(folder, site, place);
-              files = writeDataFiles(writer, site, place);
-              // A failure is reported when all is finished.
-              files.catch(() => undefined);
-            },
-            list(pages) {
-              search.expect(pages.filter(isHandWritten));
-            },
-            asksFor: isHandWritten,
-            take: search.add,
-          }),
-        );
+        writeAllFiles(folder, site, place);
+        const names = pages.map(({ pathname }) => pathname.replaceAll(/^\/+|\/+$/g, ''));
+        const handWritten = names.filter(isHandWritten).map((name) => readPage(folder, name));
+        await writeSearchIndex(site.catalogue, folder, handWritten);
       },
-      'astro:build:done': () => finishing(),
     },
   };
+}
+
+/** A page is a folder or a file, as Astro's `build.format` says. */
+function readPage(folder: string, name: string): HandWrittenPage {
+  try {
+    const html = readFileSync(join(folder, name, 'index.html'), 'utf8');
+    return { address: `/${name}/`, html };
+  } catch {
+    return { address: `/${name}.html`, html: readFileSync(join(folder, `${name}.html`), 'utf8') };
+  }
 }

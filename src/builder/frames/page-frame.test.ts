@@ -7,7 +7,7 @@ import {
   toToken,
   toTokens,
   toValues,
-} from './page-shell.ts';
+} from './page-frame.ts';
 import { sourceHtml } from '../../site/code/source-html.ts';
 
 const texts = { title: 'A <b> & "c"', description: undefined, structuredData: '{"a":"<"}' };

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
-import { fingerprintDataset } from './fingerprint.ts';
+import { digestDataset, readDataset } from './read-dataset.ts';
 
 let scratch: TemporaryFolder;
 beforeEach(async () => {
@@ -16,13 +16,14 @@ beforeEach(async () => {
 afterEach(() => scratch.remove());
 
 const path = (name: string) => join(scratch.path, name);
-const fingerprint = () => fingerprintDataset(path('tasks'));
+const digest = async () => digestDataset(await readDataset(path('tasks')));
 
-test('stays the same while nothing changes, and with files that are no JSON', async () => {
-  const before = await fingerprint();
+test('stays the same while nothing that is read changes', async () => {
+  const before = await digest();
   await scratch.write('tasks/notes.md', 'A note.');
+  await scratch.write('dataset.json', { title: 'Hidden by the one in the folder' });
   await scratch.write('tasks/office/a.json', { instruction: 'a' });
-  expect(await fingerprint()).toBe(before);
+  expect(await digest()).toBe(before);
 });
 
 test.for<[string, () => Promise<unknown>]>([
@@ -35,13 +36,13 @@ test.for<[string, () => Promise<unknown>]>([
   ['a link leads nowhere', () => symlink('nowhere', path('tasks/lost.json'))],
   ['dataset.json is edited', () => scratch.write('tasks/dataset.json', { title: 'T' })],
   ['dataset.json is removed', () => rm(path('tasks/dataset.json'))],
-  ['one lies beside the folder', () => scratch.write('dataset.json', { title: 'T' })],
+  ['a file gets a byte order mark', () => scratch.write('tasks/office/a.json', '\u{FEFF}{}')],
   ['a suite is edited', () => scratch.write('tasks/lists/small.json', { office: ['b'] })],
   ['a suite outside the folder is edited', () => scratch.write('more.json', { office: ['a'] })],
 ])('changes when %s', async ([, change]) => {
-  const before = await fingerprint();
+  const before = await digest();
   await change();
-  expect(await fingerprint()).not.toBe(before);
+  expect(await digest()).not.toBe(before);
 });
 
 test.for([
@@ -49,7 +50,7 @@ test.for([
   ['has a faulty dataset.json', 'tasks', '{'],
 ] as const)('fails when the folder %s', async ([, folder, manifest]) => {
   if (manifest !== undefined) await scratch.write(`${folder}/dataset.json`, manifest);
-  await expect(fingerprintDataset(path(folder))).rejects.toThrow();
+  await expect(readDataset(path(folder))).rejects.toThrow();
 });
 
 async function swapTasks(): Promise<void> {

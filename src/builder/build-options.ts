@@ -1,0 +1,16 @@
+import type { Progress } from '../dataset/progress.ts';
+import type { BenchlightOptions } from '../site/context/benchlight-options.ts';
+
+/** What a site is made from and for; the tasks folder is absolute. */
+export interface BuildSettings extends Omit<BenchlightOptions, 'progress'> {
+  site: string | undefined;
+  base: string | undefined;
+}
+
+export interface BuildOptions extends BuildSettings {
+  /** Absolute. */
+  out: string;
+  /** Makes everything again, whatever earlier builds left. */
+  force: boolean;
+  progress?: Progress | undefined;
+}

@@ -1,0 +1,25 @@
+import { sourceHtml } from '../../site/code/source-html.ts';
+import type { Content, FramedPage, PageFrame, Piece, SlotValues } from './page-frame.ts';
+
+/** Puts a page together. */
+export const fillFrame = ({ frame, values, content }: FramedPage): string =>
+  listParts(frame, values, content).join('');
+
+/** The markup of a page, one part after the other. */
+export function listParts<Html>(
+  { before, after }: PageFrame<Html>,
+  values: SlotValues,
+  content: Content,
+): (Html | string)[] {
+  const fill = (pieces: readonly Piece<Html>[]) =>
+    pieces.flatMap(({ html, slot }) => (slot ? [html, values[slot] ?? ''] : [html]));
+  const filled = content.map((part) => (typeof part === 'string' ? part : sourceHtml(part.source)));
+  return [...fill(before), ...filled, ...fill(after)];
+}
+
+/** Encodes the markup that pages share, once for all of them. */
+export function encodeFrame({ before, after }: PageFrame): PageFrame<Uint8Array> {
+  const encode = (pieces: readonly Piece<string>[]) =>
+    pieces.map(({ html, slot }) => ({ html: Buffer.from(html), slot }));
+  return { before: encode(before), after: encode(after) };
+}

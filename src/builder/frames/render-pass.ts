@@ -1,0 +1,31 @@
+import type { PageTexts } from './page-frame.ts';
+
+/** One rendering of a page: of its content alone, or of what is around it, with markers in its slots. */
+export interface RenderPass {
+  part: 'content' | 'frame';
+  /** The path of the page, with the base. */
+  path: string;
+  /** Set by a page that can share a frame; any other is rendered whole. */
+  shared?: {
+    texts: PageTexts;
+    /** Of its table of contents. */
+    sections: unknown;
+    content: string;
+  };
+  /** The text of the task file that the content has a marker for, if it has one. */
+  source?: string;
+}
+
+let current: RenderPass | undefined;
+
+/** Pages are rendered one after the other, so there is one pass at a time. */
+export async function runPass(pass: RenderPass, render: () => Promise<string>): Promise<string> {
+  current = pass;
+  try {
+    return await render();
+  } finally {
+    current = undefined;
+  }
+}
+
+export const currentPass = (): RenderPass | undefined => current;

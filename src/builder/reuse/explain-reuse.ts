@@ -1,0 +1,17 @@
+import { type Decision, type KindDecision, outputKinds } from './decide-reuse.ts';
+
+/** What a build reused, a line for each kind of output: "findings  368 of 369; 1 changed". */
+export function explainReuse(decision: Partial<Decision>): string[] {
+  const decided = outputKinds.flatMap((kind) => {
+    const own = decision[kind];
+    return own === undefined ? [] : [[kind, describeKind(own)] as const];
+  });
+  const width = Math.max(0, ...decided.map(([kind]) => kind.length));
+  return decided.map(([kind, words]) => `${kind.padEnd(width)}  ${words}`);
+}
+
+function describeKind({ reused, renewed }: KindDecision): string {
+  const all = [...renewed.values()].reduce((sum, number) => sum + number, reused.size);
+  const reasons = [...renewed].map(([reason, number]) => `${number} ${reason}`);
+  return [`${reused.size} of ${all}`, ...reasons].join('; ');
+}

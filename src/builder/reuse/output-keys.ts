@@ -1,0 +1,139 @@
+import { hash } from 'node:crypto';
+import { addresses } from '../../catalogue/addresses/addresses.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { facets, findFacet } from '../../catalogue/groups/facets.ts';
+import type { Group } from '../../catalogue/groups/groups.ts';
+import { countPages, pageOf } from '../../catalogue/groups/pagination.ts';
+import { findRuleHits } from '../../catalogue/problems/problems.ts';
+import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { listTaskParts } from '../../search/index/index-content.ts';
+import { countSearchParts, searchFolder } from '../../search/records/search-parts.ts';
+import { searchExamples } from '../../search/records/search-examples.ts';
+import type { Site } from '../../site/context/load-site.ts';
+import { listDataFiles } from '../../site/files/data-files.ts';
+import { catalogueSidebar } from '../../site/page/sidebar.ts';
+import type { Place } from '../../site/page/site-address.ts';
+import { toFolderFile } from '../output/page-file.ts';
+import type { ReusableKeys } from './build-manifest.ts';
+import type { Keys } from './decide-reuse.ts';
+import { toTaskPageData } from './task-page-data.ts';
+
+/** The keys of what is made of a catalogue: outputs of equal keys are equal. */
+export type OutputKeys = Pick<ReusableKeys, 'pages' | 'task files' | 'search parts'>;
+
+/**
+ * The keys of a site's outputs, by the names of their files; of a part of the search index, by its
+ * folder. What is missing here is made by every build.
+ */
+export function listOutputKeys(site: Site, place: Place): OutputKeys {
+  const { catalogue } = site;
+  const digests = digestTasks(catalogue);
+  const pages = listPageKeys(catalogue, digests);
+  const taskFiles = Array.from(listDataFiles(site, place), ({ address, task }) =>
+    // What is made of a task alone is made of less than its page.
+    task ? [address.slice(1), pages[toFolderFile(addresses.task(task.path))]] : [],
+  );
+  const { language, canary } = catalogue.about;
+  const parts = listTaskParts(catalogue).map(({ folder, entries }) => [
+    `${searchFolder}/${folder}/`,
+    digest([language, canary, entries.map((entry) => digests.get(entry))]),
+  ]);
+  return {
+    pages,
+    'task files': Object.fromEntries(taskFiles.filter(([name]) => name)) as Keys,
+    'search parts': Object.fromEntries(parts) as Keys,
+  };
+}
+
+/**
+ * The keys of pages. Each covers the very data that the page is given, and all that any page may
+ * show: what the dataset says of itself, the sidebar, and where links lead. A test fails when a page
+ * reads something of the catalogue that its key does not cover.
+ */
+export function listPageKeys(
+  catalogue: Catalogue,
+  digests: ReadonlyMap<unknown, string> = digestTasks(catalogue),
+): Keys {
+  const { entries, groups, namesakes, rules } = catalogue;
+  const digestParts = (parts: unknown[]) =>
+    digest(parts, (_, value: unknown) => {
+      if (value instanceof Set) return [...(value as Set<unknown>)];
+      // The digest of a task covers all that is known of it.
+      return digests.get(value) ?? value;
+    });
+  const everywhere = digestParts(listEverywhere(catalogue));
+  const counts = digestParts(facets.flatMap(({ name }) => groups[name].map(countTasks)).sort());
+
+  const keys = new Map<string, string | undefined>();
+  const add = (address: string, ...shown: unknown[]) => {
+    const file = toFolderFile(address);
+    // Of two pages at one address, only Astro knows which it prefers.
+    keys.set(file, keys.has(file) ? undefined : digestParts([everywhere, ...shown]));
+  };
+  for (const entry of entries) add(addresses.task(entry.path), toTaskPageData(entry, catalogue));
+  for (const [path, sharing] of namesakes) add(addresses.task(path), sharing);
+  for (let page = 2; page <= countPages(entries); page++) {
+    add(addresses.tasksPage(page), page, entries.length, pageOf(entries, page));
+  }
+  for (const meta of rules)
+    add(addresses.rule(meta.code), meta, findRuleHits(catalogue, meta.code));
+  for (const group of facets.flatMap(({ name }) => groups[name])) {
+    for (let page = 1; page <= countPages(group.tasks); page++) {
+      const address = addresses.group(group.facet, group.segment, page);
+      add(address, ...toGroupPageData(group, page, catalogue, counts));
+    }
+  }
+  return Object.fromEntries(keys);
+}
+
+const digestTasks = ({ entries }: Catalogue): ReadonlyMap<unknown, string> =>
+  new Map(entries.map((entry) => [entry, digestTask(entry)]));
+
+/** What every page may show. */
+const listEverywhere = (catalogue: Catalogue): unknown[] => [
+  catalogue.about,
+  catalogue.skippedFiles,
+  catalogueSidebar(catalogue),
+  searchExamples(catalogue),
+  countSearchParts(catalogue.entries.length),
+  listLinks(catalogue),
+];
+
+/** Where a link may lead: every group, and every place on the page of a function. */
+function listLinks({ groups, findContract }: Catalogue): unknown[] {
+  const links = facets.flatMap(({ name: facet, functions: kind }) =>
+    groups[facet].map(({ name, label, segment }) => [
+      facet,
+      name,
+      label,
+      segment,
+      ...(kind === undefined ? [] : findContract(kind, name).anchors),
+    ]),
+  );
+  // Their order is that of their tasks, which only lists show.
+  return links.map((link) => JSON.stringify(link)).sort();
+}
+
+function toGroupPageData(
+  group: Group,
+  page: number,
+  { findContract, findUsage }: Catalogue,
+  counts: string,
+): unknown[] {
+  const { tasks, ...own } = group;
+  const shown = [own, page, tasks.length, pageOf(tasks, page)];
+  const kind = findFacet(group.facet).functions;
+  if (kind === undefined || page > 1) return shown;
+  const companions = findUsage(kind, group.name)?.companions;
+  return [shown, tasks, counts, findContract(kind, group.name), companions];
+}
+
+const countTasks = ({ facet, name, tasks }: Group) => `${facet} ${name} ${tasks.length}`;
+
+/** `fields` and `task` derive from `text`, so the text is enough. */
+const digestTask = ({ fields: _fields, task: _task, ...shown }: TaskEntry): string => digest(shown);
+
+/** Half of SHA-256 is more than enough for some ten thousand outputs. */
+function digest(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
+  return hash('sha256', JSON.stringify(value, replacer)).slice(0, 32);
+}

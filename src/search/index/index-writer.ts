@@ -1,0 +1,114 @@
+import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { addCanary } from '../../export/dataset/add-canary.ts';
+import type { SearchRecord } from '../records/search-records.ts';
+import type { HandWrittenPage, IndexPart } from './index-content.ts';
+import { entryFile, type IndexFile, toStableIndex } from './stable-index.ts';
+
+/** Makes the index of a site, part by part. */
+export interface IndexWriter {
+  addPart(part: IndexPart): Promise<void>;
+  /** Pages belong to the main part. */
+  addPage(page: HandWrittenPage): Promise<void>;
+  /** Writes the main part; nothing can be added after it. */
+  finish(): Promise<void>;
+}
+
+export interface IndexSettings {
+  /** Of the dataset, as a language tag. */
+  language: string;
+  canary?: string | undefined;
+}
+
+/** Writes a file below the folder of the search index. */
+type WriteFile = (path: string, content: string | Uint8Array) => void;
+
+/** Starts Pagefind, which runs in a process of its own until the index is finished. */
+export async function openIndexWriter(
+  { language, canary }: IndexSettings,
+  writeFile: WriteFile,
+): Promise<IndexWriter> {
+  const indexLanguage = toIndexLanguage(language);
+  const main = await create(indexLanguage);
+
+  const addRecords = async (index: PagefindIndex, records: readonly SearchRecord[]) => {
+    // Pagefind answers each call when the record is indexed; some calls at once keep it busy.
+    for (let start = 0; start < records.length; start += callsAtOnce) {
+      const batch = records.slice(start, start + callsAtOnce);
+      const added = batch.map((record) =>
+        index.addCustomRecord({ ...record, language: indexLanguage }),
+      );
+      for (const answer of await Promise.all(added)) check(answer);
+    }
+  };
+  const write = (below: string, files: readonly IndexFile[]) => {
+    for (const { path, content } of files) {
+      writeFile(`${below}${path}`, path === entryFile ? markEntry(content, canary) : content);
+    }
+  };
+
+  return {
+    async addPart({ folder, records }) {
+      if (folder === '') {
+        await addRecords(main, records);
+        return;
+      }
+      const part = await create(indexLanguage);
+      await addRecords(part, records);
+      const files = await readFiles(part);
+      await part.deleteIndex();
+      write(`${folder}/`, files.filter(isOfRecords));
+    },
+    async addPage({ address, html }) {
+      check(await main.addHTMLFile({ url: address, content: html }));
+    },
+    async finish() {
+      write('', await readFiles(main));
+      await close();
+    },
+  };
+}
+
+const callsAtOnce = 64;
+
+async function create(forceLanguage: string): Promise<PagefindIndex> {
+  const { index, errors } = await createIndex({
+    // One index for all languages: a reader searches the dataset, not a part of it.
+    forceLanguage,
+    // Names of functions stay whole words.
+    includeCharacters: '_',
+    rootSelector: 'main',
+  });
+  if (!index) throw new Error(`the search index cannot be made: ${errors.join('; ')}`);
+  return index;
+}
+
+/**
+ * Pagefind 1.5 reports files as written that are not yet on the disk
+ * (https://github.com/Pagefind/pagefind/issues/1271), so they are taken as bytes and written here.
+ * This can go when `writeFiles` waits for the disk.
+ */
+async function readFiles(index: PagefindIndex): Promise<IndexFile[]> {
+  const { errors, files } = await index.getFiles();
+  check({ errors });
+  return toStableIndex(files);
+}
+
+/** Pagefind's runtime files are identical for every part; only the main one ships them. */
+const isOfRecords = ({ path }: IndexFile): boolean =>
+  path === entryFile || /\.pf_(?:meta|index|filter|fragment)$/.test(path);
+
+/** Search reads this file by its keys and ignores others. */
+const markEntry = (content: Uint8Array, canary: string | undefined): Uint8Array | string =>
+  canary === undefined ? content : addCanary(Buffer.from(content).toString(), canary);
+
+/**
+ * The language whose rules join the forms of a word. For three languages Pagefind looks for words
+ * itself, in the pages but not in the query; their characters are indexed in pairs instead.
+ */
+function toIndexLanguage(language: string): string {
+  return /^(?:ja|th|zh)(?:-|$)/i.test(language) ? 'und' : language;
+}
+
+function check({ errors }: { errors: string[] }): void {
+  if (errors.length > 0) throw new Error(`the search index cannot be made: ${errors.join('; ')}`);
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { searchFolder } from '../records/search-parts.ts';
+import { describeMainPart, type HandWrittenPage, listTaskParts, markKind } from './index-content.ts';
+import { openIndexWriter } from './index-writer.ts';
+
+/**
+ * Writes the search index of a site.
+ *
+ * @param folder of the site.
+ * @param pages those that were written by hand.
+ */
+export async function writeSearchIndex(
+  catalogue: Catalogue,
+  folder: string,
+  pages: Iterable<HandWrittenPage>,
+): Promise<void> {
+  const writer = await openIndexWriter(catalogue.about, (path, content) => {
+    const file = join(folder, searchFolder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  });
+  for (const part of listTaskParts(catalogue)) await writer.addPart(part.describe());
+  await writer.addPart(describeMainPart(catalogue));
+  for (const page of pages) await writer.addPage(markKind(page));
+  await writer.finish();
+}
