@@ -1,17 +1,16 @@
 import { expect, test, vi } from 'vitest';
+import type { HandWrittenPage } from '../search/index/index-content.ts';
 import type { ProgramPage } from './program/page-program.ts';
-import type { FileWriter, WrittenFile } from './writer/file-writer.ts';
-import type { SearchIndex } from '../search/index/search-index.ts';
 import { renderPages } from './render-pages.ts';
+import type { FileWriter, WrittenFile } from './writer/file-writer.ts';
 
 const page = (name: string): ProgramPage => ({
   name,
   address: name === '' ? '/' : `/${name}/`,
-  key: undefined,
   render: () => Promise.resolve(`page ${name}`),
 });
 
-async function render(pages: readonly ProgramPage[], ...kept: readonly string[]) {
+async function render(pages: readonly ProgramPage[], ...reused: readonly string[]) {
   const written: string[] = [];
   const writer: FileWriter = {
     write({ address, content }: WrittenFile) {
@@ -19,16 +18,12 @@ async function render(pages: readonly ProgramPage[], ...kept: readonly string[])
       return Promise.resolve();
     },
     finish: () => Promise.resolve(),
+    close: () => Promise.resolve(),
   };
-  const search = {
-    expect: vi.fn<SearchIndex['expect']>(),
-    add: vi.fn<SearchIndex['add']>(),
-    finish: () => Promise.resolve(),
-    keys: {},
-  };
+  const onHandWritten = vi.fn<(page: HandWrittenPage) => void>();
   const progress = vi.fn<(stage: string, done?: number, total?: number) => void>();
-  const to = { kept: new Set(kept), writer, search, progress };
-  return { made: await renderPages(pages, to), written, search, progress };
+  const to = { reused: new Set(reused), writer, onHandWritten, progress };
+  return { made: await renderPages(pages, to), written, onHandWritten, progress };
 }
 
 test('writes each page to its file, and lists where pages are read', async () => {
@@ -44,7 +39,7 @@ test('writes each page to its file, and lists where pages are read', async () =>
   expect(progress.mock.calls.at(-1)).toEqual(['rendering pages', 3, 3]);
 });
 
-test('renders no page that is kept, unless search has to read it', async () => {
+test('renders no page that is reused, unless search has to read it', async () => {
   const pages = [page('data'), page('tasks/a'), page('tasks/b')];
   const { made, written } = await render(pages, 'tasks/a/index.html', 'data/index.html');
   expect(written.map((file) => file.split('/index')[0])).toEqual(['data', 'tasks/b']);
@@ -53,12 +48,10 @@ test('renders no page that is kept, unless search has to read it', async () => {
 });
 
 test('renders first, and hands to the search, what was written by hand', async () => {
-  const { written, search } = await render([page('tasks/a'), page('guides/find')]);
+  const { written, onHandWritten } = await render([page('tasks/a'), page('guides/find')]);
   expect(written[0]).toBe('guides/find/index.html: page guides/find');
-  expect(search.expect).toHaveBeenCalledExactlyOnceWith(['guides/find']);
-  expect(search.add).toHaveBeenCalledOnce();
-  expect(search.add.mock.calls[0]?.[0]).toMatchObject({
-    name: 'guides/find',
+  expect(onHandWritten).toHaveBeenCalledOnce();
+  expect(onHandWritten.mock.calls[0]?.[0]).toMatchObject({
     address: '/guides/find/',
     html: 'page guides/find',
   });

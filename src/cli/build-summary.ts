@@ -5,7 +5,7 @@ import { type HostWarning, judgeHosts } from '../builder/output/host-limits.ts';
 
 /** What a build made, in a few lines, and whether a host may refuse it. */
 export function formatBuildSummary(
-  { tasks, pages, rendered, findings, size }: BuildResult,
+  { tasks, pages, rendered, findings, size }: Omit<BuildResult, 'reuse'>,
   { out, seconds }: { out: string; seconds: number },
 ): string[] {
   const { error, warning, info } = findings;

@@ -17,7 +17,7 @@ test('reads files in the given order, more than are opened at once', async () =>
 
 test.for([
   ['does not exist', 'missing.json', 'the file cannot be read: it does not exist'],
-  ['is a folder', 'folder.json', 'the file cannot be read: it is no ordinary file'],
+  ['is a folder', 'folder.json', 'the file cannot be read: it is not an ordinary file'],
 ] as const)('reports a file that %s', async ([, file, message]) => {
   await using folder = await createTemporaryFolder();
   await folder.write('folder.json/a.txt', '');

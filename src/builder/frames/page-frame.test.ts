@@ -1,67 +1,75 @@
 import { expect, test } from 'vitest';
+import { sourceHtml } from '../../site/code/source-html.ts';
+import { fillFrame } from './assemble-page.ts';
 import {
-  fillFrame,
-  listGiven,
+  type PageTexts,
   toContent,
   toFrame,
-  toToken,
-  toTokens,
-  toValues,
+  toMarker,
+  toMarkers,
+  toSlotValues,
 } from './page-frame.ts';
-import { sourceHtml } from '../../site/code/source-html.ts';
 
-const texts = { title: 'A <b> & "c"', description: undefined, structuredData: '{"a":"<"}' };
-const given = listGiven(texts);
-const markup = ({
-  title,
-  structuredData,
-}: {
-  title: string;
-  structuredData?: string | undefined;
-}) => `<title>${title}</title><script>${structuredData}</script><main title="${title}">`;
+const address = 'https://example.org/a&b/';
+const texts: PageTexts = {
+  title: 'A <b> & "c"',
+  description: undefined,
+  structuredData: { a: '<' },
+};
+const render = ({ title, structuredData }: PageTexts) =>
+  `<title>${title}</title><script>${JSON.stringify(structuredData)}</script><main title="${title}">`;
 
 const put = (html: string, content: string) =>
   fillFrame({
-    frame: toFrame(html),
-    values: toValues(given),
+    frame: toFrame(html, address),
+    values: { ...toSlotValues(texts), address: 'https://example.org/c/' },
     content: toContent(content, undefined),
   });
 
 test('puts a page together of its frame, its texts and its content', () => {
-  const html = `${markup(toTokens(given))}${toToken('content')}</main>`;
-  const page = put(html, '<p>benchlight-title-</p>');
+  const page = put(
+    `${render(toMarkers(texts))}${toMarker('content')}</main>`,
+    '<p>benchlight-title-</p>',
+  );
   const title = 'A &lt;b&gt; &amp; &quot;c&quot;';
   expect(page).toBe(
-    `${markup({ title, structuredData: '{"a":"<"}' })}<p>benchlight-title-</p></main>`,
+    `<title>${title}</title><script>{"a":"\\u003c"}</script><main title="${title}"><p>benchlight-title-</p></main>`,
   );
 });
 
-test('says nothing of texts that a page does not have', () => {
-  expect(Object.keys(given)).toEqual(['title', 'structuredData']);
-  expect(Object.keys(toTokens(given))).toEqual(['title', 'structuredData']);
+test('gives each page its own address, where the frame was rendered at another', () => {
+  const html = `<link href="https://example.org/a&amp;b/"><a href="https://example.org/a&amp;b/c">`;
+  expect(put(`${html}${toMarker('content')}`, '')).toBe(
+    '<link href="https://example.org/c/"><a href="https://example.org/a&amp;b/c">',
+  );
 });
 
-test('a text that looks like a token of another process stays a text', () => {
-  const other = toToken('title').replace(/[0-9a-f]{8}-/, '00000000-');
-  expect(put(`<p>${other}</p>${toToken('content')}`, '')).toBe(`<p>${other}</p>`);
+test('has no slot for a text that a page does not have', () => {
+  expect(Object.keys(toMarkers(texts))).toEqual(['title', 'structuredData']);
+  expect(Object.keys(toSlotValues(texts))).toEqual(['title', 'structuredData']);
+});
+
+test('a text that looks like a marker of another process stays a text', () => {
+  const other = toMarker('title').replace(/[0-9a-f]{8}-/, '00000000-');
+  expect(put(`<p>${other}</p>${toMarker('content')}`, '')).toBe(`<p>${other}</p>`);
 });
 
 test.for([
   ['no place', '<main></main>'],
-  ['two places', `${toToken('content')}${toToken('content')}`],
+  ['two places', `${toMarker('content')}${toMarker('content')}`],
 ])('a frame with %s for the content is refused', ([, html]) => {
-  expect(() => toFrame(html ?? '')).toThrow('no single place for its content');
+  expect(() => toFrame(html ?? '', address)).toThrow('no single place for its content');
 });
 
 test('highlights the text of a task file where the content leaves room for it', () => {
-  const content = toContent(`<pre>${toToken('source')}</pre>`, '"<b>"');
+  const content = toContent(`<pre>${toMarker('source')}</pre>`, '"<b>"');
   const page = fillFrame({ frame: { before: [], after: [] }, values: {}, content });
   expect(page).toBe(`<pre>${sourceHtml('"<b>"')}</pre>`);
 });
 
 test.for([
   ['no place', '<pre></pre>'],
-  ['two places', `${toToken('source')}${toToken('source')}`],
+  ['two places', `${toMarker('source')}${toMarker('source')}`],
 ])('a content with %s for the text of a task file is refused', ([, html]) => {
   expect(() => toContent(html ?? '', '{}')).toThrow('no single place for its source');
 });

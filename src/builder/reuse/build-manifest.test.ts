@@ -5,7 +5,7 @@ import {
   createTemporaryFolder,
   type TemporaryFolder,
 } from '../../tests/support/temporary-folder.ts';
-import { type BuildNote, type BuildNotes, openBuildNotes } from './build-manifest.ts';
+import { type BuildManifest, type ManifestStore, openManifests } from './build-manifest.ts';
 
 let parent: TemporaryFolder;
 beforeEach(async () => {
@@ -13,50 +13,48 @@ beforeEach(async () => {
 });
 afterEach(() => parent.remove());
 
-const open = (settings: object = {}, product = 'one'): BuildNotes =>
-  openBuildNotes(settings, product, parent.path);
+const open = (settings: object = {}, product = 'one'): ManifestStore =>
+  openManifests(settings, product, parent.path);
 
-const size = { files: 1, bytes: 1, optional: {} } as unknown as BuildNote['result']['size'];
-const findings = { error: 0, warning: 0, info: 0 };
-const note = (fingerprint: string): BuildNote => ({
-  fingerprint,
-  listing: 'listing',
-  keys: { 'index.html': 'key' },
-  result: { tasks: 1, pages: 1, rendered: 1, findings, size },
-});
+const size = { files: 1, bytes: 1, optionalFiles: {} } as BuildManifest['summary']['size'];
+const summary = { tasks: 1, pages: 1, findings: { error: 0, warning: 0, info: 0 }, size };
+const parts = {
+  keys: { findings: {}, pages: { 'a/index.html': 'key' }, 'task files': {}, 'search parts': {} },
+  findings: { 'a\nb.json': [] },
+};
+const head = (fingerprint: string) => ({ fingerprint, listing: 'listing', summary });
+const write = (manifests: ManifestStore, fingerprint: string) =>
+  manifests.write({ ...head(fingerprint), ...parts });
 
-const known = { 'a\nb.json': { digest: 'c', findings: [] } };
-const write = (notes: BuildNotes, fingerprint: string) => notes.write(note(fingerprint), known);
-
-test('a build finds what the former one noted', async () => {
+test('a build finds the manifest of the one before', async () => {
   expect(await open().read()).toBeUndefined();
   await write(open(), 'a');
   await write(open(), 'b');
   const found = await open().read();
-  expect(found).toMatchObject(note('b'));
-  expect(found?.readFindings()).toEqual(known);
+  expect(found).toMatchObject(head('b'));
+  expect(found?.readParts()).toEqual(parts);
 });
 
 test.for([
   ['other settings', { base: '/other' }, 'one'],
   ['another state of the product', {}, 'other'],
-] as const)('a build with %s finds nothing', async ([, settings, product]) => {
+] as const)('a build with %s finds none', async ([, settings, product]) => {
   await write(open(), 'a');
   expect(await open(settings, product).read()).toBeUndefined();
 });
 
-test('findings that cannot be read are none', async () => {
+test('parts that cannot be read are none', async () => {
   await write(open(), 'a');
   for (const name of await readdir(parent.path)) {
     const path = join(parent.path, name);
     await writeFile(path, (await readFile(path, 'utf8')).slice(0, -1));
   }
   const found = await open().read();
-  expect(found).toMatchObject(note('a'));
-  expect(found?.readFindings()).toEqual({});
+  expect(found).toMatchObject(head('a'));
+  expect(found?.readParts()).toBeUndefined();
 });
 
-test('a note that cannot be read is none', async () => {
+test('a manifest that cannot be read is none', async () => {
   await write(open(), 'a');
   for (const name of await readdir(parent.path)) await writeFile(join(parent.path, name), '{');
   expect(await open().read()).toBeUndefined();
@@ -71,12 +69,12 @@ test('what an interrupted build was writing is removed, what a running one write
   expect(names.filter((name) => name.startsWith('underway'))).toEqual([running]);
 });
 
-test('notes of ten settings are kept, and one state of the product for each', async () => {
+test('manifests of ten settings are kept, and one state of the product for each', async () => {
   const bases = Array.from({ length: 11 }, (_, index) => `/${index}`);
   for (const base of bases) await write(open({ base }), base);
   await write(open({ base: '/10' }, 'other'), 'other');
   expect(await readdir(parent.path)).toHaveLength(10);
   expect(await open({ base: '/0' }).read()).toBeUndefined();
   expect(await open({ base: '/10' }).read()).toBeUndefined();
-  expect(await open({ base: '/10' }, 'other').read()).toMatchObject(note('other'));
+  expect(await open({ base: '/10' }, 'other').read()).toMatchObject(head('other'));
 });

@@ -1,13 +1,15 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadDataset } from '../../dataset/load-dataset.ts';
+import { checkDataset, loadDataset } from '../../dataset/load-dataset.ts';
+import { readDataset } from '../../dataset/read-dataset.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
 } from '../../tests/support/temporary-folder.ts';
-import { createKnowingCheck, type KnownFindings } from './findings-cache.ts';
+import { decideReuse, type Keys } from './decide-reuse.ts';
+import { createCachedCheck, type FindingsByFile, listFindingKeys } from './findings-cache.ts';
 
 const faulty = exampleTask({ id: 'a', proxy: 'true' });
 
@@ -19,35 +21,41 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-async function load(known: KnownFindings) {
-  const check = createKnowingCheck(known);
-  const { findings } = await loadDataset(folder.path, undefined, check.prepare);
-  return { findings, known: check.findings };
+interface Cache {
+  keys: Keys;
+  findings: FindingsByFile;
+}
+const empty: Cache = { keys: {}, findings: {} };
+
+/** Checks the folder as it is now, with what was found before. */
+async function check(cache: Cache) {
+  const files = await readDataset(folder.path);
+  const keys = listFindingKeys(files);
+  const { reused } = decideReuse({ findings: { keys: cache.keys } }, { findings: keys }).findings;
+  const cached = createCachedCheck(cache.findings, reused);
+  const { findings } = checkDataset(files, { check: cached.check });
+  return { found: findings, cache: { keys, findings: cached.findings } };
 }
 
 /** What was found in the folder as it is now, as JSON keeps it, with other words. */
-async function findAndReword(): Promise<KnownFindings> {
-  const { known } = await load({});
-  const text = JSON.stringify(known);
+async function checkAndReword(): Promise<Cache> {
+  const { cache } = await check(empty);
+  const text = JSON.stringify(cache);
   expect(text).toContain('"message":"');
-  return JSON.parse(text.replaceAll('"message":"', '"message":"Known: ')) as KnownFindings;
+  return JSON.parse(text.replaceAll('"message":"', '"message":"Cached: ')) as Cache;
 }
 
-const checkMessages = ({ findings }: Awaited<ReturnType<typeof load>>) =>
-  findings.map(({ message }) => message);
-
-test('finds what a check that knows nothing finds, and tells it file by file', async () => {
-  const { findings, known } = await load({});
-  expect(findings).toEqual((await loadDataset(folder.path)).findings);
-  expect(Object.keys(known)).toEqual(['a.json', 'b.json']);
-  expect([known['a.json']?.findings, known['b.json']?.findings]).toEqual([findings, []]);
+test('finds without a cache what any check finds, and keeps it by file', async () => {
+  const { found, cache } = await check(empty);
+  expect(found).toEqual((await loadDataset(folder.path)).findings);
+  expect(cache.findings).toEqual({ 'a.json': found, 'b.json': [] });
 });
 
-test('takes what is known of a file that is as it was, and passes it on', async () => {
-  const known = await findAndReword();
-  const again = await load(known);
-  expect(checkMessages(again)).toEqual([expect.stringMatching(/^Known: /)]);
-  expect(again.known).toEqual(known);
+test('takes the findings of a file that has not changed, and keeps them', async () => {
+  const cache = await checkAndReword();
+  const again = await check(cache);
+  expect(again.found.map(({ message }) => message)).toEqual([expect.stringMatching(/^Cached: /)]);
+  expect(again.cache).toEqual(cache);
 });
 
 test.for<[string, () => Promise<unknown>]>([
@@ -55,21 +63,19 @@ test.for<[string, () => Promise<unknown>]>([
     'it has another text',
     () => folder.write('a.json', { ...faulty, source: 'https://example.org' }),
   ],
+  ['it has a byte order mark', () => folder.write('a.json', `\u{FEFF}${JSON.stringify(faulty)}`)],
   ['it has another name', () => rename(join(folder.path, 'a.json'), join(folder.path, 'c.json'))],
-  [
-    'the dataset says something else of itself',
-    () => folder.write('dataset.json', { title: 'Desk' }),
-  ],
+  ['dataset.json has changed', () => folder.write('dataset.json', { title: 'Desk' })],
 ])('checks a file again when %s', async ([, change]) => {
-  const known = await findAndReword();
+  const cache = await checkAndReword();
   await change();
-  const again = await load(known);
-  expect(checkMessages(again).filter((message) => message.startsWith('Known'))).toEqual([]);
-  expect(again.findings.map(({ pointer }) => pointer)).toContain('/proxy');
+  const { found } = await check(cache);
+  expect(found.filter(({ message }) => message.startsWith('Cached'))).toEqual([]);
+  expect(found.map(({ pointer }) => pointer)).toContain('/proxy');
 });
 
 test('forgets files that are gone', async () => {
-  const known = await findAndReword();
+  const cache = await checkAndReword();
   await rename(join(folder.path, 'b.json'), join(folder.path, 'c.json'));
-  expect(Object.keys((await load(known)).known)).toEqual(['a.json', 'c.json']);
+  expect(Object.keys((await check(cache)).cache.findings).sort()).toEqual(['a.json', 'c.json']);
 });

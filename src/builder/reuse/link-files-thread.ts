@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ListedFile, listFiles } from '../output/list-files.ts';
@@ -11,7 +11,7 @@ const { from, to, listing } = workerData as LinkerData;
 
 let listed: readonly ListedFile[] = [];
 await replyTo(() => {
-  listed = listFiles(from);
+  listed = existsSync(from) ? listFiles(from) : [];
   if (digestListing(listed) !== listing) throw refuse('the output folder was changed');
   tryLink(listed[0]?.name ?? '');
 });
@@ -53,4 +53,6 @@ function tryLink(file: string): void {
   }
 }
 
-const refuse = (reason: Reason): Error => Object.assign(new Error(reason), { code: reason });
+function refuse(reason: Reason): Error {
+  return Object.assign(new Error(reason), { code: reason });
+}

@@ -31,11 +31,13 @@ export function openPreviousSite(from: string, to: string, listing: string): Pre
       () => undefined,
       (error: unknown) => (error as { code?: Reason }).code ?? 'the output folder was changed',
     ),
-    link(names) {
+    async link(names) {
       thread.postMessage(names);
-      return replyOf(thread).catch((cause: unknown) => {
+      try {
+        await replyOf(thread);
+      } catch (cause) {
         throw new PreviousSiteLost('the previous site was changed during the build', { cause });
-      });
+      }
     },
     async close() {
       await thread.terminate();

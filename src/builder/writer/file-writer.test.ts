@@ -19,6 +19,7 @@ test('writes texts and bytes, in folders that it makes', async () => {
   }
   await writer.write({ address: '/tasks/0.json', content: bytes });
   await writer.finish();
+  await writer.close();
   expect((await readdir(join(folder, 'tasks'))).length).toBe(601);
   expect(await readFile(join(folder, 'tasks/599/index.html'), 'utf8')).toBe('é 599');
   expect(Uint8Array.from(await readFile(join(folder, 'tasks/0.json')))).toEqual(bytes);
@@ -38,28 +39,31 @@ test('puts pages together, whichever frame they share', async () => {
     await writer.write({ address: `${at}.html`, content });
   }
   await writer.finish();
+  await writer.close();
   const read = (at: number) => readFile(join(folder, `${at}.html`), 'utf8');
   expect(await read(0)).toBe('<é title="“0”">content 0→');
   expect(await read(599)).toBe('<b title="“599”">content 599→');
 });
 
-test('writes all that several give it at once', async () => {
+test('writes all that several callers add at once', async () => {
   const writer = startFileWriter(folder);
-  const give = async (name: string) => {
+  const add = async (name: string) => {
     for (let at = 0; at < 1000; at++) {
       await writer.write({ address: `${name}/${at}`, content: name.repeat(9000) });
     }
   };
-  await Promise.all(['a', 'b', 'c'].map(give));
+  await Promise.all(['a', 'b', 'c'].map(add));
   await writer.finish();
+  await writer.close();
   for (const name of ['a', 'b', 'c']) {
     expect((await readdir(join(folder, name))).length).toBe(1000);
   }
 });
 
-test('tells of a file that cannot be written', async () => {
+test('fails with a file that cannot be written', async () => {
   await writeFile(join(folder, 'a'), '');
   const writer = startFileWriter(folder);
   await writer.write({ address: 'a/b', content: '' });
   await expect(writer.finish()).rejects.toMatchObject({ code: /EEXIST|ENOTDIR/ });
+  await writer.close();
 });

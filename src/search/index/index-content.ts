@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/groups/facets.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import type { SearchKindLabel } from '../records/search-kinds.ts';
-import { recordAllElse, recordTasks, type SearchRecord } from '../records/search-records.ts';
+import { recordOtherPages, recordTasks, type SearchRecord } from '../records/search-records.ts';
 import { splitTasks } from './split-tasks.ts';
 
 /** Records that share an index. */
@@ -32,7 +32,7 @@ export function listTaskParts({ entries, about }: Catalogue): TaskPart[] {
 export function describeMainPart(catalogue: Catalogue): IndexPart {
   const { entries, about } = catalogue;
   const tasks = splitTasks(entries).length === 0 ? recordTasks(entries, about) : [];
-  return { folder: '', records: [...tasks, ...recordAllElse(catalogue)] };
+  return { folder: '', records: [...tasks, ...recordOtherPages(catalogue)] };
 }
 
 /** A page that is no page of the catalogue, such as a guide. */
