@@ -1,3 +1,4 @@
+import type { SSRResult } from 'astro';
 import {
   chunkToString,
   createComponent,
@@ -18,6 +19,8 @@ interface PageProps extends PageTexts {
   style?: string;
 }
 
+type Slots = NonNullable<Parameters<typeof renderComponent>[4]>;
+
 /**
  * Takes the place of the layout of pages where a build compiles them. It renders the content and
  * the frame in passes of their own, so that pages of one shape share a frame. A page that the
@@ -27,7 +30,7 @@ interface PageProps extends PageTexts {
  * heap, with all that the slots can reach. This can become an Astro component when Astro defines
  * these accessors on a class.
  */
-export default createComponent(async (result, props: PageProps, slots) => {
+export default createComponent(async (result: SSRResult, props: PageProps, slots: Slots) => {
   const pass = currentPass();
   const { sections, preload, style, ...texts } = props;
   if (!pass || preload || style || isInSidebar(useCatalogue(), pass.path)) {
@@ -36,7 +39,10 @@ export default createComponent(async (result, props: PageProps, slots) => {
   if (pass.part === 'content') {
     // Known before the content is rendered, which may leave room for the text of a task file.
     pass.shared = { texts, sections, content: '' };
-    pass.shared.content = chunkToString(result, await renderSlotToString(result, slots.default));
+    pass.shared.content = chunkToString(
+      result,
+      await renderSlotToString(result, slots.default ?? ''),
+    );
     return render``;
   }
   const framed = { ...props, ...toMarkers(texts) };

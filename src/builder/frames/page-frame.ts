@@ -60,7 +60,7 @@ export function toMarkers(texts: PageTexts): PageTexts {
 /** The texts of a page as they fill the slots of its frame. */
 export function toSlotValues({ structuredData, ...texts }: PageTexts): SlotValues {
   const given = Object.entries(texts).flatMap(([slot, text]) =>
-    text === undefined ? [] : [[slot, escapeAttribute(text as string)]],
+    text === undefined ? [] : [[slot, escapeAttribute(text)]],
   );
   return {
     ...(Object.fromEntries(given) as SlotValues),

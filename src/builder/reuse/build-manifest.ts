@@ -35,7 +35,7 @@ export interface ReusableKeys {
 /** A manifest that was read, as far as it is needed. */
 export interface FoundManifest extends ManifestHead {
   /** Undefined when they cannot be read. */
-  readParts(): ManifestParts | undefined;
+  readParts: () => ManifestParts | undefined;
 }
 
 /** Where builds with some settings keep their manifest. */
@@ -62,8 +62,8 @@ export function openManifests(settings: object, product: string, parent = place)
     async read() {
       const text = await readFile(join(parent, name), 'utf8').catch(() => '');
       const [line = '', parts = ''] = text.split('\n');
-      const head = parseLine<ManifestHead>(line);
-      return head && { ...head, readParts: () => parseLine<ManifestParts>(parts) };
+      const head = parseLine(line) as ManifestHead | undefined;
+      return head && { ...head, readParts: () => parseLine(parts) as ManifestParts | undefined };
     },
     async write({ fingerprint, listing, summary, ...parts }) {
       await mkdir(parent, { recursive: true });
@@ -81,9 +81,9 @@ export function openManifests(settings: object, product: string, parent = place)
 }
 
 /** Undefined for a line that was cut or changed: nothing is reused then. */
-function parseLine<Line>(line: string): Line | undefined {
+function parseLine(line: string): unknown {
   try {
-    return JSON.parse(line) as Line;
+    return JSON.parse(line);
   } catch {
     return undefined;
   }

@@ -10,8 +10,8 @@ export interface PreviousSite {
    * Puts files of it into the new site, as further links to them; a name with a slash at its end is
    * a folder. @throws PreviousSiteLost when one is missing.
    */
-  link(names: readonly string[]): Promise<void>;
-  close(): Promise<void>;
+  link: (names: readonly string[]) => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** What the thread is started with. */

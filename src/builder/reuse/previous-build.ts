@@ -12,10 +12,10 @@ export interface PreviousBuild {
   /** The numbers of its site; undefined when there is none. */
   summary: SiteSummary | undefined;
   /** What is large, and needed only when something has changed. */
-  readParts(): PreviousParts;
+  readParts: () => PreviousParts;
   /** Links files of its site. */
   link: PreviousSite['link'];
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 interface PreviousParts {
