@@ -9,7 +9,7 @@ import { withholdAnswers } from './answers/answers.ts';
 import type { OptionalFile } from './groups/optional-files.ts';
 import type { FacetName } from './addresses/facet-names.ts';
 import { type FunctionContract, toFunctionContract } from './functions/function-contract.ts';
-import { createGroupIndex, type Group, type Groups, groupTasks } from './groups/groups.ts';
+import { createGroupFinder, type Group, type Groups, groupTasks } from './groups/groups.ts';
 import { createNeighbourFinder, type Neighbours } from './groups/neighbours.ts';
 import { createRelatedFinder, type Related } from './evaluation/related-tasks.ts';
 import { assignShortNames } from './addresses/short-names.ts';
@@ -26,7 +26,7 @@ export interface Catalogue {
   entries: readonly TaskEntry[];
   groups: Groups;
   findGroup: (facet: FacetName, name: string) => Group | undefined;
-  /** Where a task stands in each of its groups. */
+  /** The position of a task in each of its groups. */
   findNeighbours: (entry: TaskEntry) => readonly Neighbours[];
   /** Tasks that a reader of a task may want to see too. */
   findRelated: (entry: TaskEntry) => Related;
@@ -35,7 +35,7 @@ export interface Catalogue {
   /** Tasks that share an id, by the path of the page that lists them. */
   namesakes: ReadonlyMap<string, readonly TaskEntry[]>;
   findings: readonly Finding[];
-  /** Everything that findings may be about, in the order of the codes. */
+  /** All rules, in the order of their codes. */
   rules: readonly RuleMeta[];
   fileCount: number;
   /** The optional files that this site leaves out. */
@@ -85,7 +85,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     about: manifest,
     entries,
     groups,
-    findGroup: createGroupIndex(groups),
+    findGroup: createGroupFinder(groups),
     findNeighbours: createNeighbourFinder((facet) => groups[facet]),
     findRelated: createRelatedFinder(entries),
     hasLine: createLineFinder(entries, withholds),

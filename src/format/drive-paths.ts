@@ -7,9 +7,9 @@ import type { JsonRecord } from '../text/json-value.ts';
 export function toDrivePaths({ type, path, path_list: list }: JsonRecord): string[] | undefined {
   if (type !== 'googledrive_file' && type !== 'clouddrive_file') return undefined;
   const places: unknown = Array.isArray(path) ? [path] : list;
-  if (!Array.isArray(places) || !places.every(isPlace)) return undefined;
+  if (!Array.isArray(places) || !places.every(isPath)) return undefined;
   return places.map((place) => place.join('/'));
 }
 
-const isPlace = (place: unknown): place is string[] =>
+const isPath = (place: unknown): place is string[] =>
   Array.isArray(place) && place.every((part) => typeof part === 'string' && !part.includes('/'));

@@ -9,10 +9,10 @@ import { taskFileSchema } from './task-file-schema.ts';
 export type JsonSchema = Record<string, unknown>;
 
 /** The known names that editors offer as completions. */
-export type KnownNames = Record<NameList, readonly string[]>;
+export type NamesByKind = Record<NameList, readonly string[]>;
 
 /** The JSON Schema (draft-07) of a task file, with the given names as completions. */
-export function deriveTaskSchema(names: KnownNames): JsonSchema {
+export function deriveTaskSchema(names: NamesByKind): JsonSchema {
   // The described action types are alternatives of their own, with their parameters.
   const actions = names.actions.filter((name) => !isDescribedAction(name));
   return derive('Benchmark task', taskFileSchema, { ...names, actions }, taskDefinitions);
@@ -35,7 +35,7 @@ export function deriveSchema(title: string, schema: ZodType): JsonSchema {
   return derive(title, schema, noNames, {});
 }
 
-const noNames: KnownNames = { actions: [], getters: [], metrics: [], apps: [] };
+const noNames: NamesByKind = { actions: [], getters: [], metrics: [], apps: [] };
 
 const taskDefinitions = {
   action: setupActionSchema,
@@ -50,7 +50,7 @@ const isDescribedAction = (name: string): boolean =>
 function derive(
   title: string,
   schema: ZodType,
-  names: KnownNames,
+  names: NamesByKind,
   definitions: Record<string, ZodType>,
   annotate: (about: Documentation) => object = () => ({}),
 ): JsonSchema {
@@ -72,7 +72,7 @@ function derive(
 function withDocumentation(
   converted: JsonSchema7Type,
   about: Documentation,
-  names: KnownNames,
+  names: NamesByKind,
 ): JsonSchema7Type {
   const { deprecated, examples, description, default: standard } = about;
   const known = about.names ? names[about.names] : [];

@@ -10,8 +10,8 @@ export function toTask(file: JsonRecord): Task {
   return {
     id: typeof file.id === 'string' ? file.id : '',
     instruction: typeof file.instruction === 'string' ? file.instruction : '',
-    sources: toTexts(file.source).filter((source) => source.trim() !== ''),
-    relatedApps: toTexts(file.related_apps),
+    sources: toStrings(file.source).filter((source) => source.trim() !== ''),
+    relatedApps: toStrings(file.related_apps),
     setup: toSteps(file.config),
     evaluation: toEvaluation(file.evaluator),
     proxy: toFlag(file.proxy),
@@ -30,7 +30,7 @@ function toEnvChange(value: unknown): EnvChange {
   return folded === 'low' || folded === 'medium' || folded === 'high' ? folded : 'unstated';
 }
 
-function toTexts(value: unknown): string[] {
+function toStrings(value: unknown): string[] {
   return toList(value).filter((entry) => typeof entry === 'string');
 }
 
@@ -41,8 +41,8 @@ function unreadable(file: JsonRecord): Record<string, unknown> {
   const lost: [string, unknown, boolean][] = [
     ['id', id, typeof id !== 'string'],
     ['instruction', instruction, typeof instruction !== 'string'],
-    ['source', file.source, hasOtherThanText(file.source)],
-    ['related_apps', file.related_apps, hasOtherThanText(file.related_apps)],
+    ['source', file.source, hasOtherThanStrings(file.source)],
+    ['related_apps', file.related_apps, hasOtherThanStrings(file.related_apps)],
     ['proxy', proxy, toFlag(proxy) === undefined],
     ['fixed_ip', fixed_ip, toFlag(fixed_ip) === undefined],
     ['possibility_of_env_change', envChange, toEnvChange(envChange) === 'unstated'],
@@ -51,5 +51,5 @@ function unreadable(file: JsonRecord): Record<string, unknown> {
   return Object.fromEntries(kept.map(([key, value]) => [key, value]));
 }
 
-const hasOtherThanText = (value: unknown): boolean =>
+const hasOtherThanStrings = (value: unknown): boolean =>
   toList(value ?? []).some((entry) => typeof entry !== 'string');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { join, readCommands, readEffects } from './command-effects.ts';
+import { joinPath, readCommands, readEffects } from './command-effects.ts';
 
 const inShell = (command: unknown) => readCommands({ command, shell: true });
 
@@ -76,5 +76,5 @@ test.for([
   ['/b', '~/a', '~/a'],
   ['/b', 'C:\\a', 'C:\\a'],
 ] as const)('seen from %s, %s is %s', ([folder, path, joined]) => {
-  expect(join(folder, path)).toBe(joined);
+  expect(joinPath(folder, path)).toBe(joined);
 });

@@ -27,7 +27,7 @@ export function readEffects(parameters: JsonRecord): readonly CommandEffect[] | 
   for (const words of commands) {
     const [program = '', ...others] = words;
     if (program === 'cd' && others.length === 1) {
-      folder = join(folder, others[0] ?? '');
+      folder = joinPath(folder, others[0] ?? '');
       continue;
     }
     if (isPassword(words) || isRefresh(words)) continue;
@@ -39,7 +39,7 @@ export function readEffects(parameters: JsonRecord): readonly CommandEffect[] | 
 }
 
 /** A path as it is seen from a folder. */
-export function join(folder: string | undefined, path: string): string {
+export function joinPath(folder: string | undefined, path: string): string {
   if (folder === undefined || /^[/~]|^[A-Za-z]:/.test(path)) return path;
   return `${folder.replace(/\/+$/, '')}/${path}`;
 }

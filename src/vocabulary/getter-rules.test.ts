@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepsRule } from './getter-rules.ts';
+import { readsOwnRule } from './getter-rules.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 const vocabulary = createVocabulary({
@@ -12,7 +12,7 @@ test.for([
   ['get_rule_relativeTime', 'timezone'],
   ['dance', 'tempo'],
 ] as const)('the getter %s keeps the rule "%s"', ([name, key]) => {
-  expect(keepsRule(vocabulary.find('getter', name), key)).toBe(true);
+  expect(readsOwnRule(vocabulary.find('getter', name), key)).toBe(true);
 });
 
 test.for([
@@ -26,5 +26,5 @@ test.for([
   ['getter', 'unknown', 'x'],
   ['metric', 'check_csv', 'expect'],
 ] as const)('the %s %s passes the rule "%s" on', ([kind, name, key]) => {
-  expect(keepsRule(vocabulary.find(kind, name), key)).toBe(false);
+  expect(readsOwnRule(vocabulary.find(kind, name), key)).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { VocabularyEntry } from './contract/entry.ts';
  * Whether a getter keeps a key of its `rules` to itself, as that of relative dates does. Any other
  * key is for the metric, and so is `expected`, which such a getter fills in and passes on.
  */
-export function keepsRule(getter: VocabularyEntry | undefined, key: string): boolean {
+export function readsOwnRule(getter: VocabularyEntry | undefined, key: string): boolean {
   if (getter?.kind !== 'getter' || key === 'expected') return false;
   const own = getter.contract.keys?.rules?.fields;
   return own !== undefined && Object.hasOwn(own, key);

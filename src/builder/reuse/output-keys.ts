@@ -3,7 +3,7 @@ import { addresses } from '../../catalogue/addresses/addresses.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets, findFacet } from '../../catalogue/groups/facets.ts';
 import type { Group } from '../../catalogue/groups/groups.ts';
-import { countPages, pageOf } from '../../catalogue/groups/pagination.ts';
+import { countPages, slicePage } from '../../catalogue/groups/pagination.ts';
 import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { listTaskParts } from '../../search/index/index-content.ts';
@@ -73,7 +73,7 @@ export function listPageKeys(
   for (const entry of entries) add(addresses.task(entry.path), toTaskPageData(entry, catalogue));
   for (const [path, sharing] of namesakes) add(addresses.task(path), sharing);
   for (let page = 2; page <= countPages(entries); page++) {
-    add(addresses.tasksPage(page), page, entries.length, pageOf(entries, page));
+    add(addresses.tasksPage(page), page, entries.length, slicePage(entries, page));
   }
   for (const meta of rules)
     add(addresses.rule(meta.code), meta, findRuleHits(catalogue, meta.code));
@@ -121,7 +121,7 @@ function toGroupPageData(
   counts: string,
 ): unknown[] {
   const { tasks, ...own } = group;
-  const shown = [own, page, tasks.length, pageOf(tasks, page)];
+  const shown = [own, page, tasks.length, slicePage(tasks, page)];
   const kind = findFacet(group.facet).functions;
   if (kind === undefined || page > 1) return shown;
   const companions = findUsage(kind, group.name)?.companions;

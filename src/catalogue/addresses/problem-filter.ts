@@ -2,10 +2,10 @@
 export const filterNames = ['severity', 'rule', 'app', 'suite'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** The values that a finding has, or that a reader has chosen; none chosen leaves all in. */
+/** The values that a finding has, or that a reader has chosen; a filter without values excludes nothing. */
 export type FilterValues = Readonly<Record<FilterName, readonly string[]>>;
 
-/** A row of a page, which may stand for several findings of a kind. */
+/** A row of a page, which may represent several findings of a kind. */
 export interface FilterRow {
   values: FilterValues;
   count: number;
@@ -19,18 +19,18 @@ export interface FilterValue {
 
 /**
  * Reads what the query of an address chooses. Of severities there may be several, of the others
- * one; what is not known, or one too many, is returned as ignored.
+ * one; unknown values, and those too many, are returned as ignored.
  */
 export function readFilter(
   query: string,
-  known: FilterValues,
+  available: FilterValues,
 ): { chosen: FilterValues; ignored: readonly FilterValue[] } {
   const ignored: FilterValue[] = [];
   const parameters = new URLSearchParams(query);
   const chosen = byFilter((name) => {
     const values: string[] = [];
     for (const given of parameters.getAll(name).filter((value) => value !== '')) {
-      const value = known[name].find((one) => one.toLowerCase() === given.toLowerCase());
+      const value = available[name].find((one) => one.toLowerCase() === given.toLowerCase());
       const isFull = name !== 'severity' && values.length > 0;
       if (value === undefined || isFull) ignored.push({ name, value: given });
       else values.push(value);
@@ -48,15 +48,15 @@ export function writeFilter(chosen: Partial<FilterValues>): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
 }
 
-/** Whether a row has one of the chosen values of every filter, or of every other one. */
+/** Whether a row has one of the chosen values of every filter, but for the one that is left out. */
 export function isChosen(
   { values }: FilterRow,
   chosen: FilterValues,
-  besides?: FilterName,
+  except?: FilterName,
 ): boolean {
   return filterNames.every(
     (name) =>
-      name === besides ||
+      name === except ||
       chosen[name].length === 0 ||
       chosen[name].some((value) => values[name].includes(value)),
   );
@@ -78,7 +78,7 @@ export function countByValue(
   });
 }
 
-/** Something for each filter. */
+/** Makes a value for each filter. */
 export function byFilter<Value>(make: (name: FilterName) => Value): Record<FilterName, Value> {
   return Object.fromEntries(filterNames.map((name) => [name, make(name)])) as Record<
     FilterName,

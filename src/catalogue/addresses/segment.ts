@@ -3,8 +3,8 @@ import { shortHash } from '../../text/short-hash.ts';
 const plain = /^[A-Za-z0-9._-]{1,100}$/;
 
 /**
- * What would be read as something else: a hidden file, a file beside a page, a page of the task
- * list, and names that Windows does not give to folders.
+ * Names with another meaning: a hidden file, a file beside a page, a page of the task list, and
+ * names that Windows does not allow for folders.
  */
 const reserved = /^\.|\.$|\.(?:bib|html?|json|ris|txt)$|^(?:page|con|prn|aux|nul|com\d|lpt\d)$/i;
 const slugLength = 60;
@@ -26,8 +26,8 @@ export function toSegment(name: string): string {
 }
 
 /**
- * A segment for each name. Names whose segments differ in case alone are told apart by a short
- * hash, since many disks take them for the same; the one in lower case keeps its own.
+ * A segment for each name. Names whose segments differ only in case get a short hash, since many
+ * file systems ignore case; the one in lower case keeps its segment.
  */
 export function assignSegments(names: Iterable<string>): Map<string, string> {
   const unique = [...new Set(names)];

@@ -4,8 +4,8 @@ import { toSegment } from './segment.ts';
 const length = 8;
 
 /**
- * The first 8 signs of each id, in the given order. Undefined where another task has the same, on a
- * disk that ignores case, and where an id is shorter or has other signs than an address.
+ * The first 8 characters of each id, in the given order. Undefined where another task has the same,
+ * ignoring case, and where an id is shorter or has characters that an address does not have.
  */
 export function assignShortNames(tasks: readonly { id: string }[]): (string | undefined)[] {
   const names = tasks.map(({ id }) => id.slice(0, length));

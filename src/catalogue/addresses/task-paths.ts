@@ -1,7 +1,7 @@
 import { assignSegments, toSegment } from './segment.ts';
 import { shortHash } from '../../text/short-hash.ts';
 
-/** What an address is made from. */
+/** What the address of a task is made from. */
 export interface Addressed {
   id: string;
   /** Relative to the tasks folder. */
@@ -9,9 +9,9 @@ export interface Addressed {
 }
 
 /**
- * The part of the address after `/tasks/` for every task, in the given order. Tasks with one id
- * are told apart by folder; ids that differ in case alone by a short hash, since many disks take
- * them for the same.
+ * The part of the address after `/tasks/` for every task, in the given order. Tasks with the
+ * same id get their folder added; ids that differ only in case get a short hash, since many file
+ * systems ignore case.
  */
 export function assignTaskPaths(tasks: readonly Addressed[]): string[] {
   const byId = Map.groupBy(tasks, ({ id }) => id);

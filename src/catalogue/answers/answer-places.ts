@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { evaluatorFields } from '../../format/evaluator-schema.ts';
 import { fromPointer } from '../../text/json-pointer.ts';
 
-/** Whether a key is close enough to "expected" or "evaluator" to be meant for one of them. */
+/** Whether a key is close enough to "expected" or "evaluator" to be a misspelling of it. */
 export function isStrayAnswer(key: string): boolean {
   if (key === 'evaluator') return false;
   const folded = key.toLowerCase().replaceAll(/[^a-z]/g, '');
@@ -13,7 +13,7 @@ export function isStrayAnswer(key: string): boolean {
   );
 }
 
-/** Whether a pointer leads to an expected value, or to where nobody knows what is one. */
+/** Whether a pointer leads to an expected value, or to a value that may contain one. */
 export function isAnswerPlace(pointer: string): boolean {
   const [field, part, ...inner] = fromPointer(pointer);
   if (field === undefined) return false;

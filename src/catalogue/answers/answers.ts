@@ -4,19 +4,21 @@ import type { Finding } from '../../lint/model/finding.ts';
 import { isStrayAnswer } from './answer-places.ts';
 import type { TaskInput } from '../task/task-entry.ts';
 
-/** Pointers to expected values, and to an evaluator that is no object. */
+/** Pointers to expected values, and to an evaluator that is not an object. */
 const folded = /^\/evaluator(?:$|\/(?:expected|\d+)(?:\/|$))/;
 
-/** A task file whose expected values are gone; what fetches them stays, so that the wiring shows. */
+/** A task file without its expected values; the getters that fetch them stay visible. */
 export function withholdAnswers({ file, fields }: Pick<TaskInput, 'file' | 'fields'>): TaskInput {
-  const kept = withoutStrays(fields);
+  const published = withoutStrays(fields);
   const sealed =
-    kept.evaluator === undefined ? kept : { ...kept, evaluator: sealEvaluator(kept.evaluator) };
+    published.evaluator === undefined
+      ? published
+      : { ...published, evaluator: sealEvaluator(published.evaluator) };
   return { file, fields: sealed, text: `${JSON.stringify(sealed, null, 2)}\n`, isPlainText: true };
 }
 
 /**
- * What a list says of a finding. Where the page of a task folds expected values away, a list does
+ * The message of a finding in a list. Where the page of a task folds expected values away, a list does
  * not quote them either; the finding is shown in the fold.
  */
 export function toListedMessage(
@@ -28,21 +30,21 @@ export function toListedMessage(
 }
 
 /**
- * An evaluator of another kind is left out whole, and so is a key that evaluators do not have:
- * nobody knows which part of it is the answer.
+ * An evaluator that is not an object is left out, and so is a key that evaluators do not have: any
+ * part of it may be the answer.
  */
 function sealEvaluator(evaluator: unknown): JsonRecord {
   if (!isRecord(evaluator)) return {};
-  const known = Object.entries(evaluator).filter(([key]) => evaluatorFields.includes(key));
+  const entries = Object.entries(evaluator).filter(([key]) => evaluatorFields.includes(key));
   return Object.fromEntries(
-    known.map(([key, value]) => {
+    entries.map(([key, value]) => {
       if (key === 'expected') return [key, seal(value)];
       return [key, key === 'result' ? sealResult(value) : value];
     }),
   );
 }
 
-/** What is fetched from the machine is no answer, but for a value that was put in the wrong place. */
+/** What is fetched from the machine is not an answer, except for a value in the wrong place. */
 function sealResult(result: unknown): unknown {
   if (Array.isArray(result)) return result.map(sealResult);
   return isRecord(result) ? withoutStrays(result) : result;

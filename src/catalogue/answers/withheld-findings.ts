@@ -4,10 +4,10 @@ import { isAnswerPlace, toAnswerPart } from './answer-places.ts';
 import type { TaskInput } from '../task/task-entry.ts';
 
 /**
- * Findings without what they tell of expected values: those about such a value, and those about
- * another part that quote one.
+ * Findings that do not reveal expected values. Findings about such a value, and findings about
+ * another part that quote one, lose their message.
  *
- * @param published what is shown of each task file, in the same order
+ * @param published the task files as they are shown, in the same order
  */
 export function withholdFromFindings(
   findings: readonly Finding[],
@@ -37,10 +37,10 @@ const seal = ({ fix: _fix, ...finding }: Finding): Finding => ({
   message: 'this concerns an expected value, which the dataset withholds',
 });
 
-/** Compares the quoted parts and the numbers of a message with what is in the file alone. */
+/** Finds quoted parts and numbers of a message that are in the file but not in what is shown. */
 function createQuoteFinder(original: JsonRecord = {}, published: JsonRecord = {}): QuoteFinder {
-  const shown = joinTexts(published);
-  const hidden = joinTexts(original);
+  const shown = joinStrings(published);
+  const hidden = joinStrings(original);
   const isSecret = (part: string) => hidden.includes(part) && !shown.includes(part);
   return (message) => {
     const folded = message.toLowerCase();
@@ -51,9 +51,9 @@ function createQuoteFinder(original: JsonRecord = {}, published: JsonRecord = {}
 }
 
 /** Every key and value in lower case; addresses also as people read them. */
-function joinTexts(fields: JsonRecord): string {
-  const texts = [...leavesOf(fields)].flatMap((text) => [text, decode(text)]);
-  return texts.join('\n').toLowerCase();
+function joinStrings(fields: JsonRecord): string {
+  const strings = [...leavesOf(fields)].flatMap((text) => [text, decode(text)]);
+  return strings.join('\n').toLowerCase();
 }
 
 function* leavesOf(value: unknown): Generator<string> {

@@ -1,6 +1,6 @@
 import type { DatasetFile } from '../../format/dataset-file-schema.ts';
 
-/** What the dataset says of itself, with its defaults. */
+/** What the dataset says about itself, with its defaults. */
 export interface About extends DatasetFile {
   title: string;
   language: string;

@@ -1,18 +1,18 @@
-/** A person's name in its parts, or the name of anybody else as it stands. */
+/** A person's name in its parts, or any other name as it is. */
 export type AuthorName = { family: string; given: string } | { whole: string };
 
 /** Words in lower case that begin a family name. */
 const particles =
   /^(?:af|al|bin|da|das|de|del|della|den|der|di|do|dos|du|el|la|le|ten|ter|van|von|zu)$/;
 
-/** Words that no person has in the name. */
+/** Words that do not occur in names of persons. */
 const groups =
   /^(?:authors?|consortium|contributors?|foundation|group|inc|institute|labs?|laboratory|project|society|team|university)\b/i;
 
 /**
  * Parts a name into given and family name where it is certain enough to be a person's: words with
- * capitals, as "Ludwig van Beethoven". All else stays whole, so that no list of references turns
- * "The Desk authors" around.
+ * capitals, as "Ludwig van Beethoven". Any other name stays whole, so that no list of references
+ * reverses "The Desk authors".
  */
 export function splitAuthorName(name: string): AuthorName {
   const words = name.trim().split(/\s+/);

@@ -1,5 +1,5 @@
 import type { About } from './about.ts';
-import { shortDigest } from './short-digest.ts';
+import { shortenDigest } from './short-digest.ts';
 import { type TaskCitation, toDoiAddress } from './task-citation.ts';
 
 /** How to cite a dataset, in one line of plain text. */
@@ -28,7 +28,7 @@ export function formatTaskCitation(cited: TaskCitation): string {
     `In: ${cited.dataset}`,
     formatVersion(cited.version, cited.date),
     cited.address,
-    cited.digest && `SHA-256 ${shortDigest(cited.digest)}`,
+    cited.digest && `SHA-256 ${shortenDigest(cited.digest)}`,
   ]);
 }
 

@@ -10,7 +10,7 @@ const longestId = 200;
 
 /**
  * Where a problem of a task is reported: the form for a new issue, filled with what identifies the
- * task and what the check found. On a host whose form is not known, the repository.
+ * task and what the check found. On a host with another form, the repository.
  */
 export function toReportAddress(
   { id, file, digest, findings }: Pick<TaskEntry, 'id' | 'file' | 'digest' | 'findings'>,
@@ -21,14 +21,14 @@ export function toReportAddress(
   const form = findForm(new URL(root).host);
   if (!form) return root;
 
-  const told = cutText(id, longestId).toWellFormed();
+  const shownId = cutText(id, longestId).toWellFormed();
   const write = (lines: readonly string[]) =>
-    `${root}${form.path}?${form.title}=${encodeURIComponent(`Task ${told}: `)}&${form.body}=${encodeURIComponent(lines.join('\n'))}`;
+    `${root}${form.path}?${form.title}=${encodeURIComponent(`Task ${shownId}: `)}&${form.body}=${encodeURIComponent(lines.join('\n'))}`;
   const head = [
     '',
     '',
     '---',
-    `Task: ${told}`,
+    `Task: ${shownId}`,
     `File: ${cutText(file, longestId).toWellFormed()}`,
     ...(version === undefined ? [] : [`Version: ${cutText(version, longestId)}`]),
     ...(digest === undefined ? [] : [`SHA-256: ${digest}`]),
@@ -39,7 +39,7 @@ export function toReportAddress(
   return fitAddress(write, head, lines);
 }
 
-/** The address with as many findings as it can hold. */
+/** The address with as many findings as fit. */
 function fitAddress(
   write: (lines: readonly string[]) => string,
   head: readonly string[],
@@ -61,11 +61,11 @@ interface Form {
   body: string;
 }
 
-/** The form of a host, which tells its software by its name as a rule. */
+/** The form of a host, recognized by its name, which mostly contains that of its software. */
 function findForm(host: string): Form | undefined {
   if (/gitlab/i.test(host)) {
     return { path: '/-/issues/new', title: 'issue[title]', body: 'issue[description]' };
   }
-  const isKnown = /github|gitea|forgejo|codeberg/i.test(host);
-  return isKnown ? { path: '/issues/new', title: 'title', body: 'body' } : undefined;
+  const hasForm = /github|gitea|forgejo|codeberg/i.test(host);
+  return hasForm ? { path: '/issues/new', title: 'title', body: 'body' } : undefined;
 }

@@ -2,11 +2,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * Names a set of tasks by its content: SHA-256 over the digests of its tasks, sorted, each with a
- * line feed behind it, in hexadecimal digits. The order of the tasks and the names of their files
+ * Names a set of tasks by its content: SHA-256 over the digests of its tasks, sorted, each
+ * followed by a line feed, in hexadecimal digits. The order of the tasks and the names of their files
  * make no difference; the id is a part of each task.
  */
-export function digestOfSet(digests: readonly string[]): string {
+export function digestSet(digests: readonly string[]): string {
   const lines = digests.toSorted().map((digest) => `${digest}\n`);
   return bytesToHex(sha256(utf8ToBytes(lines.join(''))));
 }

@@ -1,7 +1,7 @@
 import type { DatasetFile } from '../../format/dataset-file-schema.ts';
 
 /**
- * Where a task file stands in the dataset's repository, on hosts that address files as GitHub,
+ * The address of a task file in the dataset's repository, on hosts that address files as GitHub,
  * Gitea or GitLab do.
  */
 export function toSourceAddress(
@@ -12,11 +12,11 @@ export function toSourceAddress(
   const { url, ref = 'main', path = '' } = repository;
   const root = toRepositoryRoot(url);
   const blob = /gitlab/i.test(new URL(url).host) ? '-/blob' : 'blob';
-  const place = [ref, ...path.split('/'), ...file.split('/')].filter(Boolean);
-  return [root, blob, ...place.map(encodeURIComponent)].join('/');
+  const parts = [ref, ...path.split('/'), ...file.split('/')].filter(Boolean);
+  return [root, blob, ...parts.map(encodeURIComponent)].join('/');
 }
 
-/** The address of a repository as its pages begin. */
+/** The address that the pages of a repository begin with. */
 export function toRepositoryRoot(url: string): string {
   return url.replace(/\/+$/, '').replace(/\.git$/, '');
 }

@@ -3,10 +3,10 @@ import { splitAuthorName } from './author-name.ts';
 import type { About } from './about.ts';
 import { toDoiAddress } from './task-citation.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { shortTitle, taskTitle } from '../task/task-title.ts';
+import { toShortTitle, toTaskTitle } from '../task/task-title.ts';
 import { addresses, withBase } from '../addresses/addresses.ts';
 
-/** The dataset in the words of schema.org, for search engines. */
+/** The dataset in the vocabulary of schema.org, for search engines. */
 export function toDatasetData(about: About, siteAddress: string | undefined): JsonRecord {
   const { title, description, version, license, authors, citation = {}, homepage } = about;
   const { doi, date, year } = citation;
@@ -35,15 +35,15 @@ export function toTaskData(
   return withoutBlanks({
     '@context': 'https://schema.org',
     '@type': 'CreativeWork',
-    name: shortTitle(task.instruction) || taskTitle({ id }),
-    identifier: [shortTitle(id), ...(digest === undefined ? [] : [`sha256:${digest}`])],
+    name: toShortTitle(task.instruction) || toTaskTitle({ id }),
+    identifier: [toShortTitle(id), ...(digest === undefined ? [] : [`sha256:${digest}`])],
     url,
     version,
     isPartOf: withoutBlanks({ '@type': 'Dataset', name: title, url: homepage ?? siteAddress }),
   });
 }
 
-/** JSON that can stand in a script element: nothing in it ends the element or begins a comment. */
+/** JSON for a script element: nothing in it ends the element or begins a comment. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

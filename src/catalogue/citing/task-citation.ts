@@ -2,10 +2,10 @@ import { type AuthorName, splitAuthorName } from './author-name.ts';
 import type { About } from './about.ts';
 import { toSourceAddress } from './source-address.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { shortTitle } from '../task/task-title.ts';
+import { toShortTitle } from '../task/task-title.ts';
 import { addresses, withBase } from '../addresses/addresses.ts';
 
-/** What a reference to one task says, before it is written in any form. */
+/** The parts of a reference to one task, before it is written in any format. */
 export interface TaskCitation {
   /** Names the reference in a text; letters, digits, ".", "_" and "-". */
   key: string;
@@ -17,11 +17,11 @@ export interface TaskCitation {
   dataset: string;
   version: string | undefined;
   year: number | undefined;
-  /** The day that the version is of, as in "2026-03-14". */
+  /** The day of the version, as in "2026-03-14". */
   date: string | undefined;
-  /** Where the task is read, else where its file is kept, else where the dataset is. */
+  /** The task's page, else its file in the repository, else the dataset's page. */
   address: string | undefined;
-  /** Where the paper about the dataset is read. */
+  /** The paper about the dataset. */
   paper: string | undefined;
   digest: string | undefined;
 }
@@ -39,8 +39,8 @@ export function citeTask(
   const own = siteAddress && withBase(siteAddress, addresses.task(path));
   return {
     key: `${toKeyPart(title)}-${path.replaceAll('/', '-')}`,
-    title: shortTitle(task.instruction) || `Task ${shortTitle(id)}`,
-    id: shortTitle(id),
+    title: toShortTitle(task.instruction) || `Task ${toShortTitle(id)}`,
+    id: toShortTitle(id),
     authors: authors.map((author) =>
       splitAuthorName(typeof author === 'string' ? author : author.name),
     ),
@@ -58,7 +58,7 @@ export const toDoiAddress = (doi: string): string => `https://doi.org/${doi}`;
 
 const longestKeyPart = 24;
 
-/** The title in letters that any program takes for a key. */
+/** The title in letters that any program accepts in a key. */
 function toKeyPart(title: string): string {
   const plain = title
     .normalize('NFKD')

@@ -4,7 +4,7 @@ import type { Check } from '../../format/task.ts';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { toSteps } from '../../format/to-steps.ts';
 import type { Finding } from '../../lint/model/finding.ts';
-import { shownChecks } from './shown-checks.ts';
+import { listShownChecks } from './shown-checks.ts';
 
 /** A part of a task's page that findings may be about. */
 export interface FindingPlace {
@@ -118,7 +118,7 @@ function numberChecks(evaluator: JsonRecord): (NumberedCheck | undefined)[] {
   let number = 0;
   return Array.from({ length }, (_, position) => {
     const slice = Object.fromEntries(arrays.map(([name, array]) => [name, [array[position]]]));
-    const [check] = shownChecks(toEvaluation(slice).checks);
+    const [check] = listShownChecks(toEvaluation(slice).checks);
     return check && { number: ++number, check };
   });
 }

@@ -8,7 +8,7 @@ import { toWebAddress } from '../addresses/addresses.ts';
 import { describeSource } from './describe-source.ts';
 import { isLiteral } from './literal-getters.ts';
 import type { VerdictOptions } from './verdict-options.ts';
-import { placeholderMetric, shownChecks } from './shown-checks.ts';
+import { placeholderMetric, listShownChecks } from './shown-checks.ts';
 
 /** An evaluator as a figure: what runs first, what is fetched and judged, how verdicts combine. */
 export interface Flow {
@@ -50,7 +50,7 @@ export function toFlow(
   verdictOptions: VerdictOptions,
 ): Flow | undefined {
   const { postconfig, conj } = evaluation;
-  const checks = shownChecks(evaluation.checks);
+  const checks = listShownChecks(evaluation.checks);
   if (checks.every(({ metric }) => metric === undefined || metric === placeholderMetric)) {
     return undefined;
   }

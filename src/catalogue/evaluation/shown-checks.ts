@@ -4,7 +4,7 @@ import type { Check } from '../../format/task.ts';
 export const placeholderMetric = 'infeasible';
 
 /** The checks that have something to show: all but placeholders that are given nothing. */
-export function shownChecks(checks: readonly Check[]): Check[] {
+export function listShownChecks(checks: readonly Check[]): Check[] {
   return checks.filter(
     ({ metric, result, expected }) =>
       metric !== placeholderMetric || result !== undefined || expected !== undefined,

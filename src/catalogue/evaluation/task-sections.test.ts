@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { JsonRecord } from '../../text/json-value.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { taskSections } from './task-sections.ts';
+import { listTaskSections } from './task-sections.ts';
 
 const finding: Finding = {
   code: 'V02',
@@ -27,6 +27,6 @@ test.for<[string, JsonRecord, Finding[], string[]]>([
   ['an extra field', { hint: 'x' }, [], ['setup', 'evaluation', 'other-fields', 'cite', 'file']],
 ])('lists the parts of %s', ([, fields, findings, expected]) => {
   const { entries, findRelated } = exampleCatalogue({ 'a.json': fields }, { findings });
-  const sections = entries.flatMap((entry) => taskSections(entry, findRelated(entry)));
+  const sections = entries.flatMap((entry) => listTaskSections(entry, findRelated(entry)));
   expect(sections.map(({ slug }) => slug)).toEqual(expected);
 });

@@ -8,7 +8,7 @@ export interface Section {
 }
 
 /** The parts that a task's page has, in their order. */
-export function taskSections({ task, findings }: TaskEntry, related: Related): Section[] {
+export function listTaskSections({ task, findings }: TaskEntry, related: Related): Section[] {
   const { deprecated, extra } = task;
   const hasOtherFields = Object.keys(deprecated).length + Object.keys(extra).length > 0;
   return [

@@ -1,7 +1,7 @@
-/** The positions of a row's values in the list of its column; a number alone stands for a list of one. */
+/** The positions of a row's values in the list of its column; a single number means a list of one. */
 export type Cell = number | readonly number[];
 
-export function positionsIn(cell: Cell | undefined): readonly number[] {
+export function listPositions(cell: Cell | undefined): readonly number[] {
   return typeof cell === 'number' ? [cell] : (cell ?? []);
 }
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { labelsAt, listSearched, partsOf, sortRows, unpackIndex } from './explorer-data.ts';
+import {
+  readLabels,
+  collectSearchedStrings,
+  listSearchedParts,
+  sortRows,
+  unpackIndex,
+} from './explorer-data.ts';
 import { toExplorerIndex } from './explorer-index.ts';
 import { createTextFinder } from './explorer-text.ts';
 
@@ -27,7 +33,7 @@ const data = unpackIndex(index);
 test('reads the tasks again', () => {
   expect(data.paths).toEqual([uuid, 'b', 'c']);
   expect(data.instructions).toEqual(['Mute it.', 'Close it.', 'Mute it.']);
-  expect([0, 1, 2].map((row) => labelsAt(index, 'app', row))).toEqual([
+  expect([0, 1, 2].map((row) => readLabels(index, 'app', row))).toEqual([
     ['VLC'],
     ['VLC', 'GIMP'],
     [],
@@ -42,12 +48,12 @@ test.for([
   ['the readable name of an app', 'VLC', [0, 1]],
   ['a command', 'pkill -f', [1]],
 ] as const)('finds a word of %s', ([, text, rows]) => {
-  const { find } = createTextFinder(index.rows, () => listSearched(data));
+  const { find } = createTextFinder(index.rows, () => collectSearchedStrings(data));
   expect([0, 1, 2].filter(find(text).fits)).toEqual(rows);
 });
 
 test('lists every searched string of a task, its instruction first', () => {
-  const parts = partsOf(data, 1);
+  const parts = listSearchedParts(data, 1);
   expect(parts.slice(0, 4)).toEqual(['Close it.', 'b', 'VLC', 'vlc']);
   expect(parts).toContain('pkill -f vlc');
 });

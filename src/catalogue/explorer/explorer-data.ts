@@ -1,4 +1,4 @@
-import { positionsIn } from './cells.ts';
+import { listPositions } from './cells.ts';
 import { unpackCommands } from './explorer-commands.ts';
 import type { ExplorerIndex } from './explorer-index.ts';
 import { unpackIds } from './packed-ids.ts';
@@ -15,7 +15,7 @@ export interface ExplorerData {
   paths: readonly string[];
   /** By row, on one line. */
   instructions: readonly string[];
-  /** What the steps of tasks run, open and place; `index.commands.listOf` tells which is a row's. */
+  /** What the steps of tasks run, open and put on the machine; a row's is at `index.commands.listOf`. */
   commands: readonly (readonly string[])[];
   /** Every instruction once. */
   wordings: readonly string[];
@@ -29,33 +29,38 @@ export function unpackIndex(index: ExplorerIndex): ExplorerData {
   return { index, paths, instructions, commands, wordings: sorted };
 }
 
-/** What words are looked for in, made when the first word is typed. */
-export interface SearchedTexts {
+/** What is searched for words, made when the first word is typed. */
+export interface SearchedStrings {
   columns: readonly SearchedColumn[];
-  /** Instructions and names, each once: a misspelt word is taken for one of theirs. */
-  wordTexts: readonly string[];
+  /** Instructions and names, each once: a misspelt word is corrected to one of their words. */
+  wordSources: readonly string[];
 }
 
-export function listSearched({ index, paths, commands, wordings }: ExplorerData): SearchedTexts {
+export function collectSearchedStrings({
+  index,
+  paths,
+  commands,
+  wordings,
+}: ExplorerData): SearchedStrings {
   const names = index.facets
     .filter(({ name }) => searchedFacets.includes(name))
     .map(({ values, labels = values, cells }) => ({
-      texts: values.map((value, position) => toSearched([labels[position] ?? '', value])),
+      strings: values.map((value, position) => toSearched([labels[position] ?? '', value])),
       cells,
     }));
   const columns = [
-    { texts: wordings.map((text) => text.toLowerCase()), cells: index.instructionOf },
-    { texts: paths.map((path) => path.toLowerCase()), cells: paths.map((_, row) => row) },
+    { strings: wordings.map((text) => text.toLowerCase()), cells: index.instructionOf },
+    { strings: paths.map((path) => path.toLowerCase()), cells: paths.map((_, row) => row) },
     ...names,
-    { texts: commands.map(toSearched), cells: index.commands.listOf },
+    { strings: commands.map(toSearched), cells: index.commands.listOf },
   ];
-  return { columns, wordTexts: [...wordings, ...names.flatMap(({ texts }) => texts)] };
+  return { columns, wordSources: [...wordings, ...names.flatMap(({ strings }) => strings)] };
 }
 
-const toSearched = (texts: readonly string[]): string => texts.join('\n').toLowerCase();
+const toSearched = (strings: readonly string[]): string => strings.join('\n').toLowerCase();
 
-/** The texts of a row that words are looked for in, the instruction first. */
-export function partsOf(
+/** The strings of a row that are searched for words, the instruction first. */
+export function listSearchedParts(
   { index, paths, instructions, commands }: ExplorerData,
   row: number,
 ): string[] {
@@ -67,7 +72,7 @@ export function partsOf(
   ];
 }
 
-/** Numbers and flags are no words to look for. */
+/** Numbers and booleans are not searched for words. */
 const searchedFacets: readonly ExplorerFacetName[] = [
   'app',
   'metric',
@@ -91,7 +96,7 @@ function formatCell(index: ExplorerIndex, facet: ExplorerFacetName, row: number)
 }
 
 /** The values of a row, readable. */
-export function labelsAt(
+export function readLabels(
   index: ExplorerIndex,
   facet: ExplorerFacetName,
   row: number,
@@ -106,7 +111,7 @@ function cellAt({ facets }: ExplorerIndex, facet: ExplorerFacetName, row: number
     labels = values,
     cells = [],
   } = facets.find(({ name }) => name === facet) ?? {};
-  return { positions: positionsIn(cells[row]), values, labels };
+  return { positions: listPositions(cells[row]), values, labels };
 }
 
 /** Sorts rows; those that are equal keep the order of the dataset. */
@@ -117,13 +122,13 @@ export function sortRows(
 ): readonly number[] {
   if (by === undefined) return rows;
   const ranks = rankRows(data, by);
-  const sign = descending ? -1 : 1;
+  const direction = descending ? -1 : 1;
   return rows.toSorted(
-    (one, other) => sign * ((ranks[one] ?? 0) - (ranks[other] ?? 0)) || one - other,
+    (one, other) => direction * ((ranks[one] ?? 0) - (ranks[other] ?? 0)) || one - other,
   );
 }
 
-/** By row, the place of its value among all distinct values of the column. */
+/** By row, the rank of its value among all distinct values of the column. */
 function rankRows({ index, instructions }: ExplorerData, by: SortColumn): readonly number[] {
   const column = index.facets.find(({ name }) => name === by);
   const { values = [], labels = values, cells = [], isNumber = false } = column ?? {};
@@ -131,7 +136,7 @@ function rankRows({ index, instructions }: ExplorerData, by: SortColumn): readon
     by === 'instruction'
       ? instructions.map((text) => text.toLowerCase())
       : cells.map((cell) =>
-          positionsIn(cell)
+          listPositions(cell)
             .map((position) => labels[position] ?? '')
             .join(', ')
             .toLowerCase(),

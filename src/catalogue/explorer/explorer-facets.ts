@@ -12,7 +12,7 @@ export interface ExplorerFacet {
   label: string;
   /** Whether the values are numbers. Default: false. */
   isNumber?: boolean;
-  /** The values of a task, each once; those that mean "none of them" have a value of their own. */
+  /** The values of a task, each once; a facet whose tasks may have none has a value for that. */
   valuesOf: (entry: TaskEntry) => readonly string[];
   /** Readable values where the value itself is not; "vlc" is VLC. */
   labelsOf?: (entry: TaskEntry) => readonly string[];
@@ -85,7 +85,7 @@ export const explorerFacets: readonly ExplorerFacet[] = [
   },
 ];
 
-/** The value of tasks that have none, so that they can be chosen too. */
+/** The value of tasks without any, so that these can be chosen too. */
 const noValue = 'none';
 
 const orNone = (values: readonly string[]): readonly string[] =>

@@ -2,8 +2,8 @@ import type { Cell } from './cells.ts';
 import type { ExplorerColumn, ExplorerIndex } from './explorer-index.ts';
 
 /**
- * The index as a file. Cells are JSON within JSON, so that a browser reads those of a facet only
- * when they are needed; most never are.
+ * The index as a file. Cells are JSON within JSON, so that a browser parses those of a facet only
+ * when it needs them; most are never needed.
  */
 export interface ExplorerFile extends Omit<ExplorerIndex, 'facets'> {
   facets: readonly (Omit<ExplorerColumn, 'cells'> & { cells: string })[];

@@ -1,13 +1,13 @@
-/** How much of a long text is shown on each side of a hit. */
+/** How much of a long string is shown on each side of a hit. */
 const around = 40;
 
 /**
- * Where the words are that a reader does not see: a piece of the first text that holds one of them.
- * Undefined when all are in sight.
+ * An excerpt around the first word that the row does not show, from the first part that contains it.
+ * Undefined when the row shows all words.
  *
  * @param words in lower case
  * @param visible what the row shows of the task
- * @param parts all texts of the task
+ * @param parts all searched strings of the task
  */
 export function findHit(
   words: readonly string[],

@@ -10,7 +10,7 @@ import { type PackedIds, packIds } from './packed-ids.ts';
 
 /**
  * What the explorer loads: columns instead of rows, names as positions in a list, so that thousands
- * of tasks take little room. A row is a task in the order of the dataset.
+ * of tasks take little space. A row is a task in the order of the dataset.
  */
 export interface ExplorerIndex {
   /** Changes whenever an explorer of another version could not read it. */
@@ -30,7 +30,7 @@ export interface ExplorerIndex {
 export interface ExplorerColumn {
   name: ExplorerFacetName;
   label: string;
-  /** Absent for texts. */
+  /** Absent for strings. */
   isNumber?: true;
   /** Numbers ascending, all else most frequent first. */
   values: readonly string[];
@@ -41,15 +41,15 @@ export interface ExplorerColumn {
 }
 
 export function toExplorerIndex({ entries }: Pick<Catalogue, 'entries'>): ExplorerIndex {
-  const texts = entries.map(({ task }) => task.instruction.replaceAll(/\s+/g, ' ').trim());
-  const sorted = [...new Set(texts)].sort(compareText);
+  const instructions = entries.map(({ task }) => task.instruction.replaceAll(/\s+/g, ' ').trim());
+  const sorted = [...new Set(instructions)].sort(compareText);
   const positions = new Map(sorted.map((text, index) => [text, index]));
   return {
     version: 1,
     rows: entries.length,
     paths: packIds(entries.map(({ path }) => path)),
     instructions: frontCode(sorted),
-    instructionOf: texts.map((text) => positions.get(text) ?? 0),
+    instructionOf: instructions.map((text) => positions.get(text) ?? 0),
     commands: packCommands(entries.map(({ task }) => findCommands(task))),
     facets: explorerFacets
       .map((facet) => toColumn(facet, entries))
@@ -79,8 +79,8 @@ function toColumn(
 
   const labels = new Map<string, string>();
   for (const [row, entry] of entries.entries()) {
-    for (const [index, told] of labelsOf(entry).entries())
-      labels.set(rows[row]?.[index] ?? '', told);
+    for (const [index, label] of labelsOf(entry).entries())
+      labels.set(rows[row]?.[index] ?? '', label);
   }
   return { ...column, labels: values.map((value) => labels.get(value) ?? value), cells };
 }

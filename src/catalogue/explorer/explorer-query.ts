@@ -1,6 +1,6 @@
 import type { ExplorerFacetName } from '../addresses/facet-names.ts';
 
-/** What a reader asks the explorer for; the address of the page holds all of it. */
+/** What a reader asks the explorer for; the address of the page contains all of it. */
 export interface ExplorerQuery {
   text: string;
   /** By facet, the values of which a task must have one. */
@@ -10,7 +10,7 @@ export interface ExplorerQuery {
   sort: ExplorerSort;
 }
 
-/** What a reader does with a value: wants it, rules it out, or leaves it open. */
+/** What a reader does with a value: includes it, excludes it, or neither. */
 export type Choice = 'include' | 'exclude' | 'open';
 
 export type Chosen = ReadonlyMap<ExplorerFacetName, ReadonlySet<string>>;
@@ -23,7 +23,7 @@ export interface ExplorerSort {
 
 const filesOrder: ExplorerSort = { by: undefined, descending: false };
 
-/** What an address asks for, and what of it the dataset does not have. */
+/** What an address asks for, and which values of it the dataset does not have. */
 export interface ReadQuery {
   query: ExplorerQuery;
   unknown: readonly { name: string; value: string }[];
@@ -33,11 +33,11 @@ export interface ReadQuery {
  * Reads a query of the form `?app=vlc&metric=-check_list&q=words&sort=-steps`: a value that begins
  * with a minus sign is excluded.
  *
- * @param known the values that each facet has
+ * @param valuesOf the values that each facet has
  */
 export function readQuery(
   search: string,
-  known: ReadonlyMap<string, ReadonlySet<string>>,
+  valuesOf: ReadonlyMap<string, ReadonlySet<string>>,
 ): ReadQuery {
   const included = new Map<ExplorerFacetName, Set<string>>();
   const excluded = new Map<ExplorerFacetName, Set<string>>();
@@ -45,7 +45,7 @@ export function readQuery(
   const parameters = new URLSearchParams(search);
   for (const [name, written] of parameters) {
     if (otherParameters.has(name)) continue;
-    const values = known.get(name);
+    const values = valuesOf.get(name);
     const isExcluded = written.startsWith('-') && !values?.has(written);
     const value = isExcluded ? written.slice(1) : written;
     if (!values?.has(value)) {
@@ -56,7 +56,7 @@ export function readQuery(
     const facet = name as ExplorerFacetName;
     chosen.set(facet, new Set(chosen.get(facet)).add(value));
   }
-  const sort = readSort(parameters.get('sort') ?? '', known);
+  const sort = readSort(parameters.get('sort') ?? '', valuesOf);
   return { query: { text: parameters.get('q') ?? '', included, excluded, sort }, unknown };
 }
 
@@ -75,7 +75,7 @@ export function writeQuery({ text, included, excluded, sort }: ExplorerQuery): s
   return written === '' ? '' : `?${written}`;
 }
 
-/** What the address holds beside facets; the set is that of `pinned-set.ts`. */
+/** The parameters of an address beside facets; the set is that of `pinned-set.ts`. */
 const otherParameters: ReadonlySet<string> = new Set(['q', 'sort', 'set']);
 
 /** The query with another choice for one value. */
@@ -103,10 +103,10 @@ function withValue(chosen: Chosen, facet: ExplorerFacetName, value: string, isIn
 export const writeSort = ({ by, descending }: ExplorerSort): string =>
   by === undefined ? '' : `${descending ? '-' : ''}${by}`;
 
-/** The inverse of `writeSort`; the dataset's order for a column that there is not. */
-export function readSort(written: string, known: ReadonlyMap<string, unknown>): ExplorerSort {
+/** The inverse of `writeSort`; the dataset's order for an unknown column. */
+export function readSort(written: string, columns: ReadonlyMap<string, unknown>): ExplorerSort {
   const descending = written.startsWith('-');
   const by = descending ? written.slice(1) : written;
-  if (by !== 'instruction' && !known.has(by)) return filesOrder;
+  if (by !== 'instruction' && !columns.has(by)) return filesOrder;
   return { by: by as ExplorerSort['by'], descending };
 }

@@ -15,8 +15,8 @@ export interface Selection {
 }
 
 /**
- * Selects tasks. Values of one facet are alternatives, facets must all hold, an excluded value must
- * not occur.
+ * Selects tasks. A task must have one of the included values of every facet, and none of the excluded
+ * values.
  *
  * @param fitsText whether a row fits the text of the query
  * @param isCounted the facets whose counts are wanted. Default: all.

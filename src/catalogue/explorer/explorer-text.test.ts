@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { createTextFinder } from './explorer-text.ts';
 
-const texts = [
+const instructions = [
   'make the title bold in the spreadsheet compare_table',
   'open the browser at trams.example.org',
   '表を太字にする',
 ];
 const columns = [
-  { texts: texts.slice(0, 2), cells: [0, 1, []] },
-  { texts: texts.slice(2), cells: [[], [], [0]] },
+  { strings: instructions.slice(0, 2), cells: [0, 1, []] },
+  { strings: instructions.slice(2), cells: [[], [], [0]] },
 ];
-const createFinder = (wordTexts = texts) =>
-  createTextFinder(texts.length, () => ({ columns, wordTexts }));
+const createFinder = (wordSources = instructions) =>
+  createTextFinder(instructions.length, () => ({ columns, wordSources }));
 const { find } = createFinder();
-const rowsOf = (text: string) => [...texts.keys()].filter(find(text).fits);
+const rowsOf = (text: string) => [...instructions.keys()].filter(find(text).fits);
 
 test.for([
   ['nothing', '', [0, 1, 2]],
@@ -39,14 +39,14 @@ test('finds the same letter by letter as at once', () => {
   for (const text of ['spreadsheet title', 'tram', 'browsers', 'xyz', '太字']) {
     const { find: typing } = createFinder();
     for (let length = 1; length < text.length; length++) typing(text.slice(0, length));
-    expect([...texts.keys()].filter(typing(text).fits)).toEqual(rowsOf(text));
+    expect([...instructions.keys()].filter(typing(text).fits)).toEqual(rowsOf(text));
   }
 });
 
 test('corrects a slip only to a word that occurs', () => {
-  const { find: findKnown } = createFinder(['bold']);
-  expect([...texts.keys()].filter(findKnown('bould').fits)).toEqual([0]);
-  expect([...texts.keys()].filter(findKnown('spredsheet').fits)).toEqual([]);
+  const { find: findAmongWords } = createFinder(['bold']);
+  expect([...instructions.keys()].filter(findAmongWords('bould').fits)).toEqual([0]);
+  expect([...instructions.keys()].filter(findAmongWords('spredsheet').fits)).toEqual([]);
 });
 
 test('counts a word that is typed three times once', () => {

@@ -1,62 +1,62 @@
 import { distance } from 'fastest-levenshtein';
 import { type Cell, hasFlag } from './cells.ts';
 
-/** What a text is found by, and which words are marked in the results. */
+/** The rows that a query finds, and the words to mark in them. */
 export interface TextMatch {
   fits: (row: number) => boolean;
-  /** In lower case; of a misspelt word those that were taken for it. */
+  /** In lower case; for a misspelt word, the words it was corrected to. */
   words: readonly string[];
 }
 
-/** Texts of the rows, each once, so that a word is looked for only once in each. */
+/** Strings of the rows, each once, so that each is searched for a word only once. */
 export interface SearchedColumn {
   /** In lower case. */
-  texts: readonly string[];
-  /** By row, the positions of its texts. */
+  strings: readonly string[];
+  /** By row, the positions of its strings. */
   cells: readonly Cell[];
 }
 
 /** Finds rows by words. */
 export interface TextFinder {
   find: (text: string) => TextMatch;
-  /** Collects the known words, which the first slip would wait for. */
+  /** Collects the words for corrections, so that the first misspelt word does not wait for them. */
   prepare: () => void;
 }
 
 /**
  * Finds rows by words in any order: each must occur somewhere, also as a part of a longer word. A
- * word that occurs nowhere is taken for the known words that differ from it by a slip.
+ * word that occurs nowhere is corrected to the nearest words that do.
  *
  * @param rowCount how many rows there are
- * @param list gives what is searched; not called before the first word
+ * @param list lists what is searched; not called before the first word
  */
 export function createTextFinder(
   rowCount: number,
-  list: () => { columns: readonly SearchedColumn[]; wordTexts: Iterable<string> },
+  list: () => { columns: readonly SearchedColumn[]; wordSources: Iterable<string> },
 ): TextFinder {
-  let known: ReadonlySet<string> | undefined;
+  let cachedWords: ReadonlySet<string> | undefined;
   let searched: ReturnType<typeof list> | undefined;
-  const cachedWords = () => (known ??= collectWords((searched ??= list()).wordTexts));
+  const collectWordsOnce = () => (cachedWords ??= collectWords((searched ??= list()).wordSources));
   const rowsWith = createWordIndex(rowCount, () => (searched ??= list()).columns);
   const find = (text: string): TextMatch => {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     if (words.length === 0) return { fits: () => true, words: [] };
     const alternatives = words.map((word) =>
-      rowsWith(word).length > 0 ? [word] : findNear(word, cachedWords()),
+      rowsWith(word).length > 0 ? [word] : findNear(word, collectWordsOnce()),
     );
-    const held = new Uint8Array(rowCount);
+    const hitCounts = new Uint8Array(rowCount);
     for (const near of alternatives) {
-      for (const row of new Set(near.flatMap(rowsWith))) held[row] = (held[row] ?? 0) + 1;
+      for (const row of new Set(near.flatMap(rowsWith))) hitCounts[row] = (hitCounts[row] ?? 0) + 1;
     }
-    return { fits: (row) => held[row] === words.length, words: alternatives.flat() };
+    return { fits: (row) => hitCounts[row] === words.length, words: alternatives.flat() };
   };
-  return { find, prepare: cachedWords };
+  return { find, prepare: collectWordsOnce };
 }
 
-/** More than a reader types before the page is left; bounds the memory. */
+/** More than a reader types before leaving the page; limits the memory. */
 const mostCachedWords = 500;
 
-/** Who types the next letter of a word asks for a part of what was found before. */
+/** With each further letter of a word, only the rows found before are searched. */
 function createWordIndex(
   rowCount: number,
   columns: () => readonly SearchedColumn[],
@@ -64,12 +64,12 @@ function createWordIndex(
   const allRows = Array.from({ length: rowCount }, (_, row) => row);
   const found = new Map<string, readonly number[]>();
   return (word) => {
-    const known = found.get(word);
-    if (known) return known;
+    const cached = found.get(word);
+    if (cached) return cached;
     if (found.size > mostCachedWords) found.clear();
     let begin = word.slice(0, -1);
     while (begin !== '' && !found.has(begin)) begin = begin.slice(0, -1);
-    const hits = columns().map(({ texts, cells }) => ({ cells, flags: flagTexts(texts, word) }));
+    const hits = columns().map(({ strings, cells }) => ({ cells, flags: flagHits(strings, word) }));
     const rows = (found.get(begin) ?? allRows).filter((row) =>
       hits.some(({ cells, flags }) => hasFlag(cells[row], flags)),
     );
@@ -78,12 +78,12 @@ function createWordIndex(
   };
 }
 
-const flagTexts = (texts: readonly string[], word: string): Uint8Array =>
-  Uint8Array.from(texts, (text) => (text.includes(word) ? 1 : 0));
+const flagHits = (strings: readonly string[], word: string): Uint8Array =>
+  Uint8Array.from(strings, (text) => (text.includes(word) ? 1 : 0));
 
-function collectWords(texts: Iterable<string>): Set<string> {
+function collectWords(sources: Iterable<string>): Set<string> {
   const words = new Set<string>();
-  for (const text of texts) {
+  for (const text of sources) {
     for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}_]+/gu)) words.add(word);
   }
   return words;
@@ -93,12 +93,12 @@ function collectWords(texts: Iterable<string>): Set<string> {
 const leastLetters = 4;
 const twoSlips = 6;
 
-/** The words that are nearest; none when even these are too far. */
-function findNear(word: string, known: ReadonlySet<string>): string[] {
+/** The nearest words; none when even these are too far. */
+function findNear(word: string, candidates: ReadonlySet<string>): string[] {
   if (word.length < leastLetters) return [];
   let nearest = word.length < twoSlips ? 1 : 2;
   let found: string[] = [];
-  for (const candidate of known) {
+  for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > nearest) continue;
     const edits = distance(word, candidate);
     if (edits > nearest) continue;

@@ -1,4 +1,4 @@
-/** UUIDs without their dashes one behind the other, and other ids as they are, by row. */
+/** All UUIDs as one string without dashes, and other ids as they are, by row. */
 export interface PackedIds {
   uuids: string;
   others: Readonly<Record<number, string>>;

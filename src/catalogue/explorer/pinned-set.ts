@@ -1,4 +1,4 @@
-import { shortDigest } from '../citing/short-digest.ts';
+import { shortenDigest } from '../citing/short-digest.ts';
 
 /** Names exactly the tasks that a link was made for, however the dataset changes. */
 export interface PinnedSet {
@@ -21,26 +21,26 @@ export function readSet(search: string): PinnedSet | undefined {
  */
 export function addSet(search: string, count: number, digest: string): string {
   const separator = search === '' ? '?' : '&';
-  return `${search}${separator}set=${count}-${shortDigest(digest)}`;
+  return `${search}${separator}set=${count}-${shortenDigest(digest)}`;
 }
 
 /** Whether a link still finds what it was made for, in a sentence. */
 export function describePinnedSet(
-  kept: PinnedSet,
+  pinned: PinnedSet,
   count: number,
   digest: string,
 ): { isSame: boolean; text: string } {
   const tasks = (number: number) => (number === 1 ? '1 task' : `${number} tasks`);
-  if (kept.digest === shortDigest(digest)) {
-    const text = `This is still exactly what the link was made for: ${tasks(count)}, digest ${kept.digest}.`;
+  if (pinned.digest === shortenDigest(digest)) {
+    const text = `This is still exactly what the link was made for: ${tasks(count)}, digest ${pinned.digest}.`;
     return { isSame: true, text };
   }
   const now =
-    kept.count === count
+    pinned.count === count
       ? 'there are as many, but at least one has changed'
       : `now it finds ${count}`;
   return {
     isSame: false,
-    text: `This link was made for ${tasks(kept.count)} with the digest ${kept.digest}; ${now} (${shortDigest(digest)}).`,
+    text: `This link was made for ${tasks(pinned.count)} with the digest ${pinned.digest}; ${now} (${shortenDigest(digest)}).`,
   };
 }

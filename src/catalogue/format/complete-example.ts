@@ -1,4 +1,4 @@
-/** A task file with every part of the format that new files use; `check` has nothing to say of it. */
+/** A task file with every part of the format that new files use; `check` finds nothing in it. */
 export const completeExample = {
   id: '6f9b2c1e-3d47-4a58-9c06-b1e2d3f4a5c6',
   instruction: 'Save the page that is open in the browser as timetable.pdf on the desktop.',

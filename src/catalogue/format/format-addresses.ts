@@ -4,18 +4,20 @@ import { sectionDescriptions } from './describe-reference.ts';
 import { addresses } from '../addresses/addresses.ts';
 
 /** Where the reference of the format explains a top-level field. */
-export const taskFieldAddress = (name: string): string =>
+export const toTaskFieldAddress = (name: string): string =>
   addresses.formatField(taskFields.includes(name) ? name : 'extra-fields');
 
-/** Where it explains a field of the evaluator; an evaluator that is no object is itself one. */
-export function evaluatorFieldAddress(name: string): string {
+/** Where it explains a field of the evaluator; an evaluator that is not an object counts as one. */
+export function toEvaluatorFieldAddress(name: string): string {
   if (name === 'evaluator') return addresses.formatField('evaluator');
-  const isKnown = evaluatorFields.includes(name);
-  return addresses.formatField(isKnown ? `evaluator-${name}` : sectionDescriptions.evaluator.slug);
+  const isOfFormat = evaluatorFields.includes(name);
+  return addresses.formatField(
+    isOfFormat ? `evaluator-${name}` : sectionDescriptions.evaluator.slug,
+  );
 }
 
 /** Where it explains a field of an action. */
-export const actionFieldAddress = (name: string): string =>
+export const toActionFieldAddress = (name: string): string =>
   addresses.formatField(
     name === 'type' || name === 'parameters' ? `action-${name}` : sectionDescriptions.action.slug,
   );

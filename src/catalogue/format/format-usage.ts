@@ -17,7 +17,7 @@ export interface FormatUsage {
   extraFields: readonly Seen<string>[];
 }
 
-/** Looks through all tasks once. */
+/** Reads all tasks once. */
 export function observeFormat(
   entries: readonly TaskEntry[],
   sections: readonly ReferenceSection[],
@@ -25,7 +25,7 @@ export function observeFormat(
   const present = createTally<string>();
   const values = new Map<string, Tally<string>>();
   const extraFields = createTally<string>();
-  const known = new Set(
+  const formatFields = new Set(
     sections.find(({ name }) => name === 'task')?.fields.map(({ name }) => name),
   );
 
@@ -44,7 +44,7 @@ export function observeFormat(
       }
     }
     for (const name of Object.keys(entry.fields)) {
-      if (!known.has(name)) extraFields.add(name, entry);
+      if (!formatFields.has(name)) extraFields.add(name, entry);
     }
   }
 
@@ -57,7 +57,7 @@ export function observeFormat(
   return { fields: new Map(usage), extraFields: extraFields.ranked() };
 }
 
-/** Text as it is, so that names can be looked up; anything else as JSON. */
+/** A string as it is, so that names can be looked up; any other value as JSON. */
 const describeOne = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 

@@ -5,7 +5,7 @@ import type { SeenField } from './seen-fields.ts';
 import type { Seen } from '../groups/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
-/** Where the dataset departs from the contract, and in which tasks. */
+/** A difference between the dataset and the contract, and the tasks with it. */
 export type Disagreement =
   /** A name that the contract does not have; "ignored" where such names are accepted. */
   | { kind: 'undeclared' | 'ignored'; nearest: string | undefined; tasks: readonly TaskEntry[] }
@@ -13,7 +13,7 @@ export type Disagreement =
   | { kind: 'type'; found: readonly Seen<FoundType>[] }
   | { kind: 'value'; found: readonly Seen<unknown>[] };
 
-/** Compares a field with what is declared of it. */
+/** Compares the use of a field with its declaration. */
 export function findDisagreements(
   declared: Field,
   { missing, types, values }: SeenField,
@@ -30,18 +30,18 @@ export function findDisagreements(
   ];
 }
 
-/** What a field that no contract declares departs from, with the known name that it resembles. */
+/** The disagreement of a field that no contract declares, with the declared name that it resembles. */
 export function findUndeclared(
   { name, tasks }: SeenField,
-  known: readonly string[],
+  declaredNames: readonly string[],
   isAccepted: boolean,
 ): Disagreement {
   const kind = isAccepted ? 'ignored' : 'undeclared';
-  return { kind, nearest: findNearestName(name, known)?.name, tasks };
+  return { kind, nearest: findNearestName(name, declaredNames)?.name, tasks };
 }
 
-/** A list is allowed when every entry is. */
+/** An array is allowed when every element is. */
 function isAllowed(value: unknown, allowed: readonly string[]): boolean {
-  const entries: unknown[] = Array.isArray(value) ? value : [value];
-  return entries.every((entry) => typeof entry === 'string' && allowed.includes(entry));
+  const elements: unknown[] = Array.isArray(value) ? value : [value];
+  return elements.every((entry) => typeof entry === 'string' && allowed.includes(entry));
 }

@@ -24,7 +24,7 @@ export interface ContractSection {
   left: number;
 }
 
-/** One field, with what it holds. */
+/** One field, with the fields inside it. */
 export interface ContractRow {
   name: string;
   /** The id of its place on the function's page. */
@@ -34,9 +34,9 @@ export interface ContractRow {
   disagreements: readonly Disagreement[];
   /** Whether a getter passes it on to the metric, which says what it means. */
   isPassedOn: boolean;
-  /** What an object, or the objects of a list, hold. */
+  /** The fields of an object, or of the objects of an array. */
   rows: readonly ContractRow[];
-  /** How many more undeclared fields stand inside it. */
+  /** How many more undeclared fields are inside it. */
   left: number;
 }
 
@@ -46,7 +46,7 @@ const partsOf = {
   metric: ['rules', 'options'],
 } as const;
 
-/** More names than these tell a reader nothing; a file may hold any number. */
+/** More names than these do not help a reader; a file may contain any number. */
 const mostUndeclared = 50;
 
 /** Joins the contract of a function with its use; a part without fields has no rows. */
@@ -69,18 +69,18 @@ export function toFunctionContract(
   return { sections, anchors: new Set(anchors) };
 }
 
-/** Rows with all that they hold, in the order of the page. */
+/** Rows with all rows inside them, in the order of the page. */
 export function listRows(rows: readonly ContractRow[]): ContractRow[] {
   return rows.flatMap((row) => [row, ...listRows(row.rows)]);
 }
 
-/** How many rows depart from what is declared. */
+/** How many rows disagree with their declaration. */
 export function countDisagreements({ sections }: FunctionContract): number {
   const rows = sections.flatMap((section) => listRows(section.rows));
   return rows.filter(({ disagreements }) => disagreements.length > 0).length;
 }
 
-/** What becomes of fields that are not declared. */
+/** What happens to fields that are not declared. */
 type Outside = 'undeclared' | 'ignored' | 'passed on';
 
 function toRows(
@@ -90,9 +90,9 @@ function toRows(
   anchorOf: (name: string) => string,
 ): { rows: ContractRow[]; left: number } {
   const seenByName = new Map(seen.map((field) => [field.name, field]));
-  const known = Object.keys(declared ?? {});
-  const strange = [...seenByName.keys()].filter((name) => !known.includes(name));
-  const shown = [...known, ...strange.slice(0, mostUndeclared)];
+  const declaredNames = Object.keys(declared ?? {});
+  const strange = [...seenByName.keys()].filter((name) => !declaredNames.includes(name));
+  const shown = [...declaredNames, ...strange.slice(0, mostUndeclared)];
   const rows = shown.map((name): ContractRow => {
     const field = declared && Object.hasOwn(declared, name) ? declared[name] : undefined;
     const found = seenByName.get(name);
@@ -103,7 +103,7 @@ function toRows(
     const disagreements = (): Disagreement[] => {
       if (!isStrange) return [];
       if (field) return findDisagreements(field, found);
-      return [findUndeclared(found, known, outside === 'ignored')];
+      return [findUndeclared(found, declaredNames, outside === 'ignored')];
     };
     return {
       name,
@@ -117,5 +117,5 @@ function toRows(
         : { rows: [], left: 0 }),
     };
   });
-  return { rows, left: known.length + strange.length - shown.length };
+  return { rows, left: declaredNames.length + strange.length - shown.length };
 }

@@ -3,7 +3,7 @@ import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { type FunctionContract, listRows } from './function-contract.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { shownChecks } from '../evaluation/shown-checks.ts';
+import { listShownChecks } from '../evaluation/shown-checks.ts';
 
 /** A place in a task that uses a function. */
 export type FunctionExample = {
@@ -17,14 +17,14 @@ export type FunctionExample = {
   | { kind: 'nothing' }
 );
 
-/** The use of a function that is easiest to read, in a task that departs from nothing. */
+/** The use of a function that is easiest to read, in a task without disagreements, if there is one. */
 export function pickExample(
   kind: FunctionKind,
   name: string,
   tasks: readonly TaskEntry[],
   contract: FunctionContract,
 ): FunctionExample | undefined {
-  const faulty = new Set(tasksThatDepart(contract));
+  const faulty = new Set(listDisagreeingTasks(contract));
   const isFaulty = (task: TaskEntry): boolean =>
     faulty.has(task) || task.findings.some(({ severity }) => severity !== 'info');
   let best = tasks[0];
@@ -32,7 +32,7 @@ export function pickExample(
   return best && (kind === 'action' ? findStep(best, name) : findCheck(best, kind, name));
 }
 
-/** Faults count more than checks, and checks more than the length of the file. */
+/** Faults count more than the number of checks, and that more than the length of the file. */
 function isEasier(
   one: TaskEntry,
   other: TaskEntry,
@@ -43,7 +43,7 @@ function isEasier(
   return (faults || checks || one.text.length - other.text.length) < 0;
 }
 
-function tasksThatDepart({ sections }: FunctionContract): TaskEntry[] {
+function listDisagreeingTasks({ sections }: FunctionContract): TaskEntry[] {
   return sections
     .flatMap(({ rows }) => listRows(rows))
     .flatMap(({ disagreements }) => disagreements)
@@ -64,7 +64,7 @@ function findStep(entry: TaskEntry, name: string): FunctionExample | undefined {
 }
 
 function findCheck(entry: TaskEntry, kind: FunctionKind, name: string): FunctionExample {
-  const checks = shownChecks(entry.task.evaluation.checks);
+  const checks = listShownChecks(entry.task.evaluation.checks);
   const index = checks.findIndex(({ metric, result, expected }) =>
     kind === 'metric'
       ? metric === name

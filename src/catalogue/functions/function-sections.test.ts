@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { pickExample } from './function-example.ts';
-import { functionSections } from './function-sections.ts';
+import { listFunctionSections } from './function-sections.ts';
 
 const entry = createVocabulary().find('metric', 'check_file_exists');
 const catalogue = exampleCatalogue({ 'a.json': {} });
@@ -14,12 +14,12 @@ test.for([
   ['known and not used', entry, undefined, ['snippet', 'contract', 'rules', 'tasks']],
   ['used and not known', undefined, example, ['contract', 'use', 'rules', 'tasks']],
 ] as const)('lists the sections of a function that is %s', ([, known, used, expected]) => {
-  const sections = functionSections({ entry: known, example: used });
+  const sections = listFunctionSections({ entry: known, example: used });
   expect(sections.map(({ slug }) => slug)).toEqual(expected);
 });
 
 test('has a heading for each section', () => {
-  expect(functionSections({ entry, example }).map(({ text }) => text)).toEqual([
+  expect(listFunctionSections({ entry, example }).map(({ text }) => text)).toEqual([
     'Snippet',
     'Fields',
     'As used in this dataset',

@@ -2,7 +2,7 @@ import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import type { FunctionExample } from './function-example.ts';
 
 /** The sections of a function's page, for its table of contents. */
-export function functionSections({
+export function listFunctionSections({
   entry,
   example,
 }: {

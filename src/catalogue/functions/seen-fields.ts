@@ -1,7 +1,7 @@
 import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import { type FoundType, typeOf } from '../../vocabulary/contract/value-type.ts';
-import { requiredNames } from '../../vocabulary/contract/variants.ts';
+import { listRequiredNames } from '../../vocabulary/contract/variants.ts';
 import { addOnce, createTally, type Seen } from '../groups/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
@@ -15,11 +15,11 @@ export interface SeenField {
   types: readonly Seen<FoundType>[];
   /** The values of most tasks first. */
   values: readonly Seen<unknown>[];
-  /** What an object, or the objects of a list, hold; only where the contract describes it. */
+  /** The fields of an object, or of the objects of an array; only where the contract describes them. */
   fields: readonly SeenField[];
 }
 
-/** Collects the fields of records, beside those that a contract declares. */
+/** Counts the fields of objects, those that a contract declares and others. */
 export interface FieldTally {
   add(record: JsonRecord, task: TaskEntry): void;
   /** In the order of the contract, then those of most tasks first. */
@@ -41,7 +41,7 @@ export function createFieldTally(
   return {
     add(record, task) {
       for (const [name, value] of Object.entries(record)) tallyOf(name).add(value, task);
-      for (const name of requiredNames(declared, variants, record)) {
+      for (const name of listRequiredNames(declared, variants, record)) {
         if (!Object.hasOwn(record, name)) tallyOf(name).addMissing(task);
       }
     },

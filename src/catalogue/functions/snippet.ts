@@ -11,7 +11,7 @@ import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 /**
  * The smallest JSON that names a function with all it needs: an entry of `config` for an action, a
  * `result` or `expected` for a getter, an `evaluator` for a metric. Where a contract is not known,
- * it holds the name alone.
+ * it contains the name alone.
  */
 export function toSnippet(entry: VocabularyEntry, vocabulary: Vocabulary): JsonRecord {
   if (entry.kind === 'action') {

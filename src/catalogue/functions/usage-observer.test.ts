@@ -14,8 +14,8 @@ test('has nothing to tell before it has seen anything', () => {
 
 test('keeps the parts of a contract apart', () => {
   const observer = createUsageObserver(undefined);
-  observer.seeFields('rules', { x: 1 }, a);
-  observer.seeFields('options', { x: 2, y: 1 }, b);
+  observer.addFields('rules', { x: 1 }, a);
+  observer.addFields('options', { x: 2, y: 1 }, b);
   const { rules, options } = observer.read().fields;
   expect(rules.map(({ name, tasks }) => [name, tasks])).toEqual([['x', [a]]]);
   expect(options.map(({ name, tasks }) => [name, tasks])).toEqual([
@@ -26,7 +26,7 @@ test('keeps the parts of a contract apart', () => {
 
 test('knows from the contract what is missing', () => {
   const observer = createUsageObserver(createVocabulary().find('getter', 'vm_file'));
-  observer.seeFields('keys', { path: '/a' }, a);
+  observer.addFields('keys', { path: '/a' }, a);
   const { keys } = observer.read().fields;
   expect(keys.map(({ name, missing }) => [name, missing])).toEqual([
     ['path', []],
@@ -36,10 +36,10 @@ test('knows from the contract what is missing', () => {
 
 test('ranks companions by their tasks', () => {
   const observer = createUsageObserver(undefined);
-  observer.seeCompanion('result', 'rare', a);
-  observer.seeCompanion('result', 'often', a);
-  observer.seeCompanion('result', 'often', b);
-  observer.seeCompanion('expected', 'rare', b);
+  observer.addCompanion('result', 'rare', a);
+  observer.addCompanion('result', 'often', a);
+  observer.addCompanion('result', 'often', b);
+  observer.addCompanion('expected', 'rare', b);
   const { result, expected } = observer.read().companions;
   expect(result).toEqual([
     { value: 'often', tasks: [a, b] },

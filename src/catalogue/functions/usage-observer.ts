@@ -9,7 +9,7 @@ import type { TaskEntry } from '../task/task-entry.ts';
 export interface Usage {
   /** The fields written, by the part of the contract that they belong to. */
   fields: Readonly<Record<ContractPart, readonly SeenField[]>>;
-  /** The functions it works with, by how; those of most tasks first. */
+  /** The functions that it works with, by their relation; those of most tasks first. */
   companions: Readonly<Record<Companion, readonly Seen<string>[]>>;
 }
 
@@ -19,15 +19,15 @@ export interface Usage {
  */
 export type Companion = 'result' | 'expected' | 'and' | 'or' | 'feedsResult' | 'feedsExpected';
 
-/** Takes note of each use of one function. */
+/** Counts the uses of one function. */
 export interface UsageObserver {
-  seeFields(part: ContractPart, record: JsonRecord, task: TaskEntry): void;
-  seeCompanion(companion: Companion, name: string, task: TaskEntry): void;
+  addFields(part: ContractPart, record: JsonRecord, task: TaskEntry): void;
+  addCompanion(companion: Companion, name: string, task: TaskEntry): void;
   /** What was seen; to be called when all has been. */
   read(): Usage;
 }
 
-/** The entry is what the vocabulary knows of the function, if anything. */
+/** @param entry the function in the vocabulary, if it is there */
 export function createUsageObserver(entry: VocabularyEntry | undefined): UsageObserver {
   const contract: Partial<Record<ContractPart, Fields | undefined>> = entry?.contract ?? {};
   const fields = {
@@ -46,10 +46,10 @@ export function createUsageObserver(entry: VocabularyEntry | undefined): UsageOb
   };
   let usage: Usage | undefined;
   return {
-    seeFields(part, record, task) {
+    addFields(part, record, task) {
       fields[part].add(record, task);
     },
-    seeCompanion(companion, name, task) {
+    addCompanion(companion, name, task) {
       companions[companion].add(name, task);
     },
     read: () =>

@@ -1,21 +1,21 @@
 import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 import type { Check, Source, Step } from '../../format/task.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
-import { keepsRule } from '../../vocabulary/getter-rules.ts';
+import { readsOwnRule } from '../../vocabulary/getter-rules.ts';
 import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { createUsageObserver, type Usage, type UsageObserver } from './usage-observer.ts';
 
 export interface UsageContext {
   vocabulary: Vocabulary;
-  /** Whether expected values are left out of the tasks, so that nothing can be said of them. */
+  /** Whether expected values are left out of the tasks, so that their use is unknown. */
   withholdsExpected: boolean;
 }
 
-/** A task with more checks than any person writes; which metrics meet in it says nothing. */
+/** A task with more checks than this is generated, and its combinations of metrics say nothing. */
 const mostPartners = 50;
 
-/** Looks through all tasks once; functions that no task uses are not in the answer. */
+/** Reads all tasks once; the result is undefined for functions that no task uses. */
 export function observeUsage(
   entries: readonly TaskEntry[],
   context: UsageContext,
@@ -40,7 +40,7 @@ export function observeUsage(
 type ObserverOf = (kind: FunctionKind, name: string) => UsageObserver;
 
 function observeStep({ type, parameters }: Step, task: TaskEntry, observerOf: ObserverOf): void {
-  if (type !== '') observerOf('action', type).seeFields('parameters', parameters, task);
+  if (type !== '') observerOf('action', type).addFields('parameters', parameters, task);
 }
 
 function observeCheck(
@@ -50,12 +50,12 @@ function observeCheck(
   observerOf: ObserverOf,
 ): void {
   const judge = metric === undefined ? undefined : observerOf('metric', metric);
-  judge?.seeFields('options', options, task);
+  judge?.addFields('options', options, task);
   const rules = [rulesOf(result, vocabulary), rulesOf(expected, vocabulary)].filter(
     (record) => record !== undefined,
   );
   const isWhole = !withholdsExpected || expected === undefined;
-  if (rules.length > 0 && isWhole) judge?.seeFields('rules', mergeRecords(rules), task);
+  if (rules.length > 0 && isWhole) judge?.addFields('rules', mergeRecords(rules), task);
 
   for (const [side, source] of [
     ['result', result],
@@ -65,10 +65,10 @@ function observeCheck(
     const name = toGetterName(source.type);
     const getter = observerOf('getter', name);
     const { type, ...keys } = source.fields;
-    if (side === 'result' || !withholdsExpected) getter.seeFields('keys', keys, task);
-    judge?.seeCompanion(side, name, task);
+    if (side === 'result' || !withholdsExpected) getter.addFields('keys', keys, task);
+    judge?.addCompanion(side, name, task);
     if (metric !== undefined) {
-      getter.seeCompanion(side === 'result' ? 'feedsResult' : 'feedsExpected', metric, task);
+      getter.addCompanion(side === 'result' ? 'feedsResult' : 'feedsExpected', metric, task);
     }
   }
 }
@@ -78,7 +78,7 @@ function rulesOf(source: Source | undefined, vocabulary: Vocabulary): JsonRecord
   const rules = source?.fields.rules;
   if (!source || !isRecord(rules)) return undefined;
   const getter = vocabulary.find('getter', source.type ?? '');
-  return Object.fromEntries(Object.entries(rules).filter(([key]) => !keepsRule(getter, key)));
+  return Object.fromEntries(Object.entries(rules).filter(([key]) => !readsOwnRule(getter, key)));
 }
 
 const mergeRecords = (records: readonly JsonRecord[]): JsonRecord =>
@@ -92,7 +92,7 @@ function observePartners(task: TaskEntry, observerOf: ObserverOf): void {
     const isTwice = checks.filter((check) => check.metric === metric).length > 1;
     for (const partner of task.metrics) {
       if (partner === metric && !isTwice) continue;
-      observerOf('metric', metric).seeCompanion(conj, partner, task);
+      observerOf('metric', metric).addCompanion(conj, partner, task);
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { Field } from '../../vocabulary/contract/contract.ts';
-import { fieldsOfVariant, type VariantField } from '../../vocabulary/contract/variants.ts';
+import { findVariantFields, type VariantField } from '../../vocabulary/contract/variants.ts';
 import type { SeenField } from './seen-fields.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
-/** What an object holds when it has a certain `type`. */
+/** The fields of an object with a certain `type`. */
 export interface Variant {
   type: string;
   fields: readonly VariantField[];
@@ -18,7 +18,7 @@ export function toVariants(field: Field | undefined, seen: SeenField | undefined
   const variants = field?.variants ?? {};
   return Object.keys(variants).map((type) => ({
     type,
-    fields: fieldsOfVariant(variants, type) ?? [],
+    fields: findVariantFields(variants, type) ?? [],
     tasks: tasksOf.get(type) ?? [],
   }));
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { groupFamilies } from './families.ts';
-import { usedGroups } from './groups.ts';
+import { listUsedGroups } from './groups.ts';
 import { shortHash } from '../../text/short-hash.ts';
 
 test('sorts groups into families by name, a name of two families into both, unknown ones last', () => {
   const func = ['judge_dance', 'check_file_exists', 'check_csv'];
   const { groups } = exampleCatalogue({ '1.json': { evaluator: { func } } });
-  const families = groupFamilies(usedGroups(groups.metrics)).map(
+  const families = groupFamilies(listUsedGroups(groups.metrics)).map(
     ({ slug, label, groups: members }) => [slug, label, members.map(({ name }) => name)],
   );
   expect(families).toEqual([
@@ -30,7 +30,7 @@ test.for<[string[], string[]]>([
   const tasks = { '1.json': { evaluator: { func: Object.keys(metrics) } } };
   const vocabulary = createVocabulary({ metrics });
   const { groups } = exampleCatalogue(tasks, { vocabulary });
-  const families = groupFamilies(usedGroups(groups.metrics));
+  const families = groupFamilies(listUsedGroups(groups.metrics));
   expect(families.map(({ name, slug }) => `${name} ${slug}`)).toEqual(expected);
 });
 

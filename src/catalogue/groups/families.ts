@@ -4,7 +4,7 @@ import { toSegment } from '../addresses/segment.ts';
 /** Groups that are named after functions of one family. */
 export interface Family {
   name: string;
-  /** Its place on the page. */
+  /** The id of its place on the page. */
   slug: string;
   label: string;
   groups: readonly Group[];
@@ -12,7 +12,7 @@ export interface Family {
 
 const unknown = 'not in the vocabulary';
 
-/** Sorts groups into the families of their functions; one of two families stands in both. */
+/** Sorts groups into the families of their functions; a group of two families is in both. */
 export function groupFamilies(groups: readonly Group[]): Family[] {
   const families = new Map<string, Group[]>();
   for (const group of groups) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { type Group, usedGroups } from './groups.ts';
+import { type Group, listUsedGroups } from './groups.ts';
 import { shortHash } from '../../text/short-hash.ts';
 
 const counted = (groups: readonly Group[]) =>
@@ -30,7 +30,7 @@ test('keeps the likelihoods of change in their order, with those that no task ha
 
 test('keeps the tasks of a group in the order of the dataset', () => {
   const { groups } = exampleCatalogue({ 'b.json': { id: 'b' }, 'a.json': { id: 'a' } });
-  expect(usedGroups(groups.metrics)[0]?.tasks.map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(listUsedGroups(groups.metrics)[0]?.tasks.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
 test('finds a group, and what the vocabulary knows of its function', () => {
@@ -48,7 +48,7 @@ test('gives names that differ in case alone addresses that differ in more', () =
   const { groups } = exampleCatalogue({
     '1.json': { evaluator: { func: ['check_A', 'check_a', 'a b'] } },
   });
-  expect(usedGroups(groups.metrics).map(({ name, segment }) => [name, segment])).toEqual([
+  expect(listUsedGroups(groups.metrics).map(({ name, segment }) => [name, segment])).toEqual([
     ['a b', `a-b-${shortHash('a b')}`],
     ['check_A', `check_A-${shortHash('check_A')}`],
     ['check_a', 'check_a'],

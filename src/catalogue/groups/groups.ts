@@ -14,7 +14,7 @@ export interface Group {
   segment: string;
   /** In the dataset's order. */
   tasks: readonly TaskEntry[];
-  /** The function it is named after, when the vocabulary has it. */
+  /** The function it is named after, if the vocabulary has it. */
   entry: VocabularyEntry | undefined;
 }
 
@@ -30,7 +30,7 @@ export function groupTasks(entries: readonly TaskEntry[], vocabulary: Vocabulary
 }
 
 /** Finds a group by its facet and name. */
-export function createGroupIndex(
+export function createGroupFinder(
   groups: Groups,
 ): (facet: FacetName, name: string) => Group | undefined {
   const index = new Map(
@@ -42,12 +42,12 @@ export function createGroupIndex(
 }
 
 /** The groups that have tasks. */
-export function usedGroups(groups: readonly Group[]): readonly Group[] {
+export function listUsedGroups(groups: readonly Group[]): readonly Group[] {
   return groups.filter(({ tasks }) => tasks.length > 0);
 }
 
 /** How many tasks the largest group has; at least 1, so that it can divide. */
-export function largestOf(groups: readonly Group[]): number {
+export function countLargest(groups: readonly Group[]): number {
   return groups.reduce((most, { tasks }) => Math.max(most, tasks.length), 1);
 }
 

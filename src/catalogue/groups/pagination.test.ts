@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPages, pageOf } from './pagination.ts';
+import { countPages, slicePage } from './pagination.ts';
 
 const items = Array.from({ length: 201 }, (_, index) => index);
 
@@ -14,6 +14,6 @@ test.for([
 });
 
 test('shows every task on one page', () => {
-  expect([1, 2, 3].map((page) => pageOf(items, page).length)).toEqual([100, 100, 1]);
-  expect([1, 2, 3].flatMap((page) => pageOf(items, page))).toEqual(items);
+  expect([1, 2, 3].map((page) => slicePage(items, page).length)).toEqual([100, 100, 1]);
+  expect([1, 2, 3].flatMap((page) => slicePage(items, page))).toEqual(items);
 });

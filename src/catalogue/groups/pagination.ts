@@ -7,6 +7,6 @@ export function countPages(items: readonly unknown[]): number {
 }
 
 /** The part of a list that a page shows, pages counted from 1. */
-export function pageOf<Item>(items: readonly Item[], page: number): readonly Item[] {
+export function slicePage<Item>(items: readonly Item[], page: number): readonly Item[] {
   return items.slice((page - 1) * pageSize, page * pageSize);
 }

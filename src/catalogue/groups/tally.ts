@@ -21,9 +21,9 @@ export function createTally<Value>(
   return {
     add(value, task) {
       const key = keyOf(value);
-      const known = seen.get(key);
-      if (!known) seen.set(key, { value, tasks: [task] });
-      else addOnce(known.tasks, task);
+      const counted = seen.get(key);
+      if (!counted) seen.set(key, { value, tasks: [task] });
+      else addOnce(counted.tasks, task);
     },
     ranked: () => [...seen.values()].sort((one, other) => other.tasks.length - one.tasks.length),
   };

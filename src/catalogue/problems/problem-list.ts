@@ -3,14 +3,14 @@ import type { Catalogue } from '../catalogue.ts';
 import type { FacetName } from '../addresses/facet-names.ts';
 import { pickFairly } from './pick-fairly.ts';
 import type { FilterName } from '../addresses/problem-filter.ts';
-import { groupProblems, type NotedFile, type Notes, type ProblemFile } from './problems.ts';
+import { groupProblems, type InfoFile, type InfoGroup, type ProblemFile } from './problems.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
-/** What the page of problems lists: as much as opens fast, of every rule something. */
+/** What the page of problems lists: as much as loads fast, and some findings of every rule. */
 export interface ProblemList {
   files: readonly (ProblemFile & Listed & { hiddenFindings: number })[];
-  notes: readonly (Omit<Notes, 'files'> & {
-    files: readonly (NotedFile & Listed)[];
+  notes: readonly (Omit<InfoGroup, 'files'> & {
+    files: readonly (InfoFile & Listed)[];
     hiddenFiles: number;
   })[];
   /** How many findings are listed. */
@@ -66,7 +66,7 @@ export function listProblems(catalogue: Catalogue): ProblemList {
   return { files, notes, count: sum(counts), choices: findChoices(catalogue, files, notes) };
 }
 
-/** Values that no listed finding has would only lead to nothing. */
+/** Only values of listed findings; any other would find nothing. */
 function findChoices(
   { rules, groups }: Catalogue,
   files: ProblemList['files'],

@@ -10,21 +10,21 @@ export interface ProblemFile {
   findings: readonly Finding[];
 }
 
-/** The mere notes of one rule, which may be many. */
-export interface Notes {
+/** The findings for information of one rule. */
+export interface InfoGroup {
   meta: RuleMeta;
   count: number;
-  files: readonly NotedFile[];
+  files: readonly InfoFile[];
 }
 
-/** A file with notes of one rule, and how many. */
-export interface NotedFile {
+/** A file with findings for information of one rule, and how many. */
+export interface InfoFile {
   file: string;
   entry: TaskEntry | undefined;
   count: number;
 }
 
-/** The files that one rule complains about, each with its findings of that rule. */
+/** The files with findings of one rule. */
 export function findRuleHits(
   { findings, entries }: Pick<Catalogue, 'findings' | 'entries'>,
   code: string,
@@ -45,10 +45,10 @@ function groupByFile(findings: readonly Finding[], entries: readonly TaskEntry[]
   }));
 }
 
-/** Errors and warnings by file, notes by rule. */
+/** Errors and warnings by file, findings for information by rule. */
 export function groupProblems({ findings, entries, rules }: Catalogue): {
   files: ProblemFile[];
-  notes: Notes[];
+  notes: InfoGroup[];
 } {
   const serious = findings.filter(({ severity }) => severity !== 'info');
   const files = groupByFile(serious, entries);
@@ -60,10 +60,10 @@ export function groupProblems({ findings, entries, rules }: Catalogue): {
   const notes = rules.flatMap((meta) => {
     const own = byCode.get(meta.code) ?? [];
     if (own.length === 0) return [];
-    const noted = groupByFile(own, entries).map(({ file, entry, findings: notesOf }) => {
-      return { file, entry, count: notesOf.length };
+    const files = groupByFile(own, entries).map(({ file, entry, findings: ofFile }) => {
+      return { file, entry, count: ofFile.length };
     });
-    return [{ meta, count: own.length, files: noted }];
+    return [{ meta, count: own.length, files }];
   });
   return { files, notes };
 }

@@ -5,14 +5,14 @@ import type { Examples } from '../../lint/model/rule.ts';
 /** One case of a rule, as its page shows it. */
 export type ShownExample = readonly ShownFile[];
 
-/** A file of a case: its name where there are several, its text and what the text does not show. */
+/** A file of a case: its name if there are several, its text, and a note on what the text does not show. */
 export interface ShownFile {
   name?: string;
   text?: string;
   note?: string;
 }
 
-/** What a rule accepts and what it objects to, with a sentence on what the texts are. */
+/** What a rule accepts and what it reports, with a sentence that introduces the examples. */
 export function showExamples(examples: Examples): {
   intro: string;
   good: ShownExample[];

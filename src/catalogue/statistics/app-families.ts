@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type Family, groupFamilies } from '../groups/families.ts';
-import { type Group, usedGroups } from '../groups/groups.ts';
+import { type Group, listUsedGroups } from '../groups/groups.ts';
 import { addresses } from '../addresses/addresses.ts';
 
 /** How many tasks of each app are judged by a metric of each family. */
 export interface AppFamilies {
   families: readonly Family[];
   rows: readonly AppRow[];
-  /** Of all cells; the measure of their shades. */
+  /** The largest count of all cells, by which they are shaded. */
   most: number;
   /** How many apps are left out. */
   rest: number;
@@ -21,9 +21,9 @@ export interface AppRow {
 
 const shownApps = 16;
 
-/** Crosses apps with families of metrics; a task stands in every cell that it fits. */
+/** Crosses apps with families of metrics; a task counts in every cell that it fits. */
 export function crossAppsWithFamilies({ groups }: Pick<Catalogue, 'groups'>): AppFamilies {
-  const families = groupFamilies(usedGroups(groups.metrics));
+  const families = groupFamilies(listUsedGroups(groups.metrics));
   const familiesOf = new Map<object, Set<Family>>();
   for (const family of families) {
     for (const task of family.groups.flatMap(({ tasks }) => tasks)) {
@@ -31,7 +31,7 @@ export function crossAppsWithFamilies({ groups }: Pick<Catalogue, 'groups'>): Ap
     }
   }
 
-  const apps = usedGroups(groups.apps);
+  const apps = listUsedGroups(groups.apps);
   const rows = apps.slice(0, shownApps).map((app) => {
     const counts = new Map<Family, number>();
     for (const family of app.tasks.flatMap((task) => [...(familiesOf.get(task) ?? [])])) {

@@ -9,7 +9,7 @@ export interface AppPairs {
   pairs: readonly Counted[];
 }
 
-/** A file may name any number of apps, and their pairs would be a multiple of it. */
+/** A file may name any number of apps, and their pairs grow with its square. */
 const pairedApps = 20;
 
 export function pairApps(entries: readonly TaskEntry[]): AppPairs {

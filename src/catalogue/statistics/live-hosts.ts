@@ -2,7 +2,7 @@ import type { TaskEntry } from '../task/task-entry.ts';
 import { addresses } from '../addresses/addresses.ts';
 import type { Counted } from './ranking.ts';
 
-/** What the tasks need of sites that may change. */
+/** The web sites that tasks need and that may change. */
 export interface LiveHosts {
   /** How many tasks need one. */
   tasks: number;

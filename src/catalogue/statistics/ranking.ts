@@ -9,7 +9,7 @@ export interface Counted {
   address: string | undefined;
 }
 
-/** The values that most tasks have, and what is left of the others. */
+/** The values that most tasks have, and a summary of the others. */
 export interface Ranking {
   shown: readonly Counted[];
   rest: {
@@ -29,7 +29,7 @@ export function rank(values: readonly Counted[], limit: number): Ranking {
   };
 }
 
-/** A group as a value to be drawn, with the way to its tasks. */
+/** A group as a value to draw, with the address of its tasks. */
 export function countGroup(group: Group): Counted {
   return {
     label: group.label,

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type Group, usedGroups } from '../groups/groups.ts';
+import { type Group, listUsedGroups } from '../groups/groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { addresses } from '../addresses/addresses.ts';
 import { countChecks, countSetupActions, distribute } from './distribution.ts';
@@ -21,9 +21,9 @@ const comparedApps = 8;
 
 /** All tasks, then each suite; empty when the dataset names no suite. */
 export function profileSuites({ entries, groups }: Catalogue): SuiteProfile[] {
-  const suites = usedGroups(groups.suites);
+  const suites = listUsedGroups(groups.suites);
   if (suites.length === 0) return [];
-  const apps = usedGroups(groups.apps).slice(0, comparedApps);
+  const apps = listUsedGroups(groups.apps).slice(0, comparedApps);
   return [
     { ...profile(entries, apps), label: 'All tasks', address: addresses.tasks },
     ...suites.map((suite) => ({

@@ -3,13 +3,13 @@ import type { Source, Step, Task } from '../../format/task.ts';
 import { findHosts } from './hosts.ts';
 import { stringsIn } from '../../text/strings-in.ts';
 
-/** What a task needs of the net, each once, in order of appearance. */
+/** What a task needs from the network, each once, in order of appearance. */
 export interface Dependencies {
   /** Platforms at which the environment must have an account. */
   accounts: readonly string[];
-  /** They serve pages that the task is about; when those change, so may the verdict. */
+  /** Hosts that serve pages the task is about; when those change, so may the verdict. */
   live: readonly string[];
-  /** They keep the files that are put on the machine or compared with. */
+  /** Hosts of the files that are put on the machine or compared with. */
   assets: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function findDependencies({ setup, evaluation }: Task): Dependencies {
   return { accounts: [...new Set(accounts)], live, assets };
 }
 
-/** The platform of actions and getters that are made for one. */
+/** The platform of actions and getters that work with one. */
 const platforms: ReadonlyMap<string, string> = new Map([
   ['clouddrive_file', 'clouddrive'],
   ['googledrive', 'googledrive'],
@@ -49,9 +49,9 @@ function splitStep({ type, parameters }: Step): Parts {
   if (type === 'download') {
     return { files: parameters.files, rest: withoutKeys(parameters, ['files']) };
   }
-  // What is put into a cloud drive is kept elsewhere before, as what is put onto the machine.
+  // A file that is put into a cloud drive comes from elsewhere, like one that is put on the machine.
   if (type === 'googledrive') return { files: parameters, rest: [] };
-  // A history only names pages that were never opened.
+  // A history only names pages; none of them is opened.
   if (type === 'update_browse_history') return { files: [], rest: [] };
   return { files: [], rest: parameters };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isRecord, type JsonRecord } from '../../text/json-value.ts';
-import { digestOf } from './digest.ts';
-import { shortDigest } from '../citing/short-digest.ts';
+import { digestTask } from './digest.ts';
+import { shortenDigest } from '../citing/short-digest.ts';
 
-const digestOfText = (text: string) => digestOf(JSON.parse(text) as JsonRecord);
+const digestOfText = (text: string) => digestTask(JSON.parse(text) as JsonRecord);
 
 // Each digest is what `printf '%s' '<canonical text>' | sha256sum` gives.
 test.for([
@@ -51,9 +51,9 @@ test.for([
 
 test('is another for any other value', () => {
   const fields = JSON.parse(task) as JsonRecord;
-  const digests = [...changeEach(fields)].map((changed) => digestOf(changed as JsonRecord));
+  const digests = [...changeEach(fields)].map((changed) => digestTask(changed as JsonRecord));
   expect(digests.length).toBeGreaterThan(7);
-  expect(new Set([...digests, digestOf(fields)]).size).toBe(digests.length + 1);
+  expect(new Set([...digests, digestTask(fields)]).size).toBe(digests.length + 1);
 });
 
 test.for([
@@ -74,7 +74,7 @@ test('keeps a key that objects have of their own', () => {
 });
 
 test('is quoted by its first 12 digits', () => {
-  expect(shortDigest(digestOfText('{}') ?? '')).toBe('44136fa355b3');
+  expect(shortenDigest(digestOfText('{}') ?? '')).toBe('44136fa355b3');
 });
 
 /** The value with one part of it changed, for every part of it. */

@@ -5,10 +5,10 @@ import type { JsonRecord } from '../../text/json-value.ts';
 
 /**
  * SHA-256 over the canonical JSON of a task file (RFC 8785), in hexadecimal digits. The order of
- * keys and white space make no difference. Undefined when the file holds what RFC 8785 cannot
- * write: half of a surrogate pair, or a number that is too large.
+ * keys and white space make no difference. Undefined when the file contains what RFC 8785
+ * cannot write: half of a surrogate pair, or a number that is too large.
  */
-export function digestOf(fields: JsonRecord): string | undefined {
+export function digestTask(fields: JsonRecord): string | undefined {
   const canonical = toCanonicalJson(fields);
   return canonical === undefined ? undefined : bytesToHex(sha256(utf8ToBytes(canonical)));
 }
@@ -17,7 +17,7 @@ function toCanonicalJson(fields: JsonRecord): string | undefined {
   try {
     return canonicalize(fields);
   } catch {
-    // The library throws for such values alone; what a parser gave has no circles.
+    // The library throws for such values alone; parsed JSON has no cycles.
     return undefined;
   }
 }

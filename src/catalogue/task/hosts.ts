@@ -4,7 +4,7 @@ import { stringsIn } from '../../text/strings-in.ts';
 export function findHosts(value: unknown): string[] {
   const hosts = new Set<string>();
   for (const text of stringsIn(value)) {
-    // Most texts have none, which this tells in a fraction of the time.
+    // Most strings have none, and this test takes a fraction of the time.
     if (!text.includes('://')) continue;
     for (const [, host = ''] of text.matchAll(/https?:\/\/([a-z0-9.-]+\.[a-z]{2,})/gi)) {
       hosts.add(host.toLowerCase());

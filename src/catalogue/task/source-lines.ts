@@ -14,17 +14,17 @@ export function toShownSource(text: string): { text: string; isWhole: boolean } 
 }
 
 /**
- * Tells whether the page of a task shows the line that a finding is about. A file without its
- * answers is written anew, and has other lines.
+ * Finds out whether the page of a task shows the line that a finding is about. A file without its
+ * answers is formatted anew, and has other lines.
  */
 export function createLineFinder(
   entries: readonly TaskInput[],
   isWrittenAnew: boolean,
 ): (finding: Pick<Finding, 'file' | 'line'>) => boolean {
-  const texts = new Map(entries.map(({ file, text }) => [file, text]));
+  const textOf = new Map(entries.map(({ file, text }) => [file, text]));
   const counts = new Map<string, number>();
   return ({ file, line }) => {
-    const text = texts.get(file);
+    const text = textOf.get(file);
     if (text === undefined || isWrittenAnew) return false;
     const count = counts.get(file) ?? toShownSource(text).text.split('\n').length;
     counts.set(file, count);

@@ -5,7 +5,7 @@ import { toTask } from '../../format/to-task.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { App } from '../../vocabulary/apps.ts';
 import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { digestOf } from './digest.ts';
+import { digestTask } from './digest.ts';
 import { type Dependencies, findDependencies } from './dependencies.ts';
 import { findHosts } from './hosts.ts';
 
@@ -14,12 +14,12 @@ export interface TaskInput {
   /** Relative to the tasks folder, with forward slashes. */
   file: string;
   text: string;
-  /** Whether the text in UTF-8 is what is published of the file. */
+  /** Whether the file is published as this text in UTF-8. */
   isPlainText: boolean;
   fields: JsonRecord;
 }
 
-/** A task with everything the catalogue knows about it. */
+/** A task with everything that the catalogue knows about it. */
 export interface TaskEntry extends TaskInput {
   task: Task;
   /** The task's own, or its file's name when it has none. */
@@ -28,7 +28,7 @@ export interface TaskEntry extends TaskInput {
   path: string;
   /** Its address after `/t/`; undefined when another task has the same. */
   shortName: string | undefined;
-  /** Of what is published; undefined when the file holds what has no canonical form. */
+  /** Of the published file; undefined when it has no canonical form. */
   digest: string | undefined;
   apps: readonly App[];
   /** Each name once, in the order of the file. */
@@ -54,7 +54,7 @@ export function describeTask(
     ...input,
     task,
     id: task.id || toJsonFileStem(input.file),
-    digest: digestOf(input.fields),
+    digest: digestTask(input.fields),
     apps: uniqueApps(task.relatedApps, vocabulary),
     metrics: unique(checks.map(({ metric }) => metric)),
     getters: unique(sources.map((source) => source?.type && toGetterName(source.type))),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { shortTitle, taskTitle } from './task-title.ts';
+import { toShortTitle, toTaskTitle } from './task-title.ts';
 
 test.for([
   ['the start of a UUID', '3bb2a432-f95d-48e1-8a34-75bb927a34fa', 'Task 3bb2a432'],
   ['a short id', 'calc-7', 'Task calc-7'],
   ['24 letters of a long id', 'a'.repeat(30), `Task ${'a'.repeat(24)}`],
 ] as const)('makes a heading of %s', ([, id, expected]) => {
-  expect(taskTitle({ id })).toBe(expected);
+  expect(toTaskTitle({ id })).toBe(expected);
 });
 
 test('puts an instruction on one line', () => {
-  expect(shortTitle('  Save\n the\tpage. ')).toBe('Save the page.');
+  expect(toShortTitle('  Save\n the\tpage. ')).toBe('Save the page.');
 });
 
 test.for([
@@ -19,9 +19,9 @@ test.for([
   ['cuts at a word', `${'word '.repeat(20)}end`, `${'word '.repeat(17)}word…`],
   ['cuts inside a very long last word', `a ${'b'.repeat(100)}`, `a ${'b'.repeat(88)}…`],
 ] as const)('%s', ([, instruction, expected]) => {
-  expect(shortTitle(instruction)).toBe(expected);
+  expect(toShortTitle(instruction)).toBe(expected);
 });
 
 test('cuts no character in two', () => {
-  expect(shortTitle(`a${'🎞'.repeat(60)}`).isWellFormed()).toBe(true);
+  expect(toShortTitle(`a${'🎞'.repeat(60)}`).isWellFormed()).toBe(true);
 });

@@ -4,13 +4,13 @@ const longestTitle = 90;
 const longestId = 24;
 
 /** A short heading: "Task 3bb2a432" for a UUID, the whole id where it is short. */
-export function taskTitle({ id }: { id: string }): string {
+export function toTaskTitle({ id }: { id: string }): string {
   return `Task ${id.length <= longestId ? id : (id.split('-')[0] ?? '').slice(0, longestId)}`;
 }
 
 /** The instruction on one line, cut at a word. */
-export function shortTitle(instruction: string): string {
-  // A single blank stays, since most of them are: each replacement takes a copy.
+export function toShortTitle(instruction: string): string {
+  // Single blanks, by far the most, are left: each replacement would copy the string.
   const line = instruction.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
   if (line.length <= longestTitle) return line;
   const cut = cutText(line, longestTitle);

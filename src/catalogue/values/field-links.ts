@@ -1,6 +1,6 @@
 import type { JsonRecord } from '../../text/json-value.ts';
 import type { Source } from '../../format/task.ts';
-import { keepsRule } from '../../vocabulary/getter-rules.ts';
+import { readsOwnRule } from '../../vocabulary/getter-rules.ts';
 import type { ContractPart } from '../../vocabulary/contract/contract.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { toAnchor, toInnerAnchor } from '../addresses/anchor.ts';
@@ -99,7 +99,7 @@ function addressesOfRules(
   const inGetter = addressesIn('getters', getter, finder);
   const inMetric = addressesIn('metrics', metric, finder);
   return (name) =>
-    keepsRule(fetcher, name)
+    readsOwnRule(fetcher, name)
       ? inGetter(toInnerAnchor(toAnchor('keys', 'rules'), name))
       : inMetric(toAnchor('rules', name));
 }

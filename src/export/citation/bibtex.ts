@@ -1,6 +1,6 @@
 import { toOneLine } from '../../text/one-line.ts';
 import type { AuthorName } from '../../catalogue/citing/author-name.ts';
-import { shortDigest } from '../../catalogue/citing/short-digest.ts';
+import { shortenDigest } from '../../catalogue/citing/short-digest.ts';
 import type { TaskCitation } from '../../catalogue/citing/task-citation.ts';
 import { escapeLatex } from './escape-latex.ts';
 
@@ -14,7 +14,7 @@ export function toBibtex(cited: TaskCitation, canary = ''): string {
   const note = [
     `Task ${id}`,
     date && `as of ${date}`,
-    digest && `SHA-256 ${shortDigest(digest)}`,
+    digest && `SHA-256 ${shortenDigest(digest)}`,
   ].filter(Boolean);
   const fields = [
     ['author', authors.map(toBibtexName).join(' and ')],

@@ -1,4 +1,4 @@
-import { shortTitle } from '../../catalogue/task/task-title.ts';
+import { toShortTitle } from '../../catalogue/task/task-title.ts';
 import { escapeLatex } from '../citation/escape-latex.ts';
 
 /** A row of the table. */
@@ -41,7 +41,7 @@ export function toLatexTable(rows: readonly LatexRow[], remark: string): string 
 function toLine({ id, instruction, apps, metrics }: LatexRow): string {
   const cells = [
     `\\texttt{${escapeLatex(id)}}`,
-    escapeLatex(shortTitle(instruction)),
+    escapeLatex(toShortTitle(instruction)),
     escapeLatex(apps.join(', ')),
     // A long name has no place to break but at its underscores.
     metrics

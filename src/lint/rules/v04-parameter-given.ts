@@ -1,6 +1,6 @@
 import { isSchemaFault } from '../facts/schema-duty.ts';
 import { type ContractObject, contractObjects } from '../facts/contract-objects.ts';
-import { requiredNames } from '../../vocabulary/contract/variants.ts';
+import { listRequiredNames } from '../../vocabulary/contract/variants.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 export const parameterGiven = defineTaskRule({
@@ -35,7 +35,7 @@ export const parameterGiven = defineTaskRule({
   *check(task, { vocabulary }) {
     for (const judged of contractObjects(task, vocabulary)) {
       const { record } = judged;
-      for (const name of requiredNames(judged.fields, judged.variants, record)) {
+      for (const name of listRequiredNames(judged.fields, judged.variants, record)) {
         if (record[name] !== undefined || isSchemaFault(judged, name)) continue;
         yield { ...factsOf(judged), missing: [name] };
       }

@@ -1,5 +1,5 @@
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
-import { fieldsOfVariant } from '../../vocabulary/contract/variants.ts';
+import { findVariantFields } from '../../vocabulary/contract/variants.ts';
 import { type ContractObject, contractObjects } from '../facts/contract-objects.ts';
 import { findNearestName } from '../../text/nearest-name.ts';
 import { renameToNearest } from '../model/safe-fixes.ts';
@@ -126,6 +126,6 @@ function failsOnUnknown({ entry, part, within }: ContractObject): boolean {
 
 function variantOf({ variants, record }: ContractObject) {
   const { type } = record;
-  const own = fieldsOfVariant(variants, type);
+  const own = findVariantFields(variants, type);
   return own && { type: String(type), names: ['type', ...own.map(({ name }) => name)] };
 }

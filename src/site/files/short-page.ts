@@ -1,4 +1,4 @@
-import { taskTitle } from '../../catalogue/task/task-title.ts';
+import { toTaskTitle } from '../../catalogue/task/task-title.ts';
 import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
 import { escapeAttribute, escapeHtml } from '../../text/escape-html.ts';
 
@@ -16,7 +16,7 @@ export function writeShortPage(
   const address = addresses.task(path);
   const link = escapeAttribute(withBase(base, address));
   const canonical = escapeAttribute(withBase(siteAddress ?? base, address));
-  const title = escapeHtml(taskTitle({ id }));
+  const title = escapeHtml(toTaskTitle({ id }));
   return [
     '<!doctype html>',
     '<html lang="en">',

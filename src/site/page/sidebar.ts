@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/groups/facets.ts';
-import { type Group, usedGroups } from '../../catalogue/groups/groups.ts';
+import { type Group, listUsedGroups } from '../../catalogue/groups/groups.ts';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
 
 export interface SidebarLink {
@@ -25,7 +25,7 @@ export function catalogueSidebar({
   entries,
   findings,
 }: Catalogue): (SidebarLink | SidebarGroup)[] {
-  const shown = facets.filter(({ name }) => usedGroups(groups[name]).length > 0);
+  const shown = facets.filter(({ name }) => listUsedGroups(groups[name]).length > 0);
   const problems = findings.filter(({ severity }) => severity !== 'info').length;
   return [
     { label: 'Overview', address: addresses.home },

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
-import { shortDigest } from '../../catalogue/citing/short-digest.ts';
+import { shortenDigest } from '../../catalogue/citing/short-digest.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 
 /** Every task says how to cite it, on its page and in files, and its short address leads to it. */
@@ -14,7 +14,7 @@ export async function expectCitations(
   const files = new Set(await readdir(folder, { recursive: true }));
   for (const { path, digest, shortName } of catalogue.entries) {
     const text = textOf.get(`tasks/${path}/index.html`);
-    expect(text, path).toContain(digest && shortDigest(digest));
+    expect(text, path).toContain(digest && shortenDigest(digest));
     for (const format of ['bib', 'ris', 'txt']) {
       const file = await readFile(join(folder, `tasks/${path}.${format}`), 'utf8');
       expect(text?.replaceAll('\r', ''), path).toContain(file.trim().replaceAll('\r', ''));

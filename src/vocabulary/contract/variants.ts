@@ -7,7 +7,7 @@ export interface VariantField {
 }
 
 /** The fields of an object of that `type`; undefined when no variant is declared for it. */
-export function fieldsOfVariant(
+export function findVariantFields(
   variants: Field['variants'] = {},
   type: unknown,
 ): VariantField[] | undefined {
@@ -19,13 +19,13 @@ export function fieldsOfVariant(
 }
 
 /** The names that a record must have: those always required, and those that its `type` requires. */
-export function requiredNames(
+export function listRequiredNames(
   fields: Fields,
   variants: Field['variants'],
   record: Readonly<Record<string, unknown>>,
 ): readonly string[] {
   const always = alwaysRequired(fields);
-  const own = variants && fieldsOfVariant(variants, record.type);
+  const own = variants && findVariantFields(variants, record.type);
   if (!own) return always;
   return [
     ...new Set([...always, ...own.flatMap(({ name, isOptional }) => (isOptional ? [] : name))]),

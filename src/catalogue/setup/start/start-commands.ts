@@ -8,7 +8,7 @@ import { readForwarder } from '../steps/describe-commands.ts';
 import { stringsIn } from '../../../text/strings-in.ts';
 import {
   type CommandEffect,
-  join,
+  joinPath,
   readCommands,
   readEffects,
 } from '../../../shell/command-effects.ts';
@@ -52,7 +52,7 @@ function readChanges(machine: Machine, type: string, parameters: JsonRecord): 'r
 const runsCommand = new Set(['launch', 'execute', 'command', 'execute_with_verification']);
 
 function applyEffect(machine: Machine, { kind, things, folder, into }: CommandEffect): void {
-  const paths = things.map((thing) => join(folder, thing));
+  const paths = things.map((thing) => joinPath(folder, thing));
   switch (kind) {
     case 'create file':
       for (const path of paths) machine.files.add(path);
@@ -65,7 +65,10 @@ function applyEffect(machine: Machine, { kind, things, folder, into }: CommandEf
       return;
     case 'unpack':
       for (const archive of paths) {
-        machine.unpacked.push({ archive, into: into === undefined ? folder : join(folder, into) });
+        machine.unpacked.push({
+          archive,
+          into: into === undefined ? folder : joinPath(folder, into),
+        });
       }
       return;
     case 'end':

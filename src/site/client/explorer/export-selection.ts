@@ -1,4 +1,4 @@
-import { shortDigest } from '../../../catalogue/citing/short-digest.ts';
+import { shortenDigest } from '../../../catalogue/citing/short-digest.ts';
 import type { PinnedSet } from '../../../catalogue/explorer/pinned-set.ts';
 import { saveText } from './save-text.ts';
 import type { ExportContext, ExportForm, Selected } from './write-selected.ts';
@@ -60,7 +60,7 @@ export function createSelectionExport(
         showStatus(await copy(text));
         return;
       }
-      const mark = shortDigest(await digestOfSelected(selected, context)).slice(0, 8);
+      const mark = shortenDigest(await digestOfSelected(selected, context)).slice(0, 8);
       const name = `tasks-${selected.rows.length}-${mark}${form === 'ids' ? '-ids.json' : `.${form}`}`;
       saveText(text, name);
       showStatus(`Saved ${name}`);

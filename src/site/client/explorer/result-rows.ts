@@ -1,4 +1,4 @@
-import { type ExplorerData, partsOf } from '../../../catalogue/explorer/explorer-data.ts';
+import { type ExplorerData, listSearchedParts } from '../../../catalogue/explorer/explorer-data.ts';
 import { findHit } from '../../../catalogue/explorer/explorer-hit.ts';
 import { buildElement, markWords } from '../../../search/ui/build-element.ts';
 import { noInstruction, toRowView } from './row-view.ts';
@@ -23,7 +23,7 @@ export function renderRow(
 ): HTMLElement {
   const { path, instruction, cells } = toRowView(data, row);
   const visible = [instruction, ...cells.map(({ text }) => text)].join('\n');
-  const hit = findHit(words, visible, partsOf(data, row));
+  const hit = findHit(words, visible, listSearchedParts(data, row));
   const link = buildElement(
     'a',
     { href: `${tasks}${path}/`, dir: 'auto', lang: language },

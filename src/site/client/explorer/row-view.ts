@@ -1,4 +1,4 @@
-import { type ExplorerData, labelsAt } from '../../../catalogue/explorer/explorer-data.ts';
+import { type ExplorerData, readLabels } from '../../../catalogue/explorer/explorer-data.ts';
 import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
 
 /** A task as a row of the explorer's table, before it becomes elements. */
@@ -32,7 +32,7 @@ export function toRowView(data: ExplorerData, row: number): RowView {
     path: data.paths[row] ?? '',
     instruction: data.instructions[row] ?? '',
     cells: columns.map(({ facet, className, noun }) => {
-      const text = labelsAt(data.index, facet, row).join(', ');
+      const text = readLabels(data.index, facet, row).join(', ');
       return {
         className: text === '0' ? `${className} zero` : className,
         text,

@@ -1,4 +1,8 @@
-import { listSearched, sortRows, unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
+import {
+  collectSearchedStrings,
+  sortRows,
+  unpackIndex,
+} from '../../../catalogue/explorer/explorer-data.ts';
 import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
 import { type ExplorerFile, readExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
 import type { ExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';
@@ -62,7 +66,7 @@ class TaskExplorer extends HTMLElement {
     const data = unpackIndex(index);
     const { tasks = '', language = '', files = '', title = '' } = this.dataset;
     const valuesOf = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
-    const finder = createTextFinder(index.rows, () => listSearched(data));
+    const finder = createTextFinder(index.rows, () => collectSearchedStrings(data));
     const address = createAddressWriter();
     const exportPanel = this.#find('.keep', HTMLDetailsElement);
     const notice = this.#find('.set', HTMLElement);

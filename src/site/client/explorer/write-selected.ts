@@ -1,5 +1,5 @@
-import { digestOfSet } from '../../../catalogue/citing/set-digest.ts';
-import { type ExplorerData, labelsAt } from '../../../catalogue/explorer/explorer-data.ts';
+import { digestSet } from '../../../catalogue/citing/set-digest.ts';
+import { type ExplorerData, readLabels } from '../../../catalogue/explorer/explorer-data.ts';
 import {
   addSet,
   type PinnedSet,
@@ -54,7 +54,7 @@ export async function digestOfSelected(
   context: ExportContext,
 ): Promise<string> {
   const lines = await digestLines(selected, context);
-  return digestOfSet(lines.map(({ digest }) => digest));
+  return digestSet(lines.map(({ digest }) => digest));
 }
 
 /** Whether the tasks are the set that a link was made for. */
@@ -86,7 +86,7 @@ export async function writeSelected(
   if (pick) return pick(await load(`${context.files}tasks.${form}`), selected.rows);
   const lines = await digestLines(selected, context);
   if (form === 'ids') return toIdsByFolder(lines.map(({ file }) => file));
-  const digest = digestOfSet(lines.map((line) => line.digest));
+  const digest = digestSet(lines.map((line) => line.digest));
   const { origin, pathname } = location;
   const address = `${origin}${pathname}${addSet(selected.search, selected.rows.length, digest)}`;
   return form === 'link' ? address : writeLatex(selected, context, address);
@@ -98,8 +98,8 @@ function writeLatex({ data, rows }: Selected, { dataset }: ExportContext, addres
     rows.map((row) => ({
       id: paths[row]?.replace(/^([0-9a-f]{8})(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, '$1') ?? '',
       instruction: instructions[row] ?? '',
-      apps: labelsAt(index, 'app', row),
-      metrics: labelsAt(index, 'metric', row),
+      apps: readLabels(index, 'app', row),
+      metrics: readLabels(index, 'metric', row),
     })),
     `${rows.length} of ${index.rows} tasks of ${dataset}: ${address}`,
   );
