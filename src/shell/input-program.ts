@@ -11,7 +11,7 @@ export interface InputDescription {
 }
 
 /**
- * Tells a Python program that does nothing but press keys, click and wait, as many steps do;
+ * Describes a Python program that does nothing but press keys, click and wait, as many steps do;
  * undefined for any other. Short pauses between its effects are left to the program's text.
  */
 export function describeInput(program: string): InputDescription | undefined {
@@ -24,11 +24,11 @@ export function describeInput(program: string): InputDescription | undefined {
     if (act === undefined) return undefined;
     if (act !== 'nothing') acts.push(act);
   }
-  const told = mergePresses(
+  const shown = mergePresses(
     acts.length === 1 ? acts : acts.filter(({ pause = longPause }) => pause >= longPause),
   );
-  if (told.length === 0 || told.length > mostActs) return undefined;
-  const parts = told.flatMap(({ phrase }, index) => [index === 0 ? '' : ', then ', ...phrase]);
+  if (shown.length === 0 || shown.length > mostActs) return undefined;
+  const parts = shown.flatMap(({ phrase }, index) => [index === 0 ? '' : ', then ', ...phrase]);
   return {
     sentence: capitalise(parts),
     keys: acts.flatMap(({ keys = [] }) => keys),
@@ -37,7 +37,7 @@ export function describeInput(program: string): InputDescription | undefined {
 }
 
 const longestProgram = 2000;
-/** Seconds from which a pause is worth telling. */
+/** Seconds from which a pause is mentioned. */
 const longPause = 2;
 const mostActs = 8;
 

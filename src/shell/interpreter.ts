@@ -1,7 +1,7 @@
-/** The languages of programs that commands hold. */
+/** The languages of programs inside commands. */
 export type ProgramLanguage = 'javascript' | 'powershell' | 'python' | 'shellscript';
 
-/** Where a command holds the program that an interpreter runs. */
+/** Where in a command the program of an interpreter is. */
 export interface Interpreter {
   language: ProgramLanguage;
   /** The words that start the interpreter, as in `python3 -c`. */
@@ -56,7 +56,7 @@ export function skipWrappers(words: readonly string[]): number {
 
 const wrappers = new Set(['env', 'exec', 'nohup', 'setsid', 'sudo', 'time']);
 
-/** Options of one letter may stand together: `-lc`. */
+/** Options of one letter may be joined: `-lc`. */
 const short = /^-[A-Za-z]*c$/;
 
 const kinds: readonly InterpreterKind[] = [

@@ -64,11 +64,25 @@ test('reads back what the quoting of words writes', () => {
   );
 });
 
-test('says where each word stands, whatever the script', () => {
-  const sign = fc.constantFrom('a', ' ', "'", '"', '\\', '\n', '$', '(', ')', '`', '<<', ';', '#');
+test('finds the place of each word in any script', () => {
+  const character = fc.constantFrom(
+    'a',
+    ' ',
+    "'",
+    '"',
+    '\\',
+    '\n',
+    '$',
+    '(',
+    ')',
+    '`',
+    '<<',
+    ';',
+    '#',
+  );
   fc.assert(
-    fc.property(fc.array(sign, { maxLength: 40 }), (signs) => {
-      const script = signs.join('');
+    fc.property(fc.array(character, { maxLength: 40 }), (characters) => {
+      const script = characters.join('');
       const words = (readScript(script) ?? []).flatMap((command) => command.words);
       let last = 0;
       for (const { start, end } of words) {

@@ -2,12 +2,12 @@ import { findInterpreter, type ProgramLanguage } from './interpreter.ts';
 import { readScript, type ShellWord, type SimpleCommand } from './parse-script.ts';
 import { toShellCommand } from './shell-command.ts';
 
-/** A program as a page shows it, and those that it holds. */
+/** A program as a page shows it, and the programs inside it. */
 export interface Program {
   language: ProgramLanguage;
-  /** Its text, with "…" in the place of each program that it holds. */
+  /** Its text, with "…" in the place of each program inside it. */
   text: string;
-  /** The words that run it, as in `python3 -c`; undefined for a command that stands by itself. */
+  /** The words that run it, as in `python3 -c`; undefined for a command without an interpreter. */
   by: string | undefined;
   programs: readonly Program[];
 }
@@ -50,7 +50,7 @@ function isSingle(commands: readonly SimpleCommand[] | undefined): boolean {
   return commands?.length === 1 && commands[0]?.isRedirected === false;
 }
 
-/** Whether nothing stands around a program but what runs it. */
+/** Whether a text is a program and what runs it, and nothing else. */
 function isAlone(text: string, by: string): boolean {
   const start = `${by} `;
   return text.startsWith(start) && /^(?:'…'|"…")\s*$/.test(text.slice(start.length));

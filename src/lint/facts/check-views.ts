@@ -12,7 +12,7 @@ export interface CheckView {
   options: PlacedValue | undefined;
 }
 
-/** A value of any type and where it stands; undefined when the file does not have it. */
+/** A value of any type and where it is; undefined when the file does not have it. */
 export interface PlacedValue {
   value: unknown;
   at: Path;

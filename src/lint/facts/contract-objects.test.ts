@@ -5,7 +5,7 @@ import { toTaskView } from './task-view.ts';
 
 const vocabulary = createVocabulary();
 const recordsIn = (fields: object) => [...contractObjects(toTaskView({ ...fields }), vocabulary)];
-const told = (fields: object) =>
+const summarize = (fields: object) =>
   recordsIn(fields).map(({ entry, part, record, at }) => [entry.name, part, record, at.join('/')]);
 
 test('gives what each function reads, with its place', () => {
@@ -20,7 +20,7 @@ test('gives what each function reads, with its place', () => {
       options: [{ strict: true }],
     },
   };
-  expect(told(fields)).toEqual([
+  expect(summarize(fields)).toEqual([
     ['download', 'parameters', { files: [file] }, 'config/0/parameters'],
     ['download', 'parameters', file, 'config/0/parameters/files/0'],
     ['sleep', 'parameters', { seconds: 1 }, 'evaluator/postconfig/0/parameters'],
@@ -34,7 +34,7 @@ test('gives what each function reads, with its place', () => {
 test('parts the rules between the getter that keeps some and the metric', () => {
   const rules = { relativeTime: { from: 'tomorrow' }, expected: {}, expect_in_result: true };
   const expected = { type: 'rule_relativeTime', rules };
-  const records = told({ evaluator: { func: 'check_direct_json_object', expected } });
+  const records = summarize({ evaluator: { func: 'check_direct_json_object', expected } });
   expect(records).toEqual([
     ['rule_relativeTime', 'keys', expected, 'evaluator/expected'],
     [
@@ -71,5 +71,5 @@ test('takes the rules of the result where the reference has none', () => {
 test('gives only the setup where the metric is a placeholder, since nothing is fetched', () => {
   const config = [{ type: 'sleep', parameters: { seconds: 1 } }];
   const evaluator = { func: 'infeasible', result: { type: 'rule' } };
-  expect(told({ config, evaluator }).map(([name]) => name)).toEqual(['sleep']);
+  expect(summarize({ config, evaluator }).map(([name]) => name)).toEqual(['sleep']);
 });

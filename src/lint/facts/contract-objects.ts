@@ -16,9 +16,9 @@ export interface ContractObject {
   part: ContractPart;
   record: JsonRecord;
   at: Path;
-  /** What it may hold. */
+  /** The fields it may have. */
   fields: Fields;
-  /** What it holds by its `type`, where that matters. */
+  /** The fields it may have by its `type`, where that matters. */
   variants?: Field['variants'];
   /** Names that another function reads from the same object. */
   otherNames: readonly string[];
@@ -149,7 +149,7 @@ function recordsOfOptions(
   const { value } = options;
   const place = isRecord(value)
     ? { record: value, at: options.at }
-    : // Without options the metric itself is the place to tell what is missing.
+    : // Without options the problem is at the metric itself.
       { record: {}, at: metricAt };
   return withNested({ entry, part: 'options', ...place, fields, otherNames: [] });
 }

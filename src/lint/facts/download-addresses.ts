@@ -10,7 +10,7 @@ export interface DownloadAddress {
   url: string;
   /** The name or path that it is stored under; empty when there is none. */
   name: string;
-  /** Where the address stands. */
+  /** Where the address is in the file. */
   at: Path;
 }
 

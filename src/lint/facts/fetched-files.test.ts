@@ -41,7 +41,7 @@ test.for([
   expect(filesIn(source)).toEqual([]);
 });
 
-test('tells files of one getter apart by all that it reads', () => {
+test('takes files of one getter for different ones by all that it reads', () => {
   const origins = ['x', 'y'].flatMap((query) =>
     filesIn({ type: 'googledrive_file', query, dest: 'a' }),
   );

@@ -23,7 +23,7 @@ export interface FetchedFile {
   origin: string;
   /** Whether the metric receives it, and not only files beside it. */
   isGiven: boolean;
-  /** Where `dest` stands. */
+  /** Where `dest` is in the file. */
   at: Path;
 }
 
@@ -64,7 +64,7 @@ interface PlacedPath {
   at: Path;
 }
 
-/** The files that a source stores under a name the task file tells. */
+/** The files that a source stores under a name that the task file gives. */
 export function filesOf({ getter, source, at }: Fetch): FetchedFile[] {
   // The time becomes part of the name, so no other file can have it.
   if (isTrue(source.time_suffix)) return [];

@@ -6,7 +6,7 @@ export function toHomePath(path: string): string {
   if (plainPath.test(path)) return `~${path.slice('/home/user'.length)}`;
   const slashed = path.replaceAll('\\', '/').replace(/(?<!^)\/+(?=\/|$)/g, '');
   const isWindows = /^[a-z]:\//i.test(slashed);
-  // Windows does not tell capitals apart.
+  // Windows ignores case.
   const plain = isWindows ? slashed.toLowerCase() : slashed.replace(/^(?:\.\/)+/, '');
   const fromHome = plain.replace(
     /^(?:\/home\/[^/]+|\/root|\$HOME|~|[a-z]:\/users\/[^/]+)(?=\/|$)/,
@@ -15,5 +15,5 @@ export function toHomePath(path: string): string {
   return /^[~/]|^[a-z]:\//.test(fromHome) ? fromHome : `~/${fromHome}`;
 }
 
-/** What most paths of tasks look like: nothing is left to do but to cut off the home folder. */
+/** Fast path: only the home folder has to be removed. */
 const plainPath = /^\/home\/user(?:\/[\w. -]+)+$/;

@@ -23,7 +23,7 @@ export const stepTexts = memoizePerTask((task: TaskView): readonly TextWithin[] 
   setupSteps(task).flatMap(({ parameters, at }) => textsWithin(parameters, [...at, 'parameters'])),
 );
 
-/** All of them, one below the other: what it does not hold, none of them holds. */
+/** All of them joined by newlines, for a fast negative test before each is searched. */
 export const machineText = memoizePerTask((task: TaskView): string =>
   machineTexts(task)
     .map(({ text }) => text)

@@ -16,7 +16,7 @@ test('works an answer out once for each task', () => {
   expect(calls).toBe(2);
 });
 
-test('tells the answers of two functions apart', () => {
+test('keeps the answers of two functions apart', () => {
   const task = toTaskView(exampleTask({ id: 'a' }));
   const first = memoizePerTask(() => 'first');
   const second = memoizePerTask(() => 'second');

@@ -9,7 +9,7 @@ const namedIn = (fields: object) =>
     at.join('/'),
   ]);
 
-test('names every function of a task and where it stands', () => {
+test('names every function of a task and its place', () => {
   const sleep = { type: 'sleep', parameters: {} };
   const evaluator = {
     func: ['check_csv', 'exact_match'],

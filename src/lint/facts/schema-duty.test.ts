@@ -23,6 +23,6 @@ test.for([
   ['a key of every getter', result({ type: 'vm_file', multi: 'true' }), 'multi', true],
   ['a key of one getter', result({ type: 'vm_command_line', shell: 'true' }), 'shell', false],
   ['a name that every object has', step('sleep', {}), 'constructor', false],
-] as const)('tells whether the schema objects to %s', ([, fields, name, expected]) => {
+] as const)('says whether the schema objects to %s', ([, fields, name, expected]) => {
   expect(isFault(fields, name)).toBe(expected);
 });

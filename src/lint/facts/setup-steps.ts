@@ -8,7 +8,7 @@ export interface SetupStep {
   field: 'config' | 'postconfig';
   /** Empty when the step names no action. */
   type: string;
-  /** Empty when they are no object. */
+  /** Empty when they are not an object. */
   parameters: JsonRecord;
   at: Path;
 }
@@ -18,7 +18,7 @@ export interface PlacedFile {
   path: string;
   /** The web address of a download. */
   url: string | undefined;
-  /** Where that entry of the step stands. */
+  /** Where that entry of the step is. */
   at: Path;
 }
 
@@ -41,7 +41,7 @@ export function placedFiles({ type, parameters, at }: SetupStep): PlacedFile[] {
   });
 }
 
-/** The words of a step's command, whether it is a list or one text. */
+/** The words of a step's command, whether it is an array or one string. */
 export function commandWords({ parameters }: SetupStep): string[] {
   return toList(parameters.command).filter((word) => typeof word === 'string');
 }

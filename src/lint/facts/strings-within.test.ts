@@ -11,7 +11,7 @@ test('lists texts with their place and field, in the order of the file', () => {
   ]);
 });
 
-test('reads a text that stands alone', () => {
+test('reads a string that is the whole value', () => {
   const [only] = textsWithin('a', []);
   expect([only?.text, only?.at, only?.field]).toEqual(['a', [], '']);
 });

@@ -8,11 +8,11 @@ import { sources } from './named-functions.ts';
 
 /** A command that a step or a getter runs on the machine. */
 export interface TaskCommand {
-  /** One text, or the program followed by its arguments; whatever the file holds. */
+  /** The value in the file: one string, a program followed by its arguments, or any other. */
   command: unknown;
   /** Whether a shell interprets it. */
   shell: boolean;
-  /** Where the command stands. */
+  /** Where the command is in the file. */
   at: Path;
 }
 

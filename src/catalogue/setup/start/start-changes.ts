@@ -92,7 +92,7 @@ function closePages(machine: Machine, { urls_to_close: pages }: JsonRecord): und
   machine.pages = machine.pages.filter((page) => !closed.has(toPlainAddress(page)));
 }
 
-/** A window is told by its title, which holds the name of a file, or of a program. */
+/** A window is found by its title, which contains the name of a file or of a program. */
 function closeWindow(machine: Machine, name: string): void {
   const title = name.toLowerCase();
   const isClosed = ({ program, shows }: Machine['applications'][number]) => {

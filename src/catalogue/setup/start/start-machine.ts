@@ -11,7 +11,7 @@ export interface Machine {
   /** What was brought to the front last; undefined when that is not known. */
   front: RichText | undefined;
   files: Set<string>;
-  /** Archives of which the content is there, and the folder that it is in, where it is told. */
+  /** Archives that were unpacked, and the folder that their content is in, where it is known. */
   unpacked: { archive: string; into: string | undefined }[];
   folders: Set<string>;
   forwarders: Forwarder[];
@@ -45,7 +45,7 @@ export function createMachine(): Machine {
 /** An application is open once, however often it is started with the same file. */
 export function openApplication(machine: Machine, opened: OpenApplication): void {
   const { applications } = machine;
-  // A window that opens may stand before the one that was in front.
+  // A window that opens may cover the one that was in front.
   machine.front = undefined;
   const isSame = (one: OpenApplication) =>
     one.program === opened.program && one.label === opened.label;
@@ -86,7 +86,7 @@ export function removePath(machine: Machine, path: string): void {
   for (const folder of machine.folders) if (isIn(folder)) machine.folders.delete(folder);
   machine.unpacked = machine.unpacked.filter(({ archive, into }) => {
     const folder = into?.replace(/\/+$/, '');
-    // An archive mostly holds one folder of its own name.
+    // Most archives contain one folder, which has the name of the archive.
     const own = toFileName(archive).replace(/(?:\.tar)?\.\w+$/, '');
     return folder === undefined || !(isIn(folder) || plain === `${folder}/${own}`);
   });

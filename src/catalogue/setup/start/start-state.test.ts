@@ -23,11 +23,11 @@ const other = 'https://www.example.com/a';
 /** Label and items of each fact, and the steps that were not read. */
 function startOf(steps: Step[]) {
   const { facts, unread } = describeStart(steps);
-  const told = facts.map((fact) => [
+  const described = facts.map((fact) => [
     fact.label,
     ...(fact.kind === 'texts' ? fact.items.map(toPlainText) : fact.items),
   ]);
-  return unread.length === 0 ? told : [...told, unread];
+  return unread.length === 0 ? described : [...described, unread];
 }
 
 test.for<[string, Step[], unknown[]]>([
@@ -195,6 +195,6 @@ test.for<[string, Step[], unknown[]]>([
     ],
   ],
   ['that an office suite converts', [launch('libreoffice', '--headless', '/a.ods')], [[1]]],
-])('tells %s', ([, steps, expected]) => {
+])('describes %s', ([, steps, expected]) => {
   expect(startOf(steps)).toEqual(expected);
 });

@@ -7,7 +7,7 @@ import { applyStep } from './start-changes.ts';
 /** What the steps before the agent leave behind, as a list of facts. */
 export interface StartState {
   facts: readonly StartFact[];
-  /** Steps that may change more than is told, from 1. */
+  /** Steps that may change more than the facts say, from 1. */
   unread: readonly number[];
 }
 
@@ -17,7 +17,7 @@ export type StartFact =
   | { label: string; kind: 'texts'; items: readonly RichText[] }
   | { label: string; kind: 'addresses'; items: readonly string[] };
 
-/** Tells what the machine looks like after the steps, as far as their text says it. */
+/** Describes the machine after the steps, as far as their text says it. */
 export function describeStart(steps: readonly Step[]): StartState {
   const machine = createMachine();
   const unread: number[] = [];

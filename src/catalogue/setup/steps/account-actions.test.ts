@@ -4,14 +4,14 @@ import type { DriveOperation } from './step-description.ts';
 import { describeDrive, describeHistory, describeLogin } from './account-actions.ts';
 
 function describeOperations(operation: string[], args: unknown) {
-  const told = describeDrive({ operation, args });
-  const operations = told?.detail?.kind === 'operations' ? told.detail.operations : [];
-  const tell = ({ sentence, address, rest }: DriveOperation) => [
+  const described = describeDrive({ operation, args });
+  const operations = described?.detail?.kind === 'operations' ? described.detail.operations : [];
+  const toRow = ({ sentence, address, rest }: DriveOperation) => [
     toPlainText(sentence),
     address,
     rest,
   ];
-  return { told: operations.map(tell), read: told?.read };
+  return { described: operations.map(toRow), read: described?.read };
 }
 
 test.for<[string, object, [string, string | undefined, object]]>([
@@ -30,34 +30,36 @@ test.for<[string, object, [string, string | undefined, object]]>([
     ['Put there the file b', 'https://example.org/a', {}],
   ],
   ['share', { with: 'a' }, ['Run share', undefined, { with: 'a' }]],
-])('tells the operation %s with %j', ([name, given, expected]) => {
+])('describes the operation %s with %j', ([name, given, expected]) => {
   expect(describeOperations([name], [given])).toEqual({
-    told: [expected],
+    described: [expected],
     read: ['operation', 'args'],
   });
 });
 
-test('shows arguments that cannot be told apart as they are', () => {
+test('shows arguments that belong to no single operation as they are', () => {
   const given = describeOperations(['delete', 'mkdirs'], [{ path: ['a'] }]);
   expect(given.read).toEqual(['operation']);
-  expect(given.told.map(([sentence]) => sentence)).toEqual([
+  expect(given.described.map(([sentence]) => sentence)).toEqual([
     'Delete all files for good',
     'Run mkdirs',
   ]);
 });
 
 test('names the settings of the account', () => {
-  const told = describeLogin({ platform: 'a', settings_file: 'b.json' });
-  expect(told && toPlainText(told.sentence)).toBe('Log in to a with the account in b.json');
-  expect(told?.read).toEqual(['platform', 'settings_file']);
+  const described = describeLogin({ platform: 'a', settings_file: 'b.json' });
+  expect(described && toPlainText(described.sentence)).toBe(
+    'Log in to a with the account in b.json',
+  );
+  expect(described?.read).toEqual(['platform', 'settings_file']);
 });
 
-test('tells the pages of a history with their times', () => {
+test('lists the pages of a history with their times', () => {
   const page = { url: 'https://example.org', title: 'a', visit_time_from_now_in_seconds: 300 };
-  const told = describeHistory({ history: [page] });
+  const described = describeHistory({ history: [page] });
   const visits = [{ address: 'https://example.org', title: 'a', before: '5 min' }];
-  expect(told?.detail).toEqual({ kind: 'visits', visits });
-  expect(told?.read).toEqual(['history']);
+  expect(described?.detail).toEqual({ kind: 'visits', visits });
+  expect(described?.read).toEqual(['history']);
 });
 
 test('shows a history of another shape as it is', () => {

@@ -10,7 +10,7 @@ import type { RichText } from '../../../text/rich-text.ts';
 import type { DriveOperation, Visit } from './step-description.ts';
 import type { ActionDescription } from './step-description.ts';
 
-/** Tells what is done to a cloud drive, each operation with its own arguments. */
+/** Describes what is done to a cloud drive, each operation with its own arguments. */
 export function describeDrive(parameters: JsonRecord): ActionDescription | undefined {
   const { operation: names, args, settings_file: settings } = parameters;
   if (!isStringArray(names) || names.length === 0) return undefined;
@@ -61,10 +61,10 @@ function describeAccount(joint: string, file: unknown): { sentence: RichText; re
 }
 
 function describeOperation(name: string, given: JsonRecord): DriveOperation {
-  const told = Object.hasOwn(operations, name) ? operations[name]?.(given) : undefined;
-  if (told === undefined)
+  const described = Object.hasOwn(operations, name) ? operations[name]?.(given) : undefined;
+  if (described === undefined)
     return { sentence: ['Run ', { code: name }], address: undefined, rest: given };
-  const { sentence, address, read } = told;
+  const { sentence, address, read } = described;
   return { sentence, address, rest: withoutKeys(given, read) };
 }
 

@@ -11,7 +11,7 @@ import { usesShell } from '../../../shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
 import type { FileMove } from './step-description.ts';
 
-/** Tells an action from its parameters; undefined when they are not what the action takes. */
+/** Describes an action from its parameters; undefined when they are not what the action takes. */
 type DescribeAction = (parameters: JsonRecord) => ActionDescription | undefined;
 
 /** By action type: the five of the format document and those of real files. */
@@ -46,12 +46,12 @@ function forEach(types: readonly string[], describe: DescribeAction) {
 
 function describeLaunch(parameters: JsonRecord): ActionDescription | undefined {
   const { command } = parameters;
-  const told = describeCommand(parameters);
-  if (!told || !isCommand(command)) return undefined;
+  const described = describeCommand(parameters);
+  if (!described || !isCommand(command)) return undefined;
   const [program = ''] = typeof command === 'string' ? command.trim().split(/\s+/) : command;
   if (program.trim() === '') return undefined;
-  if (told.icon !== undefined || told.program.by !== undefined)
-    return fromCommand(told, parameters);
+  if (described.icon !== undefined || described.program.by !== undefined)
+    return fromCommand(described, parameters);
   const words = readCommands(parameters);
   const started = words?.length === 1 ? (words[0]?.[0] ?? program) : program;
   const name = started.slice(started.lastIndexOf('/') + 1) || started;
@@ -59,24 +59,24 @@ function describeLaunch(parameters: JsonRecord): ActionDescription | undefined {
   return {
     icon: 'launch',
     sentence: ['Start ', { code: name }, manner],
-    detail: name === told.program.text ? undefined : { kind: 'command', ...told.program },
+    detail: name === described.program.text ? undefined : { kind: 'command', ...described.program },
     read: ['command', ...read],
   };
 }
 
 function describeExecute(check = ''): DescribeAction {
   return (parameters) => {
-    const told = describeCommand(parameters);
-    return told && fromCommand(told, parameters, check);
+    const described = describeCommand(parameters);
+    return described && fromCommand(described, parameters, check);
   };
 }
 
 function fromCommand(
-  told: CommandDescription,
+  described: CommandDescription,
   parameters: JsonRecord,
   check = '',
 ): ActionDescription {
-  const { icon = 'command', sentence, program } = told;
+  const { icon = 'command', sentence, program } = described;
   const output = describeOutput(parameters);
   return {
     icon,
@@ -111,7 +111,7 @@ function describeTabs(verb: string, key: string): DescribeAction {
   };
 }
 
-function describeWindow(icon: StepIcon, tell: (window: RichText) => RichText): DescribeAction {
+function describeWindow(icon: StepIcon, describe: (window: RichText) => RichText): DescribeAction {
   return ({ window_name: name, strict, by_class: byClass }) => {
     if (typeof name !== 'string') return undefined;
     const mark = byClass === true ? 'class' : 'title';
@@ -121,7 +121,7 @@ function describeWindow(icon: StepIcon, tell: (window: RichText) => RichText): D
       : `the window whose ${mark} ${strict === true ? 'is exactly' : 'contains'} `;
     return {
       icon,
-      sentence: tell([window, { code: name }]),
+      sentence: describe([window, { code: name }]),
       read: [
         'window_name',
         ...(typeof strict === 'boolean' ? ['strict'] : []),
@@ -140,9 +140,14 @@ function describePlain(icon: StepIcon, sentence: string): DescribeAction {
   return () => ({ icon, sentence: [sentence], read: [] });
 }
 
-function describePath(icon: StepIcon, tell: (path: { code: string }) => RichText): DescribeAction {
+function describePath(
+  icon: StepIcon,
+  describe: (path: { code: string }) => RichText,
+): DescribeAction {
   return ({ path }) =>
-    typeof path === 'string' ? { icon, sentence: tell({ code: path }), read: ['path'] } : undefined;
+    typeof path === 'string'
+      ? { icon, sentence: describe({ code: path }), read: ['path'] }
+      : undefined;
 }
 
 function describeFiles(verb: string, origin: string): DescribeAction {

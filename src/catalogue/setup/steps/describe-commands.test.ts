@@ -38,6 +38,6 @@ test.for<[string | string[], boolean | string, string]>([
   ['python3 -c "x()"', true, 'Run a Python program in a shell'],
   [['python3', '-c', "import pyautogui; pyautogui.press('a')"], false, 'Press A'],
 ])('describes %j, shell %j', ([command, shell, sentence]) => {
-  const told = describeCommand({ command, shell });
-  expect(told && toPlainText(told.sentence)).toBe(sentence);
+  const described = describeCommand({ command, shell });
+  expect(described && toPlainText(described.sentence)).toBe(sentence);
 });

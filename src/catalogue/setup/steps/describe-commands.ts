@@ -17,7 +17,7 @@ export interface CommandDescription {
   program: Program;
 }
 
-/** Tells the command of a step; undefined when it has none. */
+/** Describes the command of a step; undefined when it has none. */
 export function describeCommand(parameters: JsonRecord): CommandDescription | undefined {
   const { command } = parameters;
   if (!isCommand(command)) return undefined;
@@ -83,7 +83,7 @@ function describeEffects(effects: readonly CommandEffect[]): Known | undefined {
   return { icon: icons[first.kind], sentence };
 }
 
-/** Deeds of one kind that follow each other as one. */
+/** Joins effects of one kind that follow each other. */
 function mergeEffects(effects: readonly CommandEffect[]): CommandEffect[] {
   const merged: CommandEffect[] = [];
   for (const effect of effects) {

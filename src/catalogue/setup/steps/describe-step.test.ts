@@ -5,7 +5,7 @@ import { type StepDetail } from './step-description.ts';
 import { actionDescriptions } from './action-descriptions.ts';
 
 /** The sentence, the detail, and the names of what neither covers. */
-function tell(type: string, parameters: object) {
+function show(type: string, parameters: object) {
   const description = describeStep({ type, parameters: { ...parameters }, extra: {} });
   return [toPlainText(description.sentence), description.detail, Object.keys(description.rest)];
 }
@@ -135,16 +135,16 @@ const descriptions: [string, object, string, StepDetail | undefined][] = [
   ],
 ];
 
-test.for(descriptions)('tells the action %s with %j', ([type, parameters, sentence, detail]) => {
-  expect(tell(type, parameters)).toEqual([sentence, detail, []]);
+test.for(descriptions)('describes %s with %j', ([type, parameters, sentence, detail]) => {
+  expect(show(type, parameters)).toEqual([sentence, detail, []]);
 });
 
 test.for([
   ['close_all', 'Close all windows'],
   ['tidy_desktop', 'Tidy the desktop'],
   ['proxy', 'Send the network traffic of the machine through a proxy'],
-] as const)('tells %s, which takes nothing', ([type, sentence]) => {
-  expect(tell(type, {})).toEqual([sentence, undefined, []]);
+] as const)('describes %s, which takes nothing', ([type, sentence]) => {
+  expect(show(type, {})).toEqual([sentence, undefined, []]);
 });
 
 test('describes every action that it knows in the table above', () => {
@@ -172,19 +172,19 @@ test.for<[string, object]>([
   ['fly', { to: 'the moon' }],
   ['constructor', { a: 1 }],
 ])('shows all parameters of %s with %j', ([type, parameters]) => {
-  expect(tell(type, parameters)).toEqual([
+  expect(show(type, parameters)).toEqual([
     `Run the action ${type}`,
     undefined,
     Object.keys(parameters),
   ]);
 });
 
-test('tells the program of a command that begins with a blank', () => {
-  expect(tell('launch', { command: ' vlc --x' })[0]).toBe('Start vlc');
+test('names the program of a command that begins with a blank', () => {
+  expect(show('launch', { command: ' vlc --x' })[0]).toBe('Start vlc');
 });
 
 test('shows the whole path of a program without arguments', () => {
-  expect(JSON.stringify(tell('launch', { command: ['/opt/vlc-4/bin/vlc'] }))).toContain(
+  expect(JSON.stringify(show('launch', { command: ['/opt/vlc-4/bin/vlc'] }))).toContain(
     '/opt/vlc-4',
   );
 });
@@ -196,8 +196,8 @@ test.for<[string, object, string[]]>([
   ['execute', { command: 'ls', stdout: 3, until: {} }, ['stdout', 'until']],
   ['activate_window', { window_name: 'a', strict: 'yes' }, ['strict']],
   ['sleep', { seconds: 1, why: 'slow' }, ['why']],
-])('shows what the sentence of %s with %j does not tell', ([type, parameters, rest]) => {
-  expect(tell(type, parameters)[2]).toEqual(rest);
+])('shows what the sentence of %s with %j does not say', ([type, parameters, rest]) => {
+  expect(show(type, parameters)[2]).toEqual(rest);
 });
 
 test('shows keys beside the parameters', () => {
@@ -205,7 +205,7 @@ test('shows keys beside the parameters', () => {
   expect(describeStep(step).extra).toEqual({ note: 'x' });
 });
 
-test('tells a step without a type', () => {
+test('describes a step without a type', () => {
   const description = describeStep({ type: '', parameters: {}, extra: { value: 'x' } });
   expect(description.sentence).toEqual(['An action without a type']);
   expect(description.extra).toEqual({ value: 'x' });

@@ -7,24 +7,19 @@ import { actionDescriptions } from './action-descriptions.ts';
 import { type ActionDescription } from './step-description.ts';
 import { stringsIn } from '../../../text/strings-in.ts';
 
-/** Tells one action. An unknown one, or one with unexpected parameters, is shown with all of them. */
+/** Describes one action. An unknown one, or one with unexpected parameters, is shown with all of them. */
 export function describeStep(step: Step): StepDescription {
   const { type, parameters, extra } = step;
-  const telling = Object.hasOwn(actionDescriptions, type)
-    ? actionDescriptions[type]?.(parameters)
-    : undefined;
-  const told: ActionDescription = telling ?? {
-    icon: undefined,
-    sentence: describeUnknown(type),
-    read: [],
-  };
+  const describe = Object.hasOwn(actionDescriptions, type) ? actionDescriptions[type] : undefined;
+  const unknown = { icon: undefined, sentence: describeUnknown(type), read: [] };
+  const described: ActionDescription = describe?.(parameters) ?? unknown;
   return {
     type,
-    icon: told.icon,
-    sentence: told.sentence,
+    icon: described.icon,
+    sentence: described.sentence,
     notes: describeNotes(step),
-    detail: told.detail,
-    rest: withoutKeys(parameters, told.read),
+    detail: described.detail,
+    rest: withoutKeys(parameters, described.read),
     extra,
   };
 }

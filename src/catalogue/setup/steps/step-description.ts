@@ -3,7 +3,7 @@ import type { RichText } from '../../../text/rich-text.ts';
 import type { Program } from '../../../shell/program.ts';
 import type { StepIcon } from './step-icons.ts';
 
-/** One action as a page tells it: a sentence, its detail, and whatever else the file says. */
+/** One action as a page shows it: a sentence, its detail, and the other fields of the file. */
 export interface StepDescription {
   type: string;
   /** Undefined when nothing is known of the action. */
@@ -38,7 +38,7 @@ export interface DriveOperation {
   sentence: RichText;
   /** Where the file comes from. */
   address: string | undefined;
-  /** Arguments that the sentence does not tell. */
+  /** Arguments that the sentence does not mention. */
   rest: JsonRecord;
 }
 
@@ -50,7 +50,7 @@ export interface Visit {
   before: string;
 }
 
-/** What is told of an action, and the parameters that it covers. */
+/** The description of an action, and the parameters that it covers. */
 export interface ActionDescription {
   icon: StepIcon | undefined;
   sentence: RichText;
