@@ -39,7 +39,7 @@ export const openedFileExists = defineTaskRule({
   summary: 'A file that setup opens was put on the machine by an earlier step.',
   why: 'Where the file is missing, setup fails, or the agent starts from an error message. Where the machine may have the file all the same, this is a warning.',
   howToFix:
-    'Compare the two paths letter by letter, with their folders. Steps run in the order of the list, so the download stands first.',
+    'Compare the two paths letter by letter, with their folders. Steps run in the order of the list, so the download must come first.',
   concerns: ['action open', 'action launch', 'action download'],
   examples: {
     good: [{ config: [download('/home/user/report.pdf'), open('/home/user/report.pdf')] }],

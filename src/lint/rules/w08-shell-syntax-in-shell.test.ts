@@ -25,7 +25,7 @@ test.for([
   ['Python code', ['python3', '-c', 'import os; print(1 > 0)']],
   ['a pattern for find', ['find', '.', '-name', '*.txt', '-exec', 'rm', '{}', ';']],
   ['a separator', ['cut', '-d', '|', '-f', '1', 'a.txt']],
-  ['a sign to translate', ['tr', '|', ',']],
+  ['a character to translate', ['tr', '|', ',']],
   ['a comparison', ['test', '3', '>', '2']],
   ['a text with a pipe in it', ['notify-send', 'Left | right']],
   ['a version', ['pip', 'install', '>=1.0']],
@@ -54,6 +54,6 @@ test.for([
 
 test('says what was found and what to do', () => {
   expect(rule.message({ found: '|' })).toBe(
-    '"|" is shell syntax in a list, which no shell interprets; set "shell" to true and write the command as one text',
+    '"|" is shell syntax in an array, which no shell interprets; set "shell" to true and write the command as one string',
   );
 });

@@ -17,10 +17,10 @@ export const shellSyntaxInShell = defineTaskRule({
   code: 'W08',
   name: 'shell-syntax-in-shell',
   severity: 'warning',
-  summary: 'Pipes, redirections and wildcards stand only where a shell interprets them.',
-  why: 'Without a shell the entries of a list go to the program as they are: "|" and all after it become arguments, and "*" is a file of that name.',
+  summary: 'Pipes, redirections and wildcards are used only where a shell interprets them.',
+  why: 'Without a shell the entries of an array go to the program as they are: "|" and all after it become arguments, and "*" is a file of that name.',
   howToFix:
-    'Let the environment start a shell, or name one in the list, as in ["bash", "-c", "ls /home/user/*.txt"]. A list of plain words can stay a list.',
+    'Let the environment start a shell, or name one in the array, as in ["bash", "-c", "ls /home/user/*.txt"]. An array of plain words can stay an array.',
   concerns: ['action execute', 'action launch', 'getter vm_command_line'],
   examples: {
     good: [
@@ -38,7 +38,7 @@ export const shellSyntaxInShell = defineTaskRule({
   },
 
   message: ({ found }: { found: string }) =>
-    `"${found}" is shell syntax in a list, which no shell interprets; set "shell" to true and write the command as one text`,
+    `"${found}" is shell syntax in an array, which no shell interprets; set "shell" to true and write the command as one string`,
 
   *check(task) {
     if (!anyOperator.test(commandText(task))) return;

@@ -96,6 +96,6 @@ test('informs when nothing waits for the browser to end', () => {
     },
   ]);
   expect(problems.map((problem) => rule.message(problem))).toEqual([
-    '"bookmarks" reads the profile of a browser that was told to end just now; add a "sleep" of some seconds',
+    '"bookmarks" reads the profile of a browser that was ended just before; add a "sleep" of some seconds',
   ]);
 });

@@ -24,8 +24,8 @@ export const profileFlushed = defineTaskRule({
   code: 'W15',
   name: 'profile-flushed',
   severity: 'warning',
-  summary: 'The browser has stored its profile before that is read from disk.',
-  why: 'A running browser writes parts of its profile seconds later or when it ends. Until then the disk holds the old state, and a task that was solved may fail. Where the browser is ended but nothing waits for it to store, this is for information.',
+  summary: 'The browser has stored its profile before the profile is read from disk.',
+  why: 'A running browser writes parts of its profile seconds later or when it ends. Until then the disk has the old state, and a task that was solved may fail. Where the browser is ended but nothing waits for it to store, this is for information.',
   howToFix:
     'End the browser in "postconfig" and wait a moment, or let it run and wait as long as the message says.',
   concerns: ['action close_window', 'action launch', 'getter'],
@@ -37,7 +37,7 @@ export const profileFlushed = defineTaskRule({
   message: ({ getter, fault }: Facts) =>
     'wait' in fault
       ? `"${getter}" reads the profile of a browser that still runs; end the browser in "postconfig" first, or wait ${fault.wait} seconds`
-      : `"${getter}" reads the profile of a browser that was told to end just now; add a "sleep" of some seconds`,
+      : `"${getter}" reads the profile of a browser that was ended just before; add a "sleep" of some seconds`,
 
   *check(view, { vocabulary }): Generator<Problem<Facts>> {
     const steps = setupSteps(view);
@@ -66,7 +66,7 @@ const usualFlushSeconds = 15;
 const flushSeconds: ReadonlyMap<string, number> = new Map([
   ['bookmarks', 5],
   ['cookie_data', 35],
-  // An extension lies on disk before the browser calls it installed.
+  // An extension is on disk before the browser reports it as installed.
   ['find_installed_extension_name', 0],
 ]);
 function isPlainKill(step: SetupStep | undefined): boolean {

@@ -23,7 +23,7 @@ export const clicksFollowScreen = defineTaskRule({
   },
 
   message: ({ call, x, y }: { call: string; x: string; y: string }) =>
-    `"${call}" goes to the fixed place ${x}, ${y}; use keys, or reckon it from the size of the screen`,
+    `"${call}" goes to the fixed place ${x}, ${y}; use keys, or compute it from the size of the screen`,
 
   *check(task) {
     if (!mouse.test(commandText(task))) return;

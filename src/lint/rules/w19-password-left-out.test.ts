@@ -40,6 +40,6 @@ test('reads the commands of a list', () => {
 
 test('says what to write, and does not repeat the password', () => {
   expect(rule.message({ program: 'sudo' })).toBe(
-    '"sudo" is given a password that stands in the file; write a placeholder such as "{CLIENT_PASSWORD}"',
+    '"sudo" is given a password that is written in the file; use a placeholder such as "{CLIENT_PASSWORD}"',
   );
 });

@@ -9,8 +9,8 @@ export const passwordLeftOut = defineTaskRule({
   code: 'W19',
   name: 'password-left-out',
   severity: 'warning',
-  summary: 'No command holds the password of the machine.',
-  why: 'Another machine has another password, and the command then fails without a word. A password in a public file is also one that everybody knows.',
+  summary: 'No command contains the password of the machine.',
+  why: 'Another machine has another password, and the command then fails without a message. A password in a public file is also known to everybody.',
   howToFix:
     'Write the placeholder that your environment fills in, such as {CLIENT_PASSWORD}, or do without administrator rights.',
   concerns: ['action execute', 'action command', 'action launch'],
@@ -20,7 +20,7 @@ export const passwordLeftOut = defineTaskRule({
   },
 
   message: ({ program }: { program: string }) =>
-    `"${program}" is given a password that stands in the file; write a placeholder such as "{CLIENT_PASSWORD}"`,
+    `"${program}" is given a password that is written in the file; use a placeholder such as "{CLIENT_PASSWORD}"`,
 
   *check(task) {
     if (!asksPassword.test(commandText(task))) return;

@@ -24,7 +24,7 @@ test.for([
   expect(problemsIn(commands)).toEqual([]);
 });
 
-test('accepts a home folder that the instruction tells of', () => {
+test('accepts a home folder that the instruction mentions', () => {
   expect(problemsIn(['ls /home/user', 'ls /home/anna'], 'Share it with Anna.')).toEqual([]);
 });
 

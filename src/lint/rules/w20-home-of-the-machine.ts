@@ -61,7 +61,7 @@ const ordinary = new Set(
   ),
 );
 
-/** Whether the task tells of the user, or a command makes it. */
+/** Whether the instruction mentions the user, or a command creates it. */
 function isMade(name: string, task: TaskView): boolean {
   const { instruction } = task.fields;
   if (typeof instruction === 'string' && instruction.toLowerCase().includes(name)) return true;

@@ -23,7 +23,7 @@ export const browserReachable = defineTaskRule({
   name: 'browser-reachable',
   severity: 'warning',
   summary: 'A browser whose tabs are judged still runs, and listens on its debugging port.',
-  why: 'The tabs of a browser are gone when it ends, and a browser that was started without the port cannot be asked for them. What is judged is then an empty browser.',
+  why: 'The tabs of a browser are gone when it ends, and a browser that was started without the port cannot be asked for them. An empty browser is then judged.',
   howToFix:
     'Leave the browser running in "postconfig", and start it in "config" with "--remote-debugging-port".',
   concerns: ['action launch', 'action close_window', 'getter'],
@@ -81,7 +81,7 @@ function findFault(view: TaskView, needsPort: boolean): Fault | undefined {
   if (state !== undefined || !needsPort) return state;
 
   const steps = setupSteps(view);
-  // Whatever opens tabs has found the port.
+  // A step that opens tabs has found the port.
   if (steps.some(opensTabs) || !steps.some(startsBrowser)) return undefined;
   return commandText(view).includes(debuggingPortOption) ? undefined : 'without port';
 }

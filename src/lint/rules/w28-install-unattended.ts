@@ -12,7 +12,7 @@ export const installUnattended = defineTaskRule({
   name: 'install-unattended',
   severity: 'warning',
   summary: 'Commands that install or remove packages do not wait for an answer.',
-  why: 'A package manager asks before it brings other packages along or removes one. Nobody answers in a step, so it gives up, and the program is missing. One that asks only when other packages are needed is mentioned for information.',
+  why: 'A package manager asks before it installs other packages as well, or removes one. Nobody answers in a step, so it gives up, and the program is missing. A command that asks only when other packages are needed is reported as information.',
   howToFix: 'Add "-y" to the command, or have the program installed in the image of the machine.',
   concerns: ['action execute', 'action command', 'action launch'],
   examples: {
@@ -64,6 +64,6 @@ function findQuestion(command: CommandLine['command']): Question | undefined {
 
 interface Question {
   call: string;
-  /** Whether it is asked whatever the packages are. */
+  /** Whether it is asked for every package. */
   isSure: boolean;
 }

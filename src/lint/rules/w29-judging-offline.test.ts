@@ -50,6 +50,6 @@ test('reads the commands of getters', () => {
 
 test('says what to do', () => {
   expect(rule.message({ call: 'pip install' })).toBe(
-    '"pip install" needs the network when the task is judged; bring the package along as a file',
+    '"pip install" needs the network when the task is judged; add the package to the dataset as a file',
   );
 });

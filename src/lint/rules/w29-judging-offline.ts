@@ -27,7 +27,7 @@ export const judgingOffline = defineTaskRule({
   },
 
   message: ({ call }: { call: string }) =>
-    `"${call}" needs the network when the task is judged; bring the package along as a file`,
+    `"${call}" needs the network when the task is judged; add the package to the dataset as a file`,
 
   *check(task) {
     if (!anyInstall.test(commandText(task))) return;

@@ -14,7 +14,7 @@ export const shellBracketPlaced = defineTaskRule({
   code: 'W34',
   name: 'shell-bracket-placed',
   severity: 'warning',
-  summary: 'In shell commands a closing bracket stands by itself, or inside the quotes.',
+  summary: 'In shell commands a closing bracket is a word of its own, or inside the quotes.',
   why: 'To a shell, "]" right behind a word is part of that word. A test is then never closed, and a pattern that ends with it finds nothing, so the command always takes the same branch.',
   howToFix:
     'Put a blank before the bracket that closes a test, and remove one that is left behind a pattern.',

@@ -17,7 +17,7 @@ export const writtenProgramUsed = defineTaskRule({
   name: 'written-program-used',
   severity: 'warning',
   summary: 'A program that setup writes is used by the task.',
-  why: 'A program in plain sight that nothing runs and the instruction does not name is mostly left over from testing the task, and may be its very solution.',
+  why: 'A program in plain sight that nothing runs and the instruction does not name is usually left over from testing the task, and may even be its solution.',
   howToFix: 'Remove the step. If the agent is to work on the program, name it in the instruction.',
   concerns: ['action execute', 'action command'],
   examples: {
