@@ -1,9 +1,9 @@
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** A text as the content of an HTML element. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>]/g, (sign) => signs[sign] ?? sign);
+  return text.replaceAll(/[&<>]/g, (character) => entities[character] ?? character);
 }
 
-/** A text as it can stand in an attribute with double quotation marks, and between tags too. */
+/** A text as the value of an attribute in double quotation marks, or as content between tags. */
 export const escapeAttribute = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');

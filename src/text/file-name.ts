@@ -1,4 +1,4 @@
-/** Extensions of the files that tasks work with; hosts end in none of them. */
+/** Extensions of the files that tasks work with; names of hosts end in none of them. */
 const extensions = new Set(
   (
     'aac avi bib bmp c cfg conf cpp css csv doc docm docx eml epub flac gif gz htm html ico ini ' +
@@ -37,7 +37,7 @@ export function isFileName(text: string): boolean {
   return extensions.has(extensionOf(text)) && withoutExtension(text) !== '';
 }
 
-/** Whether a text in lower case names an archive, a repository or a script, whose files it does not tell. */
+/** Whether a text in lower case names an archive, a repository or a script, so that more files may come than it names. */
 export function bringsUnlistedFiles(text: string): boolean {
   return /\.(?:7z|ps1|rar|sh|tar|tgz|zip|[gx]z)\b|git clone/.test(text);
 }

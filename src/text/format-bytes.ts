@@ -5,7 +5,7 @@ export function formatBytes(bytes: number): string {
   if (bytes === 1) return '1 byte';
   let size = bytes;
   let step = 0;
-  // What would be rounded up to 1,000 is told in the next unit.
+  // A size that would be rounded up to 1,000 is written in the next unit.
   while (size >= 999.5 && step < units.length - 1) {
     size /= 1000;
     step += 1;

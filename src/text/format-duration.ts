@@ -22,7 +22,7 @@ export function describeDuration(seconds: number): string {
   return count(seconds, 'second', describeNumber);
 }
 
-/** Seconds by the clock: "3 h 26 min 40 s"; the parts that are nothing are left out. */
+/** Seconds by the clock: "3 h 26 min 40 s"; parts that are 0 are left out. */
 export function describeSpan(seconds: number): string {
   if (!Number.isInteger(seconds) || seconds <= 0) return `${seconds} s`;
   const parts = [

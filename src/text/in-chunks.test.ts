@@ -5,8 +5,8 @@ test.for<[string, string[], string[]]>([
   ['joins short pieces', ['a', 'b', 'c', 'd', 'e'], ['abc', 'de']],
   ['keeps a long piece whole', ['abcdef', 'g'], ['abcdef', 'g']],
   ['ends with a full chunk', ['ab', 'c'], ['abc']],
-  ['gives nothing of nothing', [], []],
-  ['passes over empty pieces', ['', ''], []],
+  ['returns nothing for no pieces', [], []],
+  ['skips empty pieces', ['', ''], []],
 ])('%s', ([, pieces, chunks]) => {
   expect([...inChunks(pieces, 3)]).toEqual(chunks);
 });

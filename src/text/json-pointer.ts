@@ -4,19 +4,19 @@ export type Path = readonly (string | number)[];
 /** A path as an RFC 6901 JSON Pointer. */
 export function toPointer(path: Path): string {
   let pointer = '';
-  for (const segment of path) pointer += `/${escapeSegment(segment)}`;
+  for (const key of path) pointer += `/${escapeKey(key)}`;
   return pointer;
 }
 
-/** The keys of an RFC 6901 JSON Pointer; indices stay texts. */
+/** The keys of an RFC 6901 JSON Pointer; indices stay strings. */
 export function fromPointer(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-const escapeSegment = (segment: string | number): string | number =>
-  typeof segment === 'string' && /[~/]/.test(segment)
-    ? segment.replaceAll('~', '~0').replaceAll('/', '~1')
-    : segment;
+const escapeKey = (key: string | number): string | number =>
+  typeof key === 'string' && /[~/]/.test(key)
+    ? key.replaceAll('~', '~0').replaceAll('/', '~1')
+    : key;

@@ -1,4 +1,4 @@
-/** The offset after a blank, at or behind the given one; the text's length when there is no more. */
+/** The offset of the next character that is not a blank, from the given one on; the text's length when there is none. */
 export function skipBlanks(text: string, from: number): number {
   let at = from;
   while (isBlank(text.charCodeAt(at))) at++;
@@ -12,7 +12,7 @@ export function endOfString(text: string, start: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** The offset behind the value that begins at the given one. */
+/** The offset after the value that begins at the given one. */
 export function endOfValue(text: string, start: number): number {
   const first = text.charCodeAt(start);
   if (first === quote) return endOfString(text, start) + 1;

@@ -4,12 +4,12 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is an array of strings and nothing else; an empty one is. */
+/** Whether a value is an array of strings, which may be empty. */
 export function isStringArray(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
 
-/** A value as a list: a list as it is, anything else as its only entry, an absent one as empty. */
+/** A value as an array: an array as it is, any other value as its only element, a missing one as an empty array. */
 export function toList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined ? [] : [value];
@@ -20,7 +20,7 @@ export function withoutKeys(record: JsonRecord, keys: readonly string[]): JsonRe
   return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
 }
 
-/** Real files also write a flag as text; anything else is no flag. */
+/** A boolean, which real files also write as a string; undefined for any other value. */
 export function toFlag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   if (value === 'true') return true;

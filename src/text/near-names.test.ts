@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { findNearNames } from './near-names.ts';
 
-const find = (name: string, ...known: string[]) =>
+const find = (name: string, ...candidates: string[]) =>
   findNearNames(
     [name],
-    known.map((id) => ({ id })),
+    candidates.map((id) => ({ id })),
   )
     .get(name)
     ?.map(({ id }) => id);
@@ -22,14 +22,14 @@ test.for([
 });
 
 test('finds a long name, wherever its letter is wrong', () => {
-  const known = 'open-the-report';
-  for (let at = 0; at < known.length; at++) {
-    const [before, after] = [known.slice(0, at), known.slice(at + 1)];
-    for (const letter of ['', 'x', `x${known.charAt(at)}`]) {
-      expect(find(before + letter + after, known)).toEqual([known]);
+  const correct = 'open-the-report';
+  for (let at = 0; at < correct.length; at++) {
+    const [before, after] = [correct.slice(0, at), correct.slice(at + 1)];
+    for (const letter of ['', 'x', `x${correct.charAt(at)}`]) {
+      expect(find(before + letter + after, correct)).toEqual([correct]);
     }
-    const swapped = before + after.slice(0, 1) + known.charAt(at) + after.slice(1);
-    expect(find(swapped, known)).toEqual([known]);
+    const swapped = before + after.slice(0, 1) + correct.charAt(at) + after.slice(1);
+    expect(find(swapped, correct)).toEqual([correct]);
   }
 });
 
@@ -37,8 +37,8 @@ test.for([
   ['two letters off', 'sheel-l', 'shall'],
   ['the same letters in another order', 'llehs', 'shell'],
   ['far too long', `${'a'.repeat(100)}b`, 'a'.repeat(100)],
-] as const)('does not find a name that is %s', ([, name, known]) => {
-  expect(find(name, known)).toEqual([]);
+] as const)('does not find a name that is %s', ([, name, candidate]) => {
+  expect(find(name, candidate)).toEqual([]);
 });
 
 test('finds every such name once, in their order', () => {
@@ -46,8 +46,8 @@ test('finds every such name once, in their order', () => {
 });
 
 test('looks up several names together', () => {
-  const known = ['play-song', 'open-tab'].map((id) => ({ id }));
-  const found = findNearNames(['open-tabs', 'close-tab', 'play-sing'], known);
+  const entries = ['play-song', 'open-tab'].map((id) => ({ id }));
+  const found = findNearNames(['open-tabs', 'close-tab', 'play-sing'], entries);
   expect([...found].map(([name, near]) => [name, ...near.map(({ id }) => id)])).toEqual([
     ['open-tabs', 'open-tab'],
     ['close-tab'],

@@ -1,4 +1,4 @@
-/** Longer names must be the same: every letter of a name costs an entry. */
+/** Longer names must be equal: every letter of a name costs an entry in the index. */
 const longest = 64;
 
 /** A name of this length keeps its first or its last letters when one letter is wrong. */
@@ -6,18 +6,18 @@ const keepsAnEnd = 8;
 const endLetters = 3;
 
 /**
- * Finds for each name the known ones that it may be a slip of: capitals and punctuation aside, one
- * letter is another, is missing, is too many, or is swapped with its neighbour. The known ones come
- * in their order. Two such names agree when a letter is left out of each, so that many are looked
- * up together without comparing each with each.
+ * Finds for each name the entries that it may be a misspelling of: capitals and punctuation aside,
+ * one letter differs, is missing, is extra, or is swapped with its neighbour. The entries keep their
+ * order. Two such names agree when a letter is left out of each, so that many names are looked up
+ * together, without comparing every pair.
  */
-export function findNearNames<Known extends { id: string }>(
+export function findNearNames<Entry extends { id: string }>(
   names: Iterable<string>,
-  known: Iterable<Known>,
-): ReadonlyMap<string, readonly Known[]> {
+  entries: Iterable<Entry>,
+): ReadonlyMap<string, readonly Entry[]> {
   const namesBy = new Map<string, string[]>();
   const ends = new Set<string>();
-  const near = new Map<string, Set<Known>>();
+  const near = new Map<string, Set<Entry>>();
   for (const name of new Set(names)) {
     near.set(name, new Set());
     const folded = fold(name);
@@ -28,11 +28,11 @@ export function findNearNames<Known extends { id: string }>(
       else namesBy.set(form, [name]);
     }
   }
-  for (const one of known) {
-    const folded = fold(one.id);
+  for (const entry of entries) {
+    const folded = fold(entry.id);
     if (folded.length >= keepsAnEnd && !endsOf(folded).some((end) => ends.has(end))) continue;
     for (const form of formsOf(folded)) {
-      for (const name of namesBy.get(form) ?? []) near.get(name)?.add(one);
+      for (const name of namesBy.get(form) ?? []) near.get(name)?.add(entry);
     }
   }
   return new Map([...near].map(([name, found]) => [name, [...found]]));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findNearestName } from './nearest-name.ts';
 
-const known = ['check_csv', 'compare_csv', 'compare_table', 'exact_match', 'act'];
+const candidates = ['check_csv', 'compare_csv', 'compare_table', 'exact_match', 'act'];
 
 test.for([
   ['a letter left out', 'chek_csv', 'check_csv'],
@@ -9,7 +9,7 @@ test.for([
   ['another letter', 'compare_cvs', 'compare_csv'],
   ['the name itself', 'compare_table', 'compare_table'],
 ] as const)('finds the nearest name for %s', ([, name, expected]) => {
-  expect(findNearestName(name, known)?.name).toBe(expected);
+  expect(findNearestName(name, candidates)?.name).toBe(expected);
 });
 
 test.for([
@@ -17,13 +17,13 @@ test.for([
   ['a short name with half its letters wrong', 'at'],
   ['an empty name', ''],
 ] as const)('finds nothing near %s', ([, name]) => {
-  expect(findNearestName(name, known)).toBeUndefined();
+  expect(findNearestName(name, candidates)).toBeUndefined();
 });
 
 test('takes the first of several that are equally near', () => {
   expect(findNearestName('abcd', ['abcx', 'abcy'])).toEqual({ name: 'abcx', edits: 1 });
 });
 
-test('finds nothing where nothing is known', () => {
+test('finds nothing among no candidates', () => {
   expect(findNearestName('check_csv', [])).toBeUndefined();
 });

@@ -1,16 +1,16 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The known name nearest to a misspelt one, and how many letters to change: at most a third of
+ * The candidate nearest to a misspelt name, and how many letters to change: at most a third of
  * them. Undefined when none is that near.
  */
 export function findNearestName(
   name: string,
-  known: Iterable<string>,
+  candidates: Iterable<string>,
 ): { name: string; edits: number } | undefined {
   let nearest: { name: string; edits: number } | undefined;
   let least = Math.floor(name.length / 3) + 1;
-  for (const candidate of known) {
+  for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) >= least) continue;
     const edits = distance(name, candidate);
     if (edits < least) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toPlainText } from './rich-text.ts';
 
-test('leaves out the marks alone', () => {
+test('removes the formatting only', () => {
   const parts = [
     'Start ',
     { code: 'vlc' },

@@ -1,16 +1,16 @@
-/** A sentence in parts, so that pages can mark names without any markup in the text. */
+/** A sentence in parts, so that pages can format names while the text has no markup. */
 export type RichText = readonly RichPart[];
 
 export type RichPart =
   | string
   /** A name, a path or a value, shown as code. */
   | { code: string }
-  /** A function's name, which leads to its page. */
+  /** The name of a function, shown as a link to its page. */
   | { metric: string }
   | { getter: string }
   | { action: string };
 
-/** The sentence without any marks. */
+/** The sentence without formatting. */
 export function toPlainText(text: RichText): string {
   return text
     .map((part) => (typeof part === 'string' ? part : (Object.values(part)[0] ?? '')))

@@ -35,7 +35,7 @@ test('distinguishes words in another order', () => {
   expect(shinglesOf(['a', 'b', 'c'])).not.toEqual(shinglesOf(['c', 'b', 'a']));
 });
 
-test('takes the beginning of a very long text', () => {
+test('uses the beginning of a very long text', () => {
   const long = 'word '.repeat(100_000);
   expect(wordsOf(long)).toHaveLength(2000);
 });

@@ -1,7 +1,7 @@
-/** So many words in a row make a shingle. */
+/** The number of words in a shingle. */
 const shingleWords = 3;
 
-/** Of a longer text the beginning stands for the whole. */
+/** The number of characters that are compared; the rest of a longer text is ignored. */
 const longestText = 10_000;
 
 /** Scripts that are written without blanks between words. */
@@ -12,14 +12,14 @@ const unspaced = ['Han', 'Hiragana', 'Katakana', 'Khmer', 'Lao', 'Myanmar', 'Tha
 /** A run of letters and digits; in a script without blanks every letter counts as a word. */
 const word = new RegExp(`[[\\p{L}\\p{M}\\p{N}]--[${unspaced}]]+|[${unspaced}]`, 'gv');
 
-/** The words of a text, whatever its capitals and punctuation. */
+/** The words of a text, in lower case and without punctuation. */
 export function wordsOf(text: string): readonly string[] {
   return text.slice(0, longestText).normalize('NFKC').toLowerCase().match(word) ?? [];
 }
 
 /**
- * Every three words in a row, as hashes: sorted, each once. Fewer words make one shingle, none make
- * none.
+ * Every three words in a row, as hashes: sorted, each once. Fewer words make one shingle, no words
+ * no shingle.
  */
 export function shinglesOf(words: readonly string[]): readonly number[] {
   if (words.length === 0) return [];
@@ -33,15 +33,15 @@ export function shinglesOf(words: readonly string[]): readonly number[] {
   return distinct(shingles.sort());
 }
 
-/** The members of a sorted list, each once. */
+/** The members of a sorted array, each once. */
 function distinct(sorted: Iterable<number>): number[] {
-  const kept: number[] = [];
+  const members: number[] = [];
   let last: number | undefined;
   for (const member of sorted) {
-    if (member !== last) kept.push(member);
+    if (member !== last) members.push(member);
     last = member;
   }
-  return kept;
+  return members;
 }
 
 /** FNV-1a over UTF-16 units. */

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
  * The first 12 hexadecimal digits of a text's SHA-256: the same on every machine, and among 20,000
- * texts two are alike with a chance below one in a million.
+ * texts the chance that two hashes are equal is below one in a million.
  */
 export function shortHash(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, 12);

@@ -31,7 +31,7 @@ test('passes over a set that is not accepted', () => {
   expect(found).toEqual({ index: 1, similarity: 0.75 });
 });
 
-test('finds what comparing each with each finds', () => {
+test('finds the same as a comparison of every pair', () => {
   const someSet = fc
     .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 10 })
     .map((members) => setOf(...members));
@@ -48,7 +48,7 @@ test('finds what comparing each with each finds', () => {
   );
 });
 
-test('looks at few of many sets that are nearly the same', () => {
+test('compares few of many sets that are nearly the same', () => {
   const sets = Array.from({ length: 5000 }, (_, at) => setOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 100 + at));
   let asked = 0;
   const similar = index(0.7, ...sets);

@@ -1,7 +1,7 @@
-/** A member that more sets share says little; only so many of them are looked at for its sake. */
+/** How many sets with a member in common are compared; a member that more sets share says little. */
 const mostSharers = 4;
 
-/** A set that is like another one. */
+/** A set that resembles another one. */
 export interface SimilarSet {
   /** Which of the added sets, counted from 0. */
   index: number;
@@ -10,7 +10,7 @@ export interface SimilarSet {
 }
 
 /**
- * Finds among many sorted sets those that are alike, without comparing each with each. Two sets
+ * Finds similar sets among many sorted ones, without comparing every pair. Two sets
  * whose similarity reaches the threshold share one of their few smallest members, so only sets with
  * such a member in common are compared (prefix filtering: Chaudhuri, Ganti and Kaushik, "A primitive
  * operator for similarity joins in data cleaning", 2006). Members are hashes, so chance decides
@@ -18,14 +18,14 @@ export interface SimilarSet {
  */
 export function createSimilarSets(threshold: number): {
   /**
-   * Adds a set. Gives the most similar of those added before that is accepted, and of equally
+   * Adds a set. Returns the most similar accepted one of those added before, and of equally
    * similar ones the first; undefined when none reaches the threshold.
    */
   add(set: readonly number[], accepts: (index: number) => boolean): SimilarSet | undefined;
 } {
   const sets: (readonly number[])[] = [];
   const sharersOf = new Map<number, number[]>();
-  /** For each set the one that it was compared with last. */
+  /** For each set, the set that it was last compared with. */
   const comparedWith: number[] = [];
 
   return {
@@ -54,22 +54,22 @@ export function createSimilarSets(threshold: number): {
   };
 }
 
-/** Any similar set has one of these members too: it can lack no more than the others. */
+/** Any similar set has one of these members too, since it can lack only as many as the rest. */
 function prefixOf(set: readonly number[], threshold: number): readonly number[] {
   return set.slice(0, set.length - atLeast(threshold * set.length) + 1);
 }
 
-/** How many members two sets share at this similarity; those of both are counted one by one. */
+/** How many members two sets share at this similarity; `members` is the sum of both sizes. */
 function sharesAt(similarity: number, members: number): number {
   return (similarity * members) / (1 + similarity);
 }
 
-/** Fractions are a hair off the whole numbers that they should give. */
-const hair = 1e-9;
-const atLeast = (value: number): number => Math.ceil(value - hair);
-const above = (value: number): number => Math.floor(value + hair) + 1;
+/** The tolerance for fractions that should be whole numbers. */
+const tolerance = 1e-9;
+const atLeast = (value: number): number => Math.ceil(value - tolerance);
+const above = (value: number): number => Math.floor(value + tolerance) + 1;
 
-/** How many members two sorted sets share; undefined as soon as it is sure to be too few. */
+/** How many members two sorted sets share; undefined as soon as there are certainly too few. */
 function countShared(
   one: readonly number[],
   other: readonly number[],

@@ -1,13 +1,13 @@
-/** Every text anywhere in a JSON value; the names of keys are none. */
+/** Every string anywhere in a JSON value, keys excluded. */
 export function stringsIn(value: unknown): string[] {
-  const texts: string[] = [];
-  collect(value, texts);
-  return texts;
+  const strings: string[] = [];
+  collect(value, strings);
+  return strings;
 }
 
-function collect(value: unknown, texts: string[]): void {
-  if (typeof value === 'string') texts.push(value);
+function collect(value: unknown, strings: string[]): void {
+  if (typeof value === 'string') strings.push(value);
   else if (typeof value === 'object' && value !== null) {
-    for (const child of Object.values(value)) collect(child, texts);
+    for (const child of Object.values(value)) collect(child, strings);
   }
 }

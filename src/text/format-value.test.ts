@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeValue } from './describe-value.ts';
+import { formatValue } from './format-value.ts';
 
 test.for<[unknown, string]>([
   ['a "b"\nc', String.raw`"a \"b\"\nc"`],
@@ -9,17 +9,17 @@ test.for<[unknown, string]>([
   [['a', { b: [] }], '["a",{"b":[]}]'],
   [undefined, ''],
 ])('describes %j on one line', ([value, expected]) => {
-  expect(describeValue(value)).toBe(expected);
+  expect(formatValue(value)).toBe(expected);
 });
 
 test('shows a value of 80 characters whole', () => {
-  expect(describeValue('a'.repeat(78))).toBe(`"${'a'.repeat(78)}"`);
+  expect(formatValue('a'.repeat(78))).toBe(`"${'a'.repeat(78)}"`);
 });
 
 test('cuts a longer value after 80 characters, and says so', () => {
-  expect(describeValue('a'.repeat(79))).toBe(`"${'a'.repeat(79)}…`);
+  expect(formatValue('a'.repeat(79))).toBe(`"${'a'.repeat(79)}…`);
 });
 
 test('does not cut a character in two', () => {
-  expect(describeValue(`${'a'.repeat(78)}🚋b`)).toBe(`"${'a'.repeat(78)}…`);
+  expect(formatValue(`${'a'.repeat(78)}🚋b`)).toBe(`"${'a'.repeat(78)}…`);
 });
