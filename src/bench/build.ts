@@ -4,29 +4,29 @@ import { join } from 'node:path';
 import { formatTimes, measure, type Times } from './measure.ts';
 import { writePlainPages } from './plain-pages.ts';
 import { prepareTasks } from './prepare-tasks.ts';
-import { judge, judgeRatio, row, tell } from './report-rows.ts';
+import { judge, judgeRatio, row, formatFigure } from './report-rows.ts';
 import { runColdBuild } from './run-build.ts';
 
 const rounds = 3;
-/** As shares of what the build is compared with. With few tasks, to start takes most of the time. */
+/** As multiples of the time that the build is compared with. With few tasks, starting takes most of it. */
 const budget = { against: 1, plain: 20, plainFrom: 3690, megabytes: 2000 };
 
-/** What was measured; times in ms. */
+/** The measured times, in ms. */
 export interface BuildFigures {
   tasks: number;
   build: Times;
   plain: Times;
-  /** The command that the caller named, and its time. */
+  /** The caller's command and its time. */
   against: { command: string; times: Times } | undefined;
-  /** Of the build, in MB. */
+  /** Peak memory of the build, in MB. */
   memory: number;
 }
 
 /**
- * Builds the site of many tasks with nothing left of a former build, and in turn with it writes
- * plain pages of the same tasks, and runs the command that the caller names.
+ * Builds the site of many tasks without the results of a previous build, in turn with writing plain
+ * pages of the same tasks and with running the caller's command.
  *
- * @param command is given the tasks folder as its last argument, by the shell.
+ * @param command a shell command, called with the tasks folder as its last argument.
  */
 export async function benchBuild(
   tasksFolder: string,
@@ -73,12 +73,12 @@ export function formatBuildTimes({ tasks, build, plain, against, memory }: Build
           `  other command: ${against.command}`,
         ]
       : []),
-    row('peak memory', tell(memory, 'MB'), judge(memory, budget.megabytes, 'MB')),
+    row('peak memory', formatFigure(memory, 'MB'), judge(memory, budget.megabytes, 'MB')),
   ];
 }
 
 function runAgainst(command: string, tasks: string): void {
-  // The shell passes what follows its script as "$0", "$1" and so on, whatever signs are in it.
+  // The shell passes what follows its script as "$0", "$1" and so on, whatever characters it contains.
   const { status, error } = spawnSync('sh', ['-c', `${command} "$1"`, 'sh', tasks], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -6,15 +6,15 @@ import { inBatches } from '../dataset/in-batches.ts';
 import { checkFolder } from '../dataset/check-folder.ts';
 import { formatTimes, measure } from './measure.ts';
 import { prepareTasks } from './prepare-tasks.ts';
-import { judge, judgeRatio, row, tell } from './report-rows.ts';
+import { judge, judgeRatio, row, formatFigure } from './report-rows.ts';
 
 const rounds = 5;
 const budget = { ratio: 5, megabytes: 600 };
 
 /**
  * Checks many tasks with all rules, and reads and parses the same files with `JSON.parse` alone:
- * many at once, the usual way, and one after the other, which is the least that any program can
- * take while the disk's cache is warm.
+ * many at once, the usual way, and one after the other, which is the lower bound for any program
+ * while the disk's cache is warm.
  */
 export async function benchCheck(tasksFolder: string, count: number): Promise<string[]> {
   await using prepared = await prepareTasks(tasksFolder, count);
@@ -43,6 +43,6 @@ export async function benchCheck(tasksFolder: string, count: number): Promise<st
       formatTimes(together),
       judgeRatio(check.median, together.median, budget.ratio),
     ),
-    row('peak memory', tell(megabytes, 'MB'), judge(megabytes, budget.megabytes, 'MB')),
+    row('peak memory', formatFigure(megabytes, 'MB'), judge(megabytes, budget.megabytes, 'MB')),
   ];
 }

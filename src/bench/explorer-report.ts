@@ -1,12 +1,12 @@
 import { atShare, formatTimes, summarise } from './measure.ts';
-import { judge, row, tell } from './report-rows.ts';
+import { judge, row, formatFigure } from './report-rows.ts';
 import type { UseOfExplorer } from './use-explorer.ts';
 
-/** What was measured. */
+/** The measured figures. */
 export interface ExplorerFigures {
   tasks: number;
   browser: string;
-  /** Of the machine, when it began: how many programs wanted a processor. */
+  /** The load average of the machine at the start. */
   load: number;
   /** In kB, gzipped. */
   index: number;
@@ -32,7 +32,7 @@ export function formatExplorerTimes(figures: ExplorerFigures): string[] {
   const parse = summarise(loads.map((one) => one.parse));
   return [
     `explorer of ${tasks} tasks in ${browser}, load of the machine ${load.toFixed(1)} at the start`,
-    row('index, gzipped', tell(index, 'kB'), judge(index, budget.index, 'kB')),
+    row('index, gzipped', formatFigure(index, 'kB'), judge(index, budget.index, 'kB')),
     `first result, median of ${loads.length} rounds on a processor ${slowness} times slower`,
     row(
       'on the screen',
@@ -55,8 +55,8 @@ export function formatExplorerTimes(figures: ExplorerFigures): string[] {
       ];
     }),
     'heap, swept',
-    row('when loaded', tell(heap.loaded, 'MB'), judge(heap.loaded, budget.heap, 'MB')),
-    row('after use', tell(heap.used, 'MB'), judge(heap.used, budget.heap, 'MB')),
+    row('when loaded', formatFigure(heap.loaded, 'MB'), judge(heap.loaded, budget.heap, 'MB')),
+    row('after use', formatFigure(heap.used, 'MB'), judge(heap.used, budget.heap, 'MB')),
   ];
 }
 
@@ -64,6 +64,6 @@ export function formatExplorerTimes(figures: ExplorerFigures): string[] {
 function formatUpdates(times: readonly number[]): string {
   if (times.length === 0) return 'none';
   const { median, most } = summarise(times);
-  const told = [median, most].map((time) => time.toFixed(0));
-  return `${tell(atShare(times, 0.95), 'ms')} (median ${told[0] ?? ''}, most ${told[1] ?? ''}, of ${times.length})`;
+  const [middle = '', longest = ''] = [median, most].map((time) => time.toFixed(0));
+  return `${formatFigure(atShare(times, 0.95), 'ms')} (median ${middle}, most ${longest}, of ${times.length})`;
 }

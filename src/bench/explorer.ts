@@ -24,7 +24,7 @@ export async function benchExplorer(tasksFolder: string, count: number): Promise
   return await benchExplorerOf(out);
 }
 
-/** Measures the explorer of a site that is there, built for the root of its host. */
+/** Measures the explorer of an existing site, built for the root of its host. */
 export async function benchExplorerOf(site: string): Promise<string[]> {
   const [machineLoad = 0] = loadavg();
   const index = await readFile(join(site, indexPath));
@@ -51,7 +51,7 @@ export async function benchExplorerOf(site: string): Promise<string[]> {
   });
 }
 
-/** Opens the explorer as one who was never there, on a slower processor. */
+/** Opens the explorer with an empty cache, on a slower processor. */
 async function timeLoad(browser: Browser, address: string) {
   await using context = await browser.newContext();
   const page = await context.newPage();
@@ -67,12 +67,12 @@ async function timeLoad(browser: Browser, address: string) {
   return { firstResult, ready, parse };
 }
 
-/** Uses the explorer at full speed, and weighs the page before and after. */
+/** Uses the explorer at full speed, and measures the page's memory before and after. */
 async function timeUse(browser: Browser, address: string) {
   await using context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await open(page, address);
-  const loaded = await weigh(page);
+  const loaded = await measureMemory(page);
   const use: UseOfExplorer = { keystroke: [], facet: [], order: [] };
   for (let round = 0; round < useRounds; round++) {
     const { keystroke, facet, order } = await useExplorer(page);
@@ -80,7 +80,7 @@ async function timeUse(browser: Browser, address: string) {
     use.facet.push(...facet);
     use.order.push(...order);
   }
-  return { use, heap: { loaded, used: await weigh(page) } };
+  return { use, heap: { loaded, used: await measureMemory(page) } };
 }
 
 async function open(page: Page, address: string) {
@@ -92,8 +92,8 @@ async function open(page: Page, address: string) {
   }));
 }
 
-/** What the page keeps, in MB: the heap of its scripts, and the typed arrays beside it. */
-async function weigh(page: Page): Promise<number> {
+/** The memory of the page in MB: the heap of its scripts, and the typed arrays beside it. */
+async function measureMemory(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Set it to the path of a Chromium or Chrome to use that one. */
+/** An environment variable for the path of the Chromium or Chrome to use. */
 const variable = 'BENCHLIGHT_BROWSER';
 
 const programs = [
@@ -19,19 +19,19 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Finds a browser for the tests: the one that was named, the system's, or Playwright's own. */
+/** Finds a browser for the tests: that of the variable, the system's, or Playwright's own. */
 export function findBrowser(): string | undefined {
-  const named = process.env[variable];
-  if (named !== undefined) {
-    if (existsSync(named)) return named;
-    throw new Error(`${variable} is "${named}", but there is no such file`);
+  const path = process.env[variable];
+  if (path !== undefined) {
+    if (existsSync(path)) return path;
+    throw new Error(`${variable} is "${path}", but that file does not exist`);
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = folders.flatMap((folder) => programs.map((program) => join(folder, program)));
   return [...onPath, ...places, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Installs a browser where that is allowed: with the system's packages as root, else Playwright's. */
+/** Installs a browser: as root that of the system's packages, else Playwright's. */
 export function installBrowser(): string {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
@@ -50,7 +50,7 @@ export function installBrowser(): string {
   const installed = findBrowser();
   if (installed !== undefined) return installed;
   throw new Error(
-    `no browser for the tests was found or could be installed; install Chromium or Chrome, or set ${variable} to its path`,
+    `no browser was found and none could be installed; install Chromium or Chrome, or set ${variable} to its path`,
   );
 }
 

@@ -6,8 +6,8 @@ export interface Times {
 }
 
 /**
- * Runs the works in turn, several rounds of them after one that does not count, so that whatever
- * else the machine does falls on all alike.
+ * Runs the functions in turn, for several rounds after one that does not count, so that other load
+ * of the machine affects all of them alike.
  */
 export async function measure<Name extends string>(
   works: Record<Name, () => unknown>,
@@ -34,7 +34,7 @@ export function summarise(times: readonly number[]): Times {
   return { median: middle, least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 };
 }
 
-/** The time that this share of the times does not exceed. */
+/** The percentile of the times at this share. */
 export function atShare(times: readonly number[], share: number): number {
   const sorted = [...times].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

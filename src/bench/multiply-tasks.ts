@@ -5,8 +5,8 @@ import { inBatches } from '../dataset/in-batches.ts';
 import type { TaskSource } from '../dataset/load-dataset.ts';
 
 /**
- * Writes a large dataset made of a small one: copies of its tasks with ids and instructions of
- * their own, the same bytes every time.
+ * Writes a large dataset made from a small one: copies of its tasks with their own ids and
+ * instructions, the same bytes every time.
  */
 export async function multiplyTasks(
   tasks: readonly TaskSource[],

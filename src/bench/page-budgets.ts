@@ -1,10 +1,10 @@
-/** What the page of a task may weigh: in bytes, gzipped. */
+/** The largest sizes of a task's page, in bytes, gzipped. */
 export const taskPageBudget = {
-  /** Of the median page. */
+  /** The median of all pages. */
   html: 15_000,
-  /** Of 99 pages in 100. */
+  /** The 99th percentile of all pages. */
   heavyHtml: 20_000,
-  /** Of any page, before its search is opened. */
+  /** The maximum of all pages, before the search is opened. */
   script: 20_000,
 };
 

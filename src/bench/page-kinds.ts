@@ -1,4 +1,4 @@
-/** The kinds of pages that weigh alike, each with the files it is told by; the first that fits. */
+/** The kinds of pages of similar size, each with the pattern of its files; the first match counts. */
 const kinds: readonly (readonly [kind: string, file: RegExp])[] = [
   ['start page', /^index\.html$/],
   ['explorer', /^tasks\/index\.html$/],
@@ -11,7 +11,7 @@ const kinds: readonly (readonly [kind: string, file: RegExp])[] = [
   ['guide', /^guides\//],
 ];
 
-/** What kind of page a file of a built site is; "other" for those of which there is one. */
+/** The kind of page that a file of a built site is; "other" for single pages. */
 export function kindOfPage(file: string): string {
   return kinds.find(([, pattern]) => pattern.test(file))?.[0] ?? 'other';
 }

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 
-/** What a browser gets and runs for a page before anyone does something. */
+/** The scripts and styles that a browser loads with a page. */
 interface PageParts {
   /** The addresses of scripts. */
   scripts: readonly string[];
   /** The addresses of style sheets. */
   styles: readonly string[];
-  /** The scripts within the page, one after the other; data is none. */
+  /** The inline scripts, concatenated; data blocks are left out. */
   inline: string;
 }
 

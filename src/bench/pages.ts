@@ -10,7 +10,7 @@ import { judge, row } from './report-rows.ts';
 import { runBuild } from './run-build.ts';
 import { type PageWeight, weighPages } from './weigh-pages.ts';
 
-/** Builds the site of a folder of tasks as they are, and weighs its pages. */
+/** Builds the site of a tasks folder, and measures the sizes of its pages. */
 export async function benchPages(tasksFolder: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'benchlight-bench-'));
   try {
@@ -21,13 +21,13 @@ export async function benchPages(tasksFolder: string): Promise<string[]> {
   }
 }
 
-/** Weighs the pages of a site that is there, built for the root of its host. */
+/** Measures the sizes of the pages of an existing site, built for the root of its host. */
 export async function benchPagesOf(site: string): Promise<string[]> {
   const index = gzipSync(await readFile(join(site, 'data/explorer.json'))).length;
   return formatPages(await weighPages(site), index);
 }
 
-/** @param index the weight of the explorer's index. */
+/** @param index the size of the explorer's index. */
 export function formatPages(pages: readonly PageWeight[], index: number): string[] {
   const byKind = Map.groupBy(pages, ({ file }) => kindOfPage(file));
   const tasks = byKind.get('task') ?? [];

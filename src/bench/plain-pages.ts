@@ -5,8 +5,8 @@ import { inBatches } from '../dataset/in-batches.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 
 /**
- * The least that a site of tasks can be: reads and parses each file, and writes it with one page
- * that says its instruction and shows it. There is no layout, no check, no group and no search.
+ * A minimal site of tasks: reads and parses each file, and writes it with one page that shows its
+ * instruction and its source. There is no layout, check, group or search.
  */
 export async function writePlainPages(tasks: string, out: string): Promise<void> {
   const { files } = await findJsonFiles(tasks);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { loadDataset } from '../dataset/load-dataset.ts';
 import { multiplyTasks } from './multiply-tasks.ts';
 
-/** Many tasks in a folder of their own, which goes away after the bench. */
+/** Many tasks in a temporary folder, which is removed after the bench. */
 export interface PreparedTasks extends AsyncDisposable {
-  /** Holds the tasks alone. */
+  /** Contains the tasks only. */
   tasks: string;
-  /** For what the bench writes. */
+  /** For the output of the bench. */
   scratch: string;
 }
 
-/** Makes the given number of tasks out of those of a folder. */
+/** Generates the given number of tasks from those of a folder. */
 export async function prepareTasks(tasksFolder: string, count: number): Promise<PreparedTasks> {
   const { tasks } = await loadDataset(tasksFolder);
   const scratch = await mkdtemp(join(tmpdir(), 'benchlight-bench-'));

@@ -7,7 +7,7 @@ import { judgeRatio, row } from './report-rows.ts';
 import { runBuild, runColdBuild } from './run-build.ts';
 
 const rounds = 3;
-/** As shares of a cold build. */
+/** As shares of the time of a cold build. */
 export const rebuildBudget = { nothing: 0.2, one: 0.25 };
 
 /** Builds the site of many tasks cold, again with nothing changed, and again with one task changed. */
@@ -44,7 +44,7 @@ export function formatRebuildTimes(
   ];
 }
 
-/** Another text each time, of the same length each time after the first. */
+/** Changes the text each time, with the same length each time after the first. */
 async function changeInstruction(path: string, change: number): Promise<void> {
   const task = JSON.parse(await readFile(path, 'utf8')) as { instruction: string };
   const instruction = `${task.instruction.replace(/ Change \d+\.$/, '')} Change ${change}.`;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { projectRoot } from '../dataset/project-root.ts';
 
-/** At the end of the build's process it writes the most memory that this had, in kB. */
+/** Writes the peak memory of the build's process in kB at its end. */
 const reporter = `data:text/javascript,${encodeURIComponent(
   `import { writeSync } from 'node:fs';
   import { isMainThread } from 'node:worker_threads';
@@ -37,14 +37,14 @@ export async function runBuild(
   return Number(kilobytes) / 1000;
 }
 
-/** What the npm script of that name gives to Node. */
+/** The arguments for Node of the npm script of that name. */
 async function scriptOf(name: string): Promise<string[]> {
   const manifest = await readFile(join(projectRoot, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
   return scripts[name]?.split(' ').slice(1) ?? [];
 }
 
-/** The same, without what former builds left. */
+/** The same, without the results of previous builds. */
 export async function runColdBuild(tasks: string, out: string): Promise<number> {
   await rm(out, { recursive: true, force: true });
   return runBuild(tasks, out, ['--force']);

@@ -8,20 +8,20 @@ import { gzip } from 'node:zlib';
 /** A server of a built site that counts what it sends. */
 export interface FolderServer extends AsyncDisposable {
   address: string;
-  /** The bytes sent since it was last asked, by path. */
+  /** The bytes sent since the last call, by path. */
   takeSent: () => Map<string, number>;
 }
 
 /**
- * Serves a folder on the loopback the way hosts of static sites do: texts compressed with gzip, and
- * from memory when it was asked for before.
+ * Serves a folder on the loopback the way hosts of static sites do: text compressed with gzip, and from
+ * memory from the second request on.
  */
 export async function serveFolder(folder: string): Promise<FolderServer> {
-  const known = new Map<string, Promise<Buffer>>();
+  const cache = new Map<string, Promise<Buffer>>();
   let sent = new Map<string, number>();
   const read = (path: string) => {
-    const content = known.get(path) ?? readFile(join(folder, path)).then(compressorOf(path));
-    known.set(path, content);
+    const content = cache.get(path) ?? readFile(join(folder, path)).then(compressorOf(path));
+    cache.set(path, content);
     return content;
   };
   const server = createServer((request, response) => {
@@ -46,9 +46,9 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
   return {
     address: `http://127.0.0.1:${port}`,
     takeSent() {
-      const taken = sent;
+      const result = sent;
       sent = new Map();
-      return taken;
+      return result;
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
@@ -59,7 +59,7 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
 
 const compress = promisify(gzip);
 
-/** What is no text, such as the parts of the search index, is compressed already. */
+/** Other files than text, such as the parts of the search index, are compressed already. */
 const compressorOf = (path: string) => async (content: Buffer) =>
   types[extname(path)] === undefined ? content : compress(content);
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Update } from './watch-page.ts';
 
-/** What a reader does in the explorer, by kind. */
+/** The actions of a reader in the explorer, by kind. */
 export type UseOfExplorer = Record<'keystroke' | 'facet' | 'order', Update[]>;
 
-/** Words that are there, a name, two words, a slip, and what is nowhere. */
+/** A word that occurs, a name, two words, a misspelt word, and one that does not occur. */
 const searches = ['table', 'compare_table', 'browser page', 'spredsheet', 'qqqxyz'];
 
 const mostValues = 12;
@@ -28,11 +28,11 @@ export async function useExplorer(page: Page): Promise<UseOfExplorer> {
     await time('keystroke', () => page.keyboard.press('Delete'));
   }
 
-  // Kept as elements, since rows that would find nothing leave the list.
+  // As elements, since rows without results are removed from the list.
   const values = await page.locator('task-explorer .facets li:visible').elementHandles();
   for (const value of values.slice(0, mostValues)) {
     for (const control of [await value.$('input'), await value.$('button')]) {
-      // Each is taken back, so that the next begins with all tasks.
+      // The second click resets it, so that the next one begins with all tasks.
       for (let click = 0; click < 2; click++) await time('facet', async () => control?.click());
     }
   }

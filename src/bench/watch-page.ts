@@ -1,4 +1,4 @@
-/** What a reader waits for, in milliseconds. */
+/** How long a reader waits, in milliseconds. */
 export interface Update {
   /** The handlers of the event, from the first to the last. */
   script: number;
@@ -6,13 +6,13 @@ export interface Update {
   shown: number;
 }
 
-/** What {@link watchPage} puts into a page. */
+/** The object that {@link watchPage} adds to a page. */
 export interface PageWatch {
   /** When the first result was on the screen, since the navigation began. */
   firstResult: Promise<number>;
-  /** When its filters were there too. */
+  /** When its filters were shown too. */
   ready: Promise<number>;
-  /** Measures the next thing that a reader does. */
+  /** Measures the next action of a reader. */
   begin: () => void;
   /** Waits until nothing changes any more. */
   finish: () => Promise<Update>;
@@ -26,9 +26,9 @@ declare global {
 
 /**
  * Runs in the page before its own scripts, and needs nothing from outside this function. An update
- * ends when the last frame that it changed is painted, not when its handlers are done: they may put
- * work off, and style and layout are part of what a reader waits for. The browser's own event timing
- * says the same, but in steps of 8 ms. A task that is posted within an animation frame runs when
+ * ends when the last frame that it changed is painted, not when its handlers are done: they may defer
+ * work, and style and layout are part of what a reader waits for. The browser's own event timing
+ * measures the same, but in steps of 8 ms. A task that is posted within an animation frame runs when
  * that frame is handed over; waiting for another frame instead would add up to 16 ms.
  */
 export function watchPage(): void {
@@ -63,17 +63,17 @@ export function watchPage(): void {
   let scriptEnd = 0;
   let end = 0;
   let lastChange = 0;
-  const noteFrame = async () => {
+  const recordFrame = async () => {
     end = Math.max(end, await afterFrame());
   };
-  // A click on a box is followed by its input and change; together they are one thing to a reader.
+  // A click on a box is followed by its input and change; to a reader, they are one action.
   for (const kind of ['keydown', 'click', 'input', 'change']) {
     const enter = (event: Event) => {
       if (!isOn || start !== undefined) return;
       start = event.timeStamp;
       scriptStart = performance.now();
       lastChange = scriptStart;
-      void noteFrame();
+      void recordFrame();
     };
     const leave = () => {
       if (isOn) scriptEnd = performance.now();
@@ -84,7 +84,7 @@ export function watchPage(): void {
   const changes = new MutationObserver(() => {
     if (!isOn || start === undefined) return;
     lastChange = performance.now();
-    void noteFrame();
+    void recordFrame();
   });
   document.addEventListener('DOMContentLoaded', () => {
     changes.observe(document, { characterData: true, childList: true, subtree: true });

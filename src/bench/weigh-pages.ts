@@ -4,19 +4,19 @@ import { gzipSync } from 'node:zlib';
 import { inBatches } from '../dataset/in-batches.ts';
 import { findParts } from './page-parts.ts';
 
-/** What a browser is sent for a page, in bytes, gzipped. */
+/** The sizes of what a browser loads for a page, in bytes, gzipped. */
 export interface PageWeight {
   /** Relative to the site's folder, with forward slashes. */
   file: string;
   html: number;
-  /** The scripts that the page names and what these import, and those within it. */
+  /** The scripts of the page, their imports, and inline scripts. */
   script: number;
-  /** The style sheets that the page names. */
+  /** The style sheets of the page. */
   style: number;
 }
 
 /**
- * Weighs every page of a built site.
+ * Measures the size of every page of a built site.
  *
  * @param base the path that the site was built for, such as `/catalogue`.
  */
@@ -42,16 +42,16 @@ export async function weighPages(site: string, base = '/'): Promise<PageWeight[]
 
 const weigh = (content: string | Buffer): number => gzipSync(content).length;
 
-/** Weighs files with the modules that they import at once; each is read a single time. */
+/** Adds up the sizes of files and of the modules that they import; each is read once. */
 function createScale(site: string): (files: readonly string[]) => Promise<number> {
-  const known = new Map<string, Promise<{ weight: number; imports: readonly string[] }>>();
+  const parts = new Map<string, Promise<{ weight: number; imports: readonly string[] }>>();
   const read = (file: string) => {
-    const part = known.get(file) ?? readPart(site, file);
-    known.set(file, part);
+    const part = parts.get(file) ?? readPart(site, file);
+    parts.set(file, part);
     return part;
   };
   return async (files) => {
-    // A set is walked to its end, also while it grows.
+    // A set is iterated to its end, also while it grows.
     const needed = new Set(files);
     let sum = 0;
     for (const file of needed) {
