@@ -42,7 +42,7 @@ test.for([
 test.for([
   ['an unknown option', ['--colour'], "Unknown option '--colour'"],
   ['a value for a flag', ['--quiet=yes'], "Option '--quiet' does not take an argument"],
-  ['a folder too many', ['a', 'b'], 'there is one folder too many: "b"'],
+  ['a folder too many', ['a', 'b'], 'unexpected argument "b"'],
 ] as const)('refuses %s, and shows the usage', ([, args, message]) => {
   expect(failureOf(() => parseArguments(args, options, usage, 1))).toEqual([message, usage]);
 });
@@ -56,8 +56,8 @@ test('refuses an option without its value', () => {
 test('takes one of a fixed set of values, and names them for any other', () => {
   expect(oneOf('--format', 'json', ['text', 'json'])).toBe('json');
   expect(failureOf(() => oneOf('--format', 'JSON', ['text', 'json']))).toEqual([
-    '--format is "JSON"',
-    'Give one of: text, json.',
+    'invalid value "JSON" for --format',
+    'Use one of: text, json.',
   ]);
 });
 
@@ -70,8 +70,8 @@ test.for([
 
 test.for(['', '0', '65536', '80.5', '-1', 'http'])('refuses the port "%s"', (text) => {
   expect(failureOf(() => toPort(text))).toEqual([
-    `--port is "${text}"`,
-    'Give a whole number from 1 to 65535.',
+    `invalid value "${text}" for --port`,
+    'Use an integer from 1 to 65535.',
   ]);
 });
 
@@ -85,7 +85,7 @@ test.for([
 });
 
 test.for(['//example.org', 'https://example.org', '/a b', '/a?b'])('refuses --base %s', (text) => {
-  expect(failureOf(() => toBasePath(text))[0]).toBe(`--base is "${text}"`);
+  expect(failureOf(() => toBasePath(text))[0]).toBe(`invalid value "${text}" for --base`);
 });
 
 test('takes an address to be published at', () => {
@@ -95,7 +95,7 @@ test('takes an address to be published at', () => {
 test.for(['example.org', 'ftp://example.org', 'nonsense', 'https://'])(
   'refuses --site %s',
   (text) => {
-    expect(failureOf(() => toSiteOption(text))[0]).toBe(`--site is "${text}"`);
+    expect(failureOf(() => toSiteOption(text))[0]).toBe(`invalid value "${text}" for --site`);
   },
 );
 

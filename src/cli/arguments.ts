@@ -6,14 +6,14 @@ import type { Severity } from '../lint/model/finding.ts';
 export type FailOn = Severity | 'never';
 
 /**
- * Splits a command line into options and folders. With `--help` it prints the usage instead, and
- * the command has nothing left to do.
+ * Splits a command line into options and folders. With `--help` it prints the usage and returns
+ * undefined.
  */
 export function parseArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
   usage: string,
-  mostFolders = Infinity,
+  maxFolders = Infinity,
 ) {
   const parsed = parse(args, { ...options, help: { type: 'boolean', short: 'h' } }, usage);
   const { positionals, values } = parsed;
@@ -21,8 +21,8 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
     console.log(usage);
     return undefined;
   }
-  if (positionals.length <= mostFolders) return parsed;
-  throw new UsageError(`there is one folder too many: "${positionals[mostFolders] ?? ''}"`, usage);
+  if (positionals.length <= maxFolders) return parsed;
+  throw new UsageError(`unexpected argument "${positionals[maxFolders] ?? ''}"`, usage);
 }
 
 function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -38,7 +38,7 @@ function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
-/** One of a fixed set of values, or a usage error that names them. */
+/** Returns the value if it is an allowed one, else throws a usage error that lists these. */
 export function oneOf<const Value extends string>(
   option: string,
   value: string,
@@ -46,32 +46,38 @@ export function oneOf<const Value extends string>(
 ): Value {
   const found = allowed.find((candidate) => candidate === value);
   if (found !== undefined) return found;
-  throw new UsageError(`${option} is "${value}"`, `Give one of: ${allowed.join(', ')}.`);
+  throw new UsageError(
+    `invalid value "${value}" for ${option}`,
+    `Use one of: ${allowed.join(', ')}.`,
+  );
 }
 
-/** npm runs scripts in the project's root; relative paths mean the folder the user stands in. */
+/** npm runs scripts in the project's root; relative paths start at the user's working folder. */
 export function resolvePath(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
 
-/** A port number, or a usage error. */
+/** A port number; throws a usage error when it is not one. */
 export function toPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new UsageError(`--port is "${text}"`, 'Give a whole number from 1 to 65535.');
+  throw new UsageError(`invalid value "${text}" for --port`, 'Use an integer from 1 to 65535.');
 }
 
-/** The address a site is published at, or a usage error. */
+/** The address that a site is published at; throws a usage error when it is not one. */
 export function toSiteOption(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
-  throw new UsageError(`--site is "${text}"`, 'Give an address such as https://example.org.');
+  throw new UsageError(
+    `invalid value "${text}" for --site`,
+    'Use an address such as https://example.org.',
+  );
 }
 
-/** The path a site is published under, with a slash at its start, or a usage error. */
+/** The path that a site is published under, with a leading slash; throws a usage error when it is not one. */
 export function toBasePath(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const isPlain = text.split('/').every((part) => /^[\w.~-]*$/.test(part) && !/^\.+$/.test(part));
   if (isPlain && !text.includes('//')) return text.startsWith('/') ? text : `/${text}`;
-  throw new UsageError(`--base is "${text}"`, 'Give a path such as /catalogue.');
+  throw new UsageError(`invalid value "${text}" for --base`, 'Use a path such as /catalogue.');
 }

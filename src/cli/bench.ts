@@ -3,16 +3,16 @@ import { oneOf, parseArguments, resolvePath } from './arguments.ts';
 
 const usage = `Usage: npm run bench -- NAME [TASKS_DIR] [options]
 
-  check            checks many tasks, against reading and parsing the same files
-  build            builds their site, against writing plain pages of them
-  rebuild          builds it again, with nothing changed and with one task changed
-  explorer         measures the site's explorer in a browser, against its budgets
-  pages            weighs the pages of the tasks as they are, against their budgets
-  TASKS_DIR        the tasks that are measured, or multiplied (default: examples)
-  --tasks COUNT    how many tasks are made of them (default: 10000; for builds 3690)
-  --site DIR       explorer and pages: measures a site that is there, built without --base
-  --against SHELL  build: a command that makes another site of the tasks; their folder is
-                   added to it as its last argument
+  check            check many tasks, compared with reading and parsing the same files
+  build            build their site, compared with writing plain pages of them
+  rebuild          build it again, with nothing changed and with one task changed
+  explorer         measure the site's explorer in a browser, against its budgets
+  pages            measure the sizes of the tasks' pages, against their budgets
+  TASKS_DIR        the folder of task files (default: examples)
+  --tasks COUNT    how many tasks to generate from them (default: 10000; for builds 3690)
+  --site DIR       explorer and pages: measure an existing site, built without --base
+  --against SHELL  build: a command that builds another site of the tasks, called with their
+                   folder as its last argument
   --help           show this text`;
 
 /** Measures Benchlight against a reference in the same run. Returns the exit code. */
@@ -25,12 +25,12 @@ export async function bench(args: readonly string[]): Promise<number> {
   );
   if (!call) return 0;
   const { values, positionals } = call;
-  const [named, tasks = 'examples'] = positionals;
-  if (named === undefined) {
+  const [benchName, tasks = 'examples'] = positionals;
+  if (benchName === undefined) {
     console.log(usage);
     return 0;
   }
-  const name = oneOf('the bench', named, ['build', 'check', 'explorer', 'pages', 'rebuild']);
+  const name = oneOf('NAME', benchName, ['build', 'check', 'explorer', 'pages', 'rebuild']);
   const lines = await benches[name]({
     tasks: resolvePath(tasks),
     count: values.tasks === undefined ? undefined : toCount(values.tasks),
@@ -49,7 +49,7 @@ interface BenchCall {
   against: string | undefined;
 }
 
-// Each loads what it needs: checking neither a browser nor Astro.
+// Each loads only the modules that it needs: checking neither a browser nor Astro.
 const benches = {
   async build({ tasks, count = 3690, against }: BenchCall) {
     const { benchBuild } = await import('../bench/build.ts');
@@ -76,5 +76,5 @@ const benches = {
 function toCount(text: string): number {
   const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;
-  throw new UsageError(`--tasks is "${text}"`, 'Give a whole number of tasks.');
+  throw new UsageError(`invalid value "${text}" for --tasks`, 'Use a positive integer.');
 }

@@ -13,9 +13,9 @@ test('says what a build made, and how much of it comes with each task', () => {
     formatBuildSummary({ tasks: 100, pages: 231, rendered: 231, findings, size }, run),
   ).toEqual([
     '100 tasks, 231 pages in dist, in 12.3 s',
-    '820 files, 41 MB: 8.2 files and 412 kB a task',
-    '1 error, 2 warnings, 1 info: npm run check lists them',
-    'to look at it: npm run preview -- dist',
+    '820 files, 41 MB: 8.2 files and 412 kB per task',
+    '1 error, 2 warnings, 1 info: list them with npm run check',
+    'preview: npm run preview -- dist',
   ]);
 });
 
@@ -31,8 +31,8 @@ test('says which hosts the site is too large for, and what to leave out', () => 
       run,
     ).slice(2, 4),
   ).toEqual([
-    'nearly too large for GitHub Pages: 900 MB, and it takes 1.0 GB; no option changes that',
-    'too large for the free plan of Cloudflare Pages: 22000 files, and it takes 20000 files; --skip citations leaves 13000 files',
+    'nearly too large for GitHub Pages: 900 MB, limit 1.0 GB; skipping files does not help',
+    'too large for the free plan of Cloudflare Pages: 22000 files, limit 20000 files; --skip citations reduces it to 13000 files',
   ]);
 });
 
@@ -42,7 +42,7 @@ test('says how many pages were rendered, when others were kept', () => {
     { tasks: 100, pages: 231, rendered: 9, findings: none, size },
     run,
   );
-  expect(line).toBe('100 tasks, 231 pages (9 of them rendered) in dist, in 12.3 s');
+  expect(line).toBe('100 tasks, 231 pages (9 rendered) in dist, in 12.3 s');
 });
 
 test('says that nothing was to be done', () => {
@@ -52,5 +52,5 @@ test('says that nothing was to be done', () => {
     run,
   );
   expect(lines[0]).toBe('nothing has changed since the last build');
-  expect(lines[1]).toBe('100 tasks, 231 pages (0 of them rendered) in dist, in 12.3 s');
+  expect(lines[1]).toBe('100 tasks, 231 pages (0 rendered) in dist, in 12.3 s');
 });

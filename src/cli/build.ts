@@ -10,15 +10,15 @@ import { exitCode } from './exit-code.ts';
 const usage = `Usage: npm run build -- [TASKS_DIR] [options]
 
   TASKS_DIR                            the folder of task files (default: examples)
-  --out DIR                            where the site is written (default: dist)
+  --out DIR                            the folder to write the site to (default: dist)
   --site URL                           the address it is published at, such as https://example.org
   --base PATH                          the path it is published under, such as /catalogue (default: /)
   --skip FILES                         optional files to leave out, for hosts with a limit:
                                        citations, short-addresses, or both with a comma
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
   --force                              rebuild everything, ignoring the cache
-  --explain                            print what was reused of the last build, and why not
-  --quiet                              print nothing but errors
+  --explain                            print what was reused of the previous build, and why not
+  --quiet                              print errors only
   --help                               show this text`;
 
 /** Builds the site of a folder of task files. Returns the exit code. */
@@ -41,10 +41,10 @@ export async function build(args: readonly string[]): Promise<number> {
   if (!call) return 0;
   const { values, positionals } = call;
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
-  const say = values.quiet ? () => undefined : console.log;
+  const print = values.quiet ? () => undefined : console.log;
 
   const start = performance.now();
-  const { progress, clear } = createBuildProgress(values.quiet, say);
+  const { progress, clear } = createBuildProgress(values.quiet, print);
   const built = await buildSite({
     tasks: resolvePath(positionals[0] ?? 'examples'),
     out: resolvePath(values.out),
@@ -55,7 +55,7 @@ export async function build(args: readonly string[]): Promise<number> {
     progress,
   }).finally(clear);
   const seconds = (performance.now() - start) / 1000;
-  if (values.explain) for (const line of explainReuse(built.reuse)) say(line);
-  for (const line of formatBuildSummary(built, { out: values.out, seconds })) say(line);
+  if (values.explain) for (const line of explainReuse(built.reuse)) print(line);
+  for (const line of formatBuildSummary(built, { out: values.out, seconds })) print(line);
   return exitCode(built.findings, failOn);
 }

@@ -7,13 +7,13 @@ import type { Progress } from '../dataset/progress.ts';
 import { UsageError } from '../dataset/usage-error.ts';
 import { resolvePath } from './arguments.ts';
 
-/** One thing that `check` was called for, checked. */
+/** A folder, a file or standard input after its check. */
 export interface CheckedTarget extends CheckedFiles {
   /** The name that the report gives a file. */
   nameOf: (file: string) => string;
 }
 
-/** What stands for standard input among folders and files. */
+/** The name of standard input among folders and files. */
 export const standardInput = '-';
 
 /**
@@ -46,7 +46,7 @@ async function kindOf(target: string): Promise<Kind> {
     return found.isDirectory() ? 'folder' : 'file';
   } catch (cause) {
     throw new UsageError(
-      `there is no folder or file ${resolvePath(target)}`,
+      `${resolvePath(target)} does not exist`,
       'Name a folder of task files, such as ./examples, a task file, or - for standard input.',
       { cause },
     );

@@ -15,11 +15,11 @@ const usage = `Usage: npm run check -- [TARGET …] [options]
 
   TARGET                               folders of task files, single files, or - for a task on
                                        standard input (default: examples)
-  --format text|json|sarif|github      how to print the findings (default: text); "sarif" for
-                                       code scanning, "github" as annotations of a pull request
+  --format text|json|sarif|github      the format of the report (default: text); "sarif" for
+                                       code scanning, "github" for annotations of a pull request
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
-  --fix                                repair what needs no decision, then report the rest
-  --dry-run                            with --fix: print the changes as a diff, write nothing
+  --fix                                fix findings that need no decision, then report the rest
+  --dry-run                            with --fix: print the changes as a diff, change no file
   --help                               show this text`;
 
 const formats = { text: formatText, json: formatJson, sarif: formatSarif, github: formatGithub };
@@ -41,12 +41,12 @@ export async function check(args: readonly string[]): Promise<number> {
   const format = oneOf('--format', values.format, ['text', 'json', 'sarif', 'github']);
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
 
-  // GitHub looks files up from where the check was called.
+  // GitHub expects paths relative to the folder that the check was called in.
   const isForGithub = format === 'github' || format === 'sarif';
   const targets = positionals.length > 0 ? positionals : ['examples'];
   const namesFolder = isForGithub || targets.length > 1;
   if (values['dry-run'] && !values.fix) {
-    throw new UsageError('--dry-run shows what --fix would do', 'Give both, or neither.');
+    throw new UsageError('--dry-run requires --fix', 'Use both options, or neither.');
   }
   if (values.fix && targets.includes(standardInput)) {
     throw new UsageError('--fix cannot change standard input', 'Name a file instead.');
@@ -60,9 +60,9 @@ export async function check(args: readonly string[]): Promise<number> {
       return exitCode(countBySeverity(toReport(checked).findings), failOn);
     }
     await writeRepairs(repairs);
-    // Other tools read the report.
-    const say = format === 'text' ? console.log : console.error;
-    say(`${formatRepairs(repairs)}\n`);
+    // Other formats are read by programs, so the report stays alone on standard output.
+    const print = format === 'text' ? console.log : console.error;
+    print(`${formatRepairs(repairs)}\n`);
     if (repairs.length > 0) checked = await checkAll(targets, namesFolder);
   }
   const report = toReport(checked);
@@ -79,7 +79,7 @@ async function checkAll(targets: readonly string[], namesFolder: boolean) {
   }
 }
 
-/** All targets as one, their files under the names that the user knows. */
+/** All targets as one report, with files named as the user named them. */
 function toReport(checked: readonly CheckedTarget[]): ReportSubject & TextOptions {
   const findings = checked.flatMap(({ findings: own, nameOf }) =>
     own.map((finding) => ({ ...finding, file: nameOf(finding.file) })),

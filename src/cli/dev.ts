@@ -6,10 +6,10 @@ import { parseArguments, resolvePath, toPort } from './arguments.ts';
 const usage = `Usage: npm run dev -- [TASKS_DIR] [options]
 
   TASKS_DIR      the folder of task files (default: examples)
-  --port NUMBER  where the server listens (default: 4321)
+  --port NUMBER  the port of the server (default: 4321)
   --help         show this text`;
 
-/** Serves the site of a folder and follows its changes until interrupted. */
+/** Serves the site of a folder and updates it after changes, until interrupted. */
 export async function dev(args: readonly string[]): Promise<number> {
   const call = parseArguments(
     args,

@@ -9,7 +9,7 @@ const usage = `Usage: npm run preview -- [SITE_DIR] [options]
 
   SITE_DIR       a built site (default: dist)
   --base PATH    the path it was built for (default: /)
-  --port NUMBER  where the server listens (default: 4321)
+  --port NUMBER  the port of the server (default: 4321)
   --help         show this text`;
 
 /** Serves a built site until interrupted. */
@@ -41,7 +41,7 @@ async function requireSite(folder: string): Promise<void> {
   try {
     await stat(join(folder, 'index.html'));
   } catch (cause) {
-    throw new UsageError(`there is no site in ${folder}`, 'Build one first: npm run build', {
+    throw new UsageError(`${folder} does not contain a site`, 'Build one first: npm run build', {
       cause,
     });
   }

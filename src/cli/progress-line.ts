@@ -8,15 +8,15 @@ export interface StageState {
 }
 
 const barWidth = 20;
-/** In ms; before that, a rate says little. */
+/** In ms; before that, a rate is not meaningful. */
 const rateAfter = 1000;
 
 /**
- * The line that a terminal shows of a running stage: name, bar, count, rate and time left. What
- * does not fit into the columns is left out, the bar first.
+ * The progress line of a running stage: name, bar, count, rate and time left. Parts that do not fit
+ * into the columns are left out, the bar first.
  */
 export function drawProgress({ stage, done, total, elapsed }: StageState, columns: number): string {
-  // A line as wide as the terminal would wrap in some.
+  // Some terminals wrap a line that is as wide as they are.
   const room = Math.max(1, columns - 1);
   if (done === undefined || total === undefined) return stage.slice(0, room);
   const share = Math.min(1, done / Math.max(1, total));

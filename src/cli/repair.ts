@@ -9,7 +9,7 @@ import { toVisibleText } from '../text/visible-text.ts';
 import { resolvePath } from './arguments.ts';
 import type { CheckedTarget } from './check-targets.ts';
 
-/** A file that has something to repair. */
+/** A file with repairs. */
 export interface RepairedFile {
   /** As the report names it. */
   name: string;
@@ -20,7 +20,7 @@ export interface RepairedFile {
   repairs: readonly Repair[];
 }
 
-/** Works out what `--fix` does, without doing it. */
+/** Finds the repairs of `--fix` without writing them. */
 export async function findRepairs(targets: readonly CheckedTarget[]): Promise<RepairedFile[]> {
   const repaired: RepairedFile[] = [];
   for (const { folder, findings, nameOf, checkAlone } of targets) {
@@ -37,27 +37,28 @@ export async function findRepairs(targets: readonly CheckedTarget[]): Promise<Re
   return repaired;
 }
 
-/** Changes the files, each in one step. */
+/** Writes the repaired files, each in one step. */
 export async function writeRepairs(files: readonly RepairedFile[]): Promise<void> {
   for (const { path, after } of files) await replaceFile(path, after);
 }
 
-/** What was done, file by file. */
+/** The repairs that were made, by file. */
 export function formatRepairs(files: readonly RepairedFile[]): string {
-  if (files.length === 0) return 'nothing to repair';
+  if (files.length === 0) return 'nothing to fix';
   return files
     .map(({ name, repairs }) =>
       [
-        `repaired ${toVisibleText(name)}`,
+        `fixed ${toVisibleText(name)}`,
         ...repairs.map(
-          ({ finding: { line, column, code }, told }) => `  ${line}:${column}  ${code}  ${told}`,
+          ({ finding: { line, column, code }, description }) =>
+            `  ${line}:${column}  ${code}  ${description}`,
         ),
       ].join('\n'),
     )
     .join('\n\n');
 }
 
-/** A unified diff with paths from where the user stands, as `git apply` takes it. */
+/** A unified diff with paths from the user's working folder, as `git apply` reads it. */
 export function formatDiff(files: readonly RepairedFile[]): string {
   const here = resolvePath('.');
   return files

@@ -4,8 +4,8 @@ import { UsageError } from '../dataset/usage-error.ts';
 import { cacheFolder } from '../builder/output/cache-folder.ts';
 
 /**
- * Runs a command, prints what went wrong without a stack trace, and sets the exit code. Node keeps
- * the compiled code of modules that the command imports itself, which then load faster.
+ * Runs a command, prints errors without a stack trace, and sets the exit code. Node caches the
+ * compiled code of modules that the command imports, which then load faster.
  */
 export async function run(command: (args: readonly string[]) => Promise<number>): Promise<void> {
   enableCompileCache(join(cacheFolder, 'code'));
@@ -18,7 +18,7 @@ export async function run(command: (args: readonly string[]) => Promise<number>)
       return;
     }
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    console.error(`error: ${message}\nThis is a fault of Benchlight; please report it.`);
+    console.error(`error: ${message}\nThis is a bug in Benchlight; please report it.`);
     if (process.env.DEBUG) console.error(stack);
   }
 }

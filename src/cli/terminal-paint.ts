@@ -9,6 +9,6 @@ const styles = {
   strong: 'bold',
 } as const;
 
-/** Colours for a terminal; plain text elsewhere, and where `NO_COLOR` asks for it. */
+/** Colours for a terminal; plain text elsewhere and with `NO_COLOR`. */
 export const terminalPaint: Paint = (style, text) =>
   styleText(styles[style], text, { stream: process.stdout });

@@ -1,22 +1,22 @@
 import type { Progress } from '../dataset/progress.ts';
 import { drawProgress } from './progress-line.ts';
 
-const pause = 100;
-const usualColumns = 80;
+const interval = 100;
+const defaultColumns = 80;
 
 /**
- * Shows how far a long run has come, in one line of the terminal that ends with the run. Without a
- * terminal it shows nothing.
+ * Shows the progress of a long run on one line of the terminal, which is cleared at its end. Without
+ * a terminal it shows nothing.
  *
- * @param patience for how many ms nothing is shown, so that short runs show nothing.
+ * @param delay for how many ms nothing is shown, so that short runs show nothing.
  */
 export function createTerminalProgress({
   stream = process.stderr,
-  patience = 500,
-}: { stream?: NodeJS.WriteStream; patience?: number } = {}): ShownProgress {
+  delay = 500,
+}: { stream?: NodeJS.WriteStream; delay?: number } = {}): ShownProgress {
   const start = performance.now();
   let current: { stage: string; since: number } | undefined;
-  let shownAt = start + patience - pause;
+  let shownAt = start + delay - interval;
   let isShown = false;
   return {
     progress(stage, done, total) {
@@ -24,12 +24,12 @@ export function createTerminalProgress({
       const now = performance.now();
       const isNew = stage !== current?.stage;
       if (!current || isNew) current = { stage, since: now };
-      // A stage that does not count calls once.
-      if (now - shownAt < pause && !(isNew && isShown)) return;
+      // A stage without a count reports only once.
+      if (now - shownAt < interval && !(isNew && isShown)) return;
       shownAt = now;
       isShown = true;
       const state = { stage, done, total, elapsed: now - current.since };
-      stream.write(`\r\u001b[K${drawProgress(state, stream.columns || usualColumns)}`);
+      stream.write(`\r\u001b[K${drawProgress(state, stream.columns || defaultColumns)}`);
     },
     clear() {
       if (isShown) stream.write('\r\u001b[K');
@@ -38,11 +38,11 @@ export function createTerminalProgress({
   };
 }
 
-/** Whether a line can be written over. */
+/** Whether a line can be overwritten. */
 export const isTerminal = ({ isTTY }: NodeJS.WriteStream): boolean =>
   isTTY && process.env.TERM !== 'dumb';
 
-/** A progress that people see, until it is cleared. */
+/** Progress on a terminal, until it is cleared. */
 export interface ShownProgress {
   progress: Progress;
   clear: () => void;

@@ -10,10 +10,10 @@ import type { Progress } from './progress.ts';
 import { parseRaw, toBrokenLink } from './read-files.ts';
 
 /**
- * Checks a folder of task files and keeps nothing of them but the findings; texts are read again
- * where a report shows them.
+ * Checks a folder of task files and keeps only their findings in memory; a report reads the texts
+ * that it shows again.
  *
- * @throws UsageError when the folder is missing or holds no task, or `dataset.json` is faulty.
+ * @throws UsageError when the folder is missing or has no task, or `dataset.json` is invalid.
  */
 export async function checkFolder(tasksFolder: string, progress?: Progress): Promise<CheckedFiles> {
   const opened = await openFolder(tasksFolder);
@@ -42,7 +42,7 @@ export async function checkFolder(tasksFolder: string, progress?: Progress): Pro
   return { folder, tasks: members, fileCount, ...conclusion, textOf, checkAlone };
 }
 
-/** Empty for a file that cannot be read, which its findings say. */
+/** Empty for a file that cannot be read, which its findings report. */
 function readText(path: string): string {
   try {
     return decodeText(readFileSync(path));

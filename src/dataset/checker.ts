@@ -9,19 +9,19 @@ import { listNames } from '../vocabulary/known-names.ts';
 import { createVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Manifest } from './manifest.ts';
 
-/** What the files of a dataset are checked with. */
+/** The vocabulary, schema and settings that the files of a dataset are checked with. */
 export interface Checker {
   vocabulary: Vocabulary;
-  /** The schema that every file is validated with. */
+  /** The schema that validates every file. */
   schema: JsonSchema;
   isValid: (value: unknown) => boolean;
   settings: CheckSettings;
-  /** Everything that is wrong with a file by itself, as far as the settings let it count. */
+  /** All findings of a file by itself, after the settings are applied. */
   checkAlone: (parsed: ParsedFile) => readonly Finding[];
 }
 
 /**
- * Makes what the files of a dataset are checked with.
+ * Creates the checker of a dataset.
  *
  * @param nameFile turns an absolute path into the name that findings give the file.
  */

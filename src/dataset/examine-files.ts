@@ -6,20 +6,20 @@ import type { Checker } from './checker.ts';
 import type { Progress } from './progress.ts';
 import { readPortions } from './read-files.ts';
 
-/** What is left of a file after its check: little, since a dataset may have very many. */
+/** A file after its check, with only what is needed later, since a dataset may have very many. */
 export interface ExaminedFile {
   file: string;
-  /** What the rules about the dataset need of a task; undefined for a file that is none. */
+  /** The fields of a task that the rules about the dataset compare; undefined for other files. */
   compared: JsonRecord | undefined;
   findings: readonly Finding[];
-  /** Undefined when too many others are kept already; it is read again where it is needed. */
+  /** Undefined when the cache is full; the text is then read again when it is needed. */
   text: string | undefined;
 }
 
-/** Of the texts that are kept, all together; to read a file again takes as long as to check it. */
-const longestCached = 64_000_000;
+/** The length of all cached texts together; to read a file again takes as long as to check it. */
+const maxCachedLength = 64_000_000;
 
-/** Reads, parses and checks files; the results come in their order. */
+/** Reads, parses and checks files; the results are in their order. */
 export function examineFiles(
   folder: string,
   files: readonly string[],
@@ -27,14 +27,14 @@ export function examineFiles(
   progress?: Progress,
 ): ExaminedFile[] {
   const examined: ExaminedFile[] = [];
-  let kept = 0;
+  let cachedLength = 0;
   for (const portion of readPortions(folder, files)) {
     const found = checkEach(portion, checker);
     for (const [index, { file, text, fields, findings }] of portion.entries()) {
-      kept += text.length;
+      cachedLength += text.length;
       examined.push({
         file,
-        text: kept <= longestCached ? text : undefined,
+        text: cachedLength <= maxCachedLength ? text : undefined,
         compared: fields && toDatasetMember(file, fields).task.fields,
         findings: [...findings, ...(found[index] ?? [])],
       });

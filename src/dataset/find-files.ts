@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.ts';
  * Finds every JSON file below a folder, relative to it and in alphabetical order. Links to files
  * and folders are followed; a folder is entered once, however many links lead to it.
  *
- * @returns the files, and the links that lead nowhere.
+ * @returns the files, and the broken links.
  */
 export async function findJsonFiles(root: string): Promise<{ files: string[]; broken: string[] }> {
   const files = new Map<string, string>();
@@ -18,11 +18,11 @@ export async function findJsonFiles(root: string): Promise<{ files: string[]; br
   const folders = [''];
 
   for (let folder = folders.shift(); folder !== undefined; folder = folders.shift()) {
-    const place = await realpath(join(root, folder));
-    // A link to a folder around this one would search the whole disk.
-    const isAround = entered.length > 0 && isWithin(start, place);
-    if (isAround || entered.some((outer) => isWithin(place, outer))) continue;
-    entered.push(place);
+    const realFolder = await realpath(join(root, folder));
+    // A link to a folder that contains this one would search the whole disk.
+    const isAround = entered.length > 0 && isWithin(start, realFolder);
+    if (isAround || entered.some((outer) => isWithin(realFolder, outer))) continue;
+    entered.push(realFolder);
 
     for (const { path, isLink } of await listEntries(join(root, folder))) {
       const file = posix.join(folder, path);
@@ -31,8 +31,8 @@ export async function findJsonFiles(root: string): Promise<{ files: string[]; br
       if (!/\.json$/i.test(path)) continue;
       if (kind === 'nothing') broken.push(file);
       if (kind !== 'file') continue;
-      const key = isLink ? await realpath(join(root, file)) : join(place, path);
-      // A file is known by its own name rather than by that of a link to it.
+      const key = isLink ? await realpath(join(root, file)) : join(realFolder, path);
+      // A file keeps its own name rather than that of a link to it.
       if (!isLink || !files.has(key)) files.set(key, file);
     }
   }
@@ -60,7 +60,7 @@ async function listEntries(folder: string): Promise<{ path: string; isLink: bool
   });
   return (
     entries
-      // Links last, so that a file is met under its own name first.
+      // Links last, so that a file is found under its own name first.
       .sort(
         (one, other) => Number(one.dirent.isSymbolicLink()) - Number(other.dirent.isSymbolicLink()),
       )

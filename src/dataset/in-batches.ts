@@ -1,7 +1,7 @@
-/** More open files at once gain nothing and meet the system's limit. */
+/** More open files at once are not faster and may exceed the system's limit. */
 const batchSize = 64;
 
-/** Works on many files, some at a time; the results come in the order of the items. */
+/** Processes many items, some at a time; the results are in the order of the items. */
 export async function inBatches<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -71,11 +71,11 @@ test.for([
   await folder.write('list.json', '[]');
   const { message, hint } = await failureOf(folder, tasks);
   expect(message).toMatch(expected);
-  expect(hint).toMatch(/^Name the folder that holds the task files/);
+  expect(hint).toMatch(/^Name the folder that contains the task files/);
 });
 
 test.for([
-  ['no JSON file', {}, /holds no JSON file$/, /^Task files end in \.json/],
+  ['no JSON file', {}, /has no JSON file$/, /^The names of task files end in/],
   [
     'no task',
     { 'a.json': '[]', 'b.json': '{' },

@@ -24,7 +24,7 @@ export interface Dataset {
   suites: readonly Suite[];
   /** In the order of their paths. */
   tasks: readonly TaskSource[];
-  /** Every file that was looked at, tasks and others. */
+  /** The number of files that were read, tasks and others. */
   fileCount: number;
   /** Ordered by file, line, column, code. */
   findings: readonly Finding[];
@@ -35,12 +35,12 @@ export interface TaskSource {
   /** Relative to the tasks folder, with forward slashes. */
   file: string;
   text: string;
-  /** Whether its bytes are the text in UTF-8 and nothing else. */
+  /** Whether its bytes are the text in UTF-8, without a byte order mark. */
   isPlainText: boolean;
   fields: JsonRecord;
 }
 
-/** Runs the rules that need no other task; the findings come file by file. */
+/** Runs the rules about single tasks; the findings are grouped by file. */
 export type CheckEach = (
   files: readonly ParsedFile[],
   checker: Checker,
@@ -48,10 +48,10 @@ export type CheckEach = (
 ) => readonly Finding[][];
 
 /**
- * Loads, validates and checks a folder of task files. `checkFolder` does the same for whoever needs
- * the findings alone.
+ * Loads, validates and checks a folder of task files. `checkFolder` does the same when
+ * only the findings are needed.
  *
- * @throws UsageError when the folder is missing or holds no task, or `dataset.json` is faulty.
+ * @throws UsageError when the folder is missing or has no task, or `dataset.json` is invalid.
  */
 export async function loadDataset(tasksFolder: string, progress?: Progress): Promise<Dataset> {
   return checkDataset(await readDataset(tasksFolder), { progress });
@@ -61,7 +61,7 @@ export async function loadDataset(tasksFolder: string, progress?: Progress): Pro
  * Parses and checks a dataset that was read; nothing more is read from the disk.
  *
  * @param check Default: `checkEach`, which runs every rule on every file.
- * @throws UsageError when the folder holds no task.
+ * @throws UsageError when the folder has no task.
  */
 export function checkDataset(
   { opened, files }: DatasetFiles,

@@ -16,19 +16,19 @@ export interface CheckedFiles {
   fileCount: number;
   /** Ordered by file, line, column, code. */
   findings: readonly Finding[];
-  /** How many findings their dataset excepts. */
+  /** How many findings the exceptions of their dataset suppress. */
   excepted: number;
   /** The text of a file that a finding names. */
   textOf: (file: string) => string;
-  /** Everything that is wrong with a file by itself. */
+  /** All findings of a file by itself. */
   checkAlone: (parsed: ParsedFile) => readonly Finding[];
 }
 
 /**
- * Checks single files with what the `dataset.json` nearest above each of them says. Rules about a
- * dataset as a whole need all of its files and do not run. A `dataset.json` itself is only read.
+ * Checks single files with the settings of the `dataset.json` nearest above each of them. Rules about
+ * a dataset as a whole need all of its files and do not run. A `dataset.json` itself is only read.
  *
- * @throws UsageError when a `dataset.json` is faulty.
+ * @throws UsageError when a `dataset.json` is invalid.
  */
 export async function loadFiles(paths: readonly string[]): Promise<CheckedFiles[]> {
   const manifests = new Map<string, Manifest>();
@@ -46,7 +46,7 @@ export async function loadFiles(paths: readonly string[]): Promise<CheckedFiles[
   );
 }
 
-/** Checks a task that lies in no file, as if it lay in the given folder; its findings name no file. */
+/** Checks a task without a file, as if it were in the given folder; its findings name no file. */
 export async function loadText(bytes: Uint8Array, folder: string): Promise<CheckedFiles> {
   const manifest = await readManifestAbove(resolve(folder));
   return checkParsed(manifest, [parseFile('', bytes)]);

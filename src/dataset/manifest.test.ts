@@ -50,29 +50,25 @@ test('reads a file with a byte order mark', async () => {
 });
 
 test.for([
-  ['no JSON', '{\n  "title": "a",\n}', ':2:15: there is a comma after the last entry'],
+  ['no JSON', '{\n  "title": "a",\n}', ':2:15: unexpected comma after the last element'],
   ['empty', '', ':1:1: the file is empty'],
-  ['a list', '[]', ':1:1: "the file" is an empty list; it must be an object'],
+  ['a list', '[]', ':1:1: "the file" is an empty array; it must be an object'],
   [
     'wrong in a value',
     '{\n  "title": "a",\n  "version": 2\n}',
-    ':3:14: "version" is the value 2; it must be a text',
+    ':3:14: "version" is the number 2; it must be a string',
   ],
   [
     'wrong in a deep value',
     '{\n  "citation": {\n    "year": 2026.5 } }',
-    ':3:13: "year" is the value 2026.5; it must be a whole number',
+    ':3:13: "year" is the number 2026.5; it must be an integer',
   ],
   [
     'wrong in an address',
     '{"repository": {"url": "http://["}}',
-    ':1:24: "http://[" is no web address',
+    ':1:24: invalid web address "http://["',
   ],
-  [
-    'misspelt',
-    '{"titel": "a"}',
-    ':1:11: "titel" is no field that is known here; correct its spelling or remove it',
-  ],
+  ['misspelt', '{"titel": "a"}', ':1:11: unknown field "titel"; correct its spelling or remove it'],
 ] as const)('refuses a file that is %s, and says where', async ([, text, expected]) => {
   await using folder = await createTemporaryFolder();
   await folder.write('dataset.json', text);
@@ -99,11 +95,11 @@ test.for([
 });
 
 test.for([
-  ['a severity', { severity: { W99: 'off' } }, /:4:14: "W99" is no code of a rule$/],
+  ['a severity', { severity: { W99: 'off' } }, /:4:14: unknown rule code "W99"$/],
   [
     'an exception',
     { exceptions: [{ file: 'a.json', rule: 'dest-unique', reason: 'x' }] },
-    /:6:17: "dest-unique" is no code of a rule$/,
+    /:6:17: unknown rule code "dest-unique"$/,
   ],
 ] as const)('refuses %s for a rule that does not exist', async ([, check, expected]) => {
   await using folder = await createTemporaryFolder();

@@ -10,7 +10,7 @@ import { depthLimit } from '../lint/parse/parse-file.ts';
 import { allRuleMetas } from '../lint/rules/index.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What a dataset says of itself, with every default filled in. */
+/** The description of a dataset in `dataset.json`, with every default filled in. */
 export interface Manifest extends DatasetFile {
   title: string;
   language: string;
@@ -19,15 +19,15 @@ export interface Manifest extends DatasetFile {
   folder: string;
   /** The file itself; undefined when the dataset has none. */
   path: string | undefined;
-  /** What the file holds; empty when the dataset has none. */
+  /** The content of the file; empty when the dataset has none. */
   text: string;
 }
 
 /**
- * Reads `dataset.json` in the tasks folder or, failing that, beside it. Without one all defaults
- * hold.
+ * Reads `dataset.json` in the tasks folder or, if there is none, beside it. Without the file, all
+ * defaults apply.
  *
- * @throws UsageError when the file is there and cannot be understood.
+ * @throws UsageError when the file is invalid.
  */
 export async function readManifest(tasksFolder: string): Promise<Manifest> {
   const found = await readNearest([tasksFolder, dirname(tasksFolder)]);
@@ -36,9 +36,9 @@ export async function readManifest(tasksFolder: string): Promise<Manifest> {
 }
 
 /**
- * Reads the `dataset.json` that lies in a folder or nearest above it.
+ * Reads the `dataset.json` in a folder or nearest above it.
  *
- * @throws UsageError when the file is there and cannot be understood.
+ * @throws UsageError when the file is invalid.
  */
 export async function readManifestAbove(start: string): Promise<Manifest> {
   const found = await readNearest(foldersAbove(start));
@@ -103,17 +103,17 @@ function parseManifest(path: string, text: string): DatasetFile {
   const { line, column } = createLocator(text)(problem.at);
   throw new UsageError(
     `${path}:${line}:${column}: ${problem.message}`,
-    'Correct the file; its fields are described by /schema/dataset.schema.json and in the guide "Publish your own dataset".',
+    'Correct the file; /schema/dataset.schema.json and the guide "Publish your own dataset" describe its fields.',
   );
 }
 
-/** A key that stands twice: the first one's value, such as a name's declaration, would be lost. */
+/** A duplicate key: the first value, such as the declaration of a name, would be lost. */
 function findRepeatedKey(text: string, value: unknown) {
   const [repeated] = findDuplicateKeys(text, countKeys(value, depthLimit).count);
-  return repeated && { at: repeated.at, message: `"${repeated.key}" stands twice in one object` };
+  return repeated && { at: repeated.at, message: `duplicate key "${repeated.key}"` };
 }
 
-/** An address that looks like one and is none; the schema's pattern cannot tell. */
+/** An invalid address that matches the schema's pattern. */
 function findBadAddress({ homepage, repository, citation }: DatasetFile) {
   const addresses = [
     { at: ['homepage'], address: homepage },
@@ -121,10 +121,10 @@ function findBadAddress({ homepage, repository, citation }: DatasetFile) {
     { at: ['citation', 'url'], address: citation?.url },
   ];
   const bad = addresses.find(({ address }) => address !== undefined && !URL.canParse(address));
-  return bad && { at: bad.at, message: `"${bad.address ?? ''}" is no web address` };
+  return bad && { at: bad.at, message: `invalid web address "${bad.address ?? ''}"` };
 }
 
-/** A code that no rule has would silently do nothing. */
+/** A code without a rule would silently do nothing. */
 function findUnknownRule({ check }: DatasetFile) {
   const codes = [
     ...Object.keys(check?.severity ?? {}).map((code) => ({
@@ -137,7 +137,7 @@ function findUnknownRule({ check }: DatasetFile) {
     })),
   ];
   const unknown = codes.find(({ code }) => !allRuleMetas.some((meta) => meta.code === code));
-  return unknown && { at: unknown.at, message: `"${unknown.code}" is no code of a rule` };
+  return unknown && { at: unknown.at, message: `unknown rule code "${unknown.code}"` };
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {

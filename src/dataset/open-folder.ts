@@ -18,16 +18,16 @@ export interface OpenFolder {
   suites: readonly Suite[];
   /** Relative to the folder, in alphabetical order, without the files of the dataset itself. */
   files: readonly string[];
-  /** Links that lead nowhere. */
+  /** Broken links. */
   broken: readonly string[];
-  /** The text of a suite or of `dataset.json`, by its name in findings. */
+  /** The text of a suite or of `dataset.json`, by the name that findings use. */
   ownTextOf: (file: string) => string | undefined;
 }
 
 /**
- * Finds out what a folder of task files holds.
+ * Finds the files of a tasks folder and reads its settings and suites.
  *
- * @throws UsageError when the folder is missing, or `dataset.json` or a suite is faulty.
+ * @throws UsageError when the folder is missing, or `dataset.json` or a suite is invalid.
  */
 export async function openFolder(tasksFolder: string): Promise<OpenFolder> {
   const folder = resolve(tasksFolder);
@@ -50,12 +50,12 @@ export async function openFolder(tasksFolder: string): Promise<OpenFolder> {
   };
 }
 
-/** What the files of the folder are checked with. */
+/** Creates the checker of the folder. */
 export function createFolderChecker({ folder, manifest }: OpenFolder): Checker {
   return createChecker(manifest, (path) => toRelativeName(folder, path));
 }
 
-/** What the settings of the dataset leave of its findings, in their order. */
+/** Applies the settings of the dataset to its findings and sorts them. */
 export function concludeFindings(
   found: readonly Finding[],
   { folder, manifest }: OpenFolder,
@@ -67,12 +67,12 @@ export function concludeFindings(
   return { findings: all.sort(compareFindings), excepted };
 }
 
-/** @throws UsageError, since a folder without a task is hardly the one that was meant. */
+/** @throws UsageError, since a folder without a task is probably the wrong one. */
 export function refuseEmpty({ folder }: OpenFolder, fileCount: number): never {
   if (fileCount === 0) {
     throw new UsageError(
-      `the tasks folder ${folder} holds no JSON file`,
-      `Task files end in .json and may lie in folders of any depth.`,
+      `the tasks folder ${folder} has no JSON file`,
+      'The names of task files end in .json; folders may be nested.',
     );
   }
   throw new UsageError(
@@ -82,7 +82,7 @@ export function refuseEmpty({ folder }: OpenFolder, fileCount: number): never {
 }
 
 async function requireFolder(folder: string): Promise<void> {
-  const hint = 'Name the folder that holds the task files, such as ./examples.';
+  const hint = 'Name the folder that contains the task files, such as ./examples.';
   try {
     const found = await stat(folder);
     if (found.isDirectory()) return;

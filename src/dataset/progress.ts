@@ -1,2 +1,2 @@
-/** Is told how far a stage of a long run has come: how many of how many, where it counts. */
+/** Called with the progress of a stage of a long run: its name and, if it counts, how many of how many are done. */
 export type Progress = (stage: string, done?: number, total?: number) => void;

@@ -17,7 +17,7 @@ test('reads files in the given order, more than are opened at once', async () =>
 
 test.for([
   ['does not exist', 'missing.json', 'the file cannot be read: it does not exist'],
-  ['is a folder', 'folder.json', 'the file cannot be read: it is not an ordinary file'],
+  ['is a folder', 'folder.json', 'the file cannot be read: it is not a regular file'],
 ] as const)('reports a file that %s', async ([, file, message]) => {
   await using folder = await createTemporaryFolder();
   await folder.write('folder.json/a.txt', '');
@@ -50,7 +50,7 @@ test('reports a file that is too large, without reading it', async () => {
   const [parsed] = readFiles(folder.path, ['a.json']);
   expect(parsed?.fields).toBeUndefined();
   expect(parsed?.findings.map(({ code, message }) => [code, message])).toEqual([
-    ['F08', 'the file has 17 MB, more than the 16 MB a task may have'],
+    ['F08', 'the file has 17 MB; at most 16 MB are allowed'],
   ]);
 });
 

@@ -7,7 +7,7 @@ import { toFinding } from '../lint/model/to-finding.ts';
 import { tooLarge, unreadable } from '../lint/rules/f-file-rules.ts';
 
 const megabyte = 1_000_000;
-const megabyteLimit = 16;
+const maxMegabytes = 16;
 
 /** A file of the dataset as it was read, before it is parsed. */
 export type RawFile =
@@ -17,7 +17,8 @@ export type RawFile =
   | { kind: 'refused'; file: string; refusal: Refusal };
 
 /** Why a file was not read. */
-type Refusal = { unreadable: { reason: string } } | { tooLarge: { megabytes: number; limit: number } };
+type Refusal =
+  { unreadable: { reason: string } } | { tooLarge: { megabytes: number; limit: number } };
 
 /** Reads and parses files in their given order; one that cannot be read becomes a finding. */
 export function readFiles(root: string, files: readonly string[]): ParsedFile[] {
@@ -52,7 +53,7 @@ export function readRaw(root: string, file: string): RawFile {
   }
 }
 
-/** Else to open a pipe would wait for someone who writes into it. Windows has no such thing. */
+/** Without it, opening a named pipe would wait for a writer. Windows has no such flag. */
 const withoutWaiting = constants.O_RDONLY | ((constants.O_NONBLOCK as number | undefined) ?? 0);
 
 /**
@@ -62,15 +63,15 @@ const withoutWaiting = constants.O_RDONLY | ((constants.O_NONBLOCK as number | u
 function readOpened(file: string, opened: number): RawFile | undefined {
   const found = fstatSync(opened);
   if (!found.isFile()) {
-    const refusal = { unreadable: { reason: 'it is not an ordinary file' } };
+    const refusal = { unreadable: { reason: 'it is not a regular file' } };
     return { kind: 'refused', file, refusal };
   }
   const { size } = found;
-  if (size > megabyteLimit * megabyte) {
+  if (size > maxMegabytes * megabyte) {
     const megabytes = Math.ceil(size / megabyte);
-    return { kind: 'refused', file, refusal: { tooLarge: { megabytes, limit: megabyteLimit } } };
+    return { kind: 'refused', file, refusal: { tooLarge: { megabytes, limit: maxMegabytes } } };
   }
-  // Node reads a text in one call, which is faster than its bytes and their decoding.
+  // Node reads a string in one call, which is faster than reading and decoding bytes.
   const text = readFileSync(opened, 'utf8');
   return isPlainText(text) ? { kind: 'text', file, text } : undefined;
 }
@@ -88,11 +89,11 @@ export function parseRaw(raw: RawFile): ParsedFile {
   }
 }
 
-/** A link that leads nowhere, as a file that cannot be read. */
+/** A broken link, as a file that cannot be read. */
 export const toBrokenLink = (file: string): RawFile => ({
   kind: 'refused',
   file,
-  refusal: { unreadable: { reason: 'the link leads nowhere or to itself' } },
+  refusal: { unreadable: { reason: 'the link is broken or points to itself' } },
 });
 
 function refuse<Facts extends object>(

@@ -5,8 +5,8 @@ import { describeSystemError } from './system-error.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Gives a file another content in one step: whoever reads it, even after a crash, finds the old
- * content or the new one. A link stays a link, and the permissions stay as they are.
+ * Replaces the content of a file in one step: a reader, even after a crash, finds the old content
+ * or the new one. A link stays a link, and the permissions stay as they are.
  *
  * @throws UsageError when the folder cannot be written.
  */
@@ -27,7 +27,7 @@ export async function replaceFile(path: string, content: Uint8Array): Promise<vo
     await rm(beside, { force: true });
     throw new UsageError(
       `${path} cannot be written: ${describeSystemError(cause)}`,
-      'Check the permissions of the file and of its folder; files named before it are repaired.',
+      'Check the permissions of the file and of its folder; the files listed before it are fixed.',
       { cause },
     );
   }

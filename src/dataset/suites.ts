@@ -17,9 +17,9 @@ export interface Suite extends SuiteList {
 }
 
 /**
- * Reads the files that `suites` of `dataset.json` names: objects of id lists by folder.
+ * Reads the files that `suites` of `dataset.json` names: objects with arrays of ids by folder.
  *
- * @throws UsageError when a file is no such object, or a glob finds nothing.
+ * @throws UsageError when a file is not such an object, or a glob matches no file.
  */
 export async function readSuites(
   { suites = [], folder, path }: Manifest,
@@ -40,20 +40,20 @@ export async function readSuites(
 }
 
 async function readSuite(path: string, tasksFolder: string): Promise<Suite> {
-  const hint = 'A suite is an object that lists task ids by folder: { "folder": ["id", …] }.';
+  const hint = 'A suite is an object with arrays of task ids by folder: { "folder": ["id", …] }.';
   let value: unknown;
   let text: string;
   try {
     text = withoutByteOrderMark(await readFile(path, 'utf8'));
     value = JSON.parse(text);
   } catch (cause) {
-    throw new UsageError(`${path} is no readable JSON`, hint, { cause });
+    throw new UsageError(`${path} is not valid JSON`, hint, { cause });
   }
-  if (!isRecord(value)) throw new UsageError(`${path} holds no object`, hint);
+  if (!isRecord(value)) throw new UsageError(`${path} must be an object`, hint);
 
   const members = Object.entries(value).flatMap(([folder, ids]) => {
     if (!isStringArray(ids)) {
-      throw new UsageError(`${path}: "${folder}" is no list of ids`, hint);
+      throw new UsageError(`${path}: "${folder}" must be an array of strings`, hint);
     }
     return ids.map((id, index) => ({ folder, id, at: [folder, index] }));
   });

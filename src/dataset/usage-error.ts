@@ -1,4 +1,4 @@
-/** The call itself was wrong: what failed, and what to do about it. The command line exits with 2. */
+/** A wrong call: what failed, and in the hint what to do about it. The command line exits with 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
   readonly hint: string;

@@ -35,7 +35,7 @@ test('repairs what is safe, byte for byte, and nothing the second time', async (
   expect(first.stdout).toContain('renames "optoins" to "options"');
 
   const second = await runScript('check', [folder.path, '--fix']);
-  expect(second.stdout).toMatch(/^nothing to repair\n/);
+  expect(second.stdout).toMatch(/^nothing to fix\n/);
   expect(await readFile(join(folder.path, 'faulty.json'), 'utf8')).toBe(repaired);
 });
 
@@ -58,7 +58,7 @@ test('does not repair what the dataset excepts or leaves out', async () => {
   const text = JSON.stringify(exampleTask({ id: 'a', proxxy: true }));
   await folder.write('a.json', text);
   const { stdout } = await runScript('check', [folder.path, '--fix']);
-  expect(stdout).toMatch(/^nothing to repair\n/);
+  expect(stdout).toMatch(/^nothing to fix\n/);
   expect(await readFile(join(folder.path, 'a.json'), 'utf8')).toBe(text);
 });
 
@@ -90,7 +90,7 @@ test.runIf(process.env.BENCHLIGHT_DATASET)(
     await cp(before, folder.path, { recursive: true });
     const { stdout } = await runScript('check', [folder.path, '--fix', '--fail-on', 'never']);
     const told = new Map(
-      [...stdout.matchAll(/^repaired (.*)\n((?: {2}.*\n)+)/gm)].map(([, file = '', lines = '']) => [
+      [...stdout.matchAll(/^fixed (.*)\n((?: {2}.*\n)+)/gm)].map(([, file = '', lines = '']) => [
         file,
         lines,
       ]),
@@ -108,7 +108,7 @@ test.runIf(process.env.BENCHLIGHT_DATASET)(
       expect(removed, file).toBeLessThanOrEqual(edits);
     }
     const again = await runScript('check', [folder.path, '--fix', '--fail-on', 'never']);
-    expect(again.stdout).toMatch(/^nothing to repair\n/);
+    expect(again.stdout).toMatch(/^nothing to fix\n/);
   },
 );
 

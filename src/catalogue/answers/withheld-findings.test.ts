@@ -53,7 +53,7 @@ test.for([
 
 test.for([
   ['/evaluator/result', '"path" is "/home/user/result.xlsx"; the machine has no such folder'],
-  ['/evaluator/options/0', '"strict" is the text "yes"; it must be true or false'],
+  ['/evaluator/options/0', '"strict" is the string "yes"; it must be true or false'],
   ['/config/0/parameters', '"command" is missing'],
   ['', 'the file does not end with a line feed; add one'],
 ])('leaves a finding about %j that quotes what is published', ([pointer, message]) => {

@@ -23,7 +23,7 @@ test.for([
   expect(queryOf(address).get(title)).toBe('Task a b&c: ');
   const text = queryOf(address).get(body);
   expect(text).toContain('Task: a b&c\nFile: os/a.json\nSHA-256: 0123456789abcdef\n');
-  expect(text).toContain('- line 2, error S02: "id" is the value 5; it must be a text');
+  expect(text).toContain('- line 2, error S02: "id" is the number 5; it must be a string');
 });
 
 test('leads to the repository on other hosts, and nowhere without one', () => {

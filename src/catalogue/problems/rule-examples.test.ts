@@ -33,10 +33,10 @@ test.for([
 });
 
 test.for([
-  { kind: 'long', told: 'A million blanks.', write: () => '' },
-  { kind: 'link', told: 'A link to itself.', target: 'example.json' },
-] as const)('describes a file that cannot be shown: $told', (file) => {
+  { kind: 'long', description: 'A million blanks.', write: () => '' },
+  { kind: 'link', description: 'A link to itself.', target: 'example.json' },
+] as const)('describes a file that cannot be shown: $description', (file) => {
   expect(showExamples({ kind: 'file', good: [], bad: [file] }).bad).toEqual([
-    [{ note: file.told }],
+    [{ note: file.description }],
   ]);
 });

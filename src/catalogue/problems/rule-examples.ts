@@ -44,7 +44,7 @@ function showEach<Case>(
 }
 
 function showFile(file: FileExample): ShownFile {
-  if (file.kind !== 'text') return { note: file.told };
+  if (file.kind !== 'text') return { note: file.description };
   const { text, encoding } = file;
   const end = text.endsWith('\n') ? '' : ', without a line feed at its end';
   return { text, note: `Encoded as ${encoding}${end}.` };

@@ -16,25 +16,28 @@ test('accepts a task', () => {
 const likelihoods = 'one of "low", "medium", "high"';
 
 test.for<[object, string]>([
-  [{ config: undefined }, 'S01  "config" is missing; a list is required here'],
-  [{ id: '' }, 'S02 /id "id" is an empty text; it must be a text with letters'],
-  [{ instruction: null }, 'S02 /instruction "instruction" is null; it must be a text'],
-  [{ fixed_ip: 1 }, 'S02 /fixed_ip "fixed_ip" is the value 1; it must be true or false'],
-  [{ evaluator: 'x' }, 'S02 /evaluator "evaluator" is the text "x"; it must be an object'],
+  [{ config: undefined }, 'S01  "config" is missing; an array is required here'],
+  [{ id: '' }, 'S02 /id "id" is an empty string; it must be a non-empty string'],
+  [{ instruction: null }, 'S02 /instruction "instruction" is null; it must be a string'],
+  [{ fixed_ip: 1 }, 'S02 /fixed_ip "fixed_ip" is the number 1; it must be true or false'],
+  [{ evaluator: 'x' }, 'S02 /evaluator "evaluator" is the string "x"; it must be an object'],
   [
     { related_apps: ['os', 5] },
-    'S02 /related_apps/1 "related_apps[1]" is the value 5; it must be a text',
+    'S02 /related_apps/1 "related_apps[1]" is the number 5; it must be a string',
   ],
-  [{ source: ['a'] }, 'S03 /source "source" is a list; it must be a text'],
-  [{ source: null }, 'S03 /source "source" is null; it must be a text'],
-  [{ proxy: 'true' }, 'S04 /proxy "proxy" is the text "true"; write true or false without quotes'],
+  [{ source: ['a'] }, 'S03 /source "source" is an array; it must be a string'],
+  [{ source: null }, 'S03 /source "source" is null; it must be a string'],
+  [
+    { proxy: 'true' },
+    'S04 /proxy "proxy" is the string "true"; write true or false without quotes',
+  ],
   [
     { possibility_of_env_change: 'Low' },
-    `S06 /possibility_of_env_change "possibility_of_env_change" is the text "Low"; it must be ${likelihoods}`,
+    `S06 /possibility_of_env_change "possibility_of_env_change" is the string "Low"; it must be ${likelihoods}`,
   ],
   [
     { possibility_of_env_change: 3 },
-    `S06 /possibility_of_env_change "possibility_of_env_change" is the value 3; it must be ${likelihoods}`,
+    `S06 /possibility_of_env_change "possibility_of_env_change" is the number 3; it must be ${likelihoods}`,
   ],
 ])('reports %j once', ([fields, expected]) => {
   expect(checkTask(fields)).toEqual([expected]);
@@ -42,17 +45,17 @@ test.for<[object, string]>([
 
 test('reports every missing field, though all are missing from one object', () => {
   expect(tell(checkShape(taskFileSchema, {}))).toEqual([
-    'S01  "id" is missing; a text is required here',
-    'S01  "instruction" is missing; a text is required here',
-    'S01  "related_apps" is missing; a list is required here',
-    'S01  "config" is missing; a list is required here',
+    'S01  "id" is missing; a string is required here',
+    'S01  "instruction" is missing; a string is required here',
+    'S01  "related_apps" is missing; an array is required here',
+    'S01  "config" is missing; an array is required here',
     'S01  "evaluator" is missing; an object is required here',
   ]);
 });
 
 test.for([
-  ['the text "true"', 'true', { kind: 'replace', value: true }],
-  ['the text "false", which counts as true', 'false', undefined],
+  ['the string "true"', 'true', { kind: 'replace', value: true }],
+  ['the string "false", which counts as true', 'false', undefined],
   ['another text', 'yes', undefined],
 ] as const)('knows whether there is a repair for %s', ([, proxy, fix]) => {
   expect(checkShape(taskFileSchema, exampleTask({ proxy })).map((problem) => problem.fix)).toEqual([
@@ -62,7 +65,7 @@ test.for([
 
 test('reports every wrong value of a file', () => {
   const problems = checkTask({ id: 5, proxy: 'true', evaluator: { func: '' } });
-  expect(problems.map((told) => told.split(' ').slice(0, 2).join(' '))).toEqual([
+  expect(problems.map((message) => message.split(' ').slice(0, 2).join(' '))).toEqual([
     'S02 /id',
     'S05 /evaluator/func',
     'S04 /proxy',
@@ -70,24 +73,24 @@ test('reports every wrong value of a file', () => {
 });
 
 test.for<[unknown, string]>([
-  [[], 'S02  "the file" is an empty list; it must be an object'],
-  [
-    { titel: 'x' },
-    'S02 /titel "titel" is no field that is known here; correct its spelling or remove it',
-  ],
+  [[], 'S02  "the file" is an empty array; it must be an object'],
+  [{ titel: 'x' }, 'S02 /titel unknown field "titel"; correct its spelling or remove it'],
   [
     { homepage: 'x' },
-    'S02 /homepage "homepage" is the text "x"; it must be a web address that begins with http:// or https://',
+    'S02 /homepage "homepage" is the string "x"; it must be a web address that begins with http:// or https://',
   ],
   [
     { citation: { year: 1800 } },
-    'S02 /citation/year "year" is the value 1800; it must be at least 1900',
+    'S02 /citation/year "year" is the number 1800; it must be at least 1900',
   ],
   [
     { citation: { year: 20_260 } },
-    'S02 /citation/year "year" is the value 20260; it must be at most 9999',
+    'S02 /citation/year "year" is the number 20260; it must be at most 9999',
   ],
-  [{ authors: [5] }, 'S02 /authors/0 "authors[0]" is the value 5; it must be a text or an object'],
+  [
+    { authors: [5] },
+    'S02 /authors/0 "authors[0]" is the number 5; it must be a string or an object',
+  ],
 ])('reports %j in dataset.json once', ([file, expected]) => {
   expect(tell(checkShape(datasetFileSchema, file))).toEqual([expected]);
 });

@@ -39,7 +39,7 @@ function toUnknownFields({ path, keys }: ZodUnrecognizedKeysIssue): ShapeProblem
   return keys.map((key) => ({
     meta: metas.wrongType,
     at: [...path, key],
-    message: `"${key}" is no field that is known here; correct its spelling or remove it`,
+    message: `unknown field "${key}"; correct its spelling or remove it`,
   }));
 }
 
@@ -62,11 +62,11 @@ const wantsOneOf = (issue: ZodIssue): boolean =>
   issue.code === 'invalid_type' && issue.expected.startsWith("'");
 
 const wantedTypes: Record<string, string> = {
-  string: 'a text',
+  string: 'a string',
   boolean: 'true or false',
   number: 'a number',
-  integer: 'a whole number',
-  array: 'a list',
+  integer: 'an integer',
+  array: 'an array',
   object: 'an object',
   null: 'null',
 };
@@ -81,7 +81,7 @@ function describeWanted(issue: ZodIssue): string {
       return `one of ${issue.options.map((option) => `"${option}"`).join(', ')}`;
     case 'too_small':
       if (issue.type === 'number') return `at least ${issue.minimum}`;
-      return issue.type === 'array' ? 'a list with entries' : 'a text with letters';
+      return issue.type === 'array' ? 'a non-empty array' : 'a non-empty string';
     case 'too_big':
       return `at most ${issue.maximum}`;
     case 'invalid_union':
@@ -93,7 +93,7 @@ function describeWanted(issue: ZodIssue): string {
   }
 }
 
-/** "a text or a list": the kinds a union takes, each once. */
+/** "a string or an array": the kinds a union takes, each once. */
 function describeAlternatives(issues: readonly ZodIssue[]): string {
   const kinds = issues.flatMap((issue): string[] =>
     issue.code === 'invalid_union'
@@ -104,7 +104,7 @@ function describeAlternatives(issues: readonly ZodIssue[]): string {
   return [...new Set(all)].join(' or ');
 }
 
-/** The nearest name on a path: `"steps[2]"` for a list entry. */
+/** The nearest name on a path: `"steps[2]"` for an element. */
 function fieldName(path: Path): string {
   const names = path.findLastIndex((key) => typeof key === 'string');
   if (names === -1) return path.length === 0 ? 'the file' : `[${path.join('][')}]`;

@@ -33,7 +33,7 @@ test('places a finding of the shape', () => {
       pointer: '/config',
       line: 4,
       column: 13,
-      message: '"config" is the text "x"; it must be a list',
+      message: '"config" is the string "x"; it must be an array',
     },
   ]);
 });
@@ -49,7 +49,7 @@ test('places a finding of a task rule, with the severity of the problem', () => 
       pointer: '/evaluator/func',
       line: 9,
       column: 13,
-      message: '"exact_mach" is no known metric; did you mean "exact_match"?',
+      message: 'unknown metric "exact_mach"; did you mean "exact_match"?',
     },
   ]);
 });

@@ -25,9 +25,9 @@ function checkTask(fields: object): string[] {
 }
 
 test.for<[unknown, string]>([
-  ['x', 'S02 /config/0 "config[0]" is the text "x"; it must be an object'],
-  [{ parameters: {} }, 'S01 /config/0 "type" is missing; a text is required here'],
-  [{ type: 5, parameters: {} }, 'S02 /config/0/type "type" is the value 5; it must be a text'],
+  ['x', 'S02 /config/0 "config[0]" is the string "x"; it must be an object'],
+  [{ parameters: {} }, 'S01 /config/0 "type" is missing; a string is required here'],
+  [{ type: 5, parameters: {} }, 'S02 /config/0/type "type" is the number 5; it must be a string'],
   [{ type: 'launch' }, 'S01 /config/0 "parameters" is missing; an object is required here'],
   [{ type: 'fly' }, 'S01 /config/0 "parameters" is missing; an object is required here'],
   [
@@ -36,27 +36,27 @@ test.for<[unknown, string]>([
   ],
   [
     { type: 'sleep', parameters: { seconds: '3' } },
-    'S02 /config/0/parameters/seconds "seconds" is the text "3"; it must be a number',
+    'S02 /config/0/parameters/seconds "seconds" is the string "3"; it must be a number',
   ],
   [
     { type: 'launch', parameters: { command: 5 } },
-    'S02 /config/0/parameters/command "command" is the value 5; it must be a text or a list',
+    'S02 /config/0/parameters/command "command" is the number 5; it must be a string or an array',
   ],
   [
     { type: 'launch', parameters: {} },
-    'S01 /config/0/parameters "command" is missing; a text or a list is required here',
+    'S01 /config/0/parameters "command" is missing; a string or an array is required here',
   ],
   [
     { type: 'launch', parameters: { command: ['a', 5] } },
-    'S02 /config/0/parameters/command/1 "command[1]" is the value 5; it must be a text',
+    'S02 /config/0/parameters/command/1 "command[1]" is the number 5; it must be a string',
   ],
   [
     { type: 'launch', parameters: { command: [] } },
-    'S02 /config/0/parameters/command "command" is an empty list; it must be a list with entries',
+    'S02 /config/0/parameters/command "command" is an empty array; it must be a non-empty array',
   ],
   [
     { type: 'execute', parameters: { command: 'ls', shell: 'true' } },
-    'S04 /config/0/parameters/shell "shell" is the text "true"; write true or false without quotes',
+    'S04 /config/0/parameters/shell "shell" is the string "true"; write true or false without quotes',
   ],
 ])('reports the step %j once, as the action that was meant', ([step, expected]) => {
   expect(checkTask({ config: [step] })).toEqual([expected]);
@@ -64,41 +64,44 @@ test.for<[unknown, string]>([
 
 test.for<[object, string]>([
   [{ func: undefined }, 'S05 /evaluator "func" is missing; it must name at least one metric'],
-  [{ func: '' }, 'S05 /evaluator/func "func" is an empty text; it must name at least one metric'],
-  [{ func: [] }, 'S05 /evaluator/func "func" is an empty list; it must name at least one metric'],
-  [{ func: ['a', 5] }, 'S02 /evaluator/func/1 "func[1]" is the value 5; it must be a text'],
+  [{ func: '' }, 'S05 /evaluator/func "func" is an empty string; it must name at least one metric'],
+  [{ func: [] }, 'S05 /evaluator/func "func" is an empty array; it must name at least one metric'],
+  [{ func: ['a', 5] }, 'S02 /evaluator/func/1 "func[1]" is the number 5; it must be a string'],
   [
     { result: 'x' },
-    'S02 /evaluator/result "result" is the text "x"; it must be an object or null or a list',
+    'S02 /evaluator/result "result" is the string "x"; it must be an object or null or an array',
   ],
   [
     { result: { type: 'vm_file', path: 5 } },
-    'S02 /evaluator/result/path "path" is the value 5; it must be a text or a list',
+    'S02 /evaluator/result/path "path" is the number 5; it must be a string or an array',
   ],
   [
     { expected: { path: 5 } },
-    'S02 /evaluator/expected/path "path" is the value 5; it must be a text or a list',
+    'S02 /evaluator/expected/path "path" is the number 5; it must be a string or an array',
   ],
   [
     { result: [{ type: 'vm_file', multi: 'true' }] },
-    'S04 /evaluator/result/0/multi "multi" is the text "true"; write true or false without quotes',
+    'S04 /evaluator/result/0/multi "multi" is the string "true"; write true or false without quotes',
   ],
   [
     { result: { type: 'vm_file', gives: [-1] } },
-    'S02 /evaluator/result/gives/0 "gives[0]" is the value -1; it must be at least 0',
+    'S02 /evaluator/result/gives/0 "gives[0]" is the number -1; it must be at least 0',
   ],
   [
     { result: { type: 'vm_file', gives: [0.5] } },
-    'S02 /evaluator/result/gives/0 "gives[0]" is the value 0.5; it must be a whole number',
+    'S02 /evaluator/result/gives/0 "gives[0]" is the number 0.5; it must be an integer',
   ],
-  [{ conj: 'xor' }, 'S06 /evaluator/conj "conj" is the text "xor"; it must be one of "and", "or"'],
+  [
+    { conj: 'xor' },
+    'S06 /evaluator/conj "conj" is the string "xor"; it must be one of "and", "or"',
+  ],
   [
     { options: 'x' },
-    'S02 /evaluator/options "options" is the text "x"; it must be an object or a list',
+    'S02 /evaluator/options "options" is the string "x"; it must be an object or an array',
   ],
   [
     { options: [5] },
-    'S02 /evaluator/options/0 "options[0]" is the value 5; it must be an object or null',
+    'S02 /evaluator/options/0 "options[0]" is the number 5; it must be an object or null',
   ],
 ])('reports the evaluator with %j once', ([fields, expected]) => {
   expect(checkTask({ evaluator: { func: 'check_csv', ...fields } })).toEqual([expected]);

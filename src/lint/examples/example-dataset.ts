@@ -18,14 +18,14 @@ export function exampleDataset(parts: Readonly<Record<string, JsonRecord>>): {
     .map(([file, fields]) => ({ file, task: toTaskView(exampleTask(fields)) }));
   const suites = files
     .filter(([file]) => isSuite(file))
-    .map(([file, lists]) => toSuite(file, lists));
+    .map(([file, ids]) => toSuite(file, ids));
   return { tasks, context: { vocabulary: createVocabulary(), suites } };
 }
 
 export const isSuite = (file: string): boolean => file.startsWith('suites/');
 
-function toSuite(file: string, lists: JsonRecord): SuiteList {
-  const members = Object.entries(lists).flatMap(([folder, ids]) =>
+function toSuite(file: string, idsByFolder: JsonRecord): SuiteList {
+  const members = Object.entries(idsByFolder).flatMap(([folder, ids]) =>
     toList(ids).map((id, index) => ({ folder, id: String(id), at: [folder, index] })),
   );
   return { file, members };

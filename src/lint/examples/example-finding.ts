@@ -10,7 +10,7 @@ export function exampleFinding(fields: Partial<Finding> = {}): Finding {
     pointer: '/id',
     line: 2,
     column: 9,
-    message: '"id" is the value 5; it must be a text',
+    message: '"id" is the number 5; it must be a string',
     ...fields,
   };
 }

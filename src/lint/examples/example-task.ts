@@ -5,7 +5,7 @@ export function exampleTask(fields: JsonRecord = {}): JsonRecord {
   return {
     id: 'example',
     instruction: 'Save the open page as a PDF on the desktop.',
-    // Where the format has it; other optional fields follow after the rest.
+    // In its place in the format; other optional fields follow after the rest.
     ...(Object.hasOwn(fields, 'source') && { source: fields.source }),
     config: [],
     related_apps: ['browser'],

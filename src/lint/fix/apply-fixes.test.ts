@@ -73,10 +73,10 @@ test.for<[string, string, Repair, string, string]>([
     `${mark}{"a": true}`,
     'replaces "true" by true',
   ],
-])('repairs %s', ([, text, [at, fix], expected, told]) => {
+])('repairs %s', ([, text, [at, fix], expected, description]) => {
   const repaired = repair(text, [at, fix]);
   expect(repaired.text).toBe(expected);
-  expect(repaired.repairs.map((made) => made.told)).toEqual([told]);
+  expect(repaired.repairs.map((made) => made.description)).toEqual([description]);
 });
 
 test.for<[string, string, ...Repair[]]>([
@@ -105,7 +105,7 @@ test('leaves findings without a fix', () => {
   expect(applyFixes(text, [exampleFinding()])).toEqual({ text, repairs: [] });
 });
 
-test('makes several repairs at once, and tells them in the order of the text', () => {
+test('makes several repairs at once, and lists them in the order of the text', () => {
   const text = `${mark}{"a": "true", "b": {"shel": "true"}}`;
   const { text: repaired, repairs } = repair(
     text,
@@ -116,7 +116,7 @@ test('makes several repairs at once, and tells them in the order of the text', (
     [[], removeMark],
   );
   expect(repaired).toBe('{"a": true, "b": {"shell": true}}\n');
-  expect(repairs.map(({ told }) => told)).toEqual([
+  expect(repairs.map(({ description }) => description)).toEqual([
     'removes the byte order mark',
     'replaces "true" by true',
     'renames "shel" to "shell"',
@@ -137,7 +137,7 @@ test('makes the inner of two repairs that overlap', () => {
 
 test('tells a repair in one visible line', () => {
   const { repairs } = repair('{"a": "x\u{202E}"}', [['a'], replace('x')]);
-  expect(repairs[0]?.told).toBe('replaces "x\\u202e" by "x"');
+  expect(repairs[0]?.description).toBe('replaces "x\\u202e" by "x"');
 });
 
 test('adds the last line of a file too deep for a tree', () => {

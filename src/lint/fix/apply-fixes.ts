@@ -7,7 +7,7 @@ import { toVisibleText } from '../../text/visible-text.ts';
 /** A text after a repair. */
 export interface RepairedText {
   text: string;
-  /** What was done, in the order of the text. */
+  /** The repairs that were made, in the order of the text. */
   repairs: readonly Repair[];
 }
 
@@ -15,13 +15,13 @@ export interface RepairedText {
 export interface Repair {
   finding: Finding;
   /** The rest of a sentence that begins with "it": `renames "shel" to "shell"`. */
-  told: string;
+  description: string;
 }
 
 /**
  * Repairs a text where its findings have a fix, and changes nothing else in it. Of edits that
- * overlap the inner one is made; the other is due again when the text is checked anew. A text that
- * is no JSON stays as it is.
+ * overlap, the inner one is made; the other is found again by the next check. A text that is not
+ * JSON stays as it is.
  *
  * @param text the file with its byte order mark, if it has one
  * @param findings those of this file, found in this text
@@ -44,7 +44,7 @@ interface PlannedEdit extends TextEdit {
   finding: Finding;
 }
 
-/** Where two fields ask for the same name, nobody knows which is meant. */
+/** Leaves out edits that rename two fields to the same name, since one of them must be wrong. */
 function selectUndisputed(edits: readonly PlannedEdit[]): PlannedEdit[] {
   const claims = Map.groupBy(edits, ({ claim }) => claim);
   return edits.filter(
@@ -53,7 +53,7 @@ function selectUndisputed(edits: readonly PlannedEdit[]): PlannedEdit[] {
   );
 }
 
-/** Edits that do not overlap, by offset. What ends first comes first, so an inner edit wins. */
+/** Edits that do not overlap, by offset. The edit that ends first is taken, so an inner edit wins. */
 function selectApart(edits: readonly PlannedEdit[]): PlannedEdit[] {
   let end = 0;
   return edits
@@ -68,16 +68,16 @@ function selectApart(edits: readonly PlannedEdit[]): PlannedEdit[] {
 function rewrite(text: string, edits: readonly TextEdit[]): string {
   let from = 0;
   const parts = edits.flatMap((edit) => {
-    const kept = text.slice(from, edit.offset);
+    const unchanged = text.slice(from, edit.offset);
     from = endOf(edit);
-    return [kept, edit.content];
+    return [unchanged, edit.content];
   });
   return parts.join('') + text.slice(from);
 }
 
-const toRepair = ({ finding, told }: PlannedEdit): Repair => ({
+const toRepair = ({ finding, description }: PlannedEdit): Repair => ({
   finding,
-  told: toVisibleText(told),
+  description: toVisibleText(description),
 });
 
 const endOf = ({ offset, length }: TextEdit): number => offset + length;

@@ -22,7 +22,10 @@ function fix(bytes: Uint8Array, further: readonly Finding[] = []) {
   const parsed = parseFile(file, bytes);
   const findings = [...parsed.findings, ...check(parsed), ...further];
   const fixed = fixFile({ file, bytes, findings }, check);
-  return { text: read(fixed.bytes), told: fixed.repairs.map(({ told }) => told) };
+  return {
+    text: read(fixed.bytes),
+    descriptions: fixed.repairs.map(({ description }) => description),
+  };
 }
 
 const write = (fields: JsonRecord, indent: number | string = 2) =>
@@ -55,13 +58,13 @@ test.for<[string, JsonRecord, JsonRecord, string[]]>([
       'puts the fields in the usual order',
     ],
   ],
-])('repairs %s', ([, before, after, told]) => {
-  expect(fix(encode(write(before)))).toEqual({ text: write(after), told });
+])('repairs %s', ([, before, after, descriptions]) => {
+  expect(fix(encode(write(before)))).toEqual({ text: write(after), descriptions });
 });
 
 test.for<[string, JsonRecord]>([
   ['a task in order', {}],
-  ['the text "false", which counts as true', { proxy: 'false' }],
+  ['the string "false", which counts as true', { proxy: 'false' }],
   ['a field beside the one it resembles', { proxy: true, proxi: false }],
   ['a field whose value would not fit', { proxi: 'socks' }],
   ['two fields that resemble the same', { proxi: true, proxyy: true }],
@@ -70,7 +73,7 @@ test.for<[string, JsonRecord]>([
   ['a note', { evaluator: { func: 'compare_pdfs', result: vmFile, _note: 'true' } }],
 ])('leaves %s', ([, fields]) => {
   const text = write(fields);
-  expect(fix(encode(text))).toEqual({ text, told: [] });
+  expect(fix(encode(text))).toEqual({ text, descriptions: [] });
 });
 
 test('repairs what was found about the dataset in the first round', () => {
@@ -87,7 +90,7 @@ test('repairs what was found about the dataset in the first round', () => {
 test('repairs the file as well as its text', () => {
   expect(fix(encode(`\u{FEFF}${write({}).trimEnd()}`))).toEqual({
     text: write({}),
-    told: ['removes the byte order mark', 'adds a line feed at the end'],
+    descriptions: ['removes the byte order mark', 'adds a line feed at the end'],
   });
 });
 
@@ -161,7 +164,7 @@ test('gives a sound task back, whichever faults it got, and then has nothing to 
         expect(text.replaceAll(/\s/g, '')).toHaveLength(
           JSON.stringify(task).replaceAll(/\s/g, '').length,
         );
-        expect(fix(encode(text))).toEqual({ text, told: [] });
+        expect(fix(encode(text))).toEqual({ text, descriptions: [] });
       },
     ),
   );

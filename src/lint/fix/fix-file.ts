@@ -2,10 +2,10 @@ import { applyFixes, type Repair } from './apply-fixes.ts';
 import type { Finding } from '../model/finding.ts';
 import { parseFile, type ParsedFile } from '../parse/parse-file.ts';
 
-/** One repair may make way for another; files that need more rounds than this do not exist. */
+/** One repair may allow another; real files need far fewer rounds. */
 const mostRounds = 10;
 
-/** A file as it lies on the disk, and what the check of its dataset found in it. */
+/** A file on the disk, with the findings of its dataset's check. */
 export interface CheckedFile {
   /** Relative to the tasks folder, with forward slashes. */
   file: string;
@@ -16,16 +16,16 @@ export interface CheckedFile {
 /** A file after all repairs. */
 export interface FixedFile {
   bytes: Uint8Array;
-  /** In the order in which they were made; empty when the file is as before. */
+  /** In the order in which they were made; empty when the file is unchanged. */
   repairs: readonly Repair[];
 }
 
 /**
- * Repairs a file until nothing is left that can be. The first round takes the given findings, which
- * may be about the dataset as a whole; each further round checks the file alone. A file that is no
- * UTF-8 stays as it is.
+ * Repairs a file until no finding has a fix. The first round uses the given findings, which may be
+ * about the dataset as a whole; each further round checks the file alone. A file that is not UTF-8
+ * stays as it is.
  *
- * @param check everything that is wrong with a file by itself, the findings of its parser among it
+ * @param check returns all findings of a file by itself, those of its parser included
  */
 export function fixFile(
   { file, bytes, findings }: CheckedFile,
@@ -47,7 +47,7 @@ export function fixFile(
   return { bytes: new TextEncoder().encode(text), repairs };
 }
 
-/** The text with its byte order mark; undefined when the bytes are no UTF-8. */
+/** The text with its byte order mark; undefined when the bytes are not UTF-8. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

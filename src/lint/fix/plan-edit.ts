@@ -5,10 +5,10 @@ import { findNode } from '../parse/find-node.ts';
 import { editValue, type TextEdit } from './value-edits.ts';
 
 /**
- * Plans the edit of a text that repairs a finding, for each by itself. Undefined when the finding
- * has no fix or the text does not need it.
+ * Plans the edit of a text that repairs a finding, for each finding by itself. Undefined when the
+ * finding has no fix or the text does not need it.
  *
- * @param text valid JSON, which a byte order mark may precede
+ * @param text valid JSON, perhaps with a byte order mark
  */
 export function createEditPlanner(text: string): (finding: Finding) => TextEdit | undefined {
   const start = text.startsWith(byteOrderMark) ? byteOrderMark.length : 0;
@@ -29,11 +29,11 @@ export function createEditPlanner(text: string): (finding: Finding) => TextEdit 
 
 function removeMark(length: number): TextEdit | undefined {
   if (length === 0) return undefined;
-  return { offset: 0, length, content: '', told: 'removes the byte order mark' };
+  return { offset: 0, length, content: '', description: 'removes the byte order mark' };
 }
 
 function endLine(text: string): TextEdit | undefined {
   if (text.endsWith('\n')) return undefined;
   const content = text[text.indexOf('\n') - 1] === '\r' ? '\r\n' : '\n';
-  return { offset: text.length, length: 0, content, told: 'adds a line feed at the end' };
+  return { offset: text.length, length: 0, content, description: 'adds a line feed at the end' };
 }

@@ -2,21 +2,21 @@ import type { Node } from 'jsonc-parser';
 import { type Property, propertiesOf } from '../parse/find-node.ts';
 import type { Fix } from '../model/fix.ts';
 
-/** A change of a text, and what it does. */
+/** A change of a text with its description. */
 export interface TextEdit {
   offset: number;
   length: number;
   content: string;
   /** The rest of a sentence that begins with "it": `renames "shel" to "shell"`. */
-  told: string;
-  /** Of a renaming: the object and its new name, which two edits must not both give. */
+  description: string;
+  /** Of a renaming: the object and the new name, which only one edit may use. */
   claim?: string;
 }
 
 /**
- * The edit of a JSON text that makes a fix of one of its values. Undefined when there is nothing to
- * do, and when a value would get lost: for a name that the object has already, or in an object
- * that has the name twice.
+ * The edit of a JSON text that applies a fix to one of its values. Undefined when nothing is to be
+ * changed, and when a value would be lost: if the object already has the new name, or has the old
+ * one twice.
  */
 export function editValue(
   fix: Extract<Fix, { kind: 'rename' | 'replace' | 'order' }>,
@@ -42,8 +42,8 @@ function rename(value: Node, name: string): TextEdit | undefined {
 
   const { offset, length } = own.keyNode;
   const content = JSON.stringify(name);
-  const told = `renames ${JSON.stringify(own.key)} to ${content}`;
-  return { offset, length, content, told, claim: `${object.offset} ${name}` };
+  const description = `renames ${JSON.stringify(own.key)} to ${content}`;
+  return { offset, length, content, description, claim: `${object.offset} ${name}` };
 }
 
 function replace(
@@ -54,10 +54,10 @@ function replace(
   const written = text.slice(offset, offset + length);
   const content = JSON.stringify(value);
   if (written === content) return undefined;
-  return { offset, length, content, told: `replaces ${written} by ${content}` };
+  return { offset, length, content, description: `replaces ${written} by ${content}` };
 }
 
-/** Puts the named properties into their places in another order; what is between stays there. */
+/** Sorts the named properties among the places they have; the text between them stays. */
 function order(
   properties: readonly Property[],
   names: readonly string[],
@@ -78,7 +78,12 @@ function order(
   });
   const { offset } = first;
   const length = endOf(places.at(-1) ?? first) - offset;
-  return { offset, length, content: content.join(''), told: 'puts the fields in the usual order' };
+  return {
+    offset,
+    length,
+    content: content.join(''),
+    description: 'puts the fields in the usual order',
+  };
 }
 
 const endOf = ({ offset, length }: { offset: number; length: number }): number => offset + length;

@@ -11,12 +11,12 @@ test.for<[Encoding, number[]]>([
 });
 
 test('writes a long text when its bytes are asked for', () => {
-  const long = { kind: 'long', told: 'Three blanks.', write: () => '   ' } as const;
+  const long = { kind: 'long', description: 'Three blanks.', write: () => '   ' } as const;
   expect(toBytes(long)).toEqual(Uint8Array.from([0x20, 0x20, 0x20]));
 });
 
 test('gives a link no bytes', () => {
-  expect(toBytes({ kind: 'link', told: 'A link to itself.', target: 'example.json' })).toBe(
+  expect(toBytes({ kind: 'link', description: 'A link to itself.', target: 'example.json' })).toBe(
     undefined,
   );
 });

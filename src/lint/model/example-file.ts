@@ -4,9 +4,9 @@ import { byteOrderMark } from '../../text/byte-order-mark.ts';
 export type FileExample =
   | { kind: 'text'; encoding: Encoding; text: string }
   /** Too long to be shown: a sentence tells what it holds. */
-  | { kind: 'long'; told: string; write(): string }
+  | { kind: 'long'; description: string; write(): string }
   /** A symbolic link, with the sentence that tells where it leads. */
-  | { kind: 'link'; told: string; target: string };
+  | { kind: 'link'; description: string; target: string };
 
 export type Encoding = 'UTF-8' | 'UTF-8 with a byte order mark' | 'UTF-16' | 'Latin-1';
 

@@ -3,9 +3,9 @@ import { endOfString, skipBlanks } from '../../text/json-text.ts';
 import type { Path } from '../../text/json-pointer.ts';
 
 /**
- * Finds keys that stand twice in one object of a valid JSON text.
+ * Finds keys that occur twice in one object of a valid JSON text.
  *
- * @param parsedKeys how many keys the parsed value has: when the text has no more, nothing was
+ * @param parsedKeys how many keys the parsed value has: when the text has as many, none was
  * dropped and the slow search is skipped.
  */
 export function findDuplicateKeys(text: string, parsedKeys: number): DuplicateKey[] {
@@ -49,7 +49,7 @@ function countWithin(value: unknown, levels: number): number {
 
 export interface DuplicateKey {
   key: string;
-  /** Where the later one stands in the text. */
+  /** Where the later key begins in the text. */
   offset: number;
   at: Path;
 }

@@ -2,17 +2,17 @@ import type { Node } from 'jsonc-parser';
 import { fromPointer } from '../../text/json-pointer.ts';
 
 /**
- * The value in the tree of a JSON text that an RFC 6901 pointer leads to. Of equal keys the last
- * counts, as in `JSON.parse`.
+ * The value in the tree of a JSON text at an RFC 6901 pointer. Of equal keys the last counts, as in
+ * `JSON.parse`.
  */
 export function findNode(root: Node, pointer: string): Node | undefined {
   return fromPointer(pointer).reduce<Node | undefined>(
-    (node, segment) => node && childOf(node, segment),
+    (node, key) => node && childOf(node, key),
     root,
   );
 }
 
-/** A field of an object, as it stands in the text. */
+/** A field of an object in the text. */
 export interface Property {
   key: string;
   keyNode: Node;
@@ -30,7 +30,7 @@ export function propertiesOf({ type, children = [] }: Node): Property[] {
   );
 }
 
-function childOf(node: Node, segment: string): Node | undefined {
-  if (node.type === 'array') return node.children?.[Number(segment)];
-  return propertiesOf(node).findLast(({ key }) => key === segment)?.value;
+function childOf(node: Node, key: string): Node | undefined {
+  if (node.type === 'array') return node.children?.[Number(key)];
+  return propertiesOf(node).findLast((property) => property.key === key)?.value;
 }

@@ -23,7 +23,7 @@ test.for([
   ['a comma at the end', '{\n  "instruction": "",\n}', 'F01 error 2:20'],
   ['nothing', '', 'F01 error 1:1'],
   ['a comment', '{\r\n// note\r\n"instruction": ""}', 'F01 error 2:1'],
-  ['a list', '[1]', 'F05 info 1:1'],
+  ['an array', '[1]', 'F05 info 1:1'],
   ['a text', '"instruction"', 'F05 info 1:1'],
   ['null', 'null', 'F05 info 1:1'],
   ['an object without either field', '{"os": ["a"]}', 'F05 info 1:1'],
@@ -35,9 +35,9 @@ test.for([
 });
 
 test.for([
-  ['a list', '[1]', 'the file holds a list;'],
-  ['an object', '{}', 'the file holds an object without either;'],
-  ['a text', '"a"', 'the file holds only "a";'],
+  ['an array', '[1]', 'the file contains an array;'],
+  ['an object', '{}', 'the file contains an object without either;'],
+  ['a text', '"a"', 'the file contains only "a";'],
 ] as const)('says that a file holds %s', ([, text, expected]) => {
   expect(parseText(text).findings[0]?.message).toContain(expected);
 });

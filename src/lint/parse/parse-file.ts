@@ -10,17 +10,17 @@ import type { RuleMeta } from '../model/rule.ts';
 import * as metas from '../rules/f-file-rules.ts';
 import { toFinding } from '../model/to-finding.ts';
 
-/** Deeper files are refused: ordinary readers exhaust their stack on them. */
+/** Deeper files are refused: ordinary parsers exhaust their stack on them. */
 export const depthLimit = 1000;
 
-/** A file of the tasks folder after reading: a task's fields, or nothing that has a page. */
+/** A file of the tasks folder after parsing: the fields of a task, or only findings. */
 export interface ParsedFile {
   file: string;
   /** Without its byte order mark. */
   text: string;
   /** Whether its bytes are the text in UTF-8 and nothing else. */
   isPlainText: boolean;
-  /** Undefined for a file that is no task. */
+  /** Undefined for a file that is not a task. */
   fields: JsonRecord | undefined;
   findings: Finding[];
 }
@@ -102,7 +102,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Making one takes longer than decoding a file. */
+/** Shared, since creating a decoder takes longer than decoding a file. */
 const strictDecoder = new TextDecoder('utf-8', { fatal: true });
 
 interface DecodedText {
@@ -133,6 +133,6 @@ function utf16Label(bytes: Uint8Array): string | undefined {
 
 function describeValue(value: unknown): string {
   if (isRecord(value)) return 'an object without either';
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return 'an array';
   return `only ${JSON.stringify(value).slice(0, 40)}`;
 }

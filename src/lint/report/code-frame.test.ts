@@ -36,7 +36,7 @@ test('shows signs that would move the cursor as escapes', () => {
 });
 
 test.for([
-  ['an empty text', '', 1],
+  ['an empty string', '', 1],
   ['a line that is not there', '{}', 3],
 ] as const)('has nothing to show of %s', ([, source, line]) => {
   expect(frameCode(source, { line, column: 1 })).toBeUndefined();

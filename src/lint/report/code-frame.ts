@@ -3,8 +3,8 @@ import type { Position } from '../../format/positions.ts';
 import { toVisibleText } from '../../text/visible-text.ts';
 
 /**
- * A line of a file with a caret under each sign of the value that begins at a position; of a long
- * line the part around it. Undefined where the text has no such line.
+ * A line of a file with a caret under each character of the value that begins at a position; for a long
+ * line, the part around it. Undefined where the text has no such line.
  */
 export function frameCode(
   text: string,
@@ -43,7 +43,7 @@ function findLine(text: string, line: number): string | undefined {
   return text.slice(start, end === -1 ? text.length : end);
 }
 
-/** A text, a number or a word is marked whole; of an object or a list its first sign. */
+/** A string, a number or a word is marked whole; of an object or an array, the first character. */
 function lengthOfValue(line: string, start: number): number {
   const value = /"(?:[^"\\]|\\.)*"|[\w.+-]+/y;
   value.lastIndex = start;

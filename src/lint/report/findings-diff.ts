@@ -7,7 +7,7 @@ const shownFindings = 20;
 
 /**
  * What a change did to the findings, as lines for a terminal: the new ones, the most serious
- * first, then how many are gone. A finding that only moved inside its file is no news.
+ * first, then how many are gone. A finding that only moved inside its file is left out.
  */
 export function formatFindingsDiff(
   before: readonly Finding[],
@@ -25,12 +25,12 @@ export function formatFindingsDiff(
   ];
 }
 
-/** The findings that have no counterpart in the other list. */
+/** The findings that have no counterpart in the other array. */
 function compareFindingLists(
   before: readonly Finding[],
   after: readonly Finding[],
 ): { added: Finding[]; gone: number } {
-  // Of findings that say the same, those at the same place belong together before others do.
+  // Of findings with the same message, those at the same place are matched first.
   const arrived = without(after, before, toPlacedKey);
   const left = without(before, after, toPlacedKey);
   return { added: without(arrived, left, toKey), gone: without(left, arrived, toKey).length };
@@ -41,7 +41,7 @@ const toKey = ({ file, severity, code, message }: Finding): string =>
 
 const toPlacedKey = (finding: Finding): string => `${toKey(finding)} ${finding.pointer}`;
 
-/** The findings for which the others hold none with the same key, each of the others used once. */
+/** The findings without a counterpart among the others, each of which is matched once. */
 function without(
   findings: readonly Finding[],
   others: readonly Finding[],

@@ -9,9 +9,9 @@ test('prints a command for each finding, then the totals', () => {
     exampleFinding({ severity: 'info', code: 'F03', rule: 'byte-order-mark' }),
   ];
   expect(formatGithub({ files: 2, tasks: 1, findings })).toBe(
-    `::error file=os/a.json,line=2,col=9,title=S02 wrong-type::"id" is the value 5; it must be a text
-::warning file=os/a.json,line=3,col=9,title=S02 wrong-type::"id" is the value 5; it must be a text
-::notice file=os/a.json,line=2,col=9,title=F03 byte-order-mark::"id" is the value 5; it must be a text
+    `::error file=os/a.json,line=2,col=9,title=S02 wrong-type::"id" is the number 5; it must be a string
+::warning file=os/a.json,line=3,col=9,title=S02 wrong-type::"id" is the number 5; it must be a string
+::notice file=os/a.json,line=2,col=9,title=F03 byte-order-mark::"id" is the number 5; it must be a string
 1 task in 2 files: 1 error, 1 warning, 1 info`,
   );
 });

@@ -1,4 +1,4 @@
 import type { Severity } from '../model/finding.ts';
 
-/** Gives a part of a report its colour; the text stays as it is. */
+/** Colours a part of a report; the text stays the same. */
 export type Paint = (style: Severity | 'quiet' | 'strong', text: string) => string;

@@ -23,7 +23,7 @@ test('a finding is a result with its rule, its place and a fingerprint', () => {
     ruleId: 'S02',
     ruleIndex: allRuleMetas.findIndex(({ code }) => code === 'S02'),
     level: 'error',
-    message: { text: '"id" is the value 5; it must be a text' },
+    message: { text: '"id" is the number 5; it must be a string' },
     locations: [
       {
         physicalLocation: {
@@ -33,7 +33,7 @@ test('a finding is a result with its rule, its place and a fingerprint', () => {
         logicalLocations: [{ fullyQualifiedName: '/id' }],
       },
     ],
-    partialFingerprints: { 'benchlight/v1': 'bd631a10c16ce1ee5801c8fe3189cc8d:1' },
+    partialFingerprints: { 'benchlight/v1': 'fdeb2a38d0b09032d6d929875f9f60bb:1' },
   });
 });
 

@@ -17,9 +17,9 @@ const sourceRoot = '%SRCROOT%';
 const rules = allRuleMetas.map(toSarifRule);
 const ruleIndexes = new Map(rules.map(({ id }, index) => [id, index]));
 
-/** A log in the format SARIF 2.1.0, with every rule that there is and a result for each finding. */
+/** A log in the format SARIF 2.1.0, with every rule and a result for each finding. */
 export function formatSarif({ findings }: ReportSubject): string {
-  const kept = selectMostSevere(findings);
+  const listed = selectMostSevere(findings);
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -32,32 +32,32 @@ export function formatSarif({ findings }: ReportSubject): string {
             rules,
           },
         },
-        ...(kept.length < findings.length && {
-          invocations: [describeOmitted(kept.length, findings.length)],
+        ...(listed.length < findings.length && {
+          invocations: [describeOmitted(listed.length, findings.length)],
         }),
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: {
           [sourceRoot]: { description: { text: 'The folder that the check was called in.' } },
         },
-        results: toResults(kept),
+        results: toResults(listed),
       },
     ],
   };
   return JSON.stringify(log, null, 2);
 }
 
-/** In their order, without the least severe that are too many. */
+/** The most severe findings up to the limit, in their order. */
 function selectMostSevere(findings: readonly Finding[]): readonly Finding[] {
   if (findings.length <= resultLimit) return findings;
   const ranked = severities.flatMap((severity) =>
     findings.filter((finding) => finding.severity === severity),
   );
-  const kept = new Set(ranked.slice(0, resultLimit));
-  return findings.filter((finding) => kept.has(finding));
+  const selected = new Set(ranked.slice(0, resultLimit));
+  return findings.filter((finding) => selected.has(finding));
 }
 
-function describeOmitted(kept: number, all: number) {
-  const text = `${kept} of ${all} findings are listed; the least severe are left out.`;
+function describeOmitted(listed: number, all: number) {
+  const text = `${listed} of ${all} findings are listed; the least severe are left out.`;
   return {
     executionSuccessful: true,
     toolExecutionNotifications: [{ level: 'warning' as const, message: { text } }],
@@ -82,9 +82,9 @@ function toResults(findings: readonly Finding[]): Result[] {
 }
 
 /**
- * What stays the same when a finding moves to another line. It is not GitHub's own
+ * A value that stays the same when a finding moves to another line. It is not GitHub's own
  * `primaryLocationLineHash`: the upload action works that out from the file, and warns of every
- * result that brings another one.
+ * result with another value.
  */
 const fingerprint = 'benchlight/v1';
 

@@ -13,7 +13,7 @@ test('prints problems by file with their lines, then the rules, then a line of t
     `os/a.json  1 error
 
   error  S02 wrong-type  os/a.json:2:9
-    "id" is the value 5; it must be a text
+    "id" is the number 5; it must be a string
     2 |   "id": 5
       |         ^
     https://benchlight.example.org/rules/s02/
@@ -21,7 +21,7 @@ test('prints problems by file with their lines, then the rules, then a line of t
 os/b.json  1 error
 
   error  S02 wrong-type  os/b.json:2:9
-    "id" is the value 5; it must be a text
+    "id" is the number 5; it must be a string
     https://benchlight.example.org/rules/s02/
 
 rule                 errors  warnings  info  files
@@ -50,7 +50,7 @@ test('sorts the rules by layer and number', () => {
   expect(report.match(/^[A-Z]\d\d/gm)).toEqual(['F03', 'S02', 'V01', 'W02', 'W10', 'D01']);
 });
 
-test('tells what can be repaired and what is excepted', () => {
+test('says what can be fixed and what is excepted', () => {
   const fixable = exampleFinding({ fix: { kind: 'end-line' } });
   const report = formatText(
     { files: 1, tasks: 1, findings: [fixable, finding] },
@@ -58,7 +58,7 @@ test('tells what can be repaired and what is excepted', () => {
   );
   expect(report.split('\n').slice(-2)).toEqual([
     '1 task in 1 file: 2 errors, 0 warnings, 0 info; 2 excepted in dataset.json',
-    '1 finding can be repaired with --fix',
+    '1 finding can be fixed with --fix',
   ]);
 });
 

@@ -6,18 +6,18 @@ import { toRuleAddress } from './rule-address.ts';
 import { count } from '../../text/plural.ts';
 import { toVisibleText } from '../../text/visible-text.ts';
 
-/** What a report is about, counted. */
+/** The findings of a report and the counts of its files and tasks. */
 export interface ReportSubject {
   files: number;
   tasks: number;
   findings: readonly Finding[];
 }
 
-/** What a report for people needs beside the findings. */
+/** The options of a report for people. */
 export interface TextOptions {
   /** The text of a file that a finding names; empty when it is not known. */
   textOf: (file: string) => string;
-  /** Gives a part of the report its colour. Default: none. */
+  /** Colours a part of the report. Default: no colours. */
   paint?: Paint;
   /** How many findings the dataset excepts. Default: 0. */
   excepted?: number;
@@ -25,7 +25,7 @@ export interface TextOptions {
 
 /**
  * Errors and warnings by file, each with its line and the address of its rule; then every rule
- * with its counts, mere information among them; then a line of totals.
+ * with its counts, findings with severity info included; then a line of totals.
  */
 export function formatText(subject: ReportSubject, options: TextOptions): string {
   const { paint = plain } = options;
@@ -45,7 +45,7 @@ export function formatText(subject: ReportSubject, options: TextOptions): string
     ...formatSummary(subject.findings, paint),
     [
       formatTotals(subject) + formatExcepted(options.excepted ?? 0),
-      ...(isFixable > 0 ? [`${count(isFixable, 'finding')} can be repaired with --fix`] : []),
+      ...(isFixable > 0 ? [`${count(isFixable, 'finding')} can be fixed with --fix`] : []),
     ].join('\n'),
   ].join('\n\n');
 }

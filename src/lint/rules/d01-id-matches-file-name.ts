@@ -7,10 +7,10 @@ export const idMatchesFileName = defineTaskRule({
   code: 'D01',
   name: 'id-matches-file-name',
   severity: 'warning',
-  summary: "A task's id is its file's name.",
-  why: 'Runners find a task by its id as a file name; with two UUIDs that differ, one of them is a copy left unchanged.',
+  summary: 'The id of a task is the name of its file.',
+  why: 'Runners use the id of a task as its file name. If both are UUIDs and differ, one of them was copied and not changed.',
   howToFix:
-    'Give a copied task an id of its own and name the file after it. Where the id is already in use elsewhere, rename the file instead.',
+    'Give a copied task an id of its own and name the file after it. If the id is already in use elsewhere, rename the file instead.',
   examples: {
     good: [{ id: 'example' }],
     bad: [{ id: 'another' }, { id: 'Example' }],

@@ -42,6 +42,6 @@ test('reports every further task against the first', () => {
 
 test('names the other file', () => {
   expect(rule.message({ id: 'a', other: 'os/a.json' })).toBe(
-    'the id "a" is also that of "os/a.json"; give each task its own',
+    'the id "a" is already used by "os/a.json"; give each task an id of its own',
   );
 });

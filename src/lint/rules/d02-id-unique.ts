@@ -6,9 +6,9 @@ export const idUnique = defineDatasetRule({
   name: 'id-unique',
   severity: 'error',
   summary: 'Every task has an id of its own.',
-  why: 'Results are stored by id, so one task overwrites the other. Across the folders of two platforms it may be meant, and is a warning.',
+  why: 'Results are stored by id, so one task overwrites the results of the other. In the folders of two platforms the same id may be intended, so the severity is warning.',
   howToFix:
-    'Give one of them a new id, such as a fresh UUID, and name its file after it. Delete a copy that nobody needs.',
+    'Give one of the tasks a new id, such as a new UUID, and name its file after it. Delete a copy that nobody needs.',
   examples: {
     good: [{ 'a.json': { id: 'a' }, 'b.json': { id: 'b', instruction: 'Close the browser.' } }],
     bad: [
@@ -18,7 +18,7 @@ export const idUnique = defineDatasetRule({
   },
 
   message: ({ id, other }: { id: string; other: string }) =>
-    `the id "${id}" is also that of "${other}"; give each task its own`,
+    `the id "${id}" is already used by "${other}"; give each task an id of its own`,
 
   *check(tasks) {
     const firsts = new Map<string, DatasetMember>();

@@ -92,7 +92,7 @@ test.for<[Partial<Parameters<typeof rule.message>[0]>, string]>([
   [{}, 'the folder "os" has no task "a"; correct the id or remove it'],
   [
     { near: { folder: 'browser', id: 'a' } },
-    'the folder "os" has no task "a"; it lies in "browser", list it under that',
+    'the folder "os" has no task "a"; it is in "browser", list it there',
   ],
   [{ near: { folder: 'os', id: 'b' } }, 'the folder "os" has no task "a"; did you mean "b"?'],
   [

@@ -8,10 +8,10 @@ export const suiteTaskExists = defineDatasetRule({
   code: 'D03',
   name: 'suite-task-exists',
   severity: 'error',
-  summary: 'Every task that a suite lists is there.',
-  why: 'A run of the suite stops at an id that is not there, or leaves it out, and its results are those of fewer tasks than the suite has.',
+  summary: 'Every task that a suite lists exists.',
+  why: 'A run of the suite stops at a missing task or skips it, and its results are those of fewer tasks than the suite has.',
   howToFix:
-    'Correct the id or the folder that it is listed under. Where the task was removed from the dataset, remove it from the suite as well.',
+    'Correct the id or the folder that it is listed under. If the task was removed from the dataset, remove it from the suite as well.',
   examples: {
     good: [{ 'os/a.json': { id: 'a' }, 'suites/quick.json': { os: ['a'] } }],
     bad: [
@@ -30,7 +30,7 @@ export const suiteTaskExists = defineDatasetRule({
   message({ folder, id, near }: Facts) {
     const found = `the folder "${folder}" has no task "${id}"`;
     if (!near) return `${found}; correct the id or remove it`;
-    if (near.id === id) return `${found}; it lies in "${near.folder}", list it under that`;
+    if (near.id === id) return `${found}; it is in "${near.folder}", list it there`;
     const place = near.folder === folder ? '' : ` in "${near.folder}"`;
     return `${found}; did you mean "${near.id}"${place}?`;
   },
@@ -61,11 +61,11 @@ export const suiteTaskExists = defineDatasetRule({
 interface Facts {
   folder: string;
   id: string;
-  /** A task of this id in another folder, else one whose id is nearly this. */
+  /** A task with this id in another folder, else one with a similar id. */
   near: Place | undefined;
 }
 
-/** How a suite may name a task. */
+/** The names by which a suite may list a task. */
 type Place = Pick<SuiteMember, 'folder' | 'id'>;
 
 /** By its id, and by the name of its file, which is how a runner finds it. */
@@ -77,7 +77,7 @@ function placesOf({ file, task }: DatasetMember): Place[] {
   return [...new Set(names)].map((name) => ({ folder, id: name }));
 }
 
-/** The task of the same id, else one of the same folder; one that the suite lists already is not meant. */
+/** The task with the same id, else one in the same folder that the suite does not list yet. */
 function selectMeant(
   { folder, id }: Place,
   near: readonly Place[],

@@ -29,6 +29,6 @@ test('reports an id every time that it stands there again', () => {
 
 test('says which id stands twice', () => {
   expect(rule.message({ folder: 'os', id: 'a' })).toBe(
-    '"a" stands under "os" before; list each task once',
+    '"a" is already listed under "os"; list each task once',
   );
 });

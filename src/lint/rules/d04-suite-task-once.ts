@@ -5,15 +5,15 @@ export const suiteTaskOnce = defineDatasetRule({
   name: 'suite-task-once',
   severity: 'warning',
   summary: 'A suite lists every task once.',
-  why: 'A task that stands twice in a suite is run twice or counted twice.',
-  howToFix: 'Remove one of the two. If the second was meant to be another task, put in its id.',
+  why: 'A task that a suite lists twice is run twice or counted twice.',
+  howToFix: 'Remove one of the two. If the second should be another task, write its id.',
   examples: {
     good: [{ 'os/a.json': { id: 'a' }, 'suites/quick.json': { os: ['a'] } }],
     bad: [{ 'os/a.json': { id: 'a' }, 'suites/quick.json': { os: ['a', 'a'] } }],
   },
 
   message: ({ folder, id }: { folder: string; id: string }) =>
-    `"${id}" stands under "${folder}" before; list each task once`,
+    `"${id}" is already listed under "${folder}"; list each task once`,
 
   *check(_tasks, { suites }) {
     for (const { file, members } of suites) {

@@ -82,7 +82,7 @@ test('stays linear when all instructions are nearly the same', () => {
 });
 
 test.for([
-  [1, 'the instruction has the words of that of "a.json"; say what sets the two tasks apart'],
+  [1, 'the instruction has the same words as that of "a.json"; say what sets the two tasks apart'],
   [
     0.777,
     'the instruction shares 77 % of its phrases with that of "a.json"; make sure that the tasks differ',

@@ -11,9 +11,8 @@ export const instructionUnique = defineDatasetRule({
   name: 'instruction-unique',
   severity: 'warning',
   summary: 'No two tasks have the same instruction.',
-  why: 'Two tasks in the same words are one task counted twice, or one that keeps the instruction of the task it was copied from. One that is only alike may well be meant, and is mentioned.',
-  howToFix:
-    'Read both tasks. Remove the one that asks nothing new, or say in its instruction what sets it apart.',
+  why: 'Two tasks with the same words are one task counted twice, or a copy whose instruction was not changed. Similar instructions may be intended, so their severity is info.',
+  howToFix: 'Compare both tasks. Remove one of them, or say in its instruction what sets it apart.',
   examples: {
     good: [
       {
@@ -35,7 +34,7 @@ export const instructionUnique = defineDatasetRule({
 
   message: ({ other, alike }: { other: string; alike: number }) =>
     alike === 1
-      ? `the instruction has the words of that of "${other}"; say what sets the two tasks apart`
+      ? `the instruction has the same words as that of "${other}"; say what sets the two tasks apart`
       : `the instruction shares ${Math.floor(100 * alike)} % of its phrases with that of "${other}"; make sure that the tasks differ`,
 
   *check(tasks) {
@@ -53,7 +52,7 @@ export const instructionUnique = defineDatasetRule({
       const other = near && earlier[near.index];
       if (!other) continue;
 
-      // Other words in the same phrases are rare, but they exist.
+      // Different words rarely have the same shingles, but it happens.
       const isSame = near.similarity === 1 && areSame(words, wordsOf(other.instruction));
       yield {
         file,
@@ -71,7 +70,7 @@ interface Instructed extends Pick<DatasetMember, 'file'> {
   instruction: string;
 }
 
-/** Of two tasks with one id the rule on ids speaks; one for each platform is no news. */
+/** Two tasks with one id are reported by another rule; one for each platform is intended. */
 function isDuplicate(one: Instructed, other: Instructed | undefined): boolean {
   return !other || one.id === other.id || platformOf(one.file) !== platformOf(other.file);
 }

@@ -64,6 +64,6 @@ test('has no repair beside the usual spelling, where one of the two is to go', (
 
 test('names both spellings', () => {
   expect(rule.message({ spelling: 'OS', usual: 'os' })).toBe(
-    '"OS" is written "os" elsewhere in this dataset; write it alike',
+    '"OS" is spelled "os" elsewhere in this dataset; use one spelling',
   );
 });

@@ -6,10 +6,10 @@ export const appSpeltAlike = defineDatasetRule({
   code: 'D06',
   name: 'app-spelt-alike',
   severity: 'warning',
-  summary: 'A dataset writes the name of an app in one way.',
-  why: 'Tools that group or count tasks by "related_apps" take two spellings for two apps.',
-  howToFix: 'Write it as most tasks of the dataset do.',
-  fixable: 'It writes the app as most tasks of the dataset do.',
+  summary: 'A dataset spells the name of an app in one way.',
+  why: 'Tools that group or count tasks by "related_apps" treat two spellings as two apps.',
+  howToFix: 'Use the spelling of most tasks of the dataset.',
+  fixable: 'It replaces the name by the spelling of most tasks of the dataset.',
   examples: {
     good: [
       {
@@ -34,7 +34,7 @@ export const appSpeltAlike = defineDatasetRule({
   },
 
   message: ({ spelling, usual }: { spelling: string; usual: string }) =>
-    `"${spelling}" is written "${usual}" elsewhere in this dataset; write it alike`,
+    `"${spelling}" is spelled "${usual}" elsewhere in this dataset; use one spelling`,
 
   *check(tasks, { vocabulary }) {
     const named = tasks.flatMap((member) => [...appsOf(member, vocabulary)]);
@@ -47,7 +47,7 @@ export const appSpeltAlike = defineDatasetRule({
     for (const { file, at, app, spelling, siblings } of named) {
       const usual = usualOf.get(app) ?? spelling;
       if (spelling === usual) continue;
-      // Beside the usual spelling the other one is to be removed, which a person decides.
+      // Beside the usual spelling the other one has to be removed, which a person decides.
       const isBeside = siblings.includes(usual);
       yield {
         file,
@@ -66,17 +66,17 @@ interface AppUse {
   /** The name that groups the spellings of the app. */
   app: string;
   spelling: string;
-  /** All entries of the list that it stands in. */
+  /** All elements of the array that contains it. */
   siblings: readonly unknown[];
 }
 
 function* appsOf({ file, task }: DatasetMember, vocabulary: Vocabulary): Generator<AppUse> {
-  const { related_apps: list } = task.fields;
-  if (!Array.isArray(list)) return;
-  for (const [index, spelling] of toList(list).entries()) {
+  const { related_apps: apps } = task.fields;
+  if (!Array.isArray(apps)) return;
+  for (const [index, spelling] of toList(apps).entries()) {
     if (typeof spelling !== 'string' || spelling.trim() === '') continue;
     const app = vocabulary.app(spelling).name;
-    yield { file, at: ['related_apps', index], app, spelling, siblings: list };
+    yield { file, at: ['related_apps', index], app, spelling, siblings: apps };
   }
 }
 

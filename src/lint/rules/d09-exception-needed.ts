@@ -1,12 +1,12 @@
 import { defineRuleMeta } from '../model/rule.ts';
 
-/** `severity-overrides.ts` tells which exceptions are not needed. */
+/** `severity-overrides.ts` finds the exceptions that are not needed. */
 export const exceptionNeeded = defineRuleMeta({
   code: 'D09',
   name: 'exception-needed',
   severity: 'warning',
-  summary: 'Every exception in "dataset.json" takes out a finding.',
-  why: 'An exception whose finding is gone hides the next fault of that kind in the file.',
+  summary: 'Every exception in "dataset.json" suppresses a finding.',
+  why: 'An exception whose finding is gone suppresses the next finding of that rule in the file.',
   howToFix: 'Remove the exception, or correct its file or its rule.',
   examples: {
     kind: 'dataset',

@@ -7,15 +7,15 @@ const rest = '  "related_apps": ["browser"],\n  "config": [],';
 const evaluator = '  "evaluator": { "func": "infeasible" }';
 const task = writeTask(names, rest, evaluator);
 
-/** What the bytes of a file may have wrong with them; `parse-file.ts` finds these. */
+/** Faults in the bytes of a file; `parse-file.ts` finds them. */
 export const notJson = defineRuleMeta({
   code: 'F01',
   name: 'not-json',
   severity: 'error',
   summary: 'A task file is valid JSON.',
-  why: 'No environment can run a file it cannot parse; comments and trailing commas are no JSON either.',
+  why: 'An environment cannot run a file that it cannot parse. JSON has no comments and no trailing commas.',
   howToFix:
-    'Remove comments and commas before a closing bracket, and write keys and texts in double quotes. An editor that knows JSON marks the place.',
+    'Remove comments and trailing commas, and write keys and strings in double quotes. An editor with support for JSON marks the place.',
   examples: {
     kind: 'file',
     good: [textFile(task)],
@@ -33,9 +33,9 @@ export const notUtf8 = defineRuleMeta({
   name: 'not-utf-8',
   severity: 'error',
   summary: 'A task file is encoded as UTF-8.',
-  why: 'RFC 8259 demands UTF-8; readers of other encodings guess, and guess differently.',
+  why: 'RFC 8259 requires UTF-8. Programs have to guess any other encoding, and guess differently.',
   howToFix:
-    'Save the file again with the encoding UTF-8; editors offer it where they save or in the status bar. Then look at letters with accents, which may have been replaced.',
+    'Save the file again as UTF-8; editors offer encodings in the save dialog or in the status bar. Then check letters with accents, which may have been replaced.',
   examples: {
     kind: 'file',
     good: [textFile(task)],
@@ -49,10 +49,10 @@ export const byteOrderMark = defineRuleMeta({
   name: 'byte-order-mark',
   severity: 'info',
   summary: 'A task file begins without a byte order mark.',
-  why: 'Many JSON readers refuse a file that begins with one.',
+  why: 'Many JSON parsers refuse a file that begins with a byte order mark.',
   howToFix:
-    'Some editors offer "UTF-8" beside "UTF-8 with BOM"; choose the first when you save. A script that writes the file has a similar option.',
-  fixable: 'It removes the mark.',
+    'Some editors offer "UTF-8" beside "UTF-8 with BOM"; choose the first when you save. If a script writes the file, set its encoding to UTF-8 without a byte order mark.',
+  fixable: 'It removes the byte order mark.',
   examples: {
     kind: 'file',
     good: [textFile(task)],
@@ -65,10 +65,10 @@ export const duplicateKey = defineRuleMeta({
   code: 'F04',
   name: 'duplicate-key',
   severity: 'warning',
-  summary: 'An object names each key once.',
-  why: 'Readers keep one of the values and drop the others silently.',
+  summary: 'Every key occurs once in an object.',
+  why: 'JSON parsers use one of the values and silently drop the others.',
   howToFix:
-    'Keep the value that is meant and delete the other. Where both are meant, one of the keys is misnamed.',
+    'Keep the intended value and delete the other one. If both are intended, rename one of the keys.',
   examples: {
     kind: 'file',
     good: [textFile(task)],
@@ -78,24 +78,24 @@ export const duplicateKey = defineRuleMeta({
     ],
   },
   message: ({ key }: { key: string }) =>
-    `the key "${key}" stands twice in this object; the last value wins, remove the other`,
+    `duplicate key "${key}"; only the last value is used, remove the other`,
 });
 
 export const notATask = defineRuleMeta({
   code: 'F05',
   name: 'not-a-task',
   severity: 'info',
-  summary: 'A JSON file in the tasks folder holds a task.',
-  why: 'Lists, settings and templates among the tasks get no page; this says which files those are.',
+  summary: 'Every JSON file in the tasks folder is a task.',
+  why: 'Lists, settings and templates among the tasks are skipped and have no page; this rule reports which files those are.',
   howToFix:
-    'Move the file out of the tasks folder. A list of tasks by folder can be named under "suites" in dataset.json instead, and is then left out.',
+    'Move the file out of the tasks folder. If it lists tasks by folder, add it to "suites" in dataset.json.',
   examples: {
     kind: 'file',
     good: [textFile(task)],
     bad: [textFile('["example", "another"]\n'), textFile('{ "screen_size": [1920, 1080] }\n')],
   },
   message: ({ found }: { found: string }) =>
-    `the file holds ${found}; a task is an object with an "instruction" or an "evaluator"`,
+    `the file contains ${found}; a task is an object with an "instruction" or an "evaluator"`,
 });
 
 export const nestedTooDeep = defineRuleMeta({
@@ -103,27 +103,27 @@ export const nestedTooDeep = defineRuleMeta({
   name: 'nested-too-deep',
   severity: 'error',
   summary: 'A task file is nested at most 1000 levels deep.',
-  why: 'Deeper files exhaust the stack of ordinary JSON readers.',
+  why: 'Deeper files exhaust the stack of ordinary JSON parsers.',
   howToFix:
-    'Find the script that wrote the file: it wraps a value again and again. No part of a task needs more than a few levels.',
+    'Correct the script that wrote the file, which nests a value again and again. A task needs only a few levels.',
   examples: { kind: 'file', good: [nestedTask(1000)], bad: [nestedTask(1001)] },
-  message: ({ limit }: { limit: number }) => `the file is nested deeper than ${limit} levels`,
+  message: ({ limit }: { limit: number }) => `the file is nested more than ${limit} levels deep`,
 });
 
 export const unreadable = defineRuleMeta({
   code: 'F07',
   name: 'unreadable',
   severity: 'error',
-  summary: 'A file in the tasks folder can be read.',
-  why: 'A missing permission or a broken link hides a task from everyone who builds the site.',
+  summary: 'Every file in the tasks folder can be read.',
+  why: 'A file without read permission or a broken link is a task that the site cannot show.',
   howToFix:
-    'Allow everyone to read the file, and let a link lead to a file that is part of the dataset. Delete what is left of a file that was moved.',
+    'Give read permission to the file, and make a link point to a file of the dataset. Delete a link whose file was moved.',
   examples: {
     kind: 'file',
     good: [textFile(task)],
     bad: [
-      { kind: 'link', told: 'A link to a file that does not exist.', target: 'moved.json' },
-      { kind: 'link', told: 'A link to the folder that it lies in.', target: '.' },
+      { kind: 'link', description: 'A link to a file that does not exist.', target: 'moved.json' },
+      { kind: 'link', description: 'A link to the folder that contains it.', target: '.' },
     ],
   },
   message: ({ reason }: { reason: string }) => `the file cannot be read: ${reason}`,
@@ -134,12 +134,12 @@ export const tooLarge = defineRuleMeta({
   name: 'too-large',
   severity: 'error',
   summary: 'A task file is at most 16 MB.',
-  why: 'A task is a few kilobytes; a file this large is data in the wrong place and no page can show it.',
+  why: 'A task has a few kilobytes. A larger file contains data that belongs elsewhere, and no page can show it.',
   howToFix:
-    'Store the data beside the dataset or on a server, and let a step of "config" download it.',
+    'Store the data beside the dataset or on a server, and download it in a step of "config".',
   examples: { kind: 'file', good: [longTask(16_000_000)], bad: [longTask(16_000_001)] },
   message: ({ megabytes, limit }: { megabytes: number; limit: number }) =>
-    `the file has ${megabytes} MB, more than the ${limit} MB a task may have`,
+    `the file has ${megabytes} MB; at most ${limit} MB are allowed`,
 });
 
 export const finalNewline = defineRuleMeta({
@@ -147,10 +147,10 @@ export const finalNewline = defineRuleMeta({
   name: 'final-newline',
   severity: 'info',
   summary: 'A task file ends with a line feed.',
-  why: 'It does not change how a task runs. But tools that join or compare files by line treat a last line without one as unfinished, and many editors add it, so that a change shows a line that nobody meant to change.',
+  why: 'A missing line feed does not change how a task runs. But tools that join or compare files by line treat the last line as incomplete, and many editors add the line feed, which shows up in later diffs.',
   howToFix:
-    'Most editors have a setting that adds it when they save. A script adds it behind the text that it writes.',
-  fixable: 'It adds a line break of the kind that the file has.',
+    'Turn on "insert final newline" in your editor. In a script, write a line feed after the JSON.',
+  fixable: 'It adds a line break of the kind that the file uses.',
   examples: { kind: 'file', good: [textFile(task)], bad: [textFile(task.trimEnd())] },
   message: () => 'the file does not end with a line feed; add one',
 });
@@ -168,11 +168,11 @@ export const fileRules = [
 ];
 
 function nestedTask(levels: number): FileExample {
-  const lists = '['.repeat(levels - 1) + ']'.repeat(levels - 1);
+  const arrays = '['.repeat(levels - 1) + ']'.repeat(levels - 1);
   return {
     kind: 'long',
-    told: `A task with a list in a list in a list, and so on, ${levels} levels deep.`,
-    write: () => writeTask(names, rest, `${evaluator},`, `  "notes": ${lists}`),
+    description: `A task with arrays within arrays, ${levels} levels deep.`,
+    write: () => writeTask(names, rest, `${evaluator},`, `  "notes": ${arrays}`),
   };
 }
 
@@ -180,7 +180,7 @@ function longTask(bytes: number): FileExample {
   const size = bytes.toLocaleString('en');
   return {
     kind: 'long',
-    told: `A task of ${size} bytes, nearly all of them the blanks at its end.`,
+    description: `A task of ${size} bytes, nearly all of them spaces at its end.`,
     write: () => `${task}${' '.repeat(bytes - new TextEncoder().encode(task).length - 1)}\n`,
   };
 }

@@ -29,13 +29,13 @@ test('finds nothing in the example task', () => {
 
 test.for(foundHere)('%s: nothing is wrong with its good examples', ([, { examples }]) => {
   expect(examples.good).not.toEqual([]);
-  for (const { findings, told } of run(examples, 'good')) expect(findings, told).toEqual([]);
+  for (const { findings, label } of run(examples, 'good')) expect(findings, label).toEqual([]);
 });
 
 test.for(foundHere)('%s: its bad examples yield its code alone', ([, { code, examples }]) => {
   expect(examples.bad).not.toEqual([]);
-  for (const { findings, told } of run(examples, 'bad')) {
-    expect([...new Set(findings.map((finding) => finding.code))], told).toEqual([code]);
+  for (const { findings, label } of run(examples, 'bad')) {
+    expect([...new Set(findings.map((finding) => finding.code))], label).toEqual([code]);
     for (const { message } of findings) expect(message).toMatch(plainLine);
   }
 });
@@ -77,21 +77,21 @@ test.for(named)('%s has a kebab-case name and explains itself', ([, meta]) => {
 });
 
 /** All that the check finds in each case of a rule, whichever layer finds it. */
-function run(examples: Examples, side: 'good' | 'bad'): { told: string; findings: Finding[] }[] {
+function run(examples: Examples, side: 'good' | 'bad'): { label: string; findings: Finding[] }[] {
   switch (examples.kind) {
     case 'file':
       return examples[side].map((file) => ({
-        told: file.kind === 'text' ? file.text : file.told,
+        label: file.kind === 'text' ? file.text : file.description,
         findings: findInFiles({ 'example.json': toBytes(file) ?? new Uint8Array() }),
       }));
     case 'task':
       return examples[side].map((fields) => ({
-        told: JSON.stringify(fields),
+        label: JSON.stringify(fields),
         findings: findInTasks({ 'example.json': fields }),
       }));
     case 'dataset':
       return examples[side].map((parts) => ({
-        told: JSON.stringify(parts),
+        label: JSON.stringify(parts),
         findings: findInTasks(parts),
       }));
   }

@@ -9,13 +9,13 @@ interface Mismatch {
 const waiting = (seconds: unknown) => ({ config: [{ type: 'sleep', parameters: { seconds } }] });
 const vmFile = { type: 'vm_file', path: '/home/user/page.pdf', dest: 'page.pdf' };
 
-/** Where a file departs from the schema; `check-shape.ts` finds these. */
+/** Departures of a file from the schema; `check-shape.ts` finds them. */
 export const fieldMissing = defineRuleMeta({
   code: 'S01',
   name: 'field-missing',
   severity: 'error',
-  summary: 'Every required field is there.',
-  why: 'The environment reads these fields without asking whether they exist.',
+  summary: 'Every required field is present.',
+  why: 'The environment reads these fields without checking that they exist.',
   concerns: [
     'action launch',
     'action execute',
@@ -23,7 +23,8 @@ export const fieldMissing = defineRuleMeta({
     'action activate_window',
     'action sleep',
   ],
-  howToFix: 'Add the field. A list may be empty, such as "config" of a task that prepares nothing.',
+  howToFix:
+    'Add the field. An array may be empty, such as "config" of a task that prepares nothing.',
   examples: {
     kind: 'task',
     good: [{ config: [] }, waiting(2)],
@@ -40,11 +41,11 @@ export const wrongType = defineRuleMeta({
   code: 'S02',
   name: 'wrong-type',
   severity: 'error',
-  summary: 'Every field has the type that the format demands.',
+  summary: 'Every field has the type that the format requires.',
   why: 'A value of another type fails at run time or is silently ignored.',
   concerns: ['action', 'getter', 'metric'],
   howToFix:
-    'A text stands in double quotes, a number and true or false without them, a list in square brackets. A single entry of a list needs the brackets too.',
+    'Write a string in double quotes, a number, true and false without quotes, and an array in square brackets. An array with a single element needs the brackets too.',
   examples: {
     kind: 'task',
     good: [waiting(0.5), { related_apps: ['browser'] }],
@@ -57,24 +58,24 @@ export const sourceNotText = defineRuleMeta({
   code: 'S03',
   name: 'source-not-text',
   severity: 'warning',
-  summary: '"source" is one text.',
-  why: 'It does not change how a task runs, but tools that read the field expect a text.',
+  summary: '"source" is a single string.',
+  why: 'The value does not change how a task runs, but tools that read the field expect a string.',
   howToFix:
-    'Keep the most important origin, or join several into one text. Leave the field out where there is none.',
+    'Keep the most important source, or join several into one string. Omit the field if there is none.',
   examples: {
     kind: 'task',
     good: [{ source: 'https://forum.example.org/questions/42' }],
     bad: [{ source: ['https://forum.example.org/questions/42'] }, { source: null }],
   },
-  message: ({ found }: Mismatch) => `"source" is ${found}; it must be a text`,
+  message: ({ found }: Mismatch) => `"source" is ${found}; it must be a string`,
 });
 
 export const flagAsText = defineRuleMeta({
   code: 'S04',
   name: 'flag-as-text',
   severity: 'warning',
-  summary: 'A flag is true or false, without quotes.',
-  why: 'In most languages the text "false" counts as true.',
+  summary: 'A boolean is written without quotes.',
+  why: 'In most languages the string "false" counts as true.',
   concerns: [
     'action launch',
     'action execute',
@@ -83,9 +84,9 @@ export const flagAsText = defineRuleMeta({
     'getter cloud_file',
   ],
   howToFix:
-    'Change the value here, and in the script that made the file, which would write it again.',
+    'Change the value, and the script that wrote the file, which would otherwise write it again.',
   fixable:
-    'It writes the text "true" as a flag. The text "false" it leaves, since environments take it for true: what was meant is for its author to say.',
+    'It replaces the string "true" by true. The string "false" is not changed, since environments treat it as true: only its author knows which is intended.',
   examples: {
     kind: 'task',
     good: [{ proxy: true }],
@@ -100,9 +101,9 @@ export const noMetric = defineRuleMeta({
   name: 'no-metric',
   severity: 'error',
   summary: 'The evaluator names at least one metric.',
-  why: 'Without a metric nothing is judged.',
+  why: 'Without a metric, nothing is judged.',
   howToFix:
-    'Name the metric that decides whether the task is done. For a task that cannot be done, write "infeasible".',
+    'Name the metric that decides whether the task is done. If the task cannot be done, use "infeasible".',
   examples: {
     kind: 'task',
     good: [{ evaluator: { func: 'infeasible' } }],
@@ -115,10 +116,10 @@ export const unknownValue = defineRuleMeta({
   code: 'S06',
   name: 'unknown-value',
   severity: 'error',
-  summary: 'A field with a fixed set of values holds one of them.',
-  why: 'Any other value is ignored or refused by the environment.',
+  summary: 'A field with a fixed set of values has one of them.',
+  why: 'The environment ignores or refuses any other value.',
   howToFix:
-    'Take one of the values in the message, in lower case. An optional field is better left out than filled with a guess.',
+    'Use one of the values in the message, in lower case. If none applies and the field is optional, omit it.',
   examples: {
     kind: 'task',
     good: [{ possibility_of_env_change: 'low' }],

@@ -38,6 +38,6 @@ test.for([
 test('says what was found and what was due', () => {
   const [problem] = problemsIn({ type: 'vm_file', path, dest: ['a'], multi: true });
   expect(problem && rule.message(problem)).toBe(
-    '"dest" holds 1, but "path" holds 2; each file needs both',
+    '"dest" has length 1, but "path" has length 2; each file needs both',
   );
 });

@@ -22,10 +22,10 @@ export const fileListsAlign = defineTaskRule({
   name: 'file-lists-align',
   severity: 'error',
   summary:
-    'With "multi" the lists "path" and "dest" are equally long, and "gives" counts within them; without it both are texts.',
-  why: 'Entry n of "dest" is the local name of entry n of "path"; a file without its counterpart is never fetched, and a list without "multi" is taken for a text.',
+    'With "multi", the arrays "path" and "dest" have the same length, and "gives" contains indexes of them; without it, both are strings.',
+  why: 'Element n of "dest" is the local name of element n of "path". A file without a counterpart is never fetched, and an array without "multi" is read as a string.',
   howToFix:
-    'Write the files in the same order in both lists. For a single file write two texts, and leave "multi" and "gives" out.',
+    'Write the files in the same order in both arrays. For a single file, write two strings and omit "multi" and "gives".',
   concerns: ['getter vm_file', 'getter cloud_file'],
   examples: {
     good: [{ evaluator: { func, result, expected } }],
@@ -41,7 +41,7 @@ export const fileListsAlign = defineTaskRule({
   *check(task, { vocabulary }) {
     for (const { getter, source, at } of fetches(task)) {
       const entry = vocabulary.find('getter', getter);
-      // Other getters read a list of paths in their own way, as folders within folders.
+      // Other getters read an array of paths in their own way, as nested folders.
       if (entry?.kind !== 'getter' || entry.contract.keys?.multi === undefined) continue;
 
       const isMulti = toFlag(source.multi) === true;
@@ -50,15 +50,15 @@ export const fileListsAlign = defineTaskRule({
         if (isMulti && typeof value === 'string') {
           yield {
             at: [...at, field],
-            found: `"${field}" is a text beside "multi"`,
-            wanted: 'it must be a list',
+            found: `"${field}" is a string beside "multi"`,
+            wanted: 'it must be an array',
           };
         }
         if (!isMulti && Array.isArray(value)) {
           yield {
             at: [...at, field],
-            found: `"${field}" is a list without "multi"`,
-            wanted: 'add "multi": true, or write one text',
+            found: `"${field}" is an array without "multi"`,
+            wanted: 'add "multi": true, or write one string',
           };
         }
       }
@@ -68,7 +68,7 @@ export const fileListsAlign = defineTaskRule({
       if (isMulti && paths !== undefined && dests !== undefined && paths !== dests) {
         yield {
           at: [...at, 'dest'],
-          found: `"dest" holds ${dests}, but "path" holds ${paths}`,
+          found: `"dest" has length ${dests}, but "path" has length ${paths}`,
           wanted: 'each file needs both',
         };
       }

@@ -44,6 +44,6 @@ test('names the first field that should come later', () => {
 
 test('names both fields', () => {
   expect(rule.message({ name: 'id', before: 'config' })).toBe(
-    '"id" stands after "config"; it usually stands before it',
+    '"id" comes after "config"; it usually comes before it',
   );
 });

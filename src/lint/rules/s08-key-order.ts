@@ -2,7 +2,7 @@ import { defineTaskRule } from '../model/rule.ts';
 
 /**
  * The order of the format document and of real files. Where these differ, or real files among
- * themselves, any order will do: between "config" and "related_apps", and for deprecated fields.
+ * themselves, any order is accepted: between "config" and "related_apps", and for deprecated fields.
  */
 const order: readonly (readonly string[])[] = [
   ['id'],
@@ -21,8 +21,8 @@ export const keyOrder = defineTaskRule({
   code: 'S08',
   name: 'key-order',
   severity: 'info',
-  summary: 'The fields of a task stand in the usual order.',
-  why: 'It does not change how a task runs. But readers find a field where it stands in other files, and two versions of a file are easier to compare.',
+  summary: 'The fields of a task are in the usual order.',
+  why: 'The order does not change how a task runs. But a field is easier to find where other files have it, and two versions of a file are easier to compare.',
   howToFix:
     'Move the field. The order is "id", "instruction", "source", "config" and "related_apps", "evaluator", "proxy", "fixed_ip", "possibility_of_env_change".',
   fixable: 'It moves the fields of the format; any other field stays where it is.',
@@ -32,7 +32,7 @@ export const keyOrder = defineTaskRule({
   },
 
   message: ({ name, before }: { name: string; before: string }) =>
-    `"${name}" stands after "${before}"; it usually stands before it`,
+    `"${name}" comes after "${before}"; it usually comes before it`,
 
   *check({ fields }) {
     const names = Object.keys(fields).filter((name) => placeOf.has(name));

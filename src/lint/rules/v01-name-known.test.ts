@@ -90,11 +90,8 @@ test('reports every unknown name', () => {
 });
 
 test.for([
-  ['exact_match', '"x" is no known metric; did you mean "exact_match"?'],
-  [
-    undefined,
-    '"x" is no known metric; declare it in the "vocabulary" of dataset.json if it is your own',
-  ],
+  ['exact_match', 'unknown metric "x"; did you mean "exact_match"?'],
+  [undefined, 'unknown metric "x"; if it is your own, declare it in "vocabulary" of dataset.json'],
 ] as const)('says what to do where the nearest name is %s', ([nearest, expected]) => {
   expect(rule.message({ kind: 'metric', name: 'x', nearest })).toBe(expected);
 });

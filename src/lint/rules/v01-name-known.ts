@@ -3,7 +3,7 @@ import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { namedFunctions } from '../facts/named-functions.ts';
 
-/** A name further off may well be another function; calling it an error would be a guess. */
+/** A less similar name may well be another function, so it is not reported as an error. */
 const slipEdits = 2;
 const result = { type: 'vm_file', path: '/home/user/out.csv', dest: 'out.csv' };
 
@@ -11,10 +11,10 @@ export const nameKnown = defineTaskRule({
   code: 'V01',
   name: 'name-known',
   severity: 'warning',
-  summary: 'Every action, getter and metric is a known one.',
-  why: 'The environment fails on a name it does not have. A name that nearly matches a known one is an error; any other may be a function of the dataset\'s own, to be declared in "dataset.json".',
+  summary: 'Every action, getter and metric is known.',
+  why: 'The environment fails on a name that it does not know. A name that nearly matches a known one is an error; any other name may be a function of the dataset\'s own, to be declared in "dataset.json".',
   howToFix:
-    'Correct the spelling; the reference lists every known name. A function that only your environment has is declared in dataset.json, with what it takes.',
+    'Correct the spelling; the reference lists every known name. If only your environment has the function, declare it in dataset.json with its parameters.',
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [{ evaluator: { func: 'is_utc_0', result } }],
@@ -34,8 +34,8 @@ export const nameKnown = defineTaskRule({
     nearest: string | undefined;
   }) =>
     nearest === undefined
-      ? `"${name}" is no known ${kind}; declare it in the "vocabulary" of dataset.json if it is your own`
-      : `"${name}" is no known ${kind}; did you mean "${nearest}"?`,
+      ? `unknown ${kind} "${name}"; if it is your own, declare it in "vocabulary" of dataset.json`
+      : `unknown ${kind} "${name}"; did you mean "${nearest}"?`,
 
   *check(task, { vocabulary }) {
     for (const { kind, name, at } of namedFunctions(task)) {

@@ -9,10 +9,10 @@ export const fieldDeprecated = defineTaskRule({
   code: 'V02',
   name: 'field-deprecated',
   severity: 'info',
-  summary: 'No deprecated field is used.',
-  why: 'The format document deprecates "snapshot" and "trajectory"; nothing may read them in future.',
+  summary: 'A task has no deprecated field.',
+  why: 'The format document deprecates "snapshot" and "trajectory"; future environments may ignore them.',
   howToFix:
-    'Delete the field. What a snapshot held is set up by steps in "config"; a demonstration can be kept beside the dataset.',
+    'Delete the field. Set up the content of a snapshot in steps of "config"; keep a demonstration beside the dataset.',
   examples: {
     good: [{ config: [] }],
     bad: [{ snapshot: 'browser' }, { trajectory: 'demos/7' }],

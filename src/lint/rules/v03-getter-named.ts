@@ -5,10 +5,10 @@ export const getterNamed = defineTaskRule({
   code: 'V03',
   name: 'getter-named',
   severity: 'error',
-  summary: 'Whatever is fetched names the getter that fetches it.',
-  why: 'The environment finds the getter by its "type"; without one nothing can be fetched. An empty object stands for nothing.',
+  summary: 'Every source names the getter that fetches it.',
+  why: 'The environment selects the getter by "type"; without it, nothing can be fetched. An empty object means that nothing is fetched.',
   howToFix:
-    'Add "type" with the getter, such as "vm_file" for a file of the machine or "rule" for values that stand in the task itself. Where nothing is to be fetched, leave the object empty.',
+    'Add "type" with the getter, such as "vm_file" for a file of the machine or "rule" for values in the task itself. If nothing is to be fetched, leave the object empty.',
   concerns: ['getter'],
   examples: {
     good: [{ evaluator: { func: 'infeasible', result: {} } }],

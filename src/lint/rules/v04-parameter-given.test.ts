@@ -148,6 +148,6 @@ test('says what is missing, where and who requires it', () => {
     '"url" is missing in "files"; "download" requires it',
   );
   expect(rule.message({ owner: 'clouddrive_file', missing: ['path', 'query'] })).toBe(
-    'none of "path", "query" is given; "clouddrive_file" requires one of them',
+    '"path", "query" are missing; "clouddrive_file" requires one of them',
   );
 });

@@ -7,10 +7,10 @@ export const parameterGiven = defineTaskRule({
   code: 'V04',
   name: 'parameter-given',
   severity: 'error',
-  summary: 'Every function is given what it requires.',
-  why: 'The environment reads a required parameter or key without asking whether it exists, so the task fails before anything is judged. Of rules and options, and of functions of other environments, less is certain; there it is a warning.',
+  summary: 'Every function has its required parameters.',
+  why: 'The environment reads a required parameter or key without checking that it exists, so the task fails before anything is judged. Less is certain of rules and options, and of functions of other environments; for these the severity is warning.',
   howToFix:
-    'Add what is missing: the page of the function describes it, with an example to copy. A required list may be empty where nothing is meant.',
+    'Add the missing field: the page of the function describes it, with an example to copy. A required array may be empty.',
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [
@@ -29,7 +29,7 @@ export const parameterGiven = defineTaskRule({
     const place = within === undefined ? '' : ` in "${within}"`;
     return missing.length === 1
       ? `${names} is missing${place}; "${owner}" requires it`
-      : `none of ${names} is given; "${owner}" requires one of them`;
+      : `${names} are missing; "${owner}" requires one of them`;
   },
 
   *check(task, { vocabulary }) {

@@ -108,13 +108,13 @@ test.for([
   expect(problemsIn(fields)).toMatchObject([{ name, nearest, severity }]);
 });
 
-test('tells where a name stands', () => {
+test('says where a name occurs', () => {
   expect(problemsIn(step({ files: [{}, { pth: 'b' }] }, 'download'))).toEqual([
     {
       at: ['config', 0, 'parameters', 'files', 1, 'pth'],
       owner: 'download',
       name: 'pth',
-      part: 'part',
+      part: 'key',
       within: 'files',
       nearest: 'path',
       severity: 'warning',
@@ -176,11 +176,11 @@ test('reports every unknown name', () => {
 
 test('says what is unknown and what may be meant', () => {
   const facts = { owner: 'compare_table', name: 'x', part: 'option', nearest: 'y' };
-  expect(rule.message(facts)).toBe('"x" is no known option of "compare_table"; did you mean "y"?');
-  expect(rule.message({ ...facts, part: 'part', within: 'rules', nearest: undefined })).toBe(
-    '"x" is no known part of "rules" of "compare_table"; remove it or declare it in dataset.json',
+  expect(rule.message(facts)).toBe('unknown option "x" of "compare_table"; did you mean "y"?');
+  expect(rule.message({ ...facts, part: 'key', within: 'rules', nearest: undefined })).toBe(
+    'unknown key "x" in "rules" of "compare_table"; remove it or declare it in dataset.json',
   );
   expect(rule.message({ ...facts, variant: 'freeze', nearest: undefined })).toBe(
-    '"x" is ignored where "type" is "freeze"; remove it or take another "type"',
+    '"x" is ignored where "type" is "freeze"; remove it or use another "type"',
   );
 });

@@ -5,15 +5,15 @@ import { findNearestName } from '../../text/nearest-name.ts';
 import { renameToNearest } from '../model/safe-fixes.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
-/** At most this many letters to change, and at most this part of the name. */
+/** The greatest number of letters to change, and the greatest share of the name. */
 const slipEdits = 2;
 const slipShare = 1 / 4;
 
-/** Hands the options it does not know to the comparison of the files it finds. */
+/** Passes the options that it does not know to the comparison of the files that it finds. */
 const passesOptionsOn = 'compare_archive';
 
-/** A note to other authors, as real files write it. */
-const note = /^(?:_|\/\/|\$|#)/;
+/** A comment for other authors, as real files write it. */
+const comment = /^(?:_|\/\/|\$|#)/;
 
 const partNames = { parameters: 'parameter', keys: 'key', rules: 'rule', options: 'option' };
 
@@ -28,12 +28,12 @@ export const fieldKnown = defineTaskRule({
   code: 'V05',
   name: 'field-known',
   severity: 'warning',
-  summary: 'Every parameter, key, rule and option is one that its function reads.',
-  why: 'A key, a rule or a part of an option that nobody reads is ignored without a word, and the check is not the one that was meant. An unknown parameter stops the setup and an unknown option the evaluation, so there a near miss of a known name is an error.',
+  summary: 'Every parameter, key, rule and option is known to its function.',
+  why: 'An unknown key, rule or part of an option is silently ignored, and the check differs from what its author intended. An unknown parameter stops the setup and an unknown option the evaluation, so a misspelt one is an error.',
   howToFix:
-    'Correct the name, or move the value to where it is read: what a metric is told stands in "options", not beside the path of a file. A note in a source or a rule begins with an underscore.',
+    'Correct the name, or move the value to where it is read: options of a metric belong into "options", not beside the path of a file. Begin the name of a comment in a source or a rule with an underscore.',
   fixable:
-    'It renames a field that is misspelt by one letter, where its function is known well and the value is of the type due.',
+    'It renames a field that is misspelt by one letter, if its function is well known and the value has the right type.',
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [
@@ -48,14 +48,14 @@ export const fieldKnown = defineTaskRule({
 
   message({ owner, name, part, within, variant, nearest }: Facts) {
     if (variant !== undefined && nearest === undefined) {
-      return `"${name}" is ignored where "type" is "${variant}"; remove it or take another "type"`;
+      return `"${name}" is ignored where "type" is "${variant}"; remove it or use another "type"`;
     }
-    const whole = within === undefined ? `"${owner}"` : `"${within}" of "${owner}"`;
+    const place = within === undefined ? `of "${owner}"` : `in "${within}" of "${owner}"`;
     const advice =
       nearest === undefined
         ? 'remove it or declare it in dataset.json'
         : `did you mean "${nearest}"?`;
-    return `"${name}" is no known ${part} of ${whole}; ${advice}`;
+    return `unknown ${part} "${name}" ${place}; ${advice}`;
   },
 
   *check(task, { vocabulary }) {
@@ -67,7 +67,7 @@ interface Facts {
   owner: string;
   name: string;
   part: string;
-  /** The field that holds the object with the name. */
+  /** The field whose value is the object with the name. */
   within?: string;
   /** The "type" of that object, where another one would read the name. */
   variant?: string;
@@ -79,15 +79,15 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
   const variant = variantOf(judged);
   const isListed = (name: string) => Object.hasOwn(fields, name) || otherNames.includes(name);
   if (!variant && Object.keys(record).every(isListed)) return;
-  const known = [...(variant?.names ?? Object.keys(fields)), ...otherNames];
+  const accepted = [...(variant?.names ?? Object.keys(fields)), ...otherNames];
   const isFatal = failsOnUnknown(judged);
   const isSure = entry.origin === 'format' || entry.origin === 'osworld';
 
   for (const name of Object.keys(record)) {
-    if (known.includes(name) || (!isFatal && note.test(name))) continue;
+    if (accepted.includes(name) || (!isFatal && comment.test(name))) continue;
     if (judged.part === 'options' && within === undefined && entry.name === passesOptionsOn)
       continue;
-    const free = known.filter((candidate) => record[candidate] === undefined);
+    const free = accepted.filter((candidate) => record[candidate] === undefined);
     const near = findNearestName(name, free);
     const isSlip = near !== undefined && near.edits <= Math.min(slipEdits, name.length * slipShare);
     const isUnused = near === undefined && (judged.part === 'keys' || !isSure);
@@ -99,7 +99,7 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
       at: [...at, name],
       owner: entry.name,
       name,
-      part: within === undefined ? partNames[judged.part] : 'part',
+      part: within === undefined ? partNames[judged.part] : 'key',
       ...(within === undefined ? {} : { within }),
       ...(variant && Object.hasOwn(fields, name) ? { variant: variant.type } : {}),
       nearest: near?.name,
@@ -117,7 +117,7 @@ function repairName({ fields, record }: ContractObject, name: string, free: read
   return fitsType(typeOf(record[name]), fields[fix.name]?.type) ? fix : undefined;
 }
 
-/** Whether the function is called with the names, so that an unknown one stops it. */
+/** Whether the function is called with the names as arguments, so that an unknown one stops it. */
 function failsOnUnknown({ entry, part, within }: ContractObject): boolean {
   if (within !== undefined) return false;
   if (part === 'parameters') return true;

@@ -52,7 +52,7 @@ test.for([
       at: ['config', 0, 'parameters', 'shell'],
       owner: 'command',
       name: 'shell',
-      found: 'the text "true"',
+      found: 'the string "true"',
       wanted: 'true or false',
       fix: { kind: 'replace', value: true },
     },
@@ -64,7 +64,7 @@ test.for([
       at: ['config', 0, 'parameters', 'shell'],
       owner: 'command',
       name: 'shell',
-      found: 'the text "false"',
+      found: 'the string "false"',
       wanted: 'true or false',
     },
   ],
@@ -75,8 +75,8 @@ test.for([
       at: ['config', 0, 'parameters', 'until', 'returncode'],
       owner: 'execute',
       name: 'returncode',
-      found: 'the text "0"',
-      wanted: 'a whole number',
+      found: 'the string "0"',
+      wanted: 'an integer',
     },
   ],
   [
@@ -86,8 +86,8 @@ test.for([
       at: ['evaluator', 'result', 'path'],
       owner: 'list_directory',
       name: 'path',
-      found: 'a list of texts',
-      wanted: 'a text',
+      found: 'an array of strings',
+      wanted: 'a string',
     },
   ],
   [
@@ -97,8 +97,8 @@ test.for([
       at: ['evaluator', 'expected', 'rules', 'expected'],
       owner: 'file_contains',
       name: 'expected',
-      found: 'a list of mixed values',
-      wanted: 'a list of texts',
+      found: 'an array of mixed values',
+      wanted: 'an array of strings',
     },
   ],
   [
@@ -109,7 +109,7 @@ test.for([
       owner: 'fuzzy_match',
       name: 'expected',
       found: 'null',
-      wanted: 'a text',
+      wanted: 'a string',
     },
   ],
   [
@@ -119,7 +119,7 @@ test.for([
       at: ['evaluator', 'expected', 'rules', 'type'],
       owner: 'is_cookie_deleted',
       name: 'type',
-      found: 'the text "domain"',
+      found: 'the string "domain"',
       wanted: 'only "domains"',
     },
   ],
@@ -130,7 +130,7 @@ test.for([
       at: ['evaluator', 'options', 'rules', 0, 'type'],
       owner: 'compare_table',
       name: 'type',
-      found: 'the text "sheet"',
+      found: 'the string "sheet"',
       wanted:
         'one of "sheet_name", "sheet_data", "sheet_print", "sheet_fuzzy", "sparkline", "chart", "style", "freeze" and 7 more',
     },
@@ -142,7 +142,7 @@ test.for([
       at: ['evaluator', 'expected', 'rules'],
       owner: 'check_list',
       name: 'rules',
-      found: 'a list of texts',
+      found: 'an array of strings',
       wanted: 'an object with rules by name',
     },
   ],
@@ -157,6 +157,6 @@ test('reports every value', () => {
 });
 
 test('says what was found and what is read', () => {
-  const facts = { owner: 'open', name: 'path', found: 'the value 3', wanted: 'a text' };
-  expect(rule.message(facts)).toBe('"path" is the value 3; "open" reads a text');
+  const facts = { owner: 'open', name: 'path', found: 'the number 3', wanted: 'a string' };
+  expect(rule.message(facts)).toBe('"path" is the number 3; "open" expects a string');
 });

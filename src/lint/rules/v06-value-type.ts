@@ -8,7 +8,7 @@ import { defineTaskRule } from '../model/rule.ts';
 import { isSchemaFault } from '../facts/schema-duty.ts';
 import { replaceWithTrue } from '../model/safe-fixes.ts';
 
-/** A longer list of values does not fit in a line. */
+/** More values do not fit on a line. */
 const mostValues = 8;
 
 const command = { type: 'vm_command_line', command: ['timedatectl'] };
@@ -18,12 +18,12 @@ export const valueType = defineTaskRule({
   code: 'V06',
   name: 'value-type',
   severity: 'warning',
-  summary: 'Every value is of a type, or among the values, that its function reads.',
-  why: 'A value of another type fails at run time or never matches; the text "false" counts as true.',
+  summary: 'Every value has a type, or is one of the values, that its function accepts.',
+  why: 'A value of another type fails at run time or never matches; the string "false" counts as true.',
   howToFix:
-    'Write numbers and flags without quotes, and several texts as a list. Where only certain values are read, copy one from the page of the function.',
+    'Write numbers, true and false without quotes, and several strings as an array. If only certain values are accepted, copy one from the page of the function.',
   fixable:
-    'It writes the text "true" as a flag. The text "false" it leaves, since that counts as true.',
+    'It replaces the string "true" by true. The string "false" is not changed, since it counts as true.',
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [
@@ -42,7 +42,7 @@ export const valueType = defineTaskRule({
     found,
     wanted,
   }: Record<'owner' | 'name' | 'found' | 'wanted', string>) =>
-    `"${name}" is ${found}; "${owner}" reads ${wanted}`,
+    `"${name}" is ${found}; "${owner}" expects ${wanted}`,
 
   *check(task, { vocabulary }) {
     for (const judged of contractObjects(task, vocabulary)) yield* strangeValues(judged);
@@ -59,7 +59,7 @@ function* strangeValues(judged: ContractObject) {
     const value = judged.record[name];
     const field = Object.hasOwn(judged.fields, name) ? judged.fields[name] : undefined;
     if (!field) continue;
-    // An optional field that is null is one left out.
+    // An optional field that is null counts as missing.
     if (value === undefined || (value === null && !field.required)) continue;
     const fault = findFault(value, field);
     if (!fault || isSchemaFault(judged, name)) continue;
@@ -73,7 +73,7 @@ function findFault(value: unknown, { type, values }: Field) {
     const fix = value === 'true' && fitsType('boolean', type) ? replaceWithTrue : undefined;
     return { found: describeFound(value), wanted: describeTypes(type), ...(fix && { fix }) };
   }
-  // Of an object nothing is compared.
+  // The values of an object are not compared.
   if (!values || isRecord(value)) return undefined;
   const strange = toList(value).find((entry) => !values.includes(entry as string));
   if (strange === undefined) return undefined;
@@ -82,7 +82,7 @@ function findFault(value: unknown, { type, values }: Field) {
 
 function describeFound(value: unknown): string {
   const type = typeOf(value);
-  if (type === 'array') return 'a list of mixed values';
+  if (type === 'array') return 'an array of mixed values';
   return type.startsWith('array') ? describeTypes(type) : describeJson(value);
 }
 

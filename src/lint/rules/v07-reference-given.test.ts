@@ -66,6 +66,6 @@ test("asks of the dataset's own metrics only what it declares", () => {
 
 test('says what the metric compares with', () => {
   expect(rule.message({ metric: 'compare_csv', is: 'another CSV file' })).toBe(
-    '"compare_csv" is given no "expected"; it compares with another CSV file',
+    '"expected" is missing for "compare_csv", which compares with another CSV file',
   );
 });

@@ -10,10 +10,10 @@ export const referenceGiven = defineTaskRule({
   code: 'V07',
   name: 'reference-given',
   severity: 'error',
-  summary: 'A metric that compares is given something to compare with.',
-  why: 'The metric is called without an argument that it requires, so the evaluation fails whatever the agent did. Where the result is not fetched either, or options may stand in, it is a warning.',
+  summary: 'A metric that compares has a reference.',
+  why: 'The metric is called without a required argument, so the evaluation fails whatever the agent did. If the result is not fetched either, or options may replace the reference, the severity is warning.',
   howToFix:
-    'Add "expected" with the reference: a file to download, or the values themselves with the getter "rule". In lists, it stands at the place of the metric.',
+    'Add "expected" with the reference: a file to download, or the values themselves with the getter "rule". In an array, it has the index of the metric.',
   concerns: ['metric'],
   examples: {
     good: [
@@ -33,7 +33,7 @@ export const referenceGiven = defineTaskRule({
   },
 
   message: ({ metric, is }: { metric: string; is: string }) =>
-    `"${metric}" is given no "expected"; it compares with ${is}`,
+    `"expected" is missing for "${metric}", which compares with ${is}`,
 
   *check(task, { vocabulary }) {
     for (const { metric, at, result, expected, options } of checkViews(task)) {
@@ -53,17 +53,17 @@ export const referenceGiven = defineTaskRule({
   },
 });
 
-/** An absent field, null or an empty object: nothing is fetched. */
+/** A missing field, null or an empty object: nothing is fetched. */
 const isNothing = ({ value }: PlacedValue): boolean =>
   value === undefined || value === null || (isRecord(value) && Object.keys(value).length === 0);
 
 const isKnownWell = ({ origin, aliasOf }: MetricEntry): boolean =>
   origin !== 'other' && aliasOf === undefined;
 
-/** An option is passed by its name, and one that is not declared may be the reference itself. */
+/** An option is passed by its name, and an undeclared one may be the reference itself. */
 function mayStandIn(options: PlacedValue | undefined, { contract }: MetricEntry): boolean {
   if (!options) return true;
-  const known = contract.options;
+  const declared = contract.options;
   if (!isRecord(options.value)) return false;
-  return Object.keys(options.value).some((name) => !known || !Object.hasOwn(known, name));
+  return Object.keys(options.value).some((name) => !declared || !Object.hasOwn(declared, name));
 }

@@ -57,6 +57,6 @@ test('reports every such field', () => {
 
 test('says which field may be meant', () => {
   expect(rule.message({ name: 'proxi', nearest: 'proxy' })).toBe(
-    '"proxi" is no field of the format; did you mean "proxy"?',
+    'unknown field "proxi"; did you mean "proxy"?',
   );
 });

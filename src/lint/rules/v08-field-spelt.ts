@@ -8,26 +8,26 @@ import { findNearestName } from '../../text/nearest-name.ts';
 import { renameToNearest } from '../model/safe-fixes.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
-/** A name further off is a note of the dataset's own, as the format allows. */
+/** A less similar name is an extra field of the dataset's own, as the format allows. */
 const slipEdits = 2;
 
 export const fieldSpelt = defineTaskRule({
   code: 'V08',
   name: 'field-spelt',
   severity: 'warning',
-  summary: 'No extra field nearly has the name of a field of the format.',
-  why: 'Extra fields are allowed and ignored, so a misspelt field has no effect. Beside the field it resembles it may well be a note, and is only mentioned.',
+  summary: 'No extra field has a name similar to a field of the format.',
+  why: 'Extra fields are allowed and ignored, so a misspelt field has no effect. If the object also has the field that it resembles, it may be a comment, so the severity is info.',
   howToFix:
-    'Rename the field. For a field of your own, take a name that resembles none of the format.',
+    'Rename the field. For a field of your own, choose a name that does not resemble a field of the format.',
   fixable:
-    'It renames a field that is misspelt by one letter, where the format allows its value there.',
+    'It renames a field that is misspelt by one letter, if the format allows its value there.',
   examples: {
     good: [{ proxy: true, comment: 'needs a stable network' }],
     bad: [{ proxi: true }, { fixedIp: true }],
   },
 
   message: ({ name, nearest }: { name: string; nearest: string }) =>
-    `"${name}" is no field of the format; did you mean "${nearest}"?`,
+    `unknown field "${name}"; did you mean "${nearest}"?`,
 
   *check({ fields, evaluator }) {
     yield* misspelt(fields, taskFileSchema.shape, []);
@@ -36,20 +36,20 @@ export const fieldSpelt = defineTaskRule({
 });
 
 function* misspelt(record: JsonRecord, shape: Record<string, ZodTypeAny>, at: Path) {
-  const known = Object.keys(shape);
+  const declared = Object.keys(shape);
   for (const name of Object.keys(record)) {
     if (Object.hasOwn(shape, name)) continue;
-    const near = findNearestName(name, known);
+    const near = findNearestName(name, declared);
     if (!near || near.edits > slipEdits) continue;
     const isFree = record[near.name] === undefined;
-    const free = known.filter((field) => record[field] === undefined);
+    const free = declared.filter((field) => record[field] === undefined);
     const fix = isFree ? repairName(record[name], shape, renameToNearest(name, free)) : undefined;
     const severity = isFree ? ('warning' as const) : ('info' as const);
     yield { at: [...at, name], name, nearest: near.name, severity, ...(fix && { fix }) };
   }
 }
 
-/** The renaming, where the format allows the value under the new name. */
+/** The renaming, if the format allows the value under the new name. */
 function repairName(value: unknown, shape: Record<string, ZodTypeAny>, fix: Fix | undefined) {
   if (fix?.kind !== 'rename') return undefined;
   return shape[fix.name]?.safeParse(value).success === true ? fix : undefined;

@@ -30,7 +30,7 @@ test.for([
 test.for([
   ['a short list', { result: [source] }, 1, 2],
   ['a long list', { result: [source, source, source] }, 3, 2],
-  ['an empty list', { result: [] }, 0, 2],
+  ['an empty array', { result: [] }, 0, 2],
   ['one object where a list is due', { result: source }, 1, 2],
   ['a list beside a single metric', { func: 'check_csv', result: [source, source] }, 2, 1],
 ] as const)('rejects %s', ([, evaluator, found, wanted]) => {
@@ -45,8 +45,8 @@ test('reports every field that is out of step', () => {
 });
 
 test.for([
-  [3, '"options" holds 0, but "func" names 3 metrics'],
-  [1, '"options" holds 0, but "func" names 1 metric'],
+  [3, '"options" has length 0, but "func" names 3 metrics'],
+  [1, '"options" has length 0, but "func" names 1 metric'],
 ] as const)('says what was found and that %i was due', ([wanted, expected]) => {
   expect(rule.message({ field: 'options', found: 0, wanted })).toBe(expected);
 });

@@ -7,10 +7,10 @@ export const evaluatorListsAlign = defineTaskRule({
   code: 'W01',
   name: 'evaluator-lists-align',
   severity: 'error',
-  summary: 'Lists in the evaluator are as long as its list of metrics.',
-  why: 'Entry n of every list belongs to metric n, so one missing entry shifts all later pairs.',
+  summary: 'Arrays in the evaluator are as long as its array of metrics.',
+  why: 'Element n of every array belongs to metric n, so one missing element shifts all later pairs.',
   howToFix:
-    'Give every metric its entry, in the order of "func". Where one needs none, write {} or null in its place.',
+    'Add an element for every metric, in the order of "func". If a metric needs none, write {} or null.',
   concerns: ['metric'],
   examples: {
     good: [{ evaluator: { func: ['is_utc_0', 'check_text_enlarged'], result: [file, file] } }],
@@ -21,7 +21,7 @@ export const evaluatorListsAlign = defineTaskRule({
   },
 
   message: ({ field, found, wanted }: { field: string; found: number; wanted: number }) =>
-    `"${field}" holds ${found}, but "func" names ${wanted} ${wanted === 1 ? 'metric' : 'metrics'}`,
+    `"${field}" has length ${found}, but "func" names ${wanted} ${wanted === 1 ? 'metric' : 'metrics'}`,
 
   *check({ evaluator }) {
     const { func } = evaluator;

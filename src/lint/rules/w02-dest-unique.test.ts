@@ -107,11 +107,11 @@ test('reports a reference under the name of what a step prints', () => {
 test.for([
   [
     'skipped',
-    '"a" is already written by "result", so this file is never fetched; give each its own name',
+    '"a" is already written by "result", so this file is never fetched; give each file its own name',
   ],
   [
     'overwritten',
-    '"a" is already written by "result", and overwritten here before the metric reads it; give each its own name',
+    '"a" is already written by "result", and overwritten here before the metric reads it; give each file its own name',
   ],
 ] as const)('says that a file is %s', ([effect, expected]) => {
   expect(rule.message({ dest: 'a', writer: '"result"', effect })).toBe(expected);

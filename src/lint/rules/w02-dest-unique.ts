@@ -10,9 +10,9 @@ export const destUnique = defineTaskRule({
   name: 'dest-unique',
   severity: 'error',
   summary: 'Different files are stored under different names.',
-  why: 'A download is skipped where a file of that name is already stored, and any other source overwrites it; either way a file is compared with itself or with the wrong one.',
+  why: 'A download is skipped if a file of that name is already stored, and any other source overwrites the file. Either way, a file is compared with itself or with the wrong one.',
   howToFix:
-    'Name the reference after what it is, such as "report_expected.docx" beside "report.docx".',
+    'Give the reference a name of its own, such as "report_expected.docx" beside "report.docx".',
   concerns: ['getter vm_file', 'getter cloud_file', 'action execute'],
   examples: {
     good: [
@@ -44,8 +44,8 @@ export const destUnique = defineTaskRule({
 
   message: ({ dest, writer, effect }: { dest: string; writer: string; effect: Effect }) =>
     effect === 'skipped'
-      ? `"${dest}" is already written by ${writer}, so this file is never fetched; give each its own name`
-      : `"${dest}" is already written by ${writer}, and overwritten here before the metric reads it; give each its own name`,
+      ? `"${dest}" is already written by ${writer}, so this file is never fetched; give each file its own name`
+      : `"${dest}" is already written by ${writer}, and overwritten here before the metric reads it; give each file its own name`,
 
   *check(task, { vocabulary }) {
     const stored = new Map<string, Stored>();
@@ -100,7 +100,7 @@ type Effect = 'skipped' | 'overwritten';
 
 interface Stored {
   origin: string;
-  /** Who wrote it, for the message. */
+  /** The field that names the file, for the message. */
   writer: string;
   /** The metric it was fetched for; -1 for none. */
   index: number;

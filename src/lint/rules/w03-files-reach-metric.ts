@@ -21,10 +21,10 @@ export const filesReachMetric = defineTaskRule({
   code: 'W03',
   name: 'files-reach-metric',
   severity: 'warning',
-  summary: 'Of several files that are fetched, the metric receives those that it judges.',
-  why: 'Without "gives" the metric receives only the first file, so the others are fetched and never judged. Files that it opens beside the first one need no "gives".',
+  summary: 'The metric receives every file that is fetched for it.',
+  why: 'Without "gives", the metric receives only the first file, so the others are fetched but never judged. Files that the metric opens beside the first one need no "gives".',
   howToFix:
-    'Add "gives" with the places of all files that are judged, counted from 0, such as [0, 1]; the metric must be one that takes several. Where one file is enough, fetch only that.',
+    'Add "gives" with the indexes of all files to judge, such as [0, 1], and use a metric that accepts several files. If one file is enough, fetch only that file.',
   concerns: ['getter vm_file', 'getter cloud_file'],
   examples: {
     good: [

@@ -2,9 +2,9 @@ import { fetches, filesOf } from '../facts/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { setupSteps } from '../facts/setup-steps.ts';
 
-/** Folders within folders that are followed; real names have one or two. */
+/** How many nested folders are looked at; real names have one or two. */
 const deepest = 16;
-const list = {
+const listFiles = {
   type: 'execute',
   parameters: { command: ['ls', '/home/user'], stdout: 'files.txt' },
 };
@@ -18,13 +18,16 @@ export const cachedFileWritten = defineTaskRule({
   code: 'W04',
   name: 'cached-file-written',
   severity: 'error',
-  summary: 'A file that is read from the cache has been written to it.',
-  why: 'The cache holds what "stdout" and "stderr" of steps and "dest" of earlier sources name; any other file is missing when the metric is due. Where a function is unknown, it may write the file, and this is a warning.',
+  summary: 'A file that is read from the cache was written to it before.',
+  why: 'The cache contains the files named by "stdout" and "stderr" of steps and by "dest" of earlier sources; any other file is missing when the metric runs. An unknown function may write the file, so in a task that uses one the severity is warning.',
   howToFix:
-    'Add a step to "config" or "postconfig" that runs the command and stores its output under this name. A file of the machine is fetched with "vm_file" instead.',
+    'Add a step to "config" or "postconfig" that runs the command and stores its output under this name. Fetch a file of the machine with "vm_file" instead.',
   concerns: ['getter cache_file', 'action execute'],
   examples: {
-    good: [{ config: [list], evaluator }, { evaluator: { ...evaluator, postconfig: [list] } }],
+    good: [
+      { config: [listFiles], evaluator },
+      { evaluator: { ...evaluator, postconfig: [listFiles] } },
+    ],
     bad: [{ evaluator }],
   },
 
@@ -60,7 +63,7 @@ export const cachedFileWritten = defineTaskRule({
   },
 });
 
-/** Adds a file of the cache and the folders it lies in. */
+/** Adds a file of the cache and the folders that contain it. */
 function addName(name: string, written: Set<string>): void {
   const plain = withoutDot(name);
   const parts = plain.split('/', deepest);
@@ -68,7 +71,7 @@ function addName(name: string, written: Set<string>): void {
   written.add(plain);
 }
 
-/** The cache itself may be read too, and a folder with a slash at its end. */
+/** A path may also be the cache itself, or a folder with a trailing slash. */
 function isWritten(path: string, written: ReadonlySet<string>): boolean {
   const name = withoutDot(path);
   return ['', '.'].includes(name) || written.has(name.endsWith('/') ? name.slice(0, -1) : name);

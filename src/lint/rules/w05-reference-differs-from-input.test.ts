@@ -86,6 +86,6 @@ test.for([
 
 test('names the file', () => {
   expect(rule.message({ path })).toBe(
-    `the reference is the file that setup puts at "${path}", so the task passes without work; give the file as it must become`,
+    `the reference is the file that setup puts at "${path}", so the task passes without work; use the finished file instead`,
   );
 });

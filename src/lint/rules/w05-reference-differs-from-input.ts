@@ -5,7 +5,7 @@ import { defineTaskRule } from '../model/rule.ts';
 import { commandWords, placedFiles, setupSteps, type SetupStep } from '../facts/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 
-/** Metrics that any file passes beside itself. Those that compare with the original are none. */
+/** Metrics that pass when a file is compared with itself; not those that compare with the original. */
 const equalities = new Set([
   'compare_archive',
   'compare_audios',
@@ -44,11 +44,11 @@ const harmless = new Set([
   'upload_file',
 ]);
 
-/** What a script of keystrokes does beyond saving what is open. */
+/** A script of keystrokes that does more than save the open document. */
 const doesMore =
   /write|click|drag|subprocess|open\(|os\.|press\(['"](?!enter|return)|hotkey\((?!\s*['"]ctrl['"]\s*,\s*['"]s['"])/i;
 
-/** Programs that run whatever they are told. */
+/** Programs that run other programs or scripts. */
 const interpreter = /(?:^|\/)(?:(?:ba|z)?sh|env|node|perl|python[\d.]*|sudo)$/;
 
 const url = 'https://files.example.org/letter.docx';
@@ -61,10 +61,10 @@ export const referenceDiffersFromInput = defineTaskRule({
   code: 'W05',
   name: 'reference-differs-from-input',
   severity: 'error',
-  summary: 'The reference is not the very file that setup puts on the machine to be worked on.',
-  why: 'The file that is judged equals the reference before the agent acts, so the task passes without work and fails with it.',
+  summary: 'The reference differs from the file that setup puts on the machine.',
+  why: 'The judged file equals the reference before the agent acts, so the task passes without any work and fails when the work is done.',
   howToFix:
-    'Do the task by hand, store the result under a name of its own, and let "expected" download that.',
+    'Do the task by hand, store the result under a name of its own, and download that file in "expected".',
   concerns: ['action download', 'getter cloud_file'],
   examples: {
     good: [
@@ -81,7 +81,7 @@ export const referenceDiffersFromInput = defineTaskRule({
   },
 
   message: ({ path }: { path: string }) =>
-    `the reference is the file that setup puts at "${path}", so the task passes without work; give the file as it must become`,
+    `the reference is the file that setup puts at "${path}", so the task passes without work; use the finished file instead`,
 
   *check(task) {
     const { func, conj } = task.evaluator;
@@ -101,12 +101,12 @@ export const referenceDiffersFromInput = defineTaskRule({
       if (inputs.get(toHomePath(path)) !== expected.source.path) return [];
       return [{ at: [...expected.at, 'path'], path }];
     });
-    // Beside a metric that does demand work, an equal file may be what has to stay as it is.
+    // Beside a metric that requires work, an equal file may be one that must not change.
     if (conj === 'or' || passed.length === metrics.length) yield* passed;
   },
 });
 
-/** The addresses of the files that lie on the machine as they were downloaded, by their paths. */
+/** The addresses of the downloaded files that no later step changes, by their paths. */
 function unchangedInputs(steps: readonly SetupStep[]): Map<string, string> {
   const inputs = new Map<string, string>();
   for (const step of steps) {
@@ -124,8 +124,8 @@ function isHarmless(step: SetupStep): boolean {
   const words = commandWords(step);
   const text = words.join(' ');
   if (step.type === 'launch') {
-    const isList = Array.isArray(step.parameters.command) && step.parameters.shell === undefined;
-    return isList && !interpreter.test(words[0] ?? '') && !text.includes('--convert');
+    const isArray = Array.isArray(step.parameters.command) && step.parameters.shell === undefined;
+    return isArray && !interpreter.test(words[0] ?? '') && !text.includes('--convert');
   }
   if (harmless.has(step.type)) return true;
   if (step.field !== 'postconfig' || step.type !== 'execute') return false;

@@ -61,6 +61,6 @@ test('reads the references too, one by one', () => {
 
 test('says what the address is and what was due', () => {
   expect(rule.message({ url: 'https://files.example.org/c/', found: 'folder' })).toBe(
-    '"https://files.example.org/c/" is the address of a folder; give that of the file itself',
+    '"https://files.example.org/c/" is the address of a folder; use the address of the file itself',
   );
 });

@@ -16,11 +16,11 @@ const viewers: readonly [host: RegExp, page: RegExp][] = [
   ],
 ];
 
-/** What each of them, a folder or a page has in its address, and faster to look for. */
+/** Part of each of these addresses and of those of folders and pages; a fast test. */
 const suspicious =
   /\/(?:blob|tree|edit|preview|view|folders|open)(?:[/?#]|$)|\/(?:[?#]|$)|\.(?:html?|mht|xhtml)(?:[?#]|$)/i;
 
-/** Stores that answer only at the address of a file. */
+/** Stores that respond only to the address of a file. */
 const stores =
   /(?:^|\.)(?:amazonaws\.com|huggingface\.co|raw\.githubusercontent\.com|storage\.googleapis\.com)$/;
 
@@ -36,10 +36,11 @@ export const addressIsFile = defineTaskRule({
   code: 'W06',
   name: 'address-is-file',
   severity: 'error',
-  summary: 'What is downloaded is a file, not a folder or a page that shows the file.',
-  why: 'The answer is stored whatever it is: a folder or a viewer answers with a web page or an error, and no program can open that as the file. Where a server may well answer with a file, this is a warning.',
+  summary:
+    'A download address is that of a file, not of a folder or of a page that shows the file.',
+  why: 'Any response is stored as the file. A folder or a viewer responds with a web page or an error, which no program can open as the file. If the server may respond with a file, the severity is warning.',
   howToFix:
-    'Open the address in a browser that is not signed in: the right one downloads a file at once. On sites that show files it stands behind a link such as "Raw" or "Download".',
+    'Open the address in a browser that is not signed in: the right one downloads a file at once. On sites that show files, use the link "Raw" or "Download".',
   concerns: ['action download', 'getter cloud_file'],
   examples: {
     good: [download('https://files.example.org/report.docx')],
@@ -50,7 +51,7 @@ export const addressIsFile = defineTaskRule({
   },
 
   message: ({ url, found }: { url: string; found: Found }) =>
-    `"${url}" is the address of a ${found}; give that of the file itself`,
+    `"${url}" is the address of a ${found}; use the address of the file itself`,
 
   *check(task) {
     for (const { url, name, at } of downloadAddresses(task)) {
@@ -66,7 +67,7 @@ function findFault(
 ): { found: Found; severity: 'error' | 'warning' } | undefined {
   if (!suspicious.test(url) || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
   const { hostname, pathname, search } = new URL(url);
-  // A saved page may be what the task is about.
+  // The task may be about a saved page.
   if (pageName.test(name)) return undefined;
 
   const isViewer = viewers.some(([host, page]) => host.test(hostname) && page.test(pathname));

@@ -51,6 +51,6 @@ test('rejects the Linux path of as many', () => {
 
 test('says what was found and what stands beside it', () => {
   expect(rule.message({ found: '/tmp/a', system: 'Linux', other: 'C:/a' })).toBe(
-    '"/tmp/a" is a path of Linux, but "C:/a" in this task is not',
+    '"/tmp/a" is a Linux path, but "C:/a" in this task is not',
   );
 });

@@ -20,9 +20,9 @@ export const onePlatform = defineTaskRule({
   name: 'one-platform',
   severity: 'warning',
   summary: 'All paths of a task are for the same operating system.',
-  why: 'A task runs on one machine, where paths of another system lead nowhere. It mostly means that a task was moved to another system and a path was forgotten.',
+  why: 'A task runs on one machine, where paths of another system do not exist. Usually the task was moved to another system and a path was forgotten.',
   howToFix:
-    'Rewrite the path for the system that the task runs on. A task for two systems is better kept as two tasks.',
+    'Rewrite the path for the system that the task runs on. Split a task for two systems into two tasks.',
   concerns: ['action', 'getter vm_file'],
   examples: {
     good: [task(linuxFile, linuxFile), task(windowsFile, windowsFile)],
@@ -30,7 +30,7 @@ export const onePlatform = defineTaskRule({
   },
 
   message: ({ found, system, other }: { found: string; system: string; other: string }) =>
-    `"${found}" is a path of ${system}, but "${other}" in this task is not`,
+    `"${found}" is a ${system} path, but "${other}" in this task is not`,
 
   *check(task) {
     if (!anyDrive.test(machineText(task))) return;
@@ -42,7 +42,7 @@ export const onePlatform = defineTaskRule({
     const [linux] = onLinux;
     if (!linux) return;
 
-    // The rarer kind is the one that was forgotten; of equally many the one of Linux.
+    // The rarer kind was forgotten; of equally many, the Linux path.
     const system = onWindows.length < onLinux.length ? 'Windows' : 'Linux';
     const [odd, usual] = system === 'Windows' ? [windows, linux] : [linux, windows];
     yield { at: odd.at, found: odd.path, system, other: usual.path };
@@ -56,9 +56,9 @@ function findPaths(texts: readonly TextWithin[], kind: RegExp): Found[] {
   });
 }
 
-/** What every path of Windows has, and faster to look for. */
+/** Part of every Windows path; a fast test. */
 const anyDrive = /:\\|[A-Z]:\//;
-// In lower case only at the start of a text: "s:/a:/b:" is an expression of sed.
+// In lower case only at the start of a string: "s:/a:/b:" is an expression of sed.
 const windowsPath = /(?:^(?=[a-z]:\\)|(?:^|[\s"'=(])(?=[A-Z]:[\\/]))([A-Za-z]:[\\/][^\s"')]*)/;
 const linuxPath = /(?:^|[\s"'=(])(\/(?:etc|home|media|mnt|opt|root|tmp|usr|var)\/[^\s"')]*)/;
 

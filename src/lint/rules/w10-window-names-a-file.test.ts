@@ -50,6 +50,6 @@ test.for([
 
 test('says where the file is missing', () => {
   expect(rule.message({ file: 'a.docx' })).toBe(
-    'the window\'s title names "a.docx", which no step puts on the machine, no result reads and the instruction does not announce',
+    'the window title names "a.docx", but no step, result or instruction mentions that file',
   );
 });

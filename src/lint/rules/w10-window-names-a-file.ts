@@ -26,10 +26,10 @@ export const windowNamesAFile = defineTaskRule({
   code: 'W10',
   name: 'window-names-a-file',
   severity: 'warning',
-  summary: 'A file in the title of a window is one that the machine has.',
-  why: 'When no window has the title, nothing comes to the front and nothing says so: the keys of the next step go to whatever window has the focus, and a document may stay unsaved.',
+  summary: 'A file in a window title exists on the machine.',
+  why: 'If no window has the title, no window is activated and no error is reported: the keys of the next step go to the window that has the focus, and a document may stay unsaved.',
   howToFix:
-    'Start the program and copy the title of its window: it names the file that is open on the machine, not the reference. A part of the title is enough unless "strict" is set.',
+    'Start the program and copy the title of its window, which names the open file of the machine, not the reference. A part of the title is enough unless "strict" is set.',
   concerns: ['action activate_window', 'action close_window'],
   examples: {
     good: [task('report.docx - LibreOffice Writer'), task('Files')],
@@ -37,26 +37,26 @@ export const windowNamesAFile = defineTaskRule({
   },
 
   message: ({ file }: { file: string }) =>
-    `the window's title names "${file}", which no step puts on the machine, no result reads and the instruction does not announce`,
+    `the window title names "${file}", but no step, result or instruction mentions that file`,
 
   *check(view) {
-    let known: string | undefined;
+    let mentioned: string | undefined;
     for (const { type, parameters, at } of setupSteps(view)) {
       if (type !== 'activate_window' && type !== 'close_window') continue;
       const { window_name: title } = parameters;
       const file = typeof title === 'string' ? fileInTitle(title) : undefined;
       if (file === undefined) continue;
 
-      known ??= knownText(view);
-      // Files of an archive, a repository or a script are not told by the task.
-      if (bringsUnlistedFiles(known)) return;
-      if (known.includes(withoutExtension(file).toLowerCase())) continue;
+      mentioned ??= mentionedFiles(view);
+      // The task does not name the files of an archive, a repository or a script.
+      if (bringsUnlistedFiles(mentioned)) return;
+      if (mentioned.includes(withoutExtension(file).toLowerCase())) continue;
       yield { at: [...at, 'parameters', 'window_name'], file };
     }
   },
 });
 
-/** Titles are parts with dashes between; some mark a changed document before or after its name. */
+/** A title has parts separated by dashes; some programs mark a changed document beside its name. */
 function fileInTitle(title: string): string | undefined {
   return title
     .split(/\s[-–—|]\s/)
@@ -65,8 +65,8 @@ function fileInTitle(title: string): string | undefined {
     .find(isFileName);
 }
 
-/** All that tells of files on the machine, in lower case; the reference is not there. */
-function knownText(view: TaskView): string {
+/** All strings that may name files of the machine, in lower case; the reference is not there. */
+function mentionedFiles(view: TaskView): string {
   const { instruction } = view.fields;
   const texts = [typeof instruction === 'string' ? instruction : ''];
   for (const { text, field } of stepTexts(view)) if (field !== 'window_name') texts.push(text);

@@ -37,9 +37,9 @@ test.for([
   ['another kind of file', '_config.yaml', '_config.yml', 'warning'],
   ['a separator', 'summary-2024.pdf', 'summary_2024.pdf', 'warning'],
   ['a capital', 'Summary.pdf', 'summary.pdf', 'warning'],
-] as const)('rejects %s', ([, told, found, severity]) => {
-  expect(problemsIn(`Save (as ${told}).`, [`/home/user/${found}`])).toEqual([
-    { at: ['evaluator', 'result', 'path', 0], found, told, severity },
+] as const)('rejects %s', ([, named, found, severity]) => {
+  expect(problemsIn(`Save (as ${named}).`, [`/home/user/${found}`])).toEqual([
+    { at: ['evaluator', 'result', 'path', 0], found, named, severity },
   ]);
 });
 
@@ -57,7 +57,7 @@ test.for([
 });
 
 test('says both names', () => {
-  expect(rule.message({ found: 'a.pdf', told: 'b.pdf' })).toBe(
+  expect(rule.message({ found: 'a.pdf', named: 'b.pdf' })).toBe(
     'the result is "a.pdf", but the instruction names "b.pdf"',
   );
 });

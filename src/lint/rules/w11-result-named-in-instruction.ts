@@ -31,42 +31,42 @@ export const resultNamedInInstruction = defineTaskRule({
   code: 'W11',
   name: 'result-named-in-instruction',
   severity: 'warning',
-  summary: 'A file that the instruction names and a result reads is spelt alike in both.',
-  why: 'An agent that does as it is told saves under the name in the instruction. A result that reads a name one letter off finds nothing, and the task cannot be solved.',
+  summary: 'A file name is spelt the same in the instruction and in the result.',
+  why: 'An agent that follows the instruction saves the file under the name given there. A result with another spelling does not find the file, and the task cannot be solved.',
   howToFix:
-    'Decide which spelling is meant and use it in both places. The name under which the result is stored may stay.',
+    'Decide which spelling is right and use it in both places. The name in "dest" may stay as it is.',
   concerns: ['getter vm_file'],
   examples: {
     good: [task('/home/user/Desktop/summary_2024.pdf')],
     bad: [task('/home/user/Desktop/sumary_2024.pdf')],
   },
 
-  message: ({ found, told }: { found: string; told: string }) =>
-    `the result is "${found}", but the instruction names "${told}"`,
+  message: ({ found, named }: { found: string; named: string }) =>
+    `the result is "${found}", but the instruction names "${named}"`,
 
   *check(view) {
     const { instruction } = view.fields;
     if (typeof instruction !== 'string' || !/\.\w/.test(instruction)) return;
     const files = [...resultFiles(view)];
-    const untold = files.filter(({ name }) => !instruction.includes(name));
-    if (untold.length === 0) return;
+    const unnamed = files.filter(({ name }) => !instruction.includes(name));
+    if (unnamed.length === 0) return;
     const results = new Set(files.map(({ name }) => name));
-    const named = [...new Set(namesIn(instruction))].filter((name) => !results.has(name));
-    if (named.length === 0) return;
+    const candidates = [...new Set(namesIn(instruction))].filter((name) => !results.has(name));
+    if (candidates.length === 0) return;
 
     const others = otherTexts(view);
     const isOther = (name: string) => others.includes(name.toLowerCase());
-    // A name in the instruction that stands elsewhere in the task is that of another file.
-    const told = named.filter((name) => !isOther(name));
+    // A name that also occurs elsewhere in the task is that of another file.
+    const expected = candidates.filter((name) => !isOther(name));
     const mayBeThere = bringsUnlistedFiles(others);
-    const said = instruction.toLowerCase();
-    for (const { name, at } of untold) {
-      const near = told.find((candidate) => isNear(candidate, name));
+    const folded = instruction.toLowerCase();
+    for (const { name, at } of unnamed) {
+      const near = expected.find((candidate) => isNear(candidate, name));
       if (near === undefined) continue;
       const isKnown =
-        mayBeThere || isOther(name) || said.includes(withoutExtension(name).toLowerCase());
-      const isCertain = told.length === 1 && !isKnown && isSlip(near, name);
-      yield { at, found: name, told: near, severity: isCertain ? 'error' : 'warning' };
+        mayBeThere || isOther(name) || folded.includes(withoutExtension(name).toLowerCase());
+      const isCertain = expected.length === 1 && !isKnown && isSlip(near, name);
+      yield { at, found: name, named: near, severity: isCertain ? 'error' : 'warning' };
     }
   },
 });
@@ -92,7 +92,7 @@ function isSlip(one: string, other: string): boolean {
   return digits(one) === digits(other) && lettersOf(one) !== lettersOf(other);
 }
 
-/** Without case and separators, which programs change by themselves. */
+/** Without case and separators, which programs may change. */
 const lettersOf = (name: string) => name.toLowerCase().replace(/[\s_.()-]/g, '');
 
 function namesIn(instruction: string): string[] {
@@ -113,7 +113,7 @@ function* resultFiles(view: TaskView): Generator<{ name: string; at: Path }> {
   }
 }
 
-/** What steps and sources other than the results' paths say, in lower case. */
+/** The strings of steps and of sources other than the results' paths, in lower case. */
 function otherTexts(view: TaskView): string {
   const texts: string[] = [];
   const collect = (value: JsonRecord) => {

@@ -38,6 +38,6 @@ test('rejects every misspelt extension', () => {
 
 test('says what was meant', () => {
   expect(rule.message({ found: 'xslx', meant: 'xlsx' })).toBe(
-    '".xslx" is no extension of files; did you mean ".xlsx"?',
+    'unknown extension ".xslx"; did you mean ".xlsx"?',
   );
 });

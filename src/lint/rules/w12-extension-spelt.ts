@@ -20,14 +20,14 @@ export const extensionSpelt = defineTaskRule({
   name: 'extension-spelt',
   severity: 'warning',
   summary: 'The extension of a file is not misspelt.',
-  why: 'Programs and metrics choose by the extension how to read a file, and a path that is misspelt in one place leads nowhere.',
+  why: 'Programs and metrics select a file format by its extension, and a path that is misspelt in one place does not exist.',
   howToFix:
-    'Correct it wherever the file is named: where it is downloaded, opened, fetched and stored. Where the file on the server is misspelt too, rename that.',
+    'Correct the extension wherever the task names the file: where it is downloaded, opened, fetched and stored. If the file on the server is misspelt too, rename it.',
   concerns: ['action download', 'action open', 'getter cloud_file', 'getter vm_file'],
   examples: { good: [task('orders.xlsx')], bad: [task('orders.xslx'), task('orders.xlxs')] },
 
   message: ({ found, meant }: { found: string; meant: string }) =>
-    `".${found}" is no extension of files; did you mean ".${meant}"?`,
+    `unknown extension ".${found}"; did you mean ".${meant}"?`,
 
   *check(view) {
     for (const place of machineTexts(view)) {
@@ -41,7 +41,7 @@ export const extensionSpelt = defineTaskRule({
 
 const placeFields = new Set('path dest url local_path file_path file_name gold_path'.split(' '));
 
-/** Slips of the hand; none is the extension of any common kind of file. */
+/** Typing errors; none of them is the extension of a common file format. */
 const misspelt = new Map(
   Object.entries({
     docx: 'dcox docxx doxc odcx',

@@ -60,10 +60,10 @@ test.for([
 });
 
 test.for([
-  ['within longer', '"54" is also found in longer numbers; include what stands around it'],
+  ['within longer', '"54" also occurs in longer numbers; include the words around it'],
   [
     'no line feed',
-    '"54" is compared with the whole output of a command, which ends with a line feed',
+    '"54" is compared with the whole output of a command, which ends with a line feed; add "\\n"',
   ],
 ] as const)('says of "%s" what is due', ([fault, expected]) => {
   expect(rule.message({ found: '54', fault })).toBe(expected);

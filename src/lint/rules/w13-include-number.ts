@@ -22,8 +22,8 @@ export const includeNumber = defineTaskRule({
   code: 'W13',
   name: 'include-number',
   severity: 'warning',
-  summary: 'Output of a command is compared with what only the right output holds.',
-  why: 'A number alone is also found in longer numbers, in dates and in sizes, so a wrong output passes. An exact comparison that leaves out the line feed at the end of an output never passes.',
+  summary: 'The expected output of a command does not match wrong output.',
+  why: 'A number alone also occurs in longer numbers, in dates and in sizes, so wrong output passes. An exact comparison without the line feed at the end of the output never passes.',
   howToFix:
     'Include the words around the number, such as "54 a.txt", or compare the whole output with "\\n" at its end.',
   concerns: ['metric check_include_exclude', 'metric exact_match', 'metric match_in_list'],
@@ -40,8 +40,8 @@ export const includeNumber = defineTaskRule({
 
   message: ({ fault, found }: Facts) =>
     fault === 'within longer'
-      ? `"${found}" is also found in longer numbers; include what stands around it`
-      : `"${found}" is compared with the whole output of a command, which ends with a line feed`,
+      ? `"${found}" also occurs in longer numbers; include the words around it`
+      : `"${found}" is compared with the whole output of a command, which ends with a line feed; add "\\n"`,
 
   *check(task): Generator<Problem<Facts>> {
     for (const { metric, result, expected } of checkViews(task)) {

@@ -58,8 +58,8 @@ test.for([
 });
 
 test.for([
-  ['relative', '"x" is a relative path, where an absolute one is due'],
-  ['placeholder', '"x" is a placeholder; put in what it stands for'],
+  ['relative', '"x" is a relative path; use an absolute one'],
+  ['placeholder', '"x" is a placeholder; replace it'],
 ] as const)('says of a %s text what is due', ([fault, expected]) => {
   expect(rule.message({ found: 'x', fault })).toBe(expected);
 });

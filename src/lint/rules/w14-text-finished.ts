@@ -28,10 +28,10 @@ export const textFinished = defineTaskRule({
   code: 'W14',
   name: 'text-finished',
   severity: 'warning',
-  summary: 'Paths are absolute, and no placeholder is left to be filled in.',
-  why: 'From which folder a relative path counts is a matter of the environment, and a placeholder is taken literally.',
+  summary: 'Paths are absolute, and no placeholder is left.',
+  why: 'The folder that a relative path starts from depends on the environment, and a placeholder is used literally.',
   howToFix:
-    'Write the path from the root or from the home folder, as /home/user/Documents or ~/Documents. Fill in what was left open, or delete it.',
+    'Write the path from the root or from the home folder, such as /home/user/Documents or ~/Documents. Replace or remove the placeholder.',
   concerns: ['action open', 'getter content_from_vm_file', 'getter vm_file'],
   examples: {
     good: [task('/home/user/Documents/a.txt'), task('~/Documents/a.txt')],
@@ -40,8 +40,8 @@ export const textFinished = defineTaskRule({
 
   message: ({ found, fault }: Facts) =>
     fault === 'relative'
-      ? `"${found}" is a relative path, where an absolute one is due`
-      : `"${found}" is a placeholder; put in what it stands for`,
+      ? `"${found}" is a relative path; use an absolute one`
+      : `"${found}" is a placeholder; replace it`,
 
   *check(view): Generator<Problem<Facts>> {
     for (const { path, at } of machinePaths(view)) {
@@ -68,9 +68,9 @@ const placeFields = new Set(['path', 'dest', 'url']);
 const absolute = /^(?:[/\\~$%{]|[A-Za-z][A-Za-z+.-]*:)/;
 const placeholderAlone =
   /^\s*(?:TODO|FIXME|TBD|XXX|<[a-z]+(?:[ _-][a-z]+){0,9}>)[\s.:…]*$|^(?:TODO|FIXME):/i;
-/** What every placeholder within a text has, and faster to look for. */
+/** Part of every placeholder within a string; a fast test. */
 const mayBePlaceholder = /<[a-z]|your_|path\/to\//i;
-/** In angle brackets only with an underscore, which no tag of HTML has. */
+/** In angle brackets only with an underscore, which no HTML tag has. */
 const placeholderWithin =
   /(?:^|[^\w$])(<(?:[a-z]+(?:_[a-z]+){1,9}|your[ _-][\w -]{1,40})>|your_(?:api|bucket|domain|email|file|folder|id|key|name|pass|path|project|token|url|user)\w{0,40}|path\/to\/)/i;
 

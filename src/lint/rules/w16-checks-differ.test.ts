@@ -41,6 +41,6 @@ test('takes an empty object for none', () => {
 
 test('says which checks are the same', () => {
   expect(rule.message({ metric: 'check_csv', first: 1, again: 2 })).toBe(
-    'check 2, "check_csv", is the same as check 1; one differing in "result", "expected" or "options" was due',
+    'check 2, "check_csv", is the same as check 1; change its "result", "expected" or "options", or remove it',
   );
 });

@@ -18,9 +18,9 @@ export const checksDiffer = defineTaskRule({
   name: 'checks-differ',
   severity: 'warning',
   summary: 'No two checks of a task are the same.',
-  why: 'A check that stands twice decides nothing. It is mostly a copy whose alternative or second file was forgotten.',
+  why: 'A repeated check decides nothing. Usually it is a copy that was not adapted to the alternative or to the second file.',
   howToFix:
-    'Look in the instruction for what the second check was meant to judge, and put that in. Otherwise delete it from "func" and from every list beside it.',
+    'Adapt the second check to the part of the instruction that it should judge. Otherwise delete it from "func" and from every array beside it.',
   concerns: ['metric'],
   examples: {
     good: [evaluator(text('yes'), text('Yes'))],
@@ -28,7 +28,7 @@ export const checksDiffer = defineTaskRule({
   },
 
   message: ({ metric, first, again }: { metric: string; first: number; again: number }) =>
-    `check ${again}, "${metric}", is the same as check ${first}; one differing in "result", "expected" or "options" was due`,
+    `check ${again}, "${metric}", is the same as check ${first}; change its "result", "expected" or "options", or remove it`,
 
   *check(task) {
     const checks = checkViews(task);
@@ -45,7 +45,7 @@ export const checksDiffer = defineTaskRule({
   },
 });
 
-/** Equal for equal values, whatever the order of their keys; an empty object gives nothing, as none does. */
+/** Equal for equal values in any order of keys; an empty object counts as null. */
 function toKey({ value }: Pick<PlacedValue, 'value'>): string {
   if (isRecord(value) && Object.keys(value).length === 0) return 'null';
   return JSON.stringify(value ?? null, (_key, part: unknown) =>

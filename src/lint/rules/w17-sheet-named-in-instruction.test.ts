@@ -44,6 +44,6 @@ test('reports every name once, where it is first used', () => {
 
 test('says which name is missing', () => {
   expect(rule.message({ name: 'Totals' })).toBe(
-    'the sheet "Totals" is checked by its name, which the instruction does not tell',
+    'the sheet "Totals" is checked by its name, but the instruction does not mention it',
   );
 });

@@ -25,9 +25,9 @@ export const sheetNamedInInstruction = defineTaskRule({
   name: 'sheet-named-in-instruction',
   severity: 'warning',
   summary: 'A sheet that is checked by its name is named in the instruction.',
-  why: 'An agent that is not told the name of a new sheet gives it another one. The check then finds no sheet, whatever is on it.',
+  why: 'If the instruction does not name a new sheet, the agent may give it another name. The check then does not find the sheet.',
   howToFix:
-    'Name the sheet in the instruction, or check it by its place, as "RI1" for the second one. Where the given file has the sheet already, the warning can be ignored.',
+    'Name the sheet in the instruction, or check it by its index, such as "RI1" for the second one. If the given file already has the sheet, ignore the warning.',
   concerns: ['metric compare_table'],
   examples: {
     good: [task('Add up each month on a new sheet named "Totals" of orders.xlsx and save it.')],
@@ -35,13 +35,13 @@ export const sheetNamedInInstruction = defineTaskRule({
   },
 
   message: ({ name }: { name: string }) =>
-    `the sheet "${name}" is checked by its name, which the instruction does not tell`,
+    `the sheet "${name}" is checked by its name, but the instruction does not mention it`,
 
   *check(view) {
     const { instruction } = view.fields;
     if (typeof instruction !== 'string') return;
-    let told: string | undefined;
-    // What every new file has.
+    let text: string | undefined;
+    // Every new file has this sheet.
     const settled = new Set(['sheet1']);
     for (const { metric, options } of checkViews(view)) {
       if (metric !== 'compare_table') continue;
@@ -49,8 +49,8 @@ export const sheetNamedInInstruction = defineTaskRule({
         const folded = fold(name);
         if (folded === '' || settled.has(folded)) continue;
         settled.add(folded);
-        told ??= fold(instruction);
-        if (!told.includes(folded)) yield { at, name };
+        text ??= fold(instruction);
+        if (!text.includes(folded)) yield { at, name };
       }
     }
   },
@@ -72,5 +72,5 @@ function* sheetsOf(options: PlacedValue | undefined): Generator<{ name: string; 
   }
 }
 
-/** Without case and blanks, which instructions write as they like. */
+/** Without case and blanks, which vary in instructions. */
 const fold = (text: string) => text.toLowerCase().replace(/[\s_]+/g, '');

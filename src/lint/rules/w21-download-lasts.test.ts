@@ -47,6 +47,6 @@ test('reads the references too', () => {
 
 test('says what was due', () => {
   expect(rule.message({ host: 'mega.nz' })).toBe(
-    '"mega.nz" holds shares of single persons; take the file from a lasting address',
+    '"mega.nz" hosts files shared by single users; use a permanent address',
   );
 });

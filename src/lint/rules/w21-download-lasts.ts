@@ -9,11 +9,10 @@ export const downloadLasts = defineTaskRule({
   code: 'W21',
   name: 'download-lasts',
   severity: 'warning',
-  summary:
-    'Files are downloaded from a server that is kept for them, not from a share of one person.',
-  why: 'A share is moved, emptied or closed with its account. It may also answer with a page to sign in or to confirm a large file, which is then stored as if it were the file.',
+  summary: 'Files are downloaded from a permanent server, not from the shared folder of a user.',
+  why: 'A shared file is lost when its owner moves it, deletes it or closes the account. The server may also respond with a page to sign in or to confirm a large download, which is then stored as the file.',
   howToFix:
-    'Put the files where the other files of the dataset lie, such as a repository or a store of data sets, and write their new addresses.',
+    'Store the files with the other files of the dataset, for example in a repository or a data archive, and update their addresses.',
   concerns: ['action download', 'getter cloud_file'],
   examples: {
     good: [task('https://files.example.org/report.docx')],
@@ -21,7 +20,7 @@ export const downloadLasts = defineTaskRule({
   },
 
   message: ({ host }: { host: string }) =>
-    `"${host}" holds shares of single persons; take the file from a lasting address`,
+    `"${host}" hosts files shared by single users; use a permanent address`,
 
   *check(task) {
     for (const { url, at } of downloadAddresses(task)) {
@@ -57,6 +56,6 @@ const hosts = [
   'yadi.sk',
 ];
 const anyHost = hosts.map((host) => host.replaceAll('.', String.raw`\.`)).join('|');
-/** A quick look that spares most addresses being taken apart. */
+/** A fast test, so that few addresses have to be parsed. */
 const share = new RegExp(`^https?://[^/?#]{0,200}(?:${anyHost})`, 'i');
 const shareHost = new RegExp(`(?:^|\\.)(?:${anyHost})$`);

@@ -123,7 +123,7 @@ test.for([
 test.for([
   [
     'reference placed',
-    '"a" is on the machine before the agent acts, and its name says that it is the solution; leave it out or rename it',
+    '"a" is named like the solution and is on the machine before the agent acts; remove or rename it',
   ],
   [
     'grader placed',

@@ -34,10 +34,10 @@ export const referenceOutOfReach = defineTaskRule({
   code: 'W22',
   name: 'reference-out-of-reach',
   severity: 'warning',
-  summary: 'References and graders come to the machine only after the agent has acted.',
-  why: 'What lies there before can be read, copied and changed by the agent, so a task may pass without the work, or fail although it was done.',
+  summary: 'References and graders are put on the machine only after the agent has acted.',
+  why: 'The agent can read, copy and change files that are on the machine before, so a task may pass without the work, or fail although it was done.',
   howToFix:
-    'Fetch a reference with "cloud_file", and let "postconfig" put a grader on the machine. A file that the agent needs for its work should not be named like a reference.',
+    'Fetch a reference with "cloud_file", and put a grader on the machine in "postconfig". Do not name a file that the agent needs like a reference.',
   concerns: ['action download', 'action upload_file', 'getter vm_file'],
   examples: {
     good: [{ instruction, related_apps, config: [place(path)], evaluator }],
@@ -79,10 +79,10 @@ export const referenceOutOfReach = defineTaskRule({
 
     for (const { side, getter, source, index, at } of found) {
       if (side !== 'expected' || !machineReaders.has(getter) || isMadeAfterwards(view)) continue;
-      // The sides may be exchanged: then this is what the agent made.
+      // The sides may be swapped: then this is the agent's file.
       if (found.some((other) => other.index === index && other.getter === 'cloud_file')) continue;
       const [path] = toList(source.path);
-      // What setup does not put there is a work of the agent too.
+      // A file that setup does not put there is the agent's too.
       if (typeof path !== 'string' || !isPlaced('config', path, view)) continue;
       if (isPlaced('postconfig', path, view)) continue;
       yield { at: [...at, 'path'], found: path, fault: 'reference read' };
@@ -92,7 +92,7 @@ export const referenceOutOfReach = defineTaskRule({
 
 const messages: Readonly<Record<Facts['fault'], (found: string) => string>> = {
   'reference placed': (found) =>
-    `"${found}" is on the machine before the agent acts, and its name says that it is the solution; leave it out or rename it`,
+    `"${found}" is named like the solution and is on the machine before the agent acts; remove or rename it`,
   'grader placed': (found) =>
     `"${found}" judges the result, but is on the machine before the agent acts; put it there in "postconfig"`,
   'reference read': (found) =>
@@ -100,13 +100,13 @@ const messages: Readonly<Record<Facts['fault'], (found: string) => string>> = {
 };
 
 const script = /\.(?:bat|js|mjs|pl|ps1|py|rb|sh)$/i;
-/** What only some paths hold, and faster to look for. */
+/** Part of every such path; a fast test. */
 const hint =
   /\.(?:bat|js|mjs|pl|ps1|py|rb|sh)\b|gold|truth|gt|expected|grader|eval|answer|solution/i;
 const referenceWord =
   /(?:^|[\W_\d])(gold(?:en)?|ground[\W_]?truth|gt(?=\d{0,2}$)|expected|grader|eval(?:uat(?:e|ion|or))?|answer[\W_]?key|solution)(?=$|[\W_\d])/i;
 
-/** Whether the name or address says so; a word of the instruction is part of the work. */
+/** Whether the name or address has such a word; a word of the instruction does not count. */
 function looksLikeReference(name: string, url: string | undefined, view: TaskView): boolean {
   const texts = url === undefined ? [name] : [name, toFileName(url)];
   const word = texts
@@ -138,7 +138,7 @@ const isPlaced = (field: SetupStep['field'], path: string, view: TaskView) =>
       placedFiles(step).some((file) => toHomePath(file.path) === toHomePath(path)),
   );
 
-/** Keys make no reference, but any other command may. */
+/** Keystrokes make no reference, but any other command may. */
 const isMadeAfterwards = (view: TaskView) =>
   commandLines(view).some(
     ({ stage, text }) => stage === 'postconfig' && !/pyautogui|xdotool/.test(text),

@@ -68,6 +68,6 @@ test.for([
 
 test('says who could save it', () => {
   expect(rule.message({ file: 'a.xlsx' })).toBe(
-    'nobody is told to save "a.xlsx"; ask for it, or press the keys in "postconfig"',
+    'neither the instruction nor "postconfig" saves "a.xlsx"; ask for it, or press the keys in "postconfig"',
   );
 });

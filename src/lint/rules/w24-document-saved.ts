@@ -25,10 +25,10 @@ export const documentSaved = defineTaskRule({
   code: 'W24',
   name: 'document-saved',
   severity: 'info',
-  summary: 'A document that is judged is saved by somebody.',
-  why: 'An office program keeps changes to itself until they are saved. Where neither the instruction asks for it nor "postconfig" does it, one agent saves and the other does not, and only one of them passes.',
+  summary: 'A judged document is saved, by the agent or by a step.',
+  why: 'The changes in an office program are not in the file until it is saved. If neither the instruction asks for it nor "postconfig" does it, an agent that does not save fails although it did the work.',
   howToFix:
-    'Ask for it in the instruction, or let "postconfig" activate the window, press the keys that save, and wait.',
+    'Ask for it in the instruction, or activate the window, press the keys to save and wait in "postconfig".',
   concerns: ['getter vm_file', 'action activate_window', 'action execute'],
   examples: {
     good: [task('Centre the first line of the open letter and save it.')],
@@ -36,7 +36,7 @@ export const documentSaved = defineTaskRule({
   },
 
   message: ({ file }: { file: string }) =>
-    `nobody is told to save "${file}"; ask for it, or press the keys in "postconfig"`,
+    `neither the instruction nor "postconfig" saves "${file}"; ask for it, or press the keys in "postconfig"`,
 
   *check(view) {
     const documents = [...documentsJudged(view)];
@@ -47,7 +47,7 @@ export const documentSaved = defineTaskRule({
 
     const given = givenFiles(view);
     const places = documents.map(({ path }) => toHomePath(path));
-    // A new document is saved when it is made, and an agent that saves one thinks of the other.
+    // A new document is saved when it is created, and an agent that saves one also saves the other.
     if (places.some((place) => !given.has(place))) return;
     for (const [index, { path, at }] of documents.entries()) {
       if (places.indexOf(places[index] ?? '') < index) continue;
@@ -60,7 +60,7 @@ const documentKinds = new Set(
   'doc docx odg odp ods odt ppt pptm pptx rtf xls xlsm xlsx'.split(' '),
 );
 
-/** In other languages saving has other names. */
+/** Only English words are recognised. */
 const isPlain = /\b(?:and|from|my|of|please|the|this|to)\b/i;
 const asksToSave = /\b(?:sav(?:e|es|ed|ing)|stor(?:e|ed|ing)|export|convert|overwrite|ctrl)/i;
 
@@ -90,7 +90,7 @@ function givenFiles(view: TaskView): Set<string> {
 
 const idle = new Set(['activate_window', 'download', 'open', 'sleep', 'upload_file']);
 
-/** In doubt it does: any script may press keys. A conversion reads the file as it lies there. */
+/** Errs towards true: any script may press keys. A conversion reads the saved file. */
 function maySave(step: SetupStep): boolean {
   if (step.field !== 'postconfig' || idle.has(step.type)) return false;
   return !commandWords(step).some((word) => word.includes('--convert-to'));

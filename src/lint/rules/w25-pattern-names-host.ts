@@ -14,8 +14,8 @@ export const patternNamesHost = defineTaskRule({
   code: 'W25',
   name: 'pattern-names-host',
   severity: 'info',
-  summary: 'A pattern for the address of a page names the host.',
-  why: 'The pattern may match anywhere in the address, so a page of another site passes too, such as a search for the very words.',
+  summary: 'A pattern for the address of a page contains the host.',
+  why: 'The pattern may match anywhere in the address, so a page of another site passes too, such as a search for the same words.',
   howToFix: 'Start the pattern with "^https://" and the host, with a backslash before each dot.',
   concerns: ['metric is_expected_url_pattern_match'],
   examples: {
@@ -27,7 +27,7 @@ export const patternNamesHost = defineTaskRule({
     `"${pattern}" matches pages of any site; add the host`,
 
   *check(task) {
-    // Beside another check that has to pass, the pattern need not tell everything.
+    // Beside another check that has to pass, the pattern need not be complete.
     const { func, conj } = task.evaluator;
     if (Array.isArray(func) && func.length > 1 && conj !== 'or') return;
     for (const { metric, expected } of checkViews(task)) {

@@ -18,10 +18,10 @@ export const elementFoundByMeaning = defineTaskRule({
   code: 'W26',
   name: 'element-found-by-meaning',
   severity: 'info',
-  summary: 'An element of a page is found by what it is, not by counting from the top of the page.',
-  why: 'A path from the root breaks with every banner that the site adds or removes, and the check then reads another element or none.',
-  howToFix:
-    'Find the element by an id, a label or an attribute that names it, as in //button[@name="order"].',
+  summary:
+    'An element of a page is found by an id, a name or a label, not by counting from the top of the page.',
+  why: 'A path from the root breaks when the site adds or removes an element, and the check then reads another element or none.',
+  howToFix: 'Find the element by an id, a label or an attribute, such as //button[@name="order"].',
   concerns: ['getter active_tab_html_parse'],
   examples: {
     good: [task('//form[@id="filters"]//select[@name="order"]')],
@@ -44,5 +44,5 @@ export const elementFoundByMeaning = defineTaskRule({
   },
 });
 
-/** Six levels and more, of which at least one is counted. */
+/** Six or more levels, at least one of them with an index. */
 const fromRoot = /^\/html\/body(?=[^'"]{0,999}\[\d)(?:\/[a-z\d:*-]{1,40}(?:\[\d{1,4}\])?){4}/i;

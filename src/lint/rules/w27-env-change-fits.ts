@@ -26,10 +26,11 @@ export const envChangeFits = defineTaskRule({
   code: 'W27',
   name: 'env-change-fits',
   severity: 'info',
-  summary: 'A task that is judged by a page on the web does not call its environment static.',
-  why: '"low" promises that nothing around the task can change, and who runs the benchmark relies on it. A site changes its pages and addresses without asking, and the task then fails for everybody. A field beside it that says the opposite is a warning.',
+  summary:
+    'A task that is judged by a live web page does not declare its environment as unchanging.',
+  why: '"low" means that the environment of the task does not change, and users of the benchmark rely on it. A site may change its pages and addresses at any time, and the task then fails for everybody. If another field says the opposite, the severity is warning.',
   howToFix:
-    'Write "medium" for a site that hardly changes and "high" for one that does, or keep a copy of the page with the dataset.',
+    'Use "medium" for a site that rarely changes and "high" for one that often does, or store a copy of the page with the dataset.',
   concerns: ['getter'],
   examples: {
     good: [task('medium'), task('low', { evaluator: { func: 'is_utc_0', result: {} } })],
@@ -39,7 +40,7 @@ export const envChangeFits = defineTaskRule({
   message: ({ level, cause }: Facts) =>
     'field' in cause
       ? `"possibility_of_env_change" is "${level}", but "${cause.field}" says the opposite; keep one of them`
-      : `"possibility_of_env_change" is "${level}", but "${cause.getter}" reads a page of a live site; "medium" or "high" was due`,
+      : `"possibility_of_env_change" is "${level}", but "${cause.getter}" reads a page of a live site; use "medium" or "high"`,
 
   *check(view): Generator<Problem<Facts>> {
     const { possibility_of_env_change: level } = view.fields;
@@ -57,7 +58,7 @@ export const envChangeFits = defineTaskRule({
 
 const changeField = /^(?:is_)?env(?:ironment)?_(?:may_|can_|might_)?changes?$/;
 
-/** A field of one's own that tells the same, and something else. */
+/** An extra field for the same thing that contradicts the level. */
 function findContrary(fields: JsonRecord, level: string): string | undefined {
   return Object.keys(fields).find((name) => {
     if (!name.includes('env') || !changeField.test(name)) return false;
@@ -82,7 +83,7 @@ const pageReaders = new Set([
   'url_path_parse',
 ]);
 
-/** What a search engine makes of words stays as it is. */
+/** The address of a search does not change. */
 const lasting = new Set(['is_expected_search_query']);
 const localPage = /^\^?(?:about|chrome|chrome-extension|data|edge|file|view-source):/i;
 const localServer = /https?:\/\/(?:localhost|127\.|\[::1\]|host\.docker\.internal)/i;

@@ -45,6 +45,6 @@ test.for([
 
 test('says what is missing', () => {
   expect(rule.message({ demands: 'include', forbids: 'exclude' })).toBe(
-    'with "exclude" alone an empty output passes; name what is due in "include"',
+    'with "exclude" alone, empty output passes; list required output in "include"',
   );
 });

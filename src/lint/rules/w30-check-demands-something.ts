@@ -16,10 +16,10 @@ export const checkDemandsSomething = defineTaskRule({
   code: 'W30',
   name: 'check-demands-something',
   severity: 'warning',
-  summary: 'A check of printed text demands something, and does not only forbid.',
-  why: 'A command that fails prints nothing that is read, and nothing holds no forbidden words. The check then passes whatever the agent did.',
+  summary: 'A check of command output requires something and does not only forbid.',
+  why: 'If the command fails, its output is empty and contains no forbidden words. The check then passes whatever the agent did.',
   howToFix:
-    'Demand something that only the right output holds, or let the command print a word of its own when all is well.',
+    'Require something that only the right output contains, or make the command print a word on success.',
   concerns: ['metric check_csv', 'metric check_include_exclude', 'metric check_list'],
   examples: {
     good: [task({ include: ['printer Office is idle'], exclude: ['disabled'] })],
@@ -27,7 +27,7 @@ export const checkDemandsSomething = defineTaskRule({
   },
 
   message: ({ demands, forbids }: { demands: string; forbids: string }) =>
-    `with "${forbids}" alone an empty output passes; name what is due in "${demands}"`,
+    `with "${forbids}" alone, empty output passes; list required output in "${demands}"`,
 
   *check(task) {
     for (const { metric, result, expected } of checkViews(task)) {
@@ -47,7 +47,7 @@ const ruleKeys: ReadonlyMap<string, { demands: string; forbids: string }> = new 
   ['check_csv', { demands: 'expect', forbids: 'unexpect' }],
 ]);
 
-/** Of errors, none may be what is due. */
+/** Not getters of errors, which may be expected to be empty. */
 const printers = new Set(['cache_file', 'vm_command_line', 'vm_terminal_output']);
 
 function isPrinted(result: PlacedValue | undefined): boolean {
@@ -62,5 +62,5 @@ function rulesOf(
   return { rules: expected.value.rules, at: [...expected.at, 'rules'] };
 }
 
-/** An empty text is found in every output. */
+/** An empty string occurs in every output. */
 const isDemand = (value: unknown) => toList(value).some((entry) => entry !== '' && entry !== null);

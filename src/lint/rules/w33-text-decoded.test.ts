@@ -39,6 +39,6 @@ test('accepts a missing instruction', () => {
 
 test('says what happened', () => {
   expect(rule.message({ found: 'Ã©' })).toBe(
-    '"Ã©" was read in the wrong encoding; write it as it was meant',
+    '"Ã©" was read in the wrong encoding; correct the text',
   );
 });

@@ -8,10 +8,10 @@ export const textDecoded = defineTaskRule({
   code: 'W33',
   name: 'text-decoded',
   severity: 'info',
-  summary: 'Letters beyond ASCII are what they were meant to be.',
-  why: 'Text that was read in the wrong encoding turns each such letter into two or three others. A path or an address then names a file that is not there, and an instruction cannot be read.',
+  summary: 'Letters beyond ASCII were read in the right encoding.',
+  why: 'Text that was read in the wrong encoding has two or three other letters in place of each letter beyond ASCII. A path or an address then names a file that does not exist, and an instruction is unreadable.',
   howToFix:
-    'Write the text again as it was meant, and save the file as UTF-8. Where a server has the file under the garbled name, rename it there.',
+    'Correct the text and save the file as UTF-8. If a server has the file under the garbled name, rename it there.',
   concerns: ['action', 'getter'],
   examples: {
     good: [task('/home/user/Übersicht.pdf')],
@@ -19,7 +19,7 @@ export const textDecoded = defineTaskRule({
   },
 
   message: ({ found }: { found: string }) =>
-    `"${found}" was read in the wrong encoding; write it as it was meant`,
+    `"${found}" was read in the wrong encoding; correct the text`,
 
   *check(view): Generator<Problem<{ found: string }>> {
     const { instruction } = view.fields;
@@ -29,7 +29,7 @@ export const textDecoded = defineTaskRule({
   },
 });
 
-/** Controls that no text has, and the usual pairs of letters. */
+/** Control characters that no text contains, and the usual pairs of letters. */
 const garbled = /[\u{80}-\u{9F}]|[ÂÃ][\u{A0}-\u{BF}]|â€/u;
 const context = 12;
 

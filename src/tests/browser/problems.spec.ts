@@ -163,11 +163,11 @@ test('findings stand where they belong on the page of a task, and a list leads t
 }) => {
   await page.goto('tasks/faulty/');
   for (const [place, message] of [
-    ['proxy', '"proxy" is the text "maybe"'],
-    ['setup-2', '"slep" is no known action'],
-    ['postconfig-1', '"slep" is no known action'],
-    ['check-2', '"check_csvv" is no known metric'],
-    ['check-1-expected', '"vm_fil" is no known getter'],
+    ['proxy', '"proxy" is the string "maybe"'],
+    ['setup-2', 'unknown action "slep"'],
+    ['postconfig-1', 'unknown action "slep"'],
+    ['check-2', 'unknown metric "check_csvv"'],
+    ['check-1-expected', 'unknown getter "vm_fil"'],
   ] as const) {
     await expect(page.locator(`#${place} .findings`)).toContainText(message);
   }

@@ -77,7 +77,7 @@ test('shows a file that is changed, added or removed', async () => {
 test('tells which findings a change brought and how many are gone', async () => {
   const faulty = exampleTask({ id: 'faulty', config: 'none' });
   const text = JSON.stringify(faulty, null, 2);
-  const line = /faulty\.json:\d+:\d+ error "config" is the text "none".* S02/;
+  const line = /faulty\.json:\d+:\d+ error "config" is the string "none".* S02/;
   await scratch.write('tasks/faulty.json', text);
   await expectOutput(line);
 

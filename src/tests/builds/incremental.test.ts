@@ -31,8 +31,7 @@ async function build(
   const place = ['--site', 'https://example.org', '--base', '/tasks', '--fail-on', 'never'];
   const run = await runScript('build', [tasks, '--out', at(site), ...place, ...options]);
   expect(run).toMatchObject({ code: 0, stderr: '' });
-  const [, pages, rendered = pages] =
-    /(\d+) pages(?: \((\d+) of them rendered\))?/.exec(run.stdout) ?? [];
+  const [, pages, rendered = pages] = /(\d+) pages(?: \((\d+) rendered\))?/.exec(run.stdout) ?? [];
   return { pages: Number(pages), rendered: Number(rendered) };
 }
 

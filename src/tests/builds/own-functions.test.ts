@@ -18,12 +18,12 @@ const vocabulary = {
     get_parts_on_desk: {
       summary: 'Lists the parts on the desk.',
       keys: { colour: { type: 'string', values: ['red', 'blue'] } },
-      gives: 'a list of names',
+      returns: 'an array of names',
     },
   },
   metrics: {
     all_parts_sorted: {
-      result: { is: 'a list of names', example: { type: 'parts_on_desk' } },
+      result: { accepts: 'an array of names', example: { type: 'parts_on_desk' } },
       options: { by: { type: 'string', required: true, values: ['name', 'size'] } },
     },
     check_list: { options: { strict: { type: 'boolean' } } },
@@ -55,7 +55,7 @@ test('every own function has a page with its contract and its use', () => {
   expect(action).toContain('Unpacks a box of parts onto the desktop.');
   expect(action).toContain('this dataset, which declares it as its own');
   expect(action).toContain('"box": "parts.box"');
-  expect(textOf('getters/parts_on_desk/index.html')).toContain('a list of names');
+  expect(textOf('getters/parts_on_desk/index.html')).toContain('an array of names');
   expect(textOf('metrics/all_parts_sorted/index.html')).toContain('"by": "name"');
 });
 
@@ -90,22 +90,22 @@ test.for([
   [
     'a field of no JSON type',
     '{\n "vocabulary": {\n  "metrics": {\n   "a": { "options": { "b": { "type": "float" } } }\n  }\n }\n}',
-    /dataset\.json:4:39: "type" is the text "float"; it must be one of/,
+    /dataset\.json:4:39: "type" is the string "float"; it must be one of/,
   ],
   [
     'a misspelt part of a declaration',
     '{\n "vocabulary": {\n  "getters": { "a": { "key": {} } }\n }\n}',
-    /dataset\.json:3:\d+: "key" is no field that is known here; correct its spelling or remove it/,
+    /dataset\.json:3:\d+: unknown field "key"; correct its spelling or remove it/,
   ],
   [
     'a name declared twice',
     '{\n "vocabulary": {\n  "actions": {\n   "a": {},\n   "a": { "family": "x" }\n  }\n }\n}',
-    /dataset\.json:5:\d+: "a" stands twice in one object/,
+    /dataset\.json:5:\d+: duplicate key "a"/,
   ],
   [
-    'a list of names, as in no version',
+    'an array of names in place of an object',
     '{\n "vocabulary": {\n  "metrics": [{ "name": "a" }]\n }\n}',
-    /dataset\.json:3:\d+: "metrics" is a list; it must be an object/,
+    /dataset\.json:3:\d+: "metrics" is an array; it must be an object/,
   ],
 ] as const)('%s is refused with its place', async ([name, text, message]) => {
   const folder = `refused-${name.replaceAll(/\W+/g, '-')}`;

@@ -30,19 +30,24 @@ afterAll(() => scratch.remove());
 const calls: [what: string, args: () => string[], said: string, advised: string][] = [
   ['a missing folder', () => [at('nowhere')], 'does not exist', 'Name the folder'],
   ['a file for a folder', () => [at('file.txt')], 'is a file, not a folder', 'Name the folder'],
-  ['an empty folder', () => [at('empty')], 'holds no JSON file', 'Task files end in .json'],
+  ['an empty folder', () => [at('empty')], 'has no JSON file', 'The names of task files end'],
   ['a folder without tasks', () => [at('settings')], 'is a task', 'A task is a JSON object'],
   ['an unknown option', () => ['--outt', 'x'], "Unknown option '--outt'", 'Usage: npm run build'],
-  ['two folders', () => ['a', 'b'], 'one folder too many: "b"', 'Usage: npm run build'],
-  ['a wrong threshold', () => ['--fail-on', 'never ever'], '--fail-on is', 'Give one of: error'],
-  ['a wrong site', () => ['--site', 'nonsense'], '--site is "nonsense"', 'Give an address'],
+  ['two folders', () => ['a', 'b'], 'unexpected argument "b"', 'Usage: npm run build'],
+  ['a wrong threshold', () => ['--fail-on', 'never ever'], 'for --fail-on', 'Use one of: error'],
+  [
+    'a wrong site',
+    () => ['--site', 'nonsense'],
+    'invalid value "nonsense" for --site',
+    'Use an address',
+  ],
   [
     'an unknown optional file',
     () => ['--skip', 'bib'],
-    '--skip is "bib"',
-    'Give one of: citations',
+    'invalid value "bib" for --skip',
+    'Use one of: citations',
   ],
-  ['a wrong base', () => ['--base', 'a b'], '--base is "a b"', 'Give a path'],
+  ['a wrong base', () => ['--base', 'a b'], 'invalid value "a b" for --base', 'Use a path'],
   [
     'an output folder among the tasks',
     () => [at('tasks'), '--out', at('tasks', 'site')],
@@ -70,19 +75,19 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
   [
     'an output folder below a file',
     () => [at('tasks'), '--out', at('file.txt', 'site')],
-    'cannot be used: a part of its path is a file',
+    'cannot be used: part of its path is a file',
     'Choose another with --out',
   ],
   [
-    'a dataset.json that is no JSON',
+    'a dataset.json that is not JSON',
     () => [at('syntax')],
-    'dataset.json:2:15: there is a comma',
+    'dataset.json:2:15: unexpected comma',
     'Correct the file',
   ],
   [
     'a dataset.json of wrong types',
     () => [at('type')],
-    'dataset.json:2:12: "title" is the value 3',
+    'dataset.json:2:12: "title" is the number 3',
     'Correct the file',
   ],
   ['a suite that is not there', () => [at('suite')], 'matches no file', 'Correct the glob'],
@@ -93,7 +98,7 @@ test.for(calls)(
   async ([, args, said, advised]) => {
     const run = await runScript('build', args());
     expect(run.code).toBe(2);
-    // Only its check tells that a folder holds no task.
+    // Only the check finds out that a folder has no task.
     expect(run.stdout).toMatch(/^(?:checking files: 1\n)?$/);
     expect(run.stderr).toContain(said);
     expect(run.stderr).toContain(advised);
@@ -118,7 +123,9 @@ test.runIf(process.getuid?.() !== 0)('a folder that cannot be written ends with 
 test('a check with a wrong format ends with 2', async () => {
   const run = await runScript('check', [at('tasks'), '--format', 'yaml']);
   expect(run).toMatchObject({ code: 2, stdout: '' });
-  expect(run.stderr).toBe('error: --format is "yaml"\nGive one of: text, json, sarif, github.\n');
+  expect(run.stderr).toBe(
+    'error: invalid value "yaml" for --format\nUse one of: text, json, sarif, github.\n',
+  );
 });
 
 test('a build that is interrupted leaves the former site, and the next one cleans up', async () => {

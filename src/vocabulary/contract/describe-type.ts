@@ -1,7 +1,7 @@
 import type { ValueType } from './contract.ts';
 import type { FoundType } from './value-type.ts';
 
-/** A short phrase for the types that a field takes, or for the one that was found: "a text or a list". */
+/** A short phrase for the types that a field accepts, or for the one that was found: "a string or an array". */
 export function describeTypes(types: FoundType | readonly ValueType[] = 'any'): string {
   const all = typeof types === 'string' ? [types] : types;
   return all.map((type) => phrases[type]).join(' or ');
@@ -9,17 +9,17 @@ export function describeTypes(types: FoundType | readonly ValueType[] = 'any'): 
 
 const phrases: Readonly<Record<FoundType, string>> = {
   any: 'any value',
-  string: 'a text',
-  integer: 'a whole number',
+  string: 'a string',
+  integer: 'an integer',
   number: 'a number',
   boolean: 'true or false',
   object: 'an object',
-  array: 'a list',
-  'array of string': 'a list of texts',
-  'array of integer': 'a list of whole numbers',
-  'array of number': 'a list of numbers',
-  'array of object': 'a list of objects',
-  'array of array': 'a list of lists',
-  'empty array': 'an empty list',
+  array: 'an array',
+  'array of string': 'an array of strings',
+  'array of integer': 'an array of integers',
+  'array of number': 'an array of numbers',
+  'array of object': 'an array of objects',
+  'array of array': 'an array of arrays',
+  'empty array': 'an empty array',
   null: 'null',
 };
