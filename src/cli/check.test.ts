@@ -51,13 +51,18 @@ test('prints a report as text', async () => {
     the id is "other", but the file is named "example"
     2 |   "id": "other",
       |         ^^^^^^^
-    https://benchlight.example.org/rules/d01/
 
 rule                      errors  warnings  info  files
 D01 id-matches-file-name                 1            1
 
 1 task in 1 file: 0 errors, 1 warning, 0 info`,
   ]);
+});
+
+test('links findings to the site that is named', async () => {
+  await checkFolder('doubtful', '--site', 'https://example.org/tasks');
+  expect(printed.join('')).toContain('\n    https://example.org/tasks/rules/d01/\n');
+  await expect(checkFolder('doubtful', '--site', 'example.org')).rejects.toThrow('--site');
 });
 
 test('prints annotations with the folder as it was named', async () => {

@@ -4,7 +4,7 @@ import { formatGithub } from '../lint/report/github.ts';
 import { formatJson } from '../lint/report/json.ts';
 import { formatSarif } from '../lint/report/sarif.ts';
 import { formatText, type ReportSubject, type TextOptions } from '../lint/report/text.ts';
-import { oneOf, parseArguments } from './arguments.ts';
+import { oneOf, parseArguments, toSiteOption } from './arguments.ts';
 import { type CheckedTarget, checkTargets, standardInput } from './check-targets.ts';
 import { exitCode } from './exit-code.ts';
 import { findRepairs, formatDiff, formatRepairs, writeRepairs } from './repair.ts';
@@ -20,6 +20,8 @@ const usage = `Usage: npm run check -- [TARGET …] [options]
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
   --fix                                fix findings that need no decision, then report the rest
   --dry-run                            with --fix: print the changes as a diff, change no file
+  --site URL                           the address of the dataset's site, such as
+                                       https://example.org; findings then link to its rules
   --help                               show this text`;
 
 const formats = { text: formatText, json: formatJson, sarif: formatSarif, github: formatGithub };
@@ -33,12 +35,14 @@ export async function check(args: readonly string[]): Promise<number> {
       'fail-on': { type: 'string', default: 'error' },
       fix: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
+      site: { type: 'string' },
     },
     usage,
   );
   if (!call) return 0;
   const { values, positionals } = call;
   const format = oneOf('--format', values.format, ['text', 'json', 'sarif', 'github']);
+  const site = toSiteOption(values.site);
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
 
   // GitHub expects paths relative to the folder that the check was called in.
@@ -66,7 +70,7 @@ export async function check(args: readonly string[]): Promise<number> {
     if (repairs.length > 0) checked = await checkAll(targets, namesFolder);
   }
   const report = toReport(checked);
-  console.log(formats[format](report, report));
+  console.log(formats[format](report, { ...report, site }));
   return exitCode(countBySeverity(report.findings), failOn);
 }
 

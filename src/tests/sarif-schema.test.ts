@@ -24,8 +24,8 @@ beforeAll(async () => {
   validate = ajv.compile(JSON.parse(text) as AnySchemaObject);
 });
 
-function faultsOf(findings: readonly Finding[]): unknown {
-  const log: unknown = JSON.parse(formatSarif({ files: 1, tasks: 1, findings }));
+function faultsOf(findings: readonly Finding[], site?: string): unknown {
+  const log: unknown = JSON.parse(formatSarif({ files: 1, tasks: 1, findings }, { site }));
   return validate(log) ? [] : validate.errors;
 }
 
@@ -37,6 +37,10 @@ test.for([
   ['too much', Array.from({ length: resultLimit + 1 }, () => exampleFinding())],
 ] as const)('the published schema accepts the report of %s', ([, findings]) => {
   expect(faultsOf(findings)).toEqual([]);
+});
+
+test('the published schema accepts links to a site', () => {
+  expect(faultsOf([exampleFinding()], 'https://課題.example/a b')).toEqual([]);
 });
 
 test('the published schema accepts the report of every broken file', async () => {

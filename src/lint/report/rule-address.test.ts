@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
-import { documentationSite, toRuleAddress } from './rule-address.ts';
+import { toRuleAddress, toRulesAddress } from './rule-address.ts';
 import { allRuleMetas } from '../rules/index.ts';
 
-test('the address of a rule is that of its page on the documentation site', () => {
-  expect(toRuleAddress('W02')).toBe('https://benchlight.example.org/rules/w02/');
+test.for([
+  ['a site', 'https://example.org', 'https://example.org'],
+  ['a site with a slash', 'https://example.org/', 'https://example.org'],
+  ['a site below a path', 'https://example.org/tasks', 'https://example.org/tasks'],
+  ['a name in Japanese', 'https://課題.example', 'https://xn--242aw1y.example'],
+] as const)('links to the pages of %s', ([, site, root]) => {
+  expect(toRulesAddress(site)).toBe(root + addresses.rules);
   for (const { code } of allRuleMetas) {
-    expect(toRuleAddress(code)).toBe(documentationSite + addresses.rule(code));
+    expect(toRuleAddress(site, code)).toBe(root + addresses.rule(code));
   }
 });

@@ -1,9 +1,13 @@
 /**
- * Where the documentation of this release is published, without a slash at the end. Reports link
- * to it, since a dataset's own site may not exist yet when it is checked.
+ * The page of a rule on a published site, as an absolute URI.
+ *
+ * @param site the address of the site, with or without a slash at its end
  */
-export const documentationSite = 'https://benchlight.example.org';
+export const toRuleAddress = (site: string, code: string): string =>
+  new URL(`rules/${code.toLowerCase()}/`, toFolder(site)).href;
 
-/** The page that explains a rule. */
-export const toRuleAddress = (code: string): string =>
-  `${documentationSite}/rules/${code.toLowerCase()}/`;
+/** The page of a published site that lists its rules. */
+export const toRulesAddress = (site: string): string => new URL('rules/', toFolder(site)).href;
+
+/** Without a slash at its end, a site's last folder would be replaced. */
+const toFolder = (site: string): string => site.replace(/\/*$/, '/');

@@ -15,23 +15,34 @@ const meta = defineRuleMeta({
 });
 
 test('a rule says what it is, why, what to do, and where to read more', () => {
-  expect(toSarifRule(meta)).toEqual({
+  expect(toSarifRule(meta, 'https://example.org/tasks')).toEqual({
     id: 'W99',
     name: 'example-rule',
     shortDescription: { text: 'A task is an example.' },
     fullDescription: { text: 'Other tasks <hide> *_what_* is meant.' },
     help: {
-      text: 'Other tasks <hide> *_what_* is meant.\n\nGive an example.\n\nhttps://benchlight.example.org/rules/w99/',
+      text: 'Other tasks <hide> *_what_* is meant.\n\nGive an example.\n\nhttps://example.org/tasks/rules/w99/',
       markdown: String.raw`Other tasks \<hide\> \*\_what\_\* is meant.
 
 Give an example.
 
-[Rule W99](https://benchlight.example.org/rules/w99/)`,
+[Rule W99](https://example.org/tasks/rules/w99/)`,
     },
-    helpUri: 'https://benchlight.example.org/rules/w99/',
+    helpUri: 'https://example.org/tasks/rules/w99/',
     defaultConfiguration: { level: 'warning' },
     properties: { tags: ['wiring'], precision: 'high', 'problem.severity': 'warning' },
   });
+});
+
+test('a rule links nowhere when no site is known', () => {
+  const { help, helpUri } = toSarifRule(meta);
+  expect([help?.text, help?.markdown, helpUri]).toEqual([
+    'Other tasks <hide> *_what_* is meant.\n\nGive an example.',
+    String.raw`Other tasks \<hide\> \*\_what\_\* is meant.
+
+Give an example.`,
+    undefined,
+  ]);
 });
 
 test.for([
@@ -45,7 +56,7 @@ test.for([
 });
 
 describe('every rule there is', () => {
-  const rules = allRuleMetas.map(toSarifRule);
+  const rules = allRuleMetas.map((one) => toSarifRule(one));
 
   test('has the tag of its layer', () => {
     expect(rules.filter(({ properties }) => properties?.tags?.length !== 1)).toEqual([]);

@@ -9,22 +9,23 @@ export const levels = { error: 'error', warning: 'warning', info: 'note' } as co
 /**
  * A rule as SARIF describes it. The property bag holds what GitHub reads: it filters by tag, and
  * orders by severity and precision.
+ *
+ * @param site the address of a site with pages about the rules; without one nothing links to them
  */
-export function toSarifRule(meta: RuleMeta): ReportingDescriptor {
+export function toSarifRule(meta: RuleMeta, site?: string): ReportingDescriptor {
   const { code, name, severity, summary, why, howToFix } = meta;
-  const address = toRuleAddress(code);
+  const address = site === undefined ? undefined : toRuleAddress(site, code);
+  const link = address === undefined ? [] : [`[Rule ${code}](${address})`];
   return {
     id: code,
     name,
     shortDescription: { text: summary },
     fullDescription: { text: why },
     help: {
-      text: [why, howToFix, address].join('\n\n'),
-      markdown: [escapeMarkdown(why), escapeMarkdown(howToFix), `[Rule ${code}](${address})`].join(
-        '\n\n',
-      ),
+      text: [why, howToFix, ...(address === undefined ? [] : [address])].join('\n\n'),
+      markdown: [escapeMarkdown(why), escapeMarkdown(howToFix), ...link].join('\n\n'),
     },
-    helpUri: address,
+    ...(address !== undefined && { helpUri: address }),
     defaultConfiguration: { level: levels[severity] },
     properties: {
       tags: layerTags[code.charAt(0)] ?? [],

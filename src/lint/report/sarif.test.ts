@@ -98,6 +98,18 @@ test('square brackets alone are no link', () => {
   expect(resultOf({ message: '"func" is ["a"]' })?.message.text).toBe('"func" is ["a"]');
 });
 
+test.for([
+  ['the page of rules on a site', 'https://example.org', 'https://example.org/rules/'],
+  ['nothing without one', undefined, undefined],
+] as const)('names %s for information', ([, site, uri]) => {
+  const { runs } = JSON.parse(formatSarif({ files: 0, tasks: 0, findings: [] }, { site })) as Log;
+  const { informationUri, rules = [] } = runs[0]?.tool.driver ?? {};
+  expect(informationUri).toBe(uri);
+  expect(rules.filter(({ helpUri }) => helpUri === undefined)).toHaveLength(
+    site === undefined ? rules.length : 0,
+  );
+});
+
 test('every rule is there, whatever was found', () => {
   const { rules = [] } = runOf([]).tool.driver;
   expect(rules.map(({ id }) => id)).toEqual(allRuleMetas.map(({ code }) => code));

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ArtifactLocation, Log, Result } from 'sarif';
 import { type Finding, severities } from '../model/finding.ts';
-import type { ReportSubject } from './text.ts';
-import { documentationSite } from './rule-address.ts';
+import type { ReportSubject, TextOptions } from './text.ts';
+import { toRulesAddress } from './rule-address.ts';
 import { allRuleMetas } from '../rules/index.ts';
 import { levels, toSarifRule } from './sarif-rules.ts';
 
@@ -14,11 +14,13 @@ import { levels, toSarifRule } from './sarif-rules.ts';
 export const resultLimit = 25_000;
 
 const sourceRoot = '%SRCROOT%';
-const rules = allRuleMetas.map(toSarifRule);
-const ruleIndexes = new Map(rules.map(({ id }, index) => [id, index]));
+const ruleIndexes = new Map(allRuleMetas.map(({ code }, index) => [code, index]));
 
 /** A log in the format SARIF 2.1.0, with every rule and a result for each finding. */
-export function formatSarif({ findings }: ReportSubject): string {
+export function formatSarif(
+  { findings }: ReportSubject,
+  { site }: Pick<TextOptions, 'site'> = {},
+): string {
   const listed = selectMostSevere(findings);
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -28,8 +30,8 @@ export function formatSarif({ findings }: ReportSubject): string {
         tool: {
           driver: {
             name: 'Benchlight',
-            informationUri: `${documentationSite}/`,
-            rules,
+            ...(site !== undefined && { informationUri: toRulesAddress(site) }),
+            rules: allRuleMetas.map((meta) => toSarifRule(meta, site)),
           },
         },
         ...(listed.length < findings.length && {

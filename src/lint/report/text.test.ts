@@ -16,13 +16,11 @@ test('prints problems by file with their lines, then the rules, then a line of t
     "id" is the number 5; it must be a string
     2 |   "id": 5
       |         ^
-    https://benchlight.example.org/rules/s02/
 
 os/b.json  1 error
 
   error  S02 wrong-type  os/b.json:2:9
     "id" is the number 5; it must be a string
-    https://benchlight.example.org/rules/s02/
 
 rule                 errors  warnings  info  files
 F03 byte-order-mark                       1      1
@@ -30,6 +28,14 @@ S02 wrong-type            2                      2
 
 2 tasks in 3 files: 2 errors, 0 warnings, 1 info`,
   );
+});
+
+test('links each problem to the page of its rule on a site', () => {
+  const report = formatText(
+    { files: 1, tasks: 1, findings: [finding] },
+    { textOf, site: 'https://example.org' },
+  );
+  expect(report).toContain('\n      |         ^\n    https://example.org/rules/s02/\n');
 });
 
 test('counts information that stands in many files once for each rule', () => {

@@ -19,13 +19,15 @@ export interface TextOptions {
   textOf: (file: string) => string;
   /** Colours a part of the report. Default: no colours. */
   paint?: Paint;
+  /** The address of a site with pages about the rules. Default: no finding has a link. */
+  site?: string | undefined;
   /** How many findings the dataset excepts. Default: 0. */
   excepted?: number;
 }
 
 /**
- * Errors and warnings by file, each with its line and the address of its rule; then every rule
- * with its counts, findings with severity info included; then a line of totals.
+ * Errors and warnings by file, each with its line; then every rule with its counts, findings with
+ * severity info included; then a line of totals.
  */
 export function formatText(subject: ReportSubject, options: TextOptions): string {
   const { paint = plain } = options;
@@ -36,7 +38,7 @@ export function formatText(subject: ReportSubject, options: TextOptions): string
   const blocks = [...groups].map(([file, own]) =>
     [
       `${paint('strong', toVisibleText(file))}  ${paint('quiet', formatCounts(own))}`,
-      ...own.map((finding) => formatFinding(finding, options.textOf(file), paint)),
+      ...own.map((finding) => formatFinding(finding, options)),
     ].join('\n\n'),
   );
   const isFixable = subject.findings.filter(({ fix }) => fix).length;
@@ -59,10 +61,10 @@ export function formatTotals({ files, tasks, findings }: ReportSubject): string 
   return `${count(tasks, 'task')} in ${count(files, 'file')}: ${counts}`;
 }
 
-function formatFinding(finding: Finding, text: string, paint: Paint): string {
+function formatFinding(finding: Finding, { textOf, paint = plain, site }: TextOptions): string {
   const { file, line, column, severity, code, rule, message } = finding;
   const place = paint('quiet', `${toVisibleText(file)}:${line}:${column}`);
-  const frame = frameCode(text, finding);
+  const frame = frameCode(textOf(file), finding);
   const gutter = ' '.repeat(frame?.number.length ?? 0);
   return [
     `  ${paint(severity, severity)}  ${code} ${rule}  ${place}`,
@@ -73,7 +75,7 @@ function formatFinding(finding: Finding, text: string, paint: Paint): string {
           `    ${paint('quiet', `${gutter} |`)} ${paint(severity, frame.carets)}`,
         ]
       : []),
-    `    ${paint('quiet', toRuleAddress(code))}`,
+    ...(site === undefined ? [] : [`    ${paint('quiet', toRuleAddress(site, code))}`]),
   ].join('\n');
 }
 
