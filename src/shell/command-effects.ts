@@ -4,10 +4,10 @@ import { findInterpreter, skipWrappers } from './interpreter.ts';
 import { isCommand } from './shell-command.ts';
 import { usesShell } from './uses-shell.ts';
 
-/** What a command is known to do, as far as a reader of the task wants to know it. */
+/** An effect of a command that matters to readers of a task. */
 export interface CommandEffect {
   kind: 'create folder' | 'create file' | 'delete' | 'end' | 'install' | 'unpack' | 'wait';
-  /** The paths, names or seconds, as the command has them. */
+  /** The paths, names or seconds, as the command writes them. */
   things: readonly string[];
   /** Where relative paths start; undefined for the folder that the command begins in. */
   folder: string | undefined;
@@ -38,13 +38,13 @@ export function readEffects(parameters: JsonRecord): readonly CommandEffect[] | 
   return effects.length > 0 ? effects : undefined;
 }
 
-/** A path as it is seen from a folder. */
+/** A path, relative to a folder unless it is absolute. */
 export function joinPath(folder: string | undefined, path: string): string {
   if (folder === undefined || /^[/~]|^[A-Za-z]:/.test(path)) return path;
   return `${folder.replace(/\/+$/, '')}/${path}`;
 }
 
-/** The words of each command that runs, also of a script that a shell is handed. */
+/** The words of each command that runs, including those of a script that is passed to a shell. */
 export function readCommands({ command, shell }: JsonRecord): string[][] | undefined {
   if (!isCommand(command)) return undefined;
   if (typeof command !== 'string') {
@@ -62,9 +62,9 @@ function readLines(script: string): string[][] | undefined {
   const commands = readScript(script);
   if (commands?.every(isPlain) !== true) return undefined;
   return commands.flatMap(({ words }) => {
-    const texts = words.map(({ text }) => text);
-    const own = texts.slice(skipWrappers(texts));
-    // A variable for what follows does nothing by itself.
+    const written = words.map(({ text }) => text);
+    const own = written.slice(skipWrappers(written));
+    // Setting a variable has no effect by itself.
     return own[0] === 'export' || own.length === 0 ? [] : [own];
   });
 }
@@ -75,7 +75,7 @@ const depends = /\|\||(?:^|[;&|(\n])[ \t]{0,9}(?:if|for|while|until|case)\s/;
 const isPlain = ({ words, isRedirected }: SimpleCommand) =>
   !isRedirected && words.every((word) => word.isPlain);
 
-/** The password that a pipe hands to `sudo`. */
+/** The password that is piped to `sudo`. */
 const isPassword = ([program, word, ...others]: readonly string[]) =>
   program === 'echo' && word === '{CLIENT_PASSWORD}' && others.length === 0;
 
@@ -89,11 +89,11 @@ function readEffect(
   const program = path.slice(path.lastIndexOf('/') + 1);
   const things = words.filter((word) => !word.startsWith('-'));
   if (things.length === 0) return undefined;
-  const known = kinds.get(program);
-  if (known) {
-    const isRead = words.every((word) => !word.startsWith('-') || known.options.test(word));
-    const isNamed = known.kind !== 'end' || things.length === 1;
-    return isRead && isNamed ? { kind: known.kind, things } : undefined;
+  const found = kinds.get(program);
+  if (found) {
+    const isRead = words.every((word) => !word.startsWith('-') || found.options.test(word));
+    const isNamed = found.kind !== 'end' || things.length === 1;
+    return isRead && isNamed ? { kind: found.kind, things } : undefined;
   }
   if (program === 'unzip') return unpack(things.slice(0, 1), after(words, '-d'));
   if (program === 'tar') return readTar(words);
@@ -104,7 +104,7 @@ function readEffect(
   return extension === undefined ? undefined : { kind: 'install', things: [extension] };
 }
 
-/** Options that take no word of their own. */
+/** The commands with their options, none of which takes a value. */
 const kinds: ReadonlyMap<string, { kind: CommandEffect['kind']; options: RegExp }> = new Map([
   ['killall', { kind: 'end', options: /^-(?:\d+|KILL|q)$/ }],
   ['mkdir', { kind: 'create folder', options: /^-[pv]+$/ }],
@@ -126,6 +126,6 @@ const unpack = (things: readonly string[], into: string | undefined) =>
   ({ kind: 'unpack', things, into }) as const;
 
 function after(words: readonly string[], option: string): string | undefined {
-  const place = words.indexOf(option);
-  return place === -1 ? undefined : words[place + 1];
+  const index = words.indexOf(option);
+  return index === -1 ? undefined : words[index + 1];
 }

@@ -6,13 +6,13 @@ export interface InputDescription {
   sentence: RichText;
   /** The keys that it presses together, such as "Ctrl+S", in their order. */
   keys: readonly string[];
-  /** Whether it does nothing else than to let time pass. */
+  /** Whether it only waits. */
   onlyWaits: boolean;
 }
 
 /**
- * Describes a Python program that does nothing but press keys, click and wait, as many steps do;
- * undefined for any other. Short pauses between its effects are left to the program's text.
+ * Describes a Python program that only presses keys, clicks and waits, as many steps do; undefined
+ * for any other. Short pauses between other acts are left out.
  */
 export function describeInput(program: string): InputDescription | undefined {
   if (program.length > longestProgram) return undefined;
@@ -37,7 +37,7 @@ export function describeInput(program: string): InputDescription | undefined {
 }
 
 const longestProgram = 2000;
-/** Seconds from which a pause is mentioned. */
+/** Seconds from which a pause is described. */
 const longPause = 2;
 const mostActs = 8;
 
@@ -61,7 +61,7 @@ function readStatement(code: string): Act | 'nothing' | undefined {
   return { phrase: [`wait ${describeDuration(seconds)}`], pause: seconds };
 }
 
-/** One key that is pressed again and again as one act. */
+/** Merges repeated presses of one key. */
 function mergePresses(acts: readonly Act[]): Act[] {
   const merged: Act[] = [];
   for (const act of acts) {
@@ -109,7 +109,8 @@ function click(verb: string, { values, named }: Given): Act | undefined {
   const [across = named.x, down = named.y, ...others] = values;
   if (others.length > 0) return undefined;
   if (across === undefined && down === undefined) return { phrase: [verb] };
-  const isMiddle = isHolder(across, 'SCREEN_WIDTH_HALF') && isHolder(down, 'SCREEN_HEIGHT_HALF');
+  const isMiddle =
+    isPlaceholder(across, 'SCREEN_WIDTH_HALF') && isPlaceholder(down, 'SCREEN_HEIGHT_HALF');
   if (isMiddle) return { phrase: [`${verb} in the middle of the screen`] };
   if (typeof across !== 'number' || typeof down !== 'number') return undefined;
   return { phrase: [`${verb} at the point ${across}, ${down} of the screen`] };
@@ -130,9 +131,9 @@ function readArguments(list: string): Given | undefined {
   const named: Record<string, Value> = {};
   // A comma inside quotes divides an argument, which then does not read as one.
   for (const part of inner.trim() === '' ? [] : inner.split(',')) {
-    const [whole, name, quoted, number, holder] = argument.exec(part.trim()) ?? [];
+    const [whole, name, quoted, number, placeholder] = argument.exec(part.trim()) ?? [];
     if (whole === undefined) return undefined;
-    let value: Value = { holder: holder ?? '' };
+    let value: Value = { placeholder: placeholder ?? '' };
     if (quoted !== undefined) value = quoted.slice(1, -1);
     if (number !== undefined) value = Number(number);
     if (name === undefined) values.push(value);
@@ -141,8 +142,8 @@ function readArguments(list: string): Given | undefined {
   return { values, named };
 }
 
-const isHolder = (value: Value | undefined, name: string) =>
-  typeof value === 'object' && value.holder === name;
+const isPlaceholder = (value: Value | undefined, name: string) =>
+  typeof value === 'object' && value.placeholder === name;
 
 const nameKey = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 
@@ -158,14 +159,14 @@ interface Act {
   keys?: readonly string[];
   /** How often it presses them. */
   times?: number;
-  /** How many seconds it does nothing. */
+  /** How many seconds it waits. */
   pause?: number;
 }
 
-/** What a call is given. A holder is a name in braces that the environment fills in. */
+/** The arguments of a call. A placeholder is a name in braces that the environment replaces. */
 interface Given {
   values: readonly Value[];
   named: Readonly<Record<string, Value>>;
 }
 
-type Value = string | number | { holder: string };
+type Value = string | number | { placeholder: string };

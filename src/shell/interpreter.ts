@@ -1,18 +1,18 @@
 /** The languages of programs inside commands. */
 export type ProgramLanguage = 'javascript' | 'powershell' | 'python' | 'shellscript';
 
-/** Where in a command the program of an interpreter is. */
+/** The position, in a command, of the program that an interpreter runs. */
 export interface Interpreter {
   language: ProgramLanguage;
   /** The words that start the interpreter, as in `python3 -c`. */
   by: string;
   /** The first word of the program; undefined when the interpreter reads it from its input. */
   from: number | undefined;
-  /** The word behind the last of the program. */
+  /** The word after the last one of the program. */
   to: number;
 }
 
-/** The interpreter that a command starts with a program of its own; undefined for a file. */
+/** The interpreter of a program inside a command; undefined when it runs a file. */
 export function findInterpreter(words: readonly string[]): Interpreter | undefined {
   const start = skipWrappers(words);
   const kind = findKind(words[start] ?? '');
@@ -25,7 +25,7 @@ export function findInterpreter(words: readonly string[]): Interpreter | undefin
       const to = kind.takesAll ? words.length : index + 2;
       return index + 1 < words.length ? { language, by, from: index + 1, to } : undefined;
     }
-    // A word that is no option names a file, and is what runs.
+    // A word that is not an option names the file to run.
     if (!word.startsWith('-')) return undefined;
   }
   const by = words.slice(start).join(' ');
@@ -56,7 +56,7 @@ export function skipWrappers(words: readonly string[]): number {
 
 const wrappers = new Set(['env', 'exec', 'nohup', 'setsid', 'sudo', 'time']);
 
-/** Options of one letter may be joined: `-lc`. */
+/** Options of one letter may be combined: `-lc`. */
 const short = /^-[A-Za-z]*c$/;
 
 const kinds: readonly InterpreterKind[] = [
@@ -80,6 +80,6 @@ interface InterpreterKind {
   names: RegExp;
   /** The option before the program. */
   flag: RegExp;
-  /** Whether all words behind the option are the program. */
+  /** Whether all words after the option are the program. */
   takesAll?: boolean;
 }

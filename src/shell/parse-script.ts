@@ -3,7 +3,7 @@ export interface ShellWord {
   text: string;
   start: number;
   end: number;
-  /** Whether the script says all of it: nothing in it is filled in when it runs. */
+  /** Whether the script contains the whole word: nothing in it is expanded when it runs. */
   isPlain: boolean;
 }
 
@@ -12,12 +12,12 @@ export interface SimpleCommand {
   words: readonly ShellWord[];
   /** Whether its output or input is redirected. */
   isRedirected: boolean;
-  /** The text that a here-document hands to it. */
+  /** The here-document that it gets as input. */
   document: ShellWord | undefined;
 }
 
 /**
- * The commands of a POSIX shell script in their order, without the words that join them. Those
+ * The commands of a POSIX shell script in their order, without the words between them. Those
  * inside `$(…)` are part of a word. Undefined when a quote or a parenthesis is not closed, or the
  * script is longer than any that people write.
  */
@@ -81,7 +81,7 @@ const longestScript = 20_000;
 const redirection = /\d{0,3}(?:<<<|<<-?|>>|<>|>\||[<>]&?)|&>>?/y;
 const joiningWords = new Set('! { } if then elif else fi while until do done'.split(' '));
 
-/** The word that begins at a place; an empty one at the end of a line. */
+/** The word that begins at an index; an empty one at the end of a line. */
 function readWord(script: string, start: number): ShellWord | undefined {
   let index = start;
   let text = '';
@@ -135,7 +135,7 @@ function readDouble(script: string, start: number): Omit<ShellWord, 'start'> | u
   return undefined;
 }
 
-/** Where an expansion that begins here ends; the same place when none does. */
+/** The end of the expansion that begins at an index; the index itself if none begins there. */
 function skipExpansion(script: string, index: number): number | undefined {
   const [char, next] = [script.charAt(index), script.charAt(index + 1)];
   if (char === '`') return closeOf(script, '`', index + 1);

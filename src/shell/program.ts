@@ -5,7 +5,7 @@ import { toShellCommand } from './shell-command.ts';
 /** A program as a page shows it, and the programs inside it. */
 export interface Program {
   language: ProgramLanguage;
-  /** Its text, with "…" in the place of each program inside it. */
+  /** Its text, with "…" in place of each program inside it. */
   text: string;
   /** The words that run it, as in `python3 -c`; undefined for a command without an interpreter. */
   by: string | undefined;
@@ -27,7 +27,7 @@ export function toProgram(command: string | readonly string[], isShell: boolean)
   return { ...toLine(toShellCommand(around)), programs: [inner] };
 }
 
-/** The language in words, behind "a" or "this". */
+/** The language in words, to follow "a" or "this". */
 export const languageNames: Readonly<Record<ProgramLanguage, string>> = {
   javascript: 'JavaScript program',
   powershell: 'PowerShell script',
@@ -35,7 +35,7 @@ export const languageNames: Readonly<Record<ProgramLanguage, string>> = {
   shellscript: 'shell script',
 };
 
-/** Deeper than any real command; a file may nest as deep as it likes. */
+/** Deeper than any real command; limits what a hostile file can cause. */
 const deepest = 4;
 
 function toScript(script: string, isShell: boolean): Program {
@@ -50,7 +50,7 @@ function isSingle(commands: readonly SimpleCommand[] | undefined): boolean {
   return commands?.length === 1 && commands[0]?.isRedirected === false;
 }
 
-/** Whether a text is a program and what runs it, and nothing else. */
+/** Whether a program is surrounded only by the words that run it. */
 function isAlone(text: string, by: string): boolean {
   const start = `${by} `;
   return text.startsWith(start) && /^(?:'…'|"…")\s*$/.test(text.slice(start.length));
@@ -72,13 +72,13 @@ function toInner(
   return { language, text: rest, by, programs: found.map(({ program }) => program) };
 }
 
-/** The programs in a script that are said in full, each with its place. */
+/** The programs that a script contains in full, each with its word. */
 function findPrograms(script: string, depth: number): { word: ShellWord; program: Program }[] {
   return (readScript(script) ?? []).flatMap(({ words, document }) => {
     const found = findInterpreter(words.map(({ text }) => text));
     if (!found) return [];
     const { language, by, from, to } = found;
-    // Several words are no single piece of the script.
+    // Several words are not one piece of the script.
     if (from !== undefined && to > from + 1) return [];
     const word = from === undefined ? document : words[from];
     if (word?.isPlain !== true) return [];

@@ -1,13 +1,13 @@
 import { isStringArray } from '../text/json-value.ts';
 const needsNoQuotes = /^[\w@%+=:,./-]+$/;
 
-/** A program and its arguments as one line that a POSIX shell reads back as the same list. */
+/** A program and its arguments as one line that a POSIX shell reads as the same words. */
 export function toShellCommand(command: string | readonly string[]): string {
   if (typeof command === 'string') return command;
   return command.map((word) => (needsNoQuotes.test(word) ? word : quote(word))).join(' ');
 }
 
-/** Any value as a command line; undefined when it is neither a text nor a list of texts. */
+/** Any value as a command line; undefined when it is neither a string nor an array of strings. */
 export function toCommand(value: unknown): string | undefined {
   return isCommand(value) ? toShellCommand(value) : undefined;
 }

@@ -1,10 +1,10 @@
 import type { Step, Task } from '../../format/task.ts';
-import { findStepTexts } from '../setup/steps/describe-step.ts';
+import { findStepStrings } from '../setup/steps/describe-step.ts';
 
 /** What the steps of a task run, open and put on the machine: commands, addresses and paths, each on one line. */
 export function findCommands({ setup, evaluation }: Task): readonly string[] {
   const commands = [...setup, ...evaluation.postconfig].flatMap((step) =>
-    findStepTexts(step)
+    findStepStrings(step)
       .filter((text) => !isDownloadAddress(step, text))
       .map((text) => text.replaceAll(/\s+/g, ' ').trim())
       .filter((text) => text.length > 1),

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets, findFacet } from '../../catalogue/groups/facets.ts';
 import { type FacetName } from '../../catalogue/addresses/facet-names.ts';
-import { findStepTexts } from '../../catalogue/setup/steps/describe-step.ts';
+import { findStepStrings } from '../../catalogue/setup/steps/describe-step.ts';
 import { stringsIn } from '../../text/strings-in.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
@@ -108,7 +108,7 @@ function taskRecord(entry: TaskEntry): Omit<SearchRecord, 'language'> {
       ...actions,
       ...hosts,
       ...hosts.map((host) => host.replace(/^www\./, '')),
-      ...new Set([...task.sources, ...steps.flatMap(findStepTexts), ...judged]),
+      ...new Set([...task.sources, ...steps.flatMap(findStepStrings), ...judged]),
     ].join(textSeparator),
     meta: {
       title: task.instruction || id,

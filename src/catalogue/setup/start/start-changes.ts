@@ -6,7 +6,7 @@ import { openFile } from './start-programs.ts';
 import { type Machine, removePath } from './start-machine.ts';
 
 /**
- * Brings what is known of the machine up to date with a step. "unread" when the step may change
+ * Updates the known state of the machine with a step. "unread" when the step may change
  * more than its parameters say.
  */
 export function applyStep(machine: Machine, { type, parameters }: Step): 'read' | 'unread' {
@@ -82,17 +82,17 @@ function withPath(apply: (machine: Machine, path: string) => unknown): Change {
 
 function openPages(machine: Machine, { urls_to_open: pages }: JsonRecord): 'unread' | undefined {
   if (!Array.isArray(pages)) return 'unread';
-  machine.pages.push(...textsOf(pages));
+  machine.pages.push(...listStrings(pages));
   machine.front = undefined;
   return undefined;
 }
 
 function closePages(machine: Machine, { urls_to_close: pages }: JsonRecord): undefined {
-  const closed = new Set(textsOf(pages).map(toPlainAddress));
+  const closed = new Set(listStrings(pages).map(toPlainAddress));
   machine.pages = machine.pages.filter((page) => !closed.has(toPlainAddress(page)));
 }
 
-/** A window is found by its title, which contains the name of a file or of a program. */
+/** A window is recognized by its title, which contains the name of a file or of a program. */
 function closeWindow(machine: Machine, name: string): void {
   const title = name.toLowerCase();
   const isClosed = ({ program, shows }: Machine['applications'][number]) => {
@@ -121,15 +121,15 @@ function fillDrive({ others }: Machine, { operation, args }: JsonRecord): undefi
   toList(operation).forEach((name, index) => {
     const own = given[index];
     if (name === 'delete' || !isRecord(own)) return;
-    others.push(['in the cloud drive: ', { code: textsOf(toList(own.path)).join('/') }]);
+    others.push(['in the cloud drive: ', { code: listStrings(toList(own.path)).join('/') }]);
   });
 }
 
-function textsOf(value: unknown): string[] {
+function listStrings(value: unknown): string[] {
   return toList(value).filter((text) => typeof text === 'string');
 }
 
-/** Addresses of one page compare equal, however they end. */
+/** Addresses that differ only in protocol, "www.", case or final slashes compare equal. */
 function toPlainAddress(address: string): string {
   return address
     .replace(/^https?:\/\/(?:www\.)?/i, '')

@@ -2,7 +2,13 @@ import type { JsonRecord } from '../../../text/json-value.ts';
 import { describeInput } from '../../../shell/input-program.ts';
 import { toProgram } from '../../../shell/program.ts';
 import { isCommand } from '../../../shell/shell-command.ts';
-import { doubt, endProcess, type Machine, openApplication, removePath } from './start-machine.ts';
+import {
+  removeDoubtful,
+  endProcess,
+  type Machine,
+  openApplication,
+  removePath,
+} from './start-machine.ts';
 import { openFile, startProgram } from './start-programs.ts';
 import { readForwarder } from '../steps/describe-commands.ts';
 import { stringsIn } from '../../../text/strings-in.ts';
@@ -21,7 +27,7 @@ export function applyCommand(
 ): 'read' | 'unread' {
   if (!runsCommand.has(type)) return 'unread';
   const found = readChanges(machine, type, parameters);
-  if (found === 'unread') doubt(machine, stringsIn(parameters.command).join(' '));
+  if (found === 'unread') removeDoubtful(machine, stringsIn(parameters.command).join(' '));
   return found;
 }
 
@@ -83,7 +89,7 @@ function applyEffect(machine: Machine, { kind, things, folder, into }: CommandEf
 
 const quitting = new Set(['Alt+F4', 'Ctrl+Q']);
 
-/** Keys may do anything; the desktop itself answers only these. */
+/** Keys may do anything; only these have a known effect on the desktop. */
 function pressKeys(machine: Machine, { command }: JsonRecord): 'read' | 'unread' {
   if (!isCommand(command)) return 'unread';
   const { language, text } = toProgram(command, typeof command === 'string');

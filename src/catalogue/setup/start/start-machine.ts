@@ -3,7 +3,7 @@ import type { RichText } from '../../../text/rich-text.ts';
 import { findBrowser } from '../../../vocabulary/browsers.ts';
 import type { Forwarder } from '../steps/describe-commands.ts';
 
-/** What is known of the machine while its steps are gone through. */
+/** The known state of the machine while its steps are read. */
 export interface Machine {
   applications: OpenApplication[];
   /** The addresses of open pages. */
@@ -11,7 +11,7 @@ export interface Machine {
   /** What was brought to the front last; undefined when that is not known. */
   front: RichText | undefined;
   files: Set<string>;
-  /** Archives that were unpacked, and the folder that their content is in, where it is known. */
+  /** Archives that were unpacked, and the folder with their content, if it is known. */
   unpacked: { archive: string; into: string | undefined }[];
   folders: Set<string>;
   forwarders: Forwarder[];
@@ -56,7 +56,7 @@ export function openApplication(machine: Machine, opened: OpenApplication): void
   else applications.push(opened);
 }
 
-/** Closes what a pattern of process names fits. */
+/** Closes the applications whose processes match a name. */
 export function endProcess(machine: Machine, name: string): void {
   const plain = toFileName(name).toLowerCase();
   const fits = ({ label, program }: OpenApplication) => {
@@ -78,7 +78,7 @@ function processNames(program: string): string[] {
   return [name, ...(findBrowser(name)?.processes ?? [])];
 }
 
-/** Takes a file or a folder with all that was put into it from the machine. */
+/** Removes a file, or a folder with everything that was put into it, from the machine. */
 export function removePath(machine: Machine, path: string): void {
   const plain = path.replace(/\/+$/, '');
   const isIn = (own: string) => own === plain || own.startsWith(`${plain}/`);
@@ -86,14 +86,14 @@ export function removePath(machine: Machine, path: string): void {
   for (const folder of machine.folders) if (isIn(folder)) machine.folders.delete(folder);
   machine.unpacked = machine.unpacked.filter(({ archive, into }) => {
     const folder = into?.replace(/\/+$/, '');
-    // Most archives contain one folder, which has the name of the archive.
+    // An archive mostly contains one folder of its own name.
     const own = toFileName(archive).replace(/(?:\.tar)?\.\w+$/, '');
     return folder === undefined || !(isIn(folder) || plain === `${folder}/${own}`);
   });
 }
 
-/** Forgets what a command, of which not all is read, may have closed or removed. */
-export function doubt(machine: Machine, command: string): void {
+/** Removes what a command that is only partly understood may have closed or deleted. */
+export function removeDoubtful(machine: Machine, command: string): void {
   if (/kill|\bwmctrl -c\b|\bclose\b/i.test(command)) {
     for (const { program } of [...machine.applications]) {
       const names = program === undefined ? [] : processNames(program);

@@ -16,7 +16,7 @@ export function openFile(machine: Machine, path: string): void {
   openApplication(machine, { label, program: undefined, shows: path, debugPort: undefined });
 }
 
-/** Opens what a command starts; "unread" when it is not known to be an application. */
+/** Opens what a command starts; "unread" for a program that is not a known application. */
 export function startProgram(
   machine: Machine,
   step: Step,
@@ -55,7 +55,7 @@ function findDetectedApp({ type, parameters }: Step): DetectedApp | undefined {
   return detectApp({ field: 'config', type, parameters, at: [] });
 }
 
-/** An office suite opens a file with the part that the file is for. */
+/** An office suite opens a file with its application for files of that type. */
 function findSuitePart(program: string, words: readonly string[]): string | undefined {
   if (!/^(?:libre|s)office$/.test(program)) return undefined;
   const file = words.find((word) => extensionOf(toFileName(word)) !== '');
@@ -63,7 +63,7 @@ function findSuitePart(program: string, words: readonly string[]): string | unde
   return findLabel(file) ?? 'office suite';
 }
 
-/** Programs with a window of no kind of application. */
+/** Programs with a window that belong to none of the kinds of applications. */
 const desktopPrograms: ReadonlyMap<string, string> = new Map([
   ['eog', 'image viewer'],
   ['evince', 'document viewer'],

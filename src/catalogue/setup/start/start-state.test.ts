@@ -25,7 +25,7 @@ function startOf(steps: Step[]) {
   const { facts, unread } = describeStart(steps);
   const described = facts.map((fact) => [
     fact.label,
-    ...(fact.kind === 'texts' ? fact.items.map(toPlainText) : fact.items),
+    ...(fact.kind === 'phrases' ? fact.items.map(toPlainText) : fact.items),
   ]);
   return unread.length === 0 ? described : [...described, unread];
 }

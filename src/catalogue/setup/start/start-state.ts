@@ -4,20 +4,19 @@ import type { RichText } from '../../../text/rich-text.ts';
 import { createMachine, type Machine, type OpenApplication } from './start-machine.ts';
 import { applyStep } from './start-changes.ts';
 
-/** What the steps before the agent leave behind, as a list of facts. */
+/** The state of the machine after the setup steps, as a list of facts. */
 export interface StartState {
   facts: readonly StartFact[];
-  /** Steps that may change more than the facts say, from 1. */
+  /** Steps that may change more than the facts say, counted from 1. */
   unread: readonly number[];
 }
 
 /** One fact of the machine when the agent starts. */
 export type StartFact =
-  /** The items of a list, each a text. */
-  | { label: string; kind: 'texts'; items: readonly RichText[] }
+  | { label: string; kind: 'phrases'; items: readonly RichText[] }
   | { label: string; kind: 'addresses'; items: readonly string[] };
 
-/** Describes the machine after the steps, as far as their text says it. */
+/** Describes the machine after the steps, as far as the task file says. */
 export function describeStart(steps: readonly Step[]): StartState {
   const machine = createMachine();
   const unread: number[] = [];
@@ -25,13 +24,13 @@ export function describeStart(steps: readonly Step[]): StartState {
     if (applyStep(machine, step) === 'unread') unread.push(index + 1);
   });
   const facts = [
-    texts('Open applications', machine.applications.map(describeApplication)),
-    texts('In front', machine.front === undefined ? [] : [machine.front]),
+    phrases('Open applications', machine.applications.map(describeApplication)),
+    phrases('In front', machine.front === undefined ? [] : [machine.front]),
     addresses('Open pages', machine.pages),
-    texts('Files put in place', [...describePaths(machine.files), ...describeUnpacked(machine)]),
-    texts('Folders created', describePaths(machine.folders)),
-    texts('Ports', describePorts(machine)),
-    texts('Also', machine.others),
+    phrases('Files put in place', [...describePaths(machine.files), ...describeUnpacked(machine)]),
+    phrases('Folders created', describePaths(machine.folders)),
+    phrases('Ports', describePorts(machine)),
+    phrases('Also', machine.others),
   ];
   return { facts: facts.filter(({ items }) => items.length > 0), unread };
 }
@@ -75,9 +74,9 @@ function describePorts({ applications, forwarders }: Machine): RichText[] {
   ];
 }
 
-const texts = (label: string, items: readonly RichText[]): StartFact => ({
+const phrases = (label: string, items: readonly RichText[]): StartFact => ({
   label,
-  kind: 'texts',
+  kind: 'phrases',
   items,
 });
 

@@ -6,12 +6,12 @@ import { describeDrive, describeHistory, describeLogin } from './account-actions
 function describeOperations(operation: string[], args: unknown) {
   const described = describeDrive({ operation, args });
   const operations = described?.detail?.kind === 'operations' ? described.detail.operations : [];
-  const toRow = ({ sentence, address, rest }: DriveOperation) => [
+  const toLine = ({ sentence, address, rest }: DriveOperation) => [
     toPlainText(sentence),
     address,
     rest,
   ];
-  return { described: operations.map(toRow), read: described?.read };
+  return { operations: operations.map(toLine), read: described?.read };
 }
 
 test.for<[string, object, [string, string | undefined, object]]>([
@@ -32,15 +32,15 @@ test.for<[string, object, [string, string | undefined, object]]>([
   ['share', { with: 'a' }, ['Run share', undefined, { with: 'a' }]],
 ])('describes the operation %s with %j', ([name, given, expected]) => {
   expect(describeOperations([name], [given])).toEqual({
-    described: [expected],
+    operations: [expected],
     read: ['operation', 'args'],
   });
 });
 
-test('shows arguments that belong to no single operation as they are', () => {
+test('shows arguments as they are when they cannot be assigned', () => {
   const given = describeOperations(['delete', 'mkdirs'], [{ path: ['a'] }]);
   expect(given.read).toEqual(['operation']);
-  expect(given.described.map(([sentence]) => sentence)).toEqual([
+  expect(given.operations.map(([sentence]) => sentence)).toEqual([
     'Delete all files for good',
     'Run mkdirs',
   ]);
@@ -54,7 +54,7 @@ test('names the settings of the account', () => {
   expect(described?.read).toEqual(['platform', 'settings_file']);
 });
 
-test('lists the pages of a history with their times', () => {
+test('describes the pages of a history with their times', () => {
   const page = { url: 'https://example.org', title: 'a', visit_time_from_now_in_seconds: 300 };
   const described = describeHistory({ history: [page] });
   const visits = [{ address: 'https://example.org', title: 'a', before: '5 min' }];

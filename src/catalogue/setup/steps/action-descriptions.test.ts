@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { JsonRecord } from '../../../text/json-value.ts';
-import { findStepTexts, describeStep } from './describe-step.ts';
+import { findStepStrings, describeStep } from './describe-step.ts';
 import { actionDescriptions } from './action-descriptions.ts';
 
 test('loses no parameter of any action', () => {
@@ -25,9 +25,9 @@ test('loses no parameter of any action', () => {
   );
 });
 
-test('finds the texts of a step for search', () => {
+test('finds the strings of a step for search', () => {
   const parameters: JsonRecord = { command: ['ls', '-l'], shell: true, path: '/a', files: [{}] };
-  expect(findStepTexts({ parameters })).toEqual(['ls -l', '/a']);
+  expect(findStepStrings({ parameters })).toEqual(['ls -l', '/a']);
 });
 
 function stringsIn(value: unknown): string[] {

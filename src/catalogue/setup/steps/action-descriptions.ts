@@ -11,7 +11,7 @@ import { usesShell } from '../../../shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
 import type { FileMove } from './step-description.ts';
 
-/** Describes an action from its parameters; undefined when they are not what the action takes. */
+/** Describes an action by its parameters; undefined when they are not what the action takes. */
 type DescribeAction = (parameters: JsonRecord) => ActionDescription | undefined;
 
 /** By action type: the five of the format document and those of real files. */
@@ -88,7 +88,7 @@ function fromCommand(
 
 function describeShell({ shell }: JsonRecord): { manner: string; read: string[] } {
   const isShell = usesShell(shell);
-  // A value that does not mean what it says, as "false" does not, is shown beside the sentence.
+  // A value with another meaning than its words, such as the string "false", is shown beside the sentence.
   const isPlain = toFlag(shell) === isShell;
   return { manner: isShell ? ' in a shell' : '', read: isPlain ? ['shell'] : [] };
 }
@@ -111,7 +111,10 @@ function describeTabs(verb: string, key: string): DescribeAction {
   };
 }
 
-function describeWindow(icon: StepIcon, describe: (window: RichText) => RichText): DescribeAction {
+function describeWindow(
+  icon: StepIcon,
+  toSentence: (window: RichText) => RichText,
+): DescribeAction {
   return ({ window_name: name, strict, by_class: byClass }) => {
     if (typeof name !== 'string') return undefined;
     const mark = byClass === true ? 'class' : 'title';
@@ -121,7 +124,7 @@ function describeWindow(icon: StepIcon, describe: (window: RichText) => RichText
       : `the window whose ${mark} ${strict === true ? 'is exactly' : 'contains'} `;
     return {
       icon,
-      sentence: describe([window, { code: name }]),
+      sentence: toSentence([window, { code: name }]),
       read: [
         'window_name',
         ...(typeof strict === 'boolean' ? ['strict'] : []),
@@ -142,11 +145,11 @@ function describePlain(icon: StepIcon, sentence: string): DescribeAction {
 
 function describePath(
   icon: StepIcon,
-  describe: (path: { code: string }) => RichText,
+  toSentence: (path: { code: string }) => RichText,
 ): DescribeAction {
   return ({ path }) =>
     typeof path === 'string'
-      ? { icon, sentence: describe({ code: path }), read: ['path'] }
+      ? { icon, sentence: toSentence({ code: path }), read: ['path'] }
       : undefined;
 }
 
@@ -165,7 +168,7 @@ function describeFiles(verb: string, origin: string): DescribeAction {
   };
 }
 
-/** A file's origin and target, unless it says more than that. */
+/** A file's origin and target; undefined when it has other keys. */
 function readMove(file: unknown, origin: string): FileMove | undefined {
   if (!isRecord(file) || Object.keys(file).length !== 2) return undefined;
   const { [origin]: from, path: to } = file;

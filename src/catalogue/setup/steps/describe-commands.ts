@@ -23,15 +23,15 @@ export function describeCommand(parameters: JsonRecord): CommandDescription | un
   if (!isCommand(command)) return undefined;
   const isShell = usesShell(parameters.shell);
   const program = toProgram(command, isShell);
-  const known = describeKnownCommand(parameters, program);
-  if (known) {
-    const sentence = isShell ? describeInShell(known.sentence) : known.sentence;
-    return { ...known, sentence, program };
+  const recognized = describeRecognized(parameters, program);
+  if (recognized) {
+    const sentence = isShell ? describeInShell(recognized.sentence) : recognized.sentence;
+    return { ...recognized, sentence, program };
   }
   return { icon: undefined, sentence: describeRun(parameters, program, isShell), program };
 }
 
-/** The port that a program listens at and the one that it hands connections on to. */
+/** The port that a program listens at and the one that it forwards connections to. */
 export function readForwarder(parameters: JsonRecord): Forwarder | undefined {
   const commands = readCommands(parameters) ?? [];
   const [program, ...words] = commands.length === 1 ? (commands[0] ?? []) : [];
@@ -52,9 +52,12 @@ function describeInShell([first = '', ...others]: RichText): RichText {
   return [`In a shell, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others];
 }
 
-type Known = Omit<CommandDescription, 'program'>;
+type RecognizedCommand = Omit<CommandDescription, 'program'>;
 
-function describeKnownCommand(parameters: JsonRecord, program: Program): Known | undefined {
+function describeRecognized(
+  parameters: JsonRecord,
+  program: Program,
+): RecognizedCommand | undefined {
   if (program.by !== undefined && program.language === 'python') {
     const input = describeInput(program.text);
     return input && { icon: 'keys', sentence: input.sentence };
@@ -70,7 +73,7 @@ function describeKnownCommand(parameters: JsonRecord, program: Program): Known |
 
 const mostEffects = 3;
 
-function describeEffects(effects: readonly CommandEffect[]): Known | undefined {
+function describeEffects(effects: readonly CommandEffect[]): RecognizedCommand | undefined {
   const merged = mergeEffects(effects);
   const [first] = merged;
   if (first === undefined || merged.length > mostEffects) return undefined;
@@ -83,7 +86,7 @@ function describeEffects(effects: readonly CommandEffect[]): Known | undefined {
   return { icon: icons[first.kind], sentence };
 }
 
-/** Joins effects of one kind that follow each other. */
+/** Merges neighbouring effects of one kind. */
 function mergeEffects(effects: readonly CommandEffect[]): CommandEffect[] {
   const merged: CommandEffect[] = [];
   for (const effect of effects) {
@@ -141,7 +144,7 @@ function describeRun(
   return name === '' ? [`Run a command${manner}`] : ['Run ', { code: name }, manner];
 }
 
-/** A file that an interpreter runs says more than the interpreter. */
+/** The name of the file that an interpreter runs, else that of the program. */
 function nameProgram([program = '', file = '-']: readonly string[]): string {
   return isInterpreter(program) && !file.startsWith('-') ? toFileName(file) : program;
 }

@@ -5,7 +5,7 @@ import { type StepDetail } from './step-description.ts';
 import { actionDescriptions } from './action-descriptions.ts';
 
 /** The sentence, the detail, and the names of what neither covers. */
-function show(type: string, parameters: object) {
+function describe(type: string, parameters: object) {
   const description = describeStep({ type, parameters: { ...parameters }, extra: {} });
   return [toPlainText(description.sentence), description.detail, Object.keys(description.rest)];
 }
@@ -136,7 +136,7 @@ const descriptions: [string, object, string, StepDetail | undefined][] = [
 ];
 
 test.for(descriptions)('describes %s with %j', ([type, parameters, sentence, detail]) => {
-  expect(show(type, parameters)).toEqual([sentence, detail, []]);
+  expect(describe(type, parameters)).toEqual([sentence, detail, []]);
 });
 
 test.for([
@@ -144,7 +144,7 @@ test.for([
   ['tidy_desktop', 'Tidy the desktop'],
   ['proxy', 'Send the network traffic of the machine through a proxy'],
 ] as const)('describes %s, which takes nothing', ([type, sentence]) => {
-  expect(show(type, {})).toEqual([sentence, undefined, []]);
+  expect(describe(type, {})).toEqual([sentence, undefined, []]);
 });
 
 test('describes every action that it knows in the table above', () => {
@@ -172,19 +172,19 @@ test.for<[string, object]>([
   ['fly', { to: 'the moon' }],
   ['constructor', { a: 1 }],
 ])('shows all parameters of %s with %j', ([type, parameters]) => {
-  expect(show(type, parameters)).toEqual([
+  expect(describe(type, parameters)).toEqual([
     `Run the action ${type}`,
     undefined,
     Object.keys(parameters),
   ]);
 });
 
-test('names the program of a command that begins with a blank', () => {
-  expect(show('launch', { command: ' vlc --x' })[0]).toBe('Start vlc');
+test('describes the program of a command that begins with a blank', () => {
+  expect(describe('launch', { command: ' vlc --x' })[0]).toBe('Start vlc');
 });
 
 test('shows the whole path of a program without arguments', () => {
-  expect(JSON.stringify(show('launch', { command: ['/opt/vlc-4/bin/vlc'] }))).toContain(
+  expect(JSON.stringify(describe('launch', { command: ['/opt/vlc-4/bin/vlc'] }))).toContain(
     '/opt/vlc-4',
   );
 });
@@ -196,8 +196,8 @@ test.for<[string, object, string[]]>([
   ['execute', { command: 'ls', stdout: 3, until: {} }, ['stdout', 'until']],
   ['activate_window', { window_name: 'a', strict: 'yes' }, ['strict']],
   ['sleep', { seconds: 1, why: 'slow' }, ['why']],
-])('shows what the sentence of %s with %j does not say', ([type, parameters, rest]) => {
-  expect(show(type, parameters)[2]).toEqual(rest);
+])('shows what the sentence of %s with %j does not cover', ([type, parameters, rest]) => {
+  expect(describe(type, parameters)[2]).toEqual(rest);
 });
 
 test('shows keys beside the parameters', () => {

@@ -3,13 +3,13 @@ import type { RichText } from '../../../text/rich-text.ts';
 import type { Program } from '../../../shell/program.ts';
 import type { StepIcon } from './step-icons.ts';
 
-/** One action as a page shows it: a sentence, its detail, and the other fields of the file. */
+/** One action as a page shows it: a sentence, its detail, and everything else in the file. */
 export interface StepDescription {
   type: string;
-  /** Undefined when nothing is known of the action. */
+  /** Undefined for an unknown action. */
   icon: StepIcon | undefined;
   sentence: RichText;
-  /** What a newcomer does not know of it, a sentence each. */
+  /** What a newcomer may not know about it, a sentence each. */
   notes: readonly RichText[];
   detail: StepDetail | undefined;
   /** Parameters that the sentence and the detail do not cover. */
@@ -38,7 +38,7 @@ export interface DriveOperation {
   sentence: RichText;
   /** Where the file comes from. */
   address: string | undefined;
-  /** Arguments that the sentence does not mention. */
+  /** Arguments that the sentence does not cover. */
   rest: JsonRecord;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { toPlainText } from '../../../text/rich-text.ts';
-import { describeNotes } from './step-notes.ts';
+import { describeStepNotes } from './step-notes.ts';
 
 const notesOf = (type: string, command: unknown) =>
-  describeNotes({ type, parameters: { command }, extra: {} }).map(toPlainText);
+  describeStepNotes({ type, parameters: { command }, extra: {} }).map(toPlainText);
 
 test.for<[string, unknown, string[]]>([
   [

@@ -6,8 +6,8 @@ import { isCommand } from '../../../shell/shell-command.ts';
 import { readForwarder } from './describe-commands.ts';
 import { stringsIn } from '../../../text/strings-in.ts';
 
-/** What a reader who has never seen the format does not know of a step, a sentence each. */
-export function describeNotes({ type, parameters }: Step): RichText[] {
+/** What a reader who has never seen the format may not know about a step, a sentence each. */
+export function describeStepNotes({ type, parameters }: Step): RichText[] {
   return [
     ...describeDebugPort(type, parameters),
     ...describeForwarder(parameters),
@@ -43,7 +43,7 @@ function describeForwarder(parameters: JsonRecord): RichText[] {
 function describePlaceholders({ command }: JsonRecord): RichText[] {
   const text = stringsIn(command).join(' ');
   if (!text.includes('{')) return [];
-  return holders
+  return placeholders
     .filter(({ names }) => names.every((name) => text.includes(name)))
     .map(({ names, meaning }) => {
       const parts = names.flatMap((name, index) => [index === 0 ? '' : ' and ', { code: name }]);
@@ -51,8 +51,8 @@ function describePlaceholders({ command }: JsonRecord): RichText[] {
     });
 }
 
-/** What the environment fills in before it runs a command. */
-const holders: readonly { names: readonly string[]; meaning: string }[] = [
+/** The names that the environment replaces before it runs a command. */
+const placeholders: readonly { names: readonly string[]; meaning: string }[] = [
   { names: ['{CLIENT_PASSWORD}'], meaning: "the password of the machine's user" },
   {
     names: ['{SCREEN_WIDTH}', '{SCREEN_HEIGHT}'],

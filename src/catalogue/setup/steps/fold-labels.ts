@@ -2,8 +2,8 @@ const longestText = 1200;
 const mostLines = 15;
 const mostItems = 10;
 
-/** What a page shows instead of a long text until it is opened; undefined for a short one. */
-export function describeLength(text: string, name: string): string | undefined {
+/** The label of a long text until it is unfolded; undefined for a short one. */
+export function labelFoldedText(text: string, name: string): string | undefined {
   const lines = text.trimEnd().split('\n').length;
   if (text.length <= longestText && lines <= mostLines) return undefined;
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -11,7 +11,7 @@ export function describeLength(text: string, name: string): string | undefined {
   return `${title}, ${lines} lines`;
 }
 
-/** What a page shows instead of a long list until it is opened; undefined for a short one. */
-export function foldItems(count: number, things: string): string | undefined {
+/** The label of a long list until it is unfolded; undefined for a short one. */
+export function labelFoldedItems(count: number, things: string): string | undefined {
   return count > mostItems ? `${count} ${things}` : undefined;
 }
