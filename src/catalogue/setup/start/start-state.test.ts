@@ -63,7 +63,7 @@ test.for<[string, Step[], unknown[]]>([
   [
     'a browser that was closed with its pages',
     [browser, forwarder, pages(site), launch('pkill', 'chrom')],
-    [['Ports', 'port 9222 leads to port 1337']],
+    [['Ports', 'port 9222 is forwarded to port 1337']],
   ],
   [
     'another program than the closed one',

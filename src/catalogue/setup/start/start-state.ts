@@ -63,7 +63,7 @@ function describePorts({ applications, forwarders }: Machine): RichText[] {
     ...forwarders.map(({ from, to }): RichText =>
       ports.includes(to)
         ? ['the browser can be read from outside through port ', { code: from }]
-        : ['port ', { code: from }, ' leads to port ', { code: to }],
+        : ['port ', { code: from }, ' is forwarded to port ', { code: to }],
     ),
     ...ports
       .filter((port) => !forwarders.some(({ to }) => to === port))

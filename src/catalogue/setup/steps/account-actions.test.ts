@@ -18,7 +18,7 @@ test.for<[string, object, [string, string | undefined, object]]>([
   [
     'delete',
     { query: 'a', trash: false },
-    ['Delete every file that fits a for good', undefined, {}],
+    ['Delete every file that matches a for good', undefined, {}],
   ],
   ['delete', { trash: true }, ['Move all files to the bin', undefined, {}]],
   ['delete', { query: 5 }, ['Run delete', undefined, { query: 5 }]],
@@ -27,7 +27,7 @@ test.for<[string, object, [string, string | undefined, object]]>([
   [
     'upload',
     { url: 'https://example.org/a', path: ['b'] },
-    ['Put there the file b', 'https://example.org/a', {}],
+    ['Upload the file b', 'https://example.org/a', {}],
   ],
   ['share', { with: 'a' }, ['Run share', undefined, { with: 'a' }]],
 ])('describes the operation %s with %j', ([name, given, expected]) => {

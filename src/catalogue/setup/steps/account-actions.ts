@@ -74,7 +74,8 @@ const operations: Readonly<
   delete: ({ query, trash }) => {
     if (query !== undefined && typeof query !== 'string') return undefined;
     if (trash !== undefined && typeof trash !== 'boolean') return undefined;
-    const which = query === undefined ? ['all files'] : ['every file that fits ', { code: query }];
+    const which =
+      query === undefined ? ['all files'] : ['every file that matches ', { code: query }];
     const manner =
       trash === true ? ['Move ', ...which, ' to the bin'] : ['Delete ', ...which, ' for good'];
     return { sentence: manner, read: ['query', 'trash'] };
@@ -88,7 +89,7 @@ const operations: Readonly<
     const file = readPath(path);
     if (file === undefined || typeof url !== 'string') return undefined;
     return {
-      sentence: ['Put there the file ', { code: file }],
+      sentence: ['Upload the file ', { code: file }],
       address: url,
       read: ['path', 'url'],
     };

@@ -95,7 +95,7 @@ function describeShell({ shell }: JsonRecord): { manner: string; read: string[] 
 
 function describeOutput({ stdout }: JsonRecord): { sentence: RichText; read: string[] } {
   if (typeof stdout !== 'string') return { sentence: [], read: [] };
-  return { sentence: [' and keep its output as ', { code: stdout }], read: ['stdout'] };
+  return { sentence: [' and store its output as ', { code: stdout }], read: ['stdout'] };
 }
 
 function describeTabs(verb: string, key: string): DescribeAction {

@@ -65,7 +65,7 @@ function describeRecognized(
   const forwarder = readForwarder(parameters);
   if (forwarder) {
     const { from, to } = forwarder;
-    const sentence = ['Pass connections to port ', { code: from }, ' on to port ', { code: to }];
+    const sentence = ['Forward connections from port ', { code: from }, ' to port ', { code: to }];
     return { icon: 'port', sentence };
   }
   return describeEffects(readEffects(parameters) ?? []);

@@ -70,7 +70,7 @@ const descriptions: [string, object, string, StepDetail | undefined][] = [
   [
     'execute',
     { command: 'ls', shell: true, stdout: 'list.txt' },
-    'Run ls in a shell and keep its output as list.txt',
+    'Run ls in a shell and store its output as list.txt',
     command('ls'),
   ],
   ['execute', { command: 'ls', shell: false }, 'Run ls', command('ls')],
@@ -80,7 +80,7 @@ const descriptions: [string, object, string, StepDetail | undefined][] = [
   [
     'launch',
     { command: ['socat', 'tcp-listen:9222,fork', 'tcp:localhost:1337'] },
-    'Pass connections to port 9222 on to port 1337',
+    'Forward connections from port 9222 to port 1337',
     command('socat tcp-listen:9222,fork tcp:localhost:1337'),
   ],
   [

@@ -9,17 +9,19 @@ test.for<[string, unknown, string[]]>([
   [
     'launch',
     ['chromium', '--remote-debugging-port=1337'],
-    ['Programs on the machine can read and steer this browser through port 1337.'],
+    ['Programs on the machine can read and control this browser through port 1337.'],
   ],
   [
     'launch',
     ['socat', 'tcp-listen:9222,fork', 'tcp:localhost:1337'],
-    ['What answers at port 1337 on the machine alone is then reached from outside at port 9222.'],
+    [
+      'The service at port 1337, which is open only on the machine, can then be reached from outside at port 9222.',
+    ],
   ],
   [
     'execute',
     'echo {CLIENT_PASSWORD} | sudo -S ls',
-    ["{CLIENT_PASSWORD} stands for the password of the machine's user."],
+    ["{CLIENT_PASSWORD} is replaced with the password of the machine's user."],
   ],
   ['execute', ['sed', 's/x/--remote-debugging-port=1337/'], []],
   ['launch', ['socat', 'tcp-listen:9222,fork', 'tcp:example.org:80'], []],

@@ -28,7 +28,11 @@ function describeDebugPort(type: string, parameters: JsonRecord): RichText[] {
   const port = readDebugPort(type, parameters);
   if (port === undefined) return [];
   return [
-    ['Programs on the machine can read and steer this browser through port ', { code: port }, '.'],
+    [
+      'Programs on the machine can read and control this browser through port ',
+      { code: port },
+      '.',
+    ],
   ];
 }
 
@@ -36,8 +40,8 @@ function describeForwarder(parameters: JsonRecord): RichText[] {
   const forwarder = readForwarder(parameters);
   if (!forwarder) return [];
   const { from, to } = forwarder;
-  const reached = ['What answers at port ', { code: to }, ' on the machine alone is then reached'];
-  return [[...reached, ' from outside at port ', { code: from }, '.']];
+  const start = ['The service at port ', { code: to }, ', which is open only on the machine,'];
+  return [[...start, ' can then be reached from outside at port ', { code: from }, '.']];
 }
 
 function describePlaceholders({ command }: JsonRecord): RichText[] {
@@ -47,7 +51,7 @@ function describePlaceholders({ command }: JsonRecord): RichText[] {
     .filter(({ names }) => names.every((name) => text.includes(name)))
     .map(({ names, meaning }) => {
       const parts = names.flatMap((name, index) => [index === 0 ? '' : ' and ', { code: name }]);
-      return [...parts, ` ${names.length === 1 ? 'stands' : 'stand'} for ${meaning}.`];
+      return [...parts, ` ${names.length === 1 ? 'is' : 'are'} replaced with ${meaning}.`];
     });
 }
 
