@@ -19,6 +19,8 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
           components: { Search: component('Search'), ...config.components },
           customCss: [
             style('catalogue'),
+            style('tables'),
+            style('controls'),
             style('code'),
             style('charts'),
             style('print'),

@@ -22,7 +22,7 @@ async function openPanel(page: Page): Promise<void> {
   await page.goto(`tasks/${search}`);
   await expect(page.locator('task-explorer.ready')).toBeVisible();
   await page.getByText('Export selection').click();
-  await expect(page.locator('.keep .digest')).toHaveText(/^[0-9a-f]{64}$/);
+  await expect(page.locator('.export-panel .digest')).toHaveText(/^[0-9a-f]{64}$/);
 }
 
 async function download(page: Page, name: string): Promise<{ name: string; text: string }> {
@@ -35,7 +35,7 @@ async function download(page: Page, name: string): Promise<{ name: string; text:
 
 async function copy(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name, exact: true }).click();
-  await expect(page.locator('.keep output')).toHaveText('Copied');
+  await expect(page.locator('.export-panel output')).toHaveText('Copied');
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -61,7 +61,7 @@ test('every download holds exactly the tasks that were found', async ({ page }) 
 
   const digest = createHash('sha256');
   for (const line of tasks.map((task) => task.digest).sort()) digest.update(`${line}\n`);
-  await expect(page.locator('.keep .digest')).toHaveText(digest.digest('hex'));
+  await expect(page.locator('.export-panel .digest')).toHaveText(digest.digest('hex'));
 });
 
 test('copies references and a table of the tasks that were found', async ({ page }) => {

@@ -28,7 +28,12 @@ export function createFacetPanel(
 ): FacetPanel {
   const { label, labels = column.values, values } = column;
   const isLong = values.length > shownValues + 1;
-  const filter = buildElement('input', { type: 'text', spellcheck: false, autocomplete: 'off' });
+  const filter = buildElement('input', {
+    className: 'control',
+    type: 'text',
+    spellcheck: false,
+    autocomplete: 'off',
+  });
   filter.ariaLabel = `Filter ${label.toLowerCase()}`;
   filter.placeholder = `Filter ${values.length}`;
   const more = buildElement('button', { type: 'button', className: 'more' });

@@ -68,7 +68,7 @@ class TaskExplorer extends HTMLElement {
     const valuesOf = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
     const finder = createTextFinder(index.rows, () => collectSearchedStrings(data));
     const address = createAddressWriter();
-    const exportPanel = this.#find('.keep', HTMLDetailsElement);
+    const exportPanel = this.#find('.export-panel', HTMLDetailsElement);
     const notice = this.#find('.set', HTMLElement);
     const selectionExport = createSelectionExport(exportPanel, notice, { files, dataset: title });
     const panels = new Map<ExplorerFacetName, FacetPanel>();
