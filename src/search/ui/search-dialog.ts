@@ -1,6 +1,7 @@
 import { isUnspaced } from '../records/space-scripts.ts';
 import { createFilterPanel, type FilterPanel } from './filter-panel.ts';
 import { type Found, find } from './find.ts';
+import { findElement } from './find-element.ts';
 import { moveThrough } from './keyboard.ts';
 import { loadPagefind } from './load-pagefind.ts';
 import type { Pagefind } from './pagefind.ts';
@@ -94,17 +95,12 @@ export function createSearchDialog(root: HTMLElement): () => void {
 const isTooShort = (text: string): boolean => text.trim().length < 2 && !isUnspaced(text);
 
 function findParts(root: HTMLElement) {
-  const find = <Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind => {
-    const found = root.querySelector(selector);
-    if (found instanceof kind) return found;
-    throw new Error(`the search dialog has no ${selector}`);
-  };
   return {
-    dialog: find('dialog', HTMLDialogElement),
-    form: find('form', HTMLFormElement),
-    box: find('input[role=searchbox]', HTMLInputElement),
-    start: find('.start', HTMLElement),
-    status: find('.status', HTMLElement),
-    results: find('.results', HTMLElement),
+    dialog: findElement(root, 'dialog', HTMLDialogElement),
+    form: findElement(root, 'form', HTMLFormElement),
+    box: findElement(root, 'input[role=searchbox]', HTMLInputElement),
+    start: findElement(root, '.start', HTMLElement),
+    status: findElement(root, '.status', HTMLElement),
+    results: findElement(root, '.results', HTMLElement),
   };
 }

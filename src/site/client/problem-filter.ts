@@ -9,12 +9,13 @@ import {
   readFilter,
   writeFilter,
 } from '../../catalogue/addresses/problem-filter.ts';
+import { findElement } from '../../search/ui/find-element.ts';
 
 /** Hides the findings that the address does not choose; its form changes the address. */
 class ProblemFilter extends HTMLElement {
-  #form = this.#find('form', HTMLFormElement);
-  #status = this.#find('[role=status]', HTMLElement);
-  #reset = this.#find('button', HTMLButtonElement);
+  #form = findElement(this, 'form', HTMLFormElement);
+  #status = findElement(this, '[role=status]', HTMLElement);
+  #reset = findElement(this, 'button', HTMLButtonElement);
   #boxes = [...this.querySelectorAll('input')];
   #selects = [...this.querySelectorAll('select')];
   #rows = findRows(this).map(toRow);
@@ -95,12 +96,6 @@ class ProblemFilter extends HTMLElement {
       element,
       rows: findRows(element).flatMap((row) => rowOf.get(row) ?? []),
     }));
-  }
-
-  #find<Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind {
-    const found = this.querySelector(selector);
-    if (found instanceof kind) return found;
-    throw new Error(`the filter of problems has no ${selector}`);
   }
 }
 

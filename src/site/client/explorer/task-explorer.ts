@@ -18,6 +18,7 @@ import {
 import { readSet } from '../../../catalogue/explorer/pinned-set.ts';
 import { select } from '../../../catalogue/explorer/explorer-select.ts';
 import { createTextFinder } from '../../../catalogue/explorer/explorer-text.ts';
+import { findElement } from '../../../search/ui/find-element.ts';
 import { createAddressWriter } from './address-writer.ts';
 import { renderChosen } from './chosen-values.ts';
 import { createFacetPanel, type FacetPanel } from './facet-panel.ts';
@@ -35,15 +36,15 @@ const openFacets: ReadonlySet<string> = new Set(['app', 'metric', 'change']);
 
 /** The explorer of `/tasks/`: loads the index; all of its state is in the address. */
 class TaskExplorer extends HTMLElement {
-  #box = this.#find('input[type=search]', HTMLInputElement);
-  #status = this.#find('[role=status]', HTMLElement);
-  #order = this.#find('select', HTMLSelectElement);
-  #reset = this.#find('button.reset', HTMLButtonElement);
-  #chosen = this.#find('.chosen-values', HTMLElement);
-  #filters = this.#find('.filters', HTMLDetailsElement);
-  #empty = this.#find('.empty', HTMLElement);
-  #table = this.#find('[role=table]', HTMLElement);
-  #results: ResultList = createResultList(this.#find('.results', HTMLElement));
+  #box = findElement(this, 'input[type=search]', HTMLInputElement);
+  #status = findElement(this, '[role=status]', HTMLElement);
+  #order = findElement(this, 'select', HTMLSelectElement);
+  #reset = findElement(this, 'button.reset', HTMLButtonElement);
+  #chosen = findElement(this, '.chosen-values', HTMLElement);
+  #filters = findElement(this, '.filters', HTMLDetailsElement);
+  #empty = findElement(this, '.empty', HTMLElement);
+  #table = findElement(this, '[role=table]', HTMLElement);
+  #results: ResultList = createResultList(findElement(this, '.results', HTMLElement));
 
   connectedCallback(): void {
     this.#filters.open = isWide.matches;
@@ -58,7 +59,7 @@ class TaskExplorer extends HTMLElement {
       this.#start(readExplorerFile((await response.json()) as ExplorerFile));
     } catch {
       this.classList.add('failed');
-      this.#find('.unloaded', HTMLElement).hidden = false;
+      findElement(this, '.unloaded', HTMLElement).hidden = false;
     }
   }
 
@@ -68,8 +69,8 @@ class TaskExplorer extends HTMLElement {
     const valuesOf = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
     const finder = createTextFinder(index.rows, () => collectSearchedStrings(data));
     const address = createAddressWriter();
-    const exportPanel = this.#find('.export-panel', HTMLDetailsElement);
-    const notice = this.#find('.set', HTMLElement);
+    const exportPanel = findElement(this, '.export-panel', HTMLDetailsElement);
+    const notice = findElement(this, '.set', HTMLElement);
     const selectionExport = createSelectionExport(exportPanel, notice, { files, dataset: title });
     const panels = new Map<ExplorerFacetName, FacetPanel>();
     let { query, unknown } = readQuery(location.search, valuesOf);
@@ -128,7 +129,7 @@ class TaskExplorer extends HTMLElement {
           if (panel.element.open && !counted.has(column.name)) show();
         });
         panels.set(column.name, panel);
-        this.#find('.facets', HTMLElement).append(panel.element);
+        findElement(this, '.facets', HTMLElement).append(panel.element);
       }
       this.classList.add('ready');
       show();
@@ -143,7 +144,7 @@ class TaskExplorer extends HTMLElement {
       change(readQuery('', valuesOf).query);
       this.#box.focus();
     });
-    this.#find('form', HTMLFormElement).addEventListener('submit', (event) => {
+    findElement(this, 'form', HTMLFormElement).addEventListener('submit', (event) => {
       event.preventDefault();
       this.#results.focus(0);
     });
@@ -167,12 +168,6 @@ class TaskExplorer extends HTMLElement {
       },
       { once: true },
     );
-  }
-
-  #find<Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind {
-    const found = this.querySelector(selector);
-    if (found instanceof kind) return found;
-    throw new Error(`the explorer has no ${selector}`);
   }
 }
 
