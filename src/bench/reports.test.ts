@@ -9,7 +9,7 @@ const times = (median: number): Times => ({ median, least: median - 100, most: m
 const squeeze = (lines: readonly string[]) =>
   lines.map((line) => line.trim().replaceAll(/ {2,}/g, ' | '));
 
-test('a cold build stands beside plain pages and another command', () => {
+test('a cold build is compared with plain pages and another command', () => {
   const against = { command: 'make-site --fast', times: times(10_000) };
   const figures = { tasks: 3690, build: times(8000), plain: times(400), against, memory: 812.4 };
   expect(squeeze(formatBuildTimes(figures))).toEqual([

@@ -5,7 +5,7 @@ import { exampleTask } from '../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { runBuild } from './run-build.ts';
 
-test('builds a site in a process of its own, and tells the memory that it took', async () => {
+test('builds a site in a process of its own, and returns the memory that it used', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('tasks/one.json', exampleTask());
   const out = join(folder.path, 'out');

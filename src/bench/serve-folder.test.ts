@@ -16,7 +16,7 @@ test('serves pages and files compressed, and says what is not there', async () =
   expect((await fetch(`${server.address}/data/none.json`)).status).toBe(404);
 });
 
-test('counts what it sends, and leaves what is no text as it is', async () => {
+test('counts what it sends, and leaves files other than text as they are', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('a.pf_index', 'compressed already');
   await using server = await serveFolder(folder.path);

@@ -36,7 +36,7 @@ test('says which hosts the site is too large for, and what to leave out', () => 
   ]);
 });
 
-test('says how many pages were rendered, when others were kept', () => {
+test('says how many pages were rendered, when others were reused', () => {
   const size = { files: 820, bytes: 41_230_000, optionalFiles };
   const [line] = formatBuildSummary(
     { tasks: 100, pages: 231, rendered: 9, findings: none, size },

@@ -20,7 +20,7 @@ export const standardInput = '-';
  * Checks folders, single files and standard input, as the user named them.
  *
  * @param namesFolder whether the report names a folder's files with the folder.
- * @throws UsageError when there is no such folder or file.
+ * @throws UsageError when a folder or file does not exist.
  */
 export async function checkTargets(
   targets: readonly string[],

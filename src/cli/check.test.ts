@@ -96,7 +96,7 @@ test('prints a report as one JSON object', async () => {
   ]);
 });
 
-test('tells the files of several folders apart, and counts them together', async () => {
+test('distinguishes the files of several folders, and counts them together', async () => {
   const folders = ['noted', 'doubtful'].map((name) => join(folder.path, name));
   expect(await check([...folders, '--format', 'json'])).toBe(0);
   const { files, tasks, findings } = readReport();

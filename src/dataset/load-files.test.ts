@@ -35,7 +35,7 @@ test('only reads a dataset.json', async () => {
   expect([checked?.findings, checked?.fileCount]).toEqual([[], 0]);
 });
 
-test('checks a task that lies in no file, without asking for its name', async () => {
+test('checks a task without a file, without asking for its name', async () => {
   await using folder = await createTemporaryFolder();
   const task = exampleTask({ id: 'any', config: 'x' });
   const text = new TextEncoder().encode(`${JSON.stringify(task)}\n`);

@@ -54,7 +54,7 @@ test('reports a file that is too large, without reading it', async () => {
   ]);
 });
 
-test('reports a link that leads nowhere', () => {
+test('reports a broken link', () => {
   expect(parseRaw(toBrokenLink('os/a.json')).findings).toMatchObject([
     { code: 'F07', file: 'os/a.json', line: 1, column: 1 },
   ]);

@@ -50,10 +50,18 @@ test('reads a file with a byte order mark', async () => {
 });
 
 test.for([
-  ['is no JSON', '{', /small\.json is not valid JSON$/],
-  ['holds a list', '["a"]', /small\.json must be an object$/],
-  ['names one id without a list', '{"os": "a"}', /small\.json: "os" must be an array of strings$/],
-  ['lists what is no id', '{"os": ["a", 5]}', /small\.json: "os" must be an array of strings$/],
+  ['is not JSON', '{', /small\.json is not valid JSON$/],
+  ['contains an array', '["a"]', /small\.json must be an object$/],
+  [
+    'names one id without an array',
+    '{"os": "a"}',
+    /small\.json: "os" must be an array of strings$/,
+  ],
+  [
+    'lists a value that is not an id',
+    '{"os": ["a", 5]}',
+    /small\.json: "os" must be an array of strings$/,
+  ],
 ] as const)('refuses a file that %s', async ([, text, expected]) => {
   await using folder = await createTemporaryFolder();
   await folder.write('small.json', text);

@@ -6,6 +6,6 @@ test.for([
   [{ code: 'ENOENT', message: '/secret/path' }, 'it does not exist'],
   [{ code: 'EIO' }, 'EIO'],
   [new Error('/secret/path'), 'unknown error'],
-] as const)('tells the system error %j without any path', ([error, expected]) => {
+] as const)('describes the system error %j without any path', ([error, expected]) => {
   expect(describeSystemError(error)).toBe(expected);
 });

@@ -5,9 +5,10 @@ import { taskFileSchema } from '../../format/task-file-schema.ts';
 import { checkShape } from './check-shape.ts';
 import { exampleTask } from '../examples/example-task.ts';
 
-const tell = (problems: ReturnType<typeof checkShape>): string[] =>
+const format = (problems: ReturnType<typeof checkShape>): string[] =>
   problems.map(({ meta, at, message }) => `${meta.code} ${toPointer(at)} ${message}`);
-const checkTask = (fields: object) => tell(checkShape(taskFileSchema, exampleTask({ ...fields })));
+const checkTask = (fields: object) =>
+  format(checkShape(taskFileSchema, exampleTask({ ...fields })));
 
 test('accepts a task', () => {
   expect(checkTask({})).toEqual([]);
@@ -44,7 +45,7 @@ test.for<[object, string]>([
 });
 
 test('reports every missing field, though all are missing from one object', () => {
-  expect(tell(checkShape(taskFileSchema, {}))).toEqual([
+  expect(format(checkShape(taskFileSchema, {}))).toEqual([
     'S01  "id" is missing; a string is required here',
     'S01  "instruction" is missing; a string is required here',
     'S01  "related_apps" is missing; an array is required here',
@@ -92,10 +93,10 @@ test.for<[unknown, string]>([
     'S02 /authors/0 "authors[0]" is the number 5; it must be a string or an object',
   ],
 ])('reports %j in dataset.json once', ([file, expected]) => {
-  expect(tell(checkShape(datasetFileSchema, file))).toEqual([expected]);
+  expect(format(checkShape(datasetFileSchema, file))).toEqual([expected]);
 });
 
-test('tells two places apart whose keys look alike when joined', () => {
+test('distinguishes two places whose keys look alike when joined', () => {
   const file = { vocabulary: { apps: { 'a/1': 3, a: ['x', 3] } } };
   expect(checkShape(datasetFileSchema, file).map(({ at }) => at)).toEqual([
     ['vocabulary', 'apps', 'a/1'],

@@ -7,7 +7,7 @@ import * as metas from '../rules/s-schema-rules.ts';
 import { replaceWithTrue } from '../model/safe-fixes.ts';
 import { flattenUnions } from './union-issues.ts';
 
-/** One departure from a schema: the meta that names it and the text that tells it. */
+/** A departure from a schema: the rule that reports it, and its message. */
 export interface ShapeProblem {
   meta: RuleMeta<never>;
   at: Path;
@@ -15,7 +15,7 @@ export interface ShapeProblem {
   fix?: Fix | undefined;
 }
 
-/** Tells where a value departs from a schema; one problem for each wrong value. */
+/** Finds where a value departs from a schema; one problem for each wrong value. */
 export function checkShape(schema: ZodTypeAny, value: unknown): ShapeProblem[] {
   const result = schema.safeParse(value);
   if (result.success) return [];
@@ -93,7 +93,7 @@ function describeWanted(issue: ZodIssue): string {
   }
 }
 
-/** "a string or an array": the kinds a union takes, each once. */
+/** "a string or an array": the kinds that a union accepts, each once. */
 function describeAlternatives(issues: readonly ZodIssue[]): string {
   const kinds = issues.flatMap((issue): string[] =>
     issue.code === 'invalid_union'

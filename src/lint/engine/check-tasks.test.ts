@@ -66,6 +66,6 @@ test('runs the rules on a file that the schema refuses', () => {
   expect(codes.map(({ code }) => code).sort()).toEqual(['D01', 'S04', 'V02']);
 });
 
-test('does not repeat what is wrong with a file that is no task', () => {
+test('does not repeat what is wrong with a file that is not a task', () => {
   expect(check({ 'broken.json': '{', 'list.json': '[]' })).toEqual([]);
 });

@@ -10,14 +10,14 @@ import { datasetRules, taskRules } from '../rules/index.ts';
 import { toTaskView } from '../facts/task-view.ts';
 import { toFinding, type Verdict } from '../model/to-finding.ts';
 
-/** What the check of a single task needs beside its file. */
+/** The context of the check of a single task. */
 export interface CheckTaskContext {
   vocabulary: Vocabulary;
-  /** The compiled schema: the fast test that spares valid files the slow one. */
+  /** The compiled schema, a fast test; only invalid files need the slow one. */
   isValid: (value: unknown) => boolean;
 }
 
-/** What the check of a dataset needs. */
+/** The context of the check of a dataset. */
 export interface CheckDatasetContext extends DatasetContext {
   /** The text of a task's file or of a suite's. */
   textOf: (file: string) => string;
@@ -29,7 +29,7 @@ export interface CheckDatasetContext extends DatasetContext {
  */
 export const portionSize = 16;
 
-/** Runs the rules that need no other task; the findings come file by file. */
+/** Runs the rules that need no other task; the findings are grouped by file. */
 export function checkEach(files: readonly ParsedFile[], context: CheckTaskContext): Finding[][] {
   const found: Finding[][] = [];
   for (let start = 0; start < files.length; start += portionSize) {
@@ -90,7 +90,7 @@ function toPlacedProblem(rule: RuleMeta, problem: Problem<object>): PlacedProble
   return { meta: rule, at, message: rule.message(problem), severity, fix };
 }
 
-/** Positions cost a second reading of the text, so only files with problems get one. */
+/** Positions require a second parse of the text, so only those of files with problems are computed. */
 function locate(
   { file, text }: { file: string; text: string },
   problems: readonly PlacedProblem[],

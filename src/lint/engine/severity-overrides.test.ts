@@ -44,7 +44,7 @@ test('leaves out what is excepted, and counts it', () => {
 test.for([
   ['another file', { file: 'c.json' }],
   ['another rule', { rule: 'W09' }],
-] as const)('tells an exception for %s as unused', ([, fields]) => {
+] as const)('reports an exception for %s as unused', ([, fields]) => {
   const own = exception(fields);
   expect(apply({ exceptions: [own] })).toEqual({
     findings: [warning, error],

@@ -1,33 +1,33 @@
 import { type Path, toPointer } from '../../text/json-pointer.ts';
 import type { Finding, Severity } from '../model/finding.ts';
 
-/** What a dataset decides about findings. */
+/** The settings of a dataset for its findings. */
 export interface CheckSettings {
-  /** By the code of a rule; one that is not named decides itself. */
+  /** By the code of a rule; other rules keep their own severities. */
   severity: Readonly<Record<string, Severity | 'off'>>;
   exceptions: readonly Exception[];
 }
 
-/** Findings of one rule in one file that are known and wanted. */
+/** Findings of one rule in one file that the dataset accepts. */
 export interface Exception {
   /** As the findings name it. */
   file: string;
   /** The rule's code. */
   rule: string;
   reason: string;
-  /** Where it stands in `dataset.json`. */
+  /** Its path in `dataset.json`. */
   at: Path;
 }
 
 export interface AppliedSettings {
   findings: Finding[];
-  /** How many findings an exception took out. */
+  /** How many findings exceptions suppressed. */
   excepted: number;
-  /** Exceptions that took out none. */
+  /** Exceptions that suppressed no finding. */
   unused: readonly Exception[];
 }
 
-/** Leaves out what a dataset excepts or switches off, and gives the rest the dataset's severities. */
+/** Removes findings that a dataset excepts or turns off, and sets the dataset's severities on the others. */
 export function applySettings(
   findings: readonly Finding[],
   { severity, exceptions }: CheckSettings,
@@ -35,7 +35,7 @@ export function applySettings(
   const excepts = exceptions.length > 0;
   const byPlace = new Map(exceptions.map((exception) => [keyOf(exception), exception]));
   const used = new Set<string>();
-  const kept: Finding[] = [];
+  const remaining: Finding[] = [];
   let excepted = 0;
   for (const finding of findings) {
     const key = excepts ? keyOf({ file: finding.file, rule: finding.code }) : '';
@@ -46,10 +46,10 @@ export function applySettings(
     }
     const own = Object.hasOwn(severity, finding.code) ? severity[finding.code] : undefined;
     if (own === 'off') continue;
-    kept.push(own === undefined ? finding : { ...finding, severity: own });
+    remaining.push(own === undefined ? finding : { ...finding, severity: own });
   }
   return {
-    findings: kept,
+    findings: remaining,
     excepted,
     unused: exceptions.filter((exception) => !used.has(keyOf(exception))),
   };

@@ -2,7 +2,7 @@ import type { ZodError, ZodInvalidUnionIssue, ZodIssue } from 'zod/v3';
 
 /**
  * Replaces the issues of a union by those of the member the author most likely meant, so that one
- * wrong value gives one finding. A value that is of no member's kind keeps the union's own issue.
+ * wrong value gives one finding. A value of another kind than all members keeps the issue of the union.
  */
 export function flattenUnions(issues: readonly ZodIssue[]): ZodIssue[] {
   return issues.flatMap((issue) => {
@@ -26,7 +26,7 @@ function isOfKind(error: ZodError, depth: number): boolean {
   });
 }
 
-/** A member with another `type` was hardly meant; else fewer issues fit better. */
+/** A member with another `type` was probably not intended; otherwise fewer issues fit better. */
 function misfit(error: ZodError, union: ZodInvalidUnionIssue): number {
   const isOther = error.issues.some((issue) => {
     const isDirectChild = issue.path.length === union.path.length + 1;

@@ -4,7 +4,7 @@ import type { Finding } from '../model/finding.ts';
 import { exceptionNeeded } from '../rules/d09-exception-needed.ts';
 import { toFinding } from '../model/to-finding.ts';
 
-/** A finding in `dataset.json` for each exception that took out none. */
+/** A finding in `dataset.json` for each exception that suppressed no finding. */
 export function reportUnused(
   exceptions: readonly Exception[],
   { file, text }: { file: string; text: string },

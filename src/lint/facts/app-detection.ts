@@ -5,14 +5,14 @@ import { commandWords, type SetupStep } from './setup-steps.ts';
 import { type AppKind, appKinds } from '../../vocabulary/app-kinds.ts';
 import type { TaskView } from './task-view.ts';
 
-/** What in a step shows that an application of a kind is used. */
+/** An application that a step uses, and the evidence for it. */
 export interface DetectedApp {
   kind: AppKind;
   /** A program, a window or a file. */
   evidence: string;
 }
 
-/** The application that a step uses; undefined when it uses none that is known. */
+/** The application that a step uses; undefined when it uses no known one. */
 export function detectApp(step: SetupStep): DetectedApp | undefined {
   const { type, parameters } = step;
   switch (type) {
@@ -40,11 +40,11 @@ export function findAppKind(program: string): AppKind | undefined {
   return kindsByProgram.get(program);
 }
 
-/** Whether anything in a task points to an application of a kind. */
+/** Whether a task mentions an application of a kind. */
 export function pointsTo({ mention }: AppKind, view: TaskView): boolean {
   if (mention === undefined) return true;
   const { instruction } = view.fields;
-  // Words of other languages are not known.
+  // Only English words are recognised.
   if (typeof instruction !== 'string' || !isEnglish.test(instruction)) return true;
   if (mention.test(instruction)) return true;
   if (mention.test(machineText(view))) return true;

@@ -2,17 +2,17 @@ import type { Path } from '../../text/json-pointer.ts';
 import { memoizePerTask } from './memoize-per-task.ts';
 import type { TaskView } from './task-view.ts';
 
-/** One metric that a task file names, with what its evaluator gives it. */
+/** A metric of a task file with its parts of the other evaluator fields. */
 export interface CheckView {
   metric: string;
   at: Path;
-  /** Each absent where the lists of the evaluator are out of step, so that it is not certain. */
+  /** Each undefined when the arrays of the evaluator differ in length, so that the part is not certain. */
   result: PlacedValue | undefined;
   expected: PlacedValue | undefined;
   options: PlacedValue | undefined;
 }
 
-/** A value of any type and where it is; undefined when the file does not have it. */
+/** A value of any type with its path; undefined when the file does not have it. */
 export interface PlacedValue {
   value: unknown;
   at: Path;
@@ -25,22 +25,22 @@ export const checkViews = memoizePerTask((task: TaskView): readonly CheckView[] 
 
 function* viewChecks({ evaluator }: TaskView): Generator<CheckView> {
   const { func } = evaluator;
-  const isList = Array.isArray(func);
-  const names: readonly unknown[] = isList ? func : [func];
+  const isArray = Array.isArray(func);
+  const names: readonly unknown[] = isArray ? func : [func];
 
   for (const [index, metric] of names.entries()) {
     if (typeof metric !== 'string' || metric === '') continue;
     const partOf = (field: string): PlacedValue | undefined => {
       const value = evaluator[field];
       if (value === undefined || value === null) return { value, at: ['evaluator', field] };
-      if (Array.isArray(value) !== isList) return undefined;
+      if (Array.isArray(value) !== isArray) return undefined;
       if (!Array.isArray(value)) return { value, at: ['evaluator', field] };
       if (value.length !== names.length) return undefined;
       return { value: value[index], at: ['evaluator', field, index] };
     };
     yield {
       metric,
-      at: ['evaluator', 'func', ...(isList ? [index] : [])],
+      at: ['evaluator', 'func', ...(isArray ? [index] : [])],
       result: partOf('result'),
       expected: partOf('expected'),
       options: partOf('options'),

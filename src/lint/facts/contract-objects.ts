@@ -18,11 +18,11 @@ export interface ContractObject {
   at: Path;
   /** The fields it may have. */
   fields: Fields;
-  /** The fields it may have by its `type`, where that matters. */
+  /** The fields it may have for each `type`, if these differ. */
   variants?: Field['variants'];
   /** Names that another function reads from the same object. */
   otherNames: readonly string[];
-  /** The field it is the value of, or an entry of. */
+  /** The field whose value, or an element of whose value, it is. */
   within?: string;
 }
 
@@ -31,32 +31,32 @@ export const contractObjects = memoizePerTask(
   (task: TaskView, vocabulary: Vocabulary): readonly ContractObject[] => {
     const { fields, evaluator } = task;
     const found = [
-      ...recordsOfSteps(fields.config, ['config'], vocabulary),
-      ...recordsOfSteps(evaluator.postconfig, ['evaluator', 'postconfig'], vocabulary),
+      ...objectsOfSteps(fields.config, ['config'], vocabulary),
+      ...objectsOfSteps(evaluator.postconfig, ['evaluator', 'postconfig'], vocabulary),
     ];
-    // Where nothing is judged, nothing is fetched.
+    // Without a check nothing is fetched.
     if (isPlaceholder(evaluator.func, vocabulary)) return found;
 
     for (const { source, at } of sources(task))
-      found.push(...recordsOfSource(source, at, vocabulary));
-    for (const ruleSet of ruleSets(task, vocabulary)) found.push(...recordsOfRules(ruleSet));
+      found.push(...objectsOfSource(source, at, vocabulary));
+    for (const ruleSet of ruleSets(task, vocabulary)) found.push(...objectsOfRules(ruleSet));
     for (const { metric, at, options } of checkViews(task)) {
       const entry = vocabulary.find('metric', metric);
-      if (entry?.kind === 'metric') found.push(...recordsOfOptions(entry, options, at));
+      if (entry?.kind === 'metric') found.push(...objectsOfOptions(entry, options, at));
     }
     return found;
   },
 );
 
-/** The rules that a metric is given by a getter which has some. */
+/** The rules that a metric receives from a getter of literal rules. */
 export interface RuleSet {
   entry: MetricEntry;
-  /** Of any type that suits the getter. */
+  /** Of any type that the getter accepts. */
   rules: unknown;
   at: Path;
-  /** What the metric may read of them. */
+  /** The fields that the metric may read. */
   fields: Fields;
-  /** What the getter keeps of them. */
+  /** The fields that the getter reads itself. */
   own: Fields;
 }
 
@@ -85,7 +85,7 @@ function* findRuleSets(task: TaskView, vocabulary: Vocabulary): Generator<RuleSe
   }
 }
 
-/** Contracts do not change, and most getters keep no rules for themselves. */
+/** Without a copy for most getters, which read no rules themselves. */
 function withoutOwn(rules: Fields, own: Fields): Fields {
   return Object.keys(own).length === 0 ? rules : pickKeys(rules, own, false);
 }
@@ -96,9 +96,9 @@ function isPlaceholder(func: unknown, vocabulary: Vocabulary): boolean {
   return vocabulary.find('metric', name)?.placeholder === true;
 }
 
-function recordsOfSteps(list: unknown, at: Path, vocabulary: Vocabulary): ContractObject[] {
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((step: unknown, index) => {
+function objectsOfSteps(steps: unknown, at: Path, vocabulary: Vocabulary): ContractObject[] {
+  if (!Array.isArray(steps)) return [];
+  return steps.flatMap((step: unknown, index) => {
     if (!isRecord(step) || typeof step.type !== 'string' || !isRecord(step.parameters)) return [];
     const entry = vocabulary.find('action', step.type);
     if (entry?.kind !== 'action' || !entry.contract.parameters) return [];
@@ -113,8 +113,8 @@ function recordsOfSteps(list: unknown, at: Path, vocabulary: Vocabulary): Contra
   });
 }
 
-/** Of its rules a getter judges what it keeps; the rest is for the metric. */
-function recordsOfSource(source: JsonRecord, at: Path, vocabulary: Vocabulary): ContractObject[] {
+/** The keys of a source, with only those rules that the getter reads itself; the rest is for the metric. */
+function objectsOfSource(source: JsonRecord, at: Path, vocabulary: Vocabulary): ContractObject[] {
   const entry = findGetter(source, vocabulary);
   if (!entry?.contract.keys) return [];
   const fields = entry.contract.keys;
@@ -133,13 +133,13 @@ function recordsOfSource(source: JsonRecord, at: Path, vocabulary: Vocabulary): 
   );
 }
 
-function recordsOfRules({ entry, rules, at, fields, own }: RuleSet): ContractObject[] {
+function objectsOfRules({ entry, rules, at, fields, own }: RuleSet): ContractObject[] {
   if (!isRecord(rules)) return [];
   const record = pickKeys(rules, own, false);
   return withNested({ entry, part: 'rules', record, at, fields, otherNames: Object.keys(own) });
 }
 
-function recordsOfOptions(
+function objectsOfOptions(
   entry: MetricEntry,
   options: PlacedValue | undefined,
   metricAt: Path,
@@ -149,7 +149,7 @@ function recordsOfOptions(
   const { value } = options;
   const place = isRecord(value)
     ? { record: value, at: options.at }
-    : // Without options the problem is at the metric itself.
+    : // Without options the problem is reported at the metric itself.
       { record: {}, at: metricAt };
   return withNested({ entry, part: 'options', ...place, fields, otherNames: [] });
 }
@@ -181,10 +181,10 @@ function findGetter({ type }: JsonRecord, vocabulary: Vocabulary) {
 
 function pickKeys<Value>(
   record: Readonly<Record<string, Value>>,
-  known: Fields,
-  isKnown: boolean,
+  fields: Fields,
+  isField: boolean,
 ): Readonly<Record<string, Value>> {
   return Object.fromEntries(
-    Object.entries(record).filter(([key]) => Object.hasOwn(known, key) === isKnown),
+    Object.entries(record).filter(([key]) => Object.hasOwn(fields, key) === isField),
   );
 }

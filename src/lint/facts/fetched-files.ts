@@ -4,9 +4,9 @@ import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { memoizePerTask } from './memoize-per-task.ts';
 import type { TaskView } from './task-view.ts';
 
-/** One thing that a metric is given: what a source of `result` or `expected` fetches. */
+/** A source of `result` or `expected`, whose value a metric receives. */
 export interface Fetch {
-  /** The place of the metric in `func`, from 0. */
+  /** The index of the metric in `func`. */
   index: number;
   side: 'result' | 'expected';
   /** Without `get_`; empty when the source names none. */
@@ -21,13 +21,13 @@ export interface FetchedFile {
   dest: string;
   /** Where it comes from; two files with the same origin are the same file. */
   origin: string;
-  /** Whether the metric receives it, and not only files beside it. */
+  /** Whether the metric receives this file, and not only others of the source. */
   isGiven: boolean;
   /** Where `dest` is in the file. */
   at: Path;
 }
 
-/** What the metrics are given, in the order of an evaluation: result, then expected, metric by metric. */
+/** The sources in the order of an evaluation: for each metric its result, then its expected. */
 export const fetches = memoizePerTask(({ evaluator }: TaskView): readonly Fetch[] => {
   const { result, expected } = evaluator;
   const count = Math.max(lengthOf(result), lengthOf(expected));
@@ -49,7 +49,7 @@ export const fetches = memoizePerTask(({ evaluator }: TaskView): readonly Fetch[
 /** Getters that read a file of the machine. */
 export const machineReaders: ReadonlySet<string> = new Set(['vm_file', 'content_from_vm_file']);
 
-/** The texts of a field that takes one path or a list of them, each with its place. */
+/** The paths of a field that accepts one path or an array of them, each with its place. */
 export function pathsAt(value: unknown, at: Path): PlacedPath[] {
   const paths: PlacedPath[] = [];
   for (const [index, path] of toList(value).entries()) {
@@ -64,7 +64,7 @@ interface PlacedPath {
   at: Path;
 }
 
-/** The files that a source stores under a name that the task file gives. */
+/** The files that a source stores under names of the task file. */
 export function filesOf({ getter, source, at }: Fetch): FetchedFile[] {
   // The time becomes part of the name, so no other file can have it.
   if (isTrue(source.time_suffix)) return [];

@@ -1,5 +1,5 @@
 /**
- * A path of the machine in one form, so that two writings of it compare equal: forward slashes, and
+ * A path of the machine in normal form, so that two spellings of it compare equal: forward slashes, and
  * `~` for the home folder, which relative paths start from.
  */
 export function toHomePath(path: string): string {

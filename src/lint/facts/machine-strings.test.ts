@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleTask } from '../examples/example-task.ts';
-import { machineText, machineTexts } from './machine-strings.ts';
+import { machineText, machineStrings } from './machine-strings.ts';
 import { toTaskView } from './task-view.ts';
 
 test('lists what steps and getters are given, without rules', () => {
@@ -11,7 +11,11 @@ test('lists what steps and getters are given, without rules', () => {
       expected: { type: 'rule', rules: { expected: '/home/user/c' } },
     },
   });
-  const found = machineTexts(toTaskView(task)).map(({ text, at, field }) => ({ text, at, field }));
+  const found = machineStrings(toTaskView(task)).map(({ text, at, field }) => ({
+    text,
+    at,
+    field,
+  }));
   expect(found).toEqual([
     { text: '/home/user/a', at: ['config', 0, 'parameters', 'path'], field: 'path' },
     { text: 'vm_file', at: ['evaluator', 'result', 'type'], field: 'type' },

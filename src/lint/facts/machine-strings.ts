@@ -3,29 +3,31 @@ import { memoizePerTask } from './memoize-per-task.ts';
 import { setupSteps } from './setup-steps.ts';
 import { type TaskView } from './task-view.ts';
 import { sources } from './named-functions.ts';
-import { type TextWithin, textsWithin } from './strings-within.ts';
+import { type StringWithin, stringsWithin } from './strings-within.ts';
 
 /**
- * Every text that a step or a getter is given, such as paths, addresses and commands. Rules are
- * left out: what a metric compares with may be any text.
+ * Every string in a step or a source, such as paths, addresses and commands. Rules are left out:
+ * a metric may compare with any text.
  */
-export const machineTexts = memoizePerTask((task: TaskView): readonly TextWithin[] => [
-  ...stepTexts(task),
-  ...sources(task).flatMap(({ source, at }) => textsWithin(withoutRules(source), at)),
+export const machineStrings = memoizePerTask((task: TaskView): readonly StringWithin[] => [
+  ...stepStrings(task),
+  ...sources(task).flatMap(({ source, at }) => stringsWithin(withoutRules(source), at)),
 ]);
 
-/** Most sources have none, and a copy takes its time. */
+/** Without a copy for most sources, which have no rules. */
 const withoutRules = (source: JsonRecord): JsonRecord =>
   Object.hasOwn(source, 'rules') ? withoutKeys(source, ['rules']) : source;
 
-/** Those of the steps alone. */
-export const stepTexts = memoizePerTask((task: TaskView): readonly TextWithin[] =>
-  setupSteps(task).flatMap(({ parameters, at }) => textsWithin(parameters, [...at, 'parameters'])),
+/** The strings of the steps only. */
+export const stepStrings = memoizePerTask((task: TaskView): readonly StringWithin[] =>
+  setupSteps(task).flatMap(({ parameters, at }) =>
+    stringsWithin(parameters, [...at, 'parameters']),
+  ),
 );
 
 /** All of them joined by newlines, for a fast negative test before each is searched. */
 export const machineText = memoizePerTask((task: TaskView): string =>
-  machineTexts(task)
+  machineStrings(task)
     .map(({ text }) => text)
     .join('\n'),
 );

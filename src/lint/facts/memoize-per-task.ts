@@ -2,22 +2,22 @@ import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { TaskView } from './task-view.ts';
 
 /**
- * A function that works its answer out once and keeps it with the task's view, since many rules
- * ask the same. A view is asked with one vocabulary.
+ * A function that computes its result once per task and caches it in the task's view, since many
+ * rules need it. A view is used with one vocabulary only.
  */
-export function memoizePerTask<Answer>(
-  workOut: (task: TaskView) => Answer,
-): (task: TaskView) => Answer;
-export function memoizePerTask<Answer>(
-  workOut: (task: TaskView, vocabulary: Vocabulary) => Answer,
-): (task: TaskView, vocabulary: Vocabulary) => Answer;
-export function memoizePerTask<Answer>(
-  workOut: (task: TaskView, vocabulary: Vocabulary) => Answer,
+export function memoizePerTask<Result>(
+  compute: (task: TaskView) => Result,
+): (task: TaskView) => Result;
+export function memoizePerTask<Result>(
+  compute: (task: TaskView, vocabulary: Vocabulary) => Result,
+): (task: TaskView, vocabulary: Vocabulary) => Result;
+export function memoizePerTask<Result>(
+  compute: (task: TaskView, vocabulary: Vocabulary) => Result,
 ) {
-  const place = places++;
-  return (task: TaskView, vocabulary: Vocabulary): Answer =>
-    (task.cache[place] ??= workOut(task, vocabulary)) as Answer;
+  const index = nextIndex++;
+  return (task: TaskView, vocabulary: Vocabulary): Result =>
+    (task.cache[index] ??= compute(task, vocabulary)) as Result;
 }
 
-/** Each function has its own in every cache, which is found faster than by a key. */
-let places = 0;
+/** Each function has an index of its own in every cache; a lookup by key would be slower. */
+let nextIndex = 0;

@@ -38,8 +38,8 @@ test.for([
   ['no evaluator', {}],
   ['an evaluator that is a text', { evaluator: 'infeasible' }],
   ['empty names', { config: [{ type: '' }], evaluator: { func: '' } }],
-  ['names that are no text', { config: [{ type: 5 }], evaluator: { func: [5, null] } }],
-  ['entries that are no object', { config: ['x', null], evaluator: { result: 'x' } }],
+  ['names that are not strings', { config: [{ type: 5 }], evaluator: { func: [5, null] } }],
+  ['elements that are not objects', { config: ['x', null], evaluator: { result: 'x' } }],
 ] as const)('names nothing where there is %s', ([, fields]) => {
   expect(namedIn(fields)).toEqual([]);
 });

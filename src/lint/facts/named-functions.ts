@@ -4,7 +4,7 @@ import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import { memoizePerTask } from './memoize-per-task.ts';
 import type { TaskView } from './task-view.ts';
 
-/** A function that a task file names, and where. */
+/** A function that a task file names, with its path. */
 export interface NamedFunction {
   kind: FunctionKind;
   name: string;
@@ -22,12 +22,12 @@ export function* namedFunctions({ fields, evaluator }: TaskView): Generator<Name
   yield* typesIn('getter', evaluator.expected, ['evaluator', 'expected']);
 }
 
-/** Everything that `result` and `expected` fetch, and where; empty objects fetch nothing. */
+/** The sources of `result` and `expected`, without empty objects, which fetch nothing. */
 export const sources = memoizePerTask((task: TaskView): readonly PlacedSource[] => [
   ...findSources(task),
 ]);
 
-/** What one entry of `result` or `expected` fetches. */
+/** A source with its path. */
 export interface PlacedSource {
   source: JsonRecord;
   at: Path;
@@ -41,8 +41,8 @@ function* findSources({ evaluator }: TaskView): Generator<PlacedSource> {
   }
 }
 
-function* typesIn(kind: FunctionKind, list: unknown, path: Path): Generator<NamedFunction> {
-  for (const { value, at } of entriesOf(list, path)) {
+function* typesIn(kind: FunctionKind, objects: unknown, path: Path): Generator<NamedFunction> {
+  for (const { value, at } of entriesOf(objects, path)) {
     if (!isRecord(value)) continue;
     const { type } = value;
     if (typeof type === 'string' && type !== '') yield { kind, name: type, at: [...at, 'type'] };

@@ -1,7 +1,7 @@
 const platform = /(?:^|[/_.-])(android|linux|mac|macos|osx|ubuntu|win|windows)(?=$|[/_.-])/i;
 const otherNames: Readonly<Record<string, string>> = { mac: 'macos', osx: 'macos', win: 'windows' };
 
-/** The platform that the folders of a file name first; the empty text when they name none. */
+/** The first platform that the folders of a file name; an empty string when they name none. */
 export function platformOf(file: string): string {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const name = platform.exec(folder)?.[1]?.toLowerCase() ?? '';

@@ -3,7 +3,7 @@ import { describedParameters } from '../../format/setup-action-schema.ts';
 import { sourceSchema } from '../../format/source-schema.ts';
 import type { ContractObject } from './contract-objects.ts';
 
-/** Whether the schema itself objects to a field's value, or to its absence, so that no rule need. */
+/** Whether the schema refuses the value of a field or requires a missing one, so that rules skip it. */
 export function isSchemaFault(judged: ContractObject, name: string): boolean {
   const shape = findShape(judged);
   const schema = shape && Object.hasOwn(shape, name) ? shape[name] : undefined;

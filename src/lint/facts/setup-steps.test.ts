@@ -12,7 +12,7 @@ test('lists the steps before the agent, then those after it', () => {
   ]);
 });
 
-test('lists nothing where the steps are no list', () => {
+test('lists nothing where the steps are not an array', () => {
   expect(stepsIn('x', { type: 'sleep' })).toEqual([]);
 });
 

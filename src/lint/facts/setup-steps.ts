@@ -13,12 +13,12 @@ export interface SetupStep {
   at: Path;
 }
 
-/** A file that a step puts on the machine, and where it comes from. */
+/** A file that a step puts on the machine, with its source. */
 export interface PlacedFile {
   path: string;
   /** The web address of a download. */
   url: string | undefined;
-  /** Where that entry of the step is. */
+  /** The path of the file's entry in the step. */
   at: Path;
 }
 
@@ -46,9 +46,9 @@ export function commandWords({ parameters }: SetupStep): string[] {
   return toList(parameters.command).filter((word) => typeof word === 'string');
 }
 
-function stepsOf(field: SetupStep['field'], list: unknown, path: Path): SetupStep[] {
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((step: unknown, index) => {
+function stepsOf(field: SetupStep['field'], steps: unknown, path: Path): SetupStep[] {
+  if (!Array.isArray(steps)) return [];
+  return steps.flatMap((step: unknown, index) => {
     if (!isRecord(step)) return [];
     const type = typeof step.type === 'string' ? step.type : '';
     const parameters = isRecord(step.parameters) ? step.parameters : {};

@@ -1,19 +1,19 @@
 import { isRecord } from '../../text/json-value.ts';
 import type { Path } from '../../text/json-pointer.ts';
 
-/** A text somewhere in a value. */
-export interface TextWithin {
+/** A string somewhere in a value. */
+export interface StringWithin {
   text: string;
-  /** Worked out when it is asked for, which only a finding does. */
+  /** Computed on access, which only findings need. */
   readonly at: Path;
   /** The nearest name of a field above it; empty when there is none. */
   field: string;
 }
 
-/** Every text in a value of any shape, in the order of the file. */
-export function textsWithin(root: unknown, rootAt: Path): TextWithin[] {
-  const found: TextWithin[] = [];
-  // A stack of our own: a file may nest deeper than calls can.
+/** Every string in a value of any shape, in the order of the file. */
+export function stringsWithin(root: unknown, rootAt: Path): StringWithin[] {
+  const found: StringWithin[] = [];
+  // An explicit stack: a file may be nested deeper than the call stack.
   const waiting: Waiting[] = [{ value: root, field: '', trail: undefined }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, field, trail } = next;
@@ -35,7 +35,7 @@ export function textsWithin(root: unknown, rootAt: Path): TextWithin[] {
 }
 
 /** A class, since an object literal with a getter is slow to create. */
-class Found implements TextWithin {
+class Found implements StringWithin {
   readonly text: string;
   readonly field: string;
   readonly #start: Path;
@@ -61,7 +61,7 @@ interface Waiting {
   trail: Trail | undefined;
 }
 
-/** The way to a value, from its end. */
+/** The path of a value as a linked list, from its end. */
 interface Trail {
   key: string | number;
   before: Trail | undefined;

@@ -1,11 +1,11 @@
 import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 
-/** A task file as rules see it: any object, with an evaluator that can be asked for its fields. */
+/** A task file as rules read it: any object, with an evaluator that is an object too. */
 export interface TaskView {
   fields: JsonRecord;
-  /** Empty when the file's evaluator is no object. */
+  /** Empty when the file's evaluator is not an object. */
   evaluator: JsonRecord;
-  /** What was worked out of it; see `memoizePerTask`. */
+  /** The cached results of `memoizePerTask`. */
   cache: unknown[];
 }
 

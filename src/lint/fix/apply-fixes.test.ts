@@ -80,10 +80,10 @@ test.for<[string, string, Repair, string, string]>([
 });
 
 test.for<[string, string, ...Repair[]]>([
-  ['a text that is no JSON', '{"a": "true",}', [['a'], replace(true)]],
+  ['a text that is not JSON', '{"a": "true",}', [['a'], replace(true)]],
   ['a place that is not there', '{"a": 1}', [['b'], replace(true)]],
   ['a name that is taken', '{"shel": 1, "shell": 2}', [['shel'], rename('shell')]],
-  ['a name that stands twice', '{"shel": 1, "shel": 2}', [['shel'], rename('shell')]],
+  ['a duplicate name', '{"shel": 1, "shel": 2}', [['shel'], rename('shell')]],
   ['an entry of a list', '["a"]', [[0], rename('b')]],
   [
     'two fields that ask for one name',
@@ -91,8 +91,8 @@ test.for<[string, string, ...Repair[]]>([
     [['shel'], rename('shell')],
     [['sheell'], rename('shell')],
   ],
-  ['an order that holds', '{"a": 1, "x": 0, "b": 2}', [[], order('a', 'b')]],
-  ['an order of fields that stand twice', '{"b": 1, "a": 2, "b": 3}', [[], order('a', 'b')]],
+  ['an order that is right', '{"a": 1, "x": 0, "b": 2}', [[], order('a', 'b')]],
+  ['an order of duplicate fields', '{"b": 1, "a": 2, "b": 3}', [[], order('a', 'b')]],
   ['a value that is right', '{"a": true}', [['a'], replace(true)]],
   ['a last line that ends', '{}\n', [[], endLine]],
   ['a text without a mark', '{}', [[], removeMark]],
@@ -135,7 +135,7 @@ test('makes the inner of two repairs that overlap', () => {
   expect(repairs).toHaveLength(1);
 });
 
-test('tells a repair in one visible line', () => {
+test('describes a repair in one visible line', () => {
   const { repairs } = repair('{"a": "x\u{202E}"}', [['a'], replace('x')]);
   expect(repairs[0]?.description).toBe('replaces "x\\u202e" by "x"');
 });
@@ -156,7 +156,7 @@ const { tree } = fc.letrec((tie) => ({
   ),
 }));
 
-test('changes what it tells and nothing else', () => {
+test('changes what it describes and nothing else', () => {
   fc.assert(
     fc.property(tree, fc.gen(), fc.constantFrom(undefined, 2, '\t'), (value, draw, indent) => {
       const text = JSON.stringify(value, null, indent);

@@ -140,7 +140,7 @@ const sound = fc.record({
   fixed_ip: fc.boolean(),
 });
 
-/** As JSON holds it, which has no negative zero. */
+/** As JSON writes it, which has no negative zero. */
 const inJson = (value: JsonRecord) => JSON.parse(JSON.stringify(value)) as JsonRecord;
 
 test('gives a sound task back, whichever faults it got, and then has nothing to do', () => {

@@ -2,10 +2,10 @@ import type { JsonRecord } from '../../text/json-value.ts';
 import type { DatasetMember } from './rule.ts';
 import { toTaskView } from '../facts/task-view.ts';
 
-/** What the rules about a dataset as a whole know of a task; the rest need not be kept for them. */
+/** The fields of a task that the rules about a dataset as a whole compare; others need not stay in memory. */
 const comparedFields = ['id', 'instruction', 'related_apps'];
 
-/** A task as the rules about its dataset see it. */
+/** A task with the fields that the rules about its dataset compare. */
 export function toDatasetMember(file: string, fields: JsonRecord): DatasetMember {
   const compared = comparedFields.filter((name) => Object.hasOwn(fields, name));
   return {

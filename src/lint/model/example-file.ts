@@ -1,16 +1,16 @@
 import { byteOrderMark } from '../../text/byte-order-mark.ts';
 
-/** What may lie in the tasks folder under the name of a task file. */
+/** An entry of the tasks folder under the name of a task file. */
 export type FileExample =
   | { kind: 'text'; encoding: Encoding; text: string }
-  /** Too long to be shown: a sentence tells what it holds. */
+  /** Too long to be shown: a sentence describes its content. */
   | { kind: 'long'; description: string; write(): string }
-  /** A symbolic link, with the sentence that tells where it leads. */
+  /** A symbolic link, with a sentence about its target. */
   | { kind: 'link'; description: string; target: string };
 
 export type Encoding = 'UTF-8' | 'UTF-8 with a byte order mark' | 'UTF-16' | 'Latin-1';
 
-/** A file whose text is shown as it is. */
+/** A file whose text is shown unchanged. */
 export function textFile(text: string, encoding: Encoding = 'UTF-8'): FileExample {
   return { kind: 'text', encoding, text };
 }

@@ -43,7 +43,7 @@ test.for([
   ['info', 'warning', false],
   ['warning', 'error', false],
   ['info', 'info', true],
-] as const)('tells whether %s is at least %s', ([severity, threshold, expected]) => {
+] as const)('decides whether %s is at least %s', ([severity, threshold, expected]) => {
   expect(isAtLeast(severity, threshold)).toBe(expected);
 });
 

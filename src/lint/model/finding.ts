@@ -4,7 +4,7 @@ import type { Fix } from './fix.ts';
 export const severities = ['error', 'warning', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
-/** Something that is wrong with the user's data, and where. */
+/** A problem in the user's data, with its place. */
 export interface Finding {
   code: string;
   rule: string;
@@ -17,9 +17,9 @@ export interface Finding {
   line: number;
   /** From 1, in UTF-16 units. */
   column: number;
-  /** One line: what was found, then what was due. Plain text. */
+  /** One line of plain text: what was found, then what was expected. */
   message: string;
-  /** How `check --fix` repairs it; absent where a person has to decide. */
+  /** The change that `check --fix` makes; undefined when a person has to decide. */
   fix?: Fix;
 }
 

@@ -1,13 +1,13 @@
 /**
- * A repair that needs no decision: the task means after it what it meant, or what its author can
- * only have meant. It changes the place that its finding points at.
+ * A repair that needs no decision: it keeps the meaning of the task, or restores the only meaning
+ * that its author can have intended. It changes the value that its finding points to.
  */
 export type Fix =
   /** Another name for the field, whose value stays. */
   | { kind: 'rename'; name: string }
   /** Another value. */
   | { kind: 'replace'; value: string | boolean }
-  /** The named fields of an object in this order; any other field stays where it is. */
+  /** The named fields of an object in this order; other fields stay where they are. */
   | { kind: 'order'; names: readonly string[] }
   /** No byte order mark at the start of the file. */
   | { kind: 'remove-mark' }

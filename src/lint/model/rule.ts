@@ -7,7 +7,7 @@ import type { Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
 import type { TaskView } from '../facts/task-view.ts';
 
-/** Where a rule objects, and the facts its message needs. */
+/** The place of a finding, and the facts that its message needs. */
 export type Problem<Facts extends object> = Facts & {
   at: Path;
   /** Default: the rule's own. */
@@ -16,7 +16,7 @@ export type Problem<Facts extends object> = Facts & {
   fix?: Fix;
 };
 
-/** What every code has, whoever finds it. */
+/** The code, name, severity and documentation of a rule, whichever module finds its problems. */
 export interface RuleMeta<Facts extends object = object> {
   /** Permanent. A retired code is never given to another rule. */
   code: string;
@@ -24,22 +24,22 @@ export interface RuleMeta<Facts extends object = object> {
   severity: Severity;
   summary: string;
   why: string;
-  /** What an author does about it. */
+  /** How an author corrects a finding. */
   howToFix: string;
-  /** The kinds of function whose use in a task it judges, or single ones by name. Default: none. */
+  /** The kinds of functions that the rule is about, or single functions by name. Default: none. */
   concerns?: readonly (FunctionKind | `${FunctionKind} ${string}`)[];
-  /** What `check --fix` does about it, in one sentence. Default: nothing, a person has to decide. */
+  /** What `check --fix` changes, in one or two sentences. Default: nothing, a person has to decide. */
   fixable?: string;
   /** Shown on the rule's page and run as tests, so they cannot go stale. */
   examples: Examples;
-  // Methods, not function properties: only then does every rule fit in one list.
+  // Methods, not function properties: only then are all rules of one type.
   message(facts: Facts): string;
 }
 
-/** What a rule accepts and what it objects to. */
+/** Examples that a rule accepts, and examples that it reports. */
 export type Examples = FileExamples | TaskExamples | DatasetExamples;
 
-/** Whole files, as they lie on the disk. */
+/** Whole files, as they are on the disk. */
 interface FileExamples extends Cases<FileExample> {
   kind: 'file';
 }
@@ -49,7 +49,7 @@ interface TaskExamples extends Cases<JsonRecord> {
   kind: 'task';
 }
 
-/** Each a dataset: parts of tasks by file, and suites below the folder `suites`. */
+/** Datasets: parts of tasks by file, and suites below the folder `suites`. */
 interface DatasetExamples extends Cases<Readonly<Record<string, JsonRecord>>> {
   kind: 'dataset';
 }
@@ -67,7 +67,7 @@ export interface TaskRule<Facts extends object = object> extends RuleMeta<Facts>
 }
 
 export interface TaskContext {
-  /** Relative to the tasks folder, with forward slashes; empty for a task that lies in no file. */
+  /** Relative to the tasks folder, with forward slashes; empty for a task without a file. */
   file: string;
   vocabulary: Vocabulary;
 }
@@ -83,7 +83,7 @@ export interface DatasetRule<Facts extends object = object> extends RuleMeta<Fac
 
 export interface DatasetMember {
   file: string;
-  /** Its id, its instruction and its apps alone. */
+  /** Its id, its instruction and its apps only. */
   task: TaskView;
 }
 
@@ -103,11 +103,11 @@ export interface SuiteMember {
   /** The folder that the suite lists the id under: the last part of its path. */
   folder: string;
   id: string;
-  /** Where the id stands in the suite's file. */
+  /** The path of the id in the suite's file. */
   at: Path;
 }
 
-/** Each infers `Facts` from `message`; those of rules also tell what kind their examples are. */
+/** These functions infer `Facts` from `message`; those of rules also set the kind of the examples. */
 export function defineRuleMeta<Facts extends object>(meta: RuleMeta<Facts>): RuleMeta<Facts> {
   return meta;
 }

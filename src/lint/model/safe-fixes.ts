@@ -2,8 +2,8 @@ import { findNearNames } from '../../text/near-names.ts';
 import type { Fix } from './fix.ts';
 
 /**
- * Fixes a flag that is the string "true". The string "false" gets no fix: environments take any
- * string for true, so a fix would change what happens.
+ * Fixes a flag that is the string "true". The string "false" gets no fix: environments treat any
+ * string as true, so a fix would change what happens.
  */
 export const replaceWithTrue: Fix = { kind: 'replace', value: true };
 
@@ -14,8 +14,8 @@ export const replaceWithTrue: Fix = { kind: 'replace', value: true };
  * @param free the known names that the object does not have
  */
 export function renameToNearest(name: string, free: readonly string[]): Fix | undefined {
-  const known = free.map((id) => ({ id }));
-  const [near, ...others] = findNearNames([name], known).get(name) ?? [];
+  const candidates = free.map((id) => ({ id }));
+  const [near, ...others] = findNearNames([name], candidates).get(name) ?? [];
   if (!near || others.length > 0 || digitsOf(near.id) !== digitsOf(name)) return undefined;
   return { kind: 'rename', name: near.id };
 }

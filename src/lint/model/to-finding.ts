@@ -5,14 +5,14 @@ import type { Fix } from './fix.ts';
 import type { RuleMeta } from './rule.ts';
 import { toVisibleText } from '../../text/visible-text.ts';
 
-/** Where a finding is: the file, the value in it, and where that stands in the text. */
+/** The place of a finding: the file, the path of the value, and its position in the text. */
 export interface Place {
   file: string;
   at: Path;
   position: Position;
 }
 
-/** What a rule says of one place. */
+/** The part of a finding that depends on the problem. */
 export interface Verdict {
   message: string;
   /** Default: the rule's own. */

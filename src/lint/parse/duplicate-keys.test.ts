@@ -27,11 +27,11 @@ test.for([
   ['named "__proto__"', '{"__proto__": 1, "__proto__": 2}', [{ key: '__proto__', offset: 17 }]],
   ['beside escaped quotes', String.raw`{"a": "\"", "a": "\""}`, [{ key: 'a', offset: 12 }]],
   ['with blanks before the colon', '{"a"\n :1, "a"\t:2}', [{ key: 'a', offset: 10 }]],
-] as const)('finds a key that stands twice %s', ([, text, expected]) => {
+] as const)('finds a duplicate key %s', ([, text, expected]) => {
   expect(duplicatesIn(text)).toEqual(expected);
 });
 
-test('says where in the value the key stands', () => {
+test('says where in the value the key is', () => {
   expect(allIn('{"a": [{"b": 1, "b": 2}]}').map(({ at }) => at)).toEqual([['a', 0, 'b']]);
 });
 

@@ -21,11 +21,11 @@ test.for([
   expect(valueAt(pointer)).toBe(expected);
 });
 
-test.for(['/b', '/a/2', '/a/x', '/f/0'])('finds nothing where "%s" leads nowhere', (pointer) => {
+test.for(['/b', '/a/2', '/a/x', '/f/0'])('finds nothing where "%s" has no value', (pointer) => {
   expect(valueAt(pointer)).toBeUndefined();
 });
 
-test('lists the fields of an object, each as often as it stands there', () => {
+test('lists the fields of an object, each as often as it occurs', () => {
   const root = parseTree(text);
   expect(root && propertiesOf(root).map(({ key }) => key)).toEqual(['a', 'f', 'f', '']);
 });

@@ -28,7 +28,7 @@ test.for([
   ['null', 'null', 'F05 info 1:1'],
   ['an object without either field', '{"os": ["a"]}', 'F05 info 1:1'],
   ['an object that only inherits a field', '{"__proto__": {"evaluator": {}}}', 'F05 info 1:1'],
-] as const)('finds no task in a file that holds %s', ([, text, expected]) => {
+] as const)('finds no task in a file that contains %s', ([, text, expected]) => {
   const { fields, findings } = parseText(text);
   expect(fields).toBeUndefined();
   expect(findings.map(inShort)).toEqual([expected]);
@@ -38,7 +38,7 @@ test.for([
   ['an array', '[1]', 'the file contains an array;'],
   ['an object', '{}', 'the file contains an object without either;'],
   ['a text', '"a"', 'the file contains only "a";'],
-] as const)('says that a file holds %s', ([, text, expected]) => {
+] as const)('says that a file contains %s', ([, text, expected]) => {
   expect(parseText(text).findings[0]?.message).toContain(expected);
 });
 
@@ -56,25 +56,25 @@ test('reads a file with a byte order mark, and leaves the mark out', () => {
 test.for([
   ['a mark', `\u{FEFF}${task}`, [{ kind: 'remove-mark' }]],
   ['a last line that does not end', task.trimEnd(), [{ kind: 'end-line' }]],
-  ['a key that stands twice', '{"instruction": "a", "instruction": "b"}\n', [undefined]],
+  ['a duplicate key', '{"instruction": "a", "instruction": "b"}\n', [undefined]],
 ] as const)('knows whether there is a repair for %s', ([, text, fixes]) => {
   expect(parseText(text).findings.map(({ fix }) => fix)).toEqual(fixes);
 });
 
-test('reports a last line that does not end, behind its last sign', () => {
+test('reports a last line that does not end, after its last character', () => {
   expect(parseText('{\n"evaluator": {}}').findings.map(inShort)).toEqual(['F09 info 2:17']);
 });
 
-test('does not mind how a file ends that is no task', () => {
+test('ignores the end of a file that is not a task', () => {
   expect(parseText('[]').findings.map(inShort)).toEqual(['F05 info 1:1']);
 });
 
 test.for([
   ['a plain text', encode(task), true],
-  ['a sign that stands for unreadable ones', encode('{"instruction": "\u{FFFD}"}'), true],
+  ['a replacement character', encode('{"instruction": "\u{FFFD}"}'), true],
   ['a byte order mark', encode(`\u{FEFF}${task}`), false],
   ['UTF-16', Buffer.from(`\u{FEFF}${task}`, 'utf16le'), false],
-  ['bytes that are no UTF-8', Buffer.from('{"instruction": "Caf\u{E9}"}', 'latin1'), false],
+  ['bytes that are not UTF-8', Buffer.from('{"instruction": "Caf\u{E9}"}', 'latin1'), false],
 ] as const)('knows whether the text says all of a file with %s', ([, bytes, isPlainText]) => {
   expect(parseFile('a.json', bytes).isPlainText).toBe(isPlainText);
 });
@@ -99,12 +99,12 @@ test('reads a file that is not valid UTF-8, and reports it', () => {
   expect(parsed.findings.map(inShort)).toEqual(['F02 error 1:1']);
 });
 
-test('reports both a wrong encoding and what is no JSON', () => {
+test('reports both a wrong encoding and invalid JSON', () => {
   const { findings } = parseFile('a.json', new Uint8Array([0x7b, 0xff]));
   expect(findings.map(({ code }) => code)).toEqual(['F02', 'F01']);
 });
 
-test('reports a key that stands twice, where it stands the second time', () => {
+test('reports a duplicate key where it occurs the second time', () => {
   const { fields, findings } = parseText('{\n"instruction": "a",\n"instruction": "b"}\n');
   expect(fields).toEqual({ instruction: 'b' });
   expect(findings.map(inShort)).toEqual(['F04 warning 3:1']);

@@ -11,9 +11,9 @@ const text = '{\n  "id": "a\\"b",\n  "proxy": true,\r\n\t"config": [{}]\n}\n';
 test.for([
   ['a text, escaped quotes and all', 2, 9, '2 |   "id": "a\\"b",\n  |         ^^^^^^'],
   ['a word, in a line that ends in CRLF', 3, 12, '3 |   "proxy": true,\n  |            ^^^^'],
-  ['the first sign of a list, after a tab', 4, 12, '4 |  "config": [{}]\n  |            ^'],
+  ['the first character of an array, after a tab', 4, 12, '4 |  "config": [{}]\n  |            ^'],
   ['the start of the file', 1, 1, '1 | {\n  | ^'],
-  ['the last sign where the column is behind the end', 5, 9, '5 | }\n  | ^'],
+  ['the last character when the column is after the end', 5, 9, '5 | }\n  | ^'],
 ] as const)('marks %s', ([, line, column, expected]) => {
   expect(print(text, line, column)).toBe(expected);
 });
@@ -31,7 +31,7 @@ test('puts the caret right after wide characters', () => {
   expect(print('{"名前": 5}', 1, 8)).toBe('1 | {"名前": 5}\n  |          ^');
 });
 
-test('shows signs that would move the cursor as escapes', () => {
+test('shows characters that would move the cursor as escapes', () => {
   expect(print('{"a\u{1b}[2J": 5}', 1, 11)).toBe('1 | {"a\\u001b[2J": 5}\n  |                ^');
 });
 

@@ -34,7 +34,7 @@ test.for<[string, Finding[], Finding[], Finding[], number]>([
   ]);
 });
 
-test('tells each new finding in a line, the most serious first, and counts those gone', () => {
+test('prints each new finding on a line, the most serious first, and counts the fixed ones', () => {
   const note = exampleFinding({ message: 'three', severity: 'info', code: 'V02' });
   expect(formatFindingsDiff([exampleFinding(), exampleFinding()], [note, two, one])).toEqual([
     'os/a.json:2:9 error one S02',
@@ -48,7 +48,7 @@ test('says nothing when nothing is new', () => {
   expect(formatFindingsDiff([one], [one])).toEqual([]);
 });
 
-test('tells at most twenty and counts the others', () => {
+test('prints at most twenty and counts the others', () => {
   const many = Array.from({ length: 23 }, (_, index) => exampleFinding({ message: String(index) }));
   const lines = formatFindingsDiff([], many);
   expect(lines).toHaveLength(21);

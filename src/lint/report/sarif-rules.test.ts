@@ -62,11 +62,11 @@ describe('every rule there is', () => {
     expect(rules.filter(({ properties }) => properties?.tags?.length !== 1)).toEqual([]);
   });
 
-  test('has texts that GitHub shows whole', () => {
-    const texts = rules.flatMap(({ shortDescription, fullDescription }) => [
+  test('has descriptions that GitHub shows whole', () => {
+    const descriptions = rules.flatMap(({ shortDescription, fullDescription }) => [
       shortDescription?.text ?? '',
       fullDescription?.text ?? '',
     ]);
-    expect(texts.filter((text) => text === '' || text.length > 1024)).toEqual([]);
+    expect(descriptions.filter((text) => text === '' || text.length > 1024)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import type { RuleMeta } from '../model/rule.ts';
 export const levels = { error: 'error', warning: 'warning', info: 'note' } as const;
 
 /**
- * A rule as SARIF describes it. The property bag holds what GitHub reads: it filters by tag, and
+ * A rule as SARIF describes it. The property bag has what GitHub reads: it filters by tag, and
  * orders by severity and precision.
  *
  * @param site the address of a site with pages about the rules; without one nothing links to them

@@ -9,7 +9,7 @@ const format = (findings: readonly Finding[]) => formatSarif({ files: 1, tasks: 
 
 function runOf(findings: readonly Finding[]): Run {
   const [run] = (JSON.parse(format(findings)) as Log).runs;
-  if (!run) throw new Error('the log holds no run');
+  if (!run) throw new Error('the log has no run');
   return run;
 }
 
@@ -49,7 +49,7 @@ test('a finding about the whole file has no logical location', () => {
 describe('the address of a file', () => {
   test.for([
     ['a blank and a number sign', 'a b/#1.json', 'a%20b/%231.json'],
-    ['signs that begin a query or an escape', 'what?/50%.json', 'what%3F/50%25.json'],
+    ['characters that begin a query or an escape', 'what?/50%.json', 'what%3F/50%25.json'],
     ['Japanese', '課題.json', '%E8%AA%B2%E9%A1%8C.json'],
     ['a colon, which would end a scheme', 'a:b.json', 'a%3Ab.json'],
     ['a way out of the folder', '../tasks/a.json', '../tasks/a.json'],
@@ -79,7 +79,7 @@ describe('the fingerprint', () => {
     expect(printOf(fields)).not.toEqual(printOf({}));
   });
 
-  test('differs for a finding that stands twice', () => {
+  test('differs for a finding that occurs twice', () => {
     const prints = resultsOf([exampleFinding(), exampleFinding({ line: 3 })]).map(
       ({ partialFingerprints }) => partialFingerprints?.['benchlight/v1']?.split(':')[1],
     );
@@ -94,7 +94,7 @@ test.for([
   expect(resultOf({ message })?.message.text).toBe(text);
 });
 
-test('square brackets alone are no link', () => {
+test('square brackets alone are not a link', () => {
   expect(resultOf({ message: '"func" is ["a"]' })?.message.text).toBe('"func" is ["a"]');
 });
 

@@ -38,7 +38,7 @@ test('links each problem to the page of its rule on a site', () => {
   expect(report).toContain('\n      |         ^\n    https://example.org/rules/s02/\n');
 });
 
-test('counts information that stands in many files once for each rule', () => {
+test('counts information that occurs in many files once for each rule', () => {
   const note: Finding = { ...finding, severity: 'info', code: 'V02', rule: 'field-deprecated' };
   const findings = [note, { ...note, line: 3 }, { ...note, file: 'os/b.json' }];
   expect(formatText({ files: 2, tasks: 2, findings }, { textOf })).toBe(

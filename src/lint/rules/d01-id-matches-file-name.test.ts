@@ -17,7 +17,7 @@ test.for([
   ['an extension in capitals', 'a', 'a.JSON'],
   ['an id with dots', 'a.b', 'a.b.json'],
   ['an empty id, which the shape reports', '', 'a.json'],
-  ['an id that is no text', 5, 'a.json'],
+  ['an id that is not a string', 5, 'a.json'],
 ] as const)('accepts %s', ([, id, file]) => {
   expect(problemsIn(id, file)).toEqual([]);
 });

@@ -26,7 +26,7 @@ test.for([
   ['one platform written in two ways', 'set-linux/a.json', 'linux/a.json', 'error'],
   ['a platform as part of a word', 'window/a.json', 'winter/a.json', 'error'],
   ['platforms in the names of the files', 'os/a-linux.json', 'os/a-windows.json', 'error'],
-] as const)('reports an id that stands in %s', ([, first, file, severity]) => {
+] as const)('reports an id that occurs in %s', ([, first, file, severity]) => {
   expect(problemsIn({ [first]: 'a', [file]: 'a' })).toEqual([
     { file, at: ['id'], id: 'a', other: first, severity },
   ]);

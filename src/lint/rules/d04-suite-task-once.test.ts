@@ -19,7 +19,7 @@ test('accepts an id in two suites', () => {
   expect([...rule.check(tasks, context)]).toEqual([]);
 });
 
-test('reports an id every time that it stands there again', () => {
+test('reports an id every time that it is repeated', () => {
   const again = { file: 'suites/quick.json', folder: 'os', id: 'a' };
   expect(problemsIn({ os: ['a', 'b', 'a', 'a'] })).toEqual([
     { ...again, at: ['os', 2] },
@@ -27,7 +27,7 @@ test('reports an id every time that it stands there again', () => {
   ]);
 });
 
-test('says which id stands twice', () => {
+test('says which id is listed twice', () => {
   expect(rule.message({ folder: 'os', id: 'a' })).toBe(
     '"a" is already listed under "os"; list each task once',
   );

@@ -18,8 +18,8 @@ test.for([
   ['other words', 'Close the browser.', 'Open the browser.'],
   ['one other word in a short sentence', 'Set the volume to 40 %.', 'Set the volume to 60 %.'],
   ['two sentences that begin alike', `${long}.`, 'Open the report on the desktop and print it.'],
-  ['texts without words', '…', '…'],
-  ['values that are no text', 5, 5],
+  ['strings without words', '…', '…'],
+  ['values that are not strings', 5, 5],
 ] as const)('accepts %s', ([, one, other]) => {
   expect(problemsIn({ 'a.json': one, 'b.json': other })).toEqual([]);
 });

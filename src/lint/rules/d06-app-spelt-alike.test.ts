@@ -17,12 +17,12 @@ test.for<[string, ...unknown[]]>([
   ['one spelling that is not the usual one elsewhere', ['OS'], ['OS']],
   ['apps that differ', ['chrome'], ['browser']],
   ['unknown apps that differ', ['abc'], ['abd']],
-  ['values that are no names', [5, '', ' ', null], 'calc', 'Calc'],
+  ['values that are not names', [5, '', ' ', null], 'calc', 'Calc'],
 ])('accepts %s', ([, ...lists]) => {
   expect(problemsIn(lists)).toEqual([]);
 });
 
-test('reports the rarer spelling, wherever it stands, with its repair', () => {
+test('reports the rarer spelling, wherever it occurs, with its fix', () => {
   expect(problemsIn([['Calc', 'os'], ['calc'], ['os', 'calc']])).toEqual([
     {
       file: '0.json',

@@ -16,7 +16,7 @@ const placesIn = (result: object) => problemsIn(result).map(({ at }) => at.slice
 
 test.for([
   ['lists that are equally long', { type: 'vm_file', path, dest, multi: true, gives: [0, 1] }],
-  ['texts', { type: 'vm_file', path: '/a', dest: 'a', gives: [0] }],
+  ['strings', { type: 'vm_file', path: '/a', dest: 'a', gives: [0] }],
   ['a list beside a flag that is a text', { type: 'get_vm_file', path, dest, multi: 'true' }],
   ['a list of folders that another getter reads', { type: 'googledrive_file', path, dest: 'a' }],
   ['fields of other types', { type: 'vm_file', path: 5, dest: null, multi: true, gives: ['x'] }],

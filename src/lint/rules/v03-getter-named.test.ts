@@ -16,7 +16,7 @@ test.for([
   ['a getter', { result: { type: 'vm_file' } }],
   ['nothing', {}],
   ['empty objects and null', { result: {}, expected: [{}, null] }],
-  ['a source that is no object, which the shape reports', { result: 'out.csv' }],
+  ['a source that is not an object, which the shape reports', { result: 'out.csv' }],
 ] as const)('accepts %s', ([, evaluator]) => {
   expect(problemsIn(evaluator)).toEqual([]);
 });

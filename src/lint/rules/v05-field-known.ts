@@ -110,7 +110,7 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
 }
 
 function repairName({ fields, record }: ContractObject, name: string, free: readonly string[]) {
-  // A name that the object might hold for another "type" is in the wrong place, not misspelt.
+  // A name that the object may have for another "type" is in the wrong place, not misspelt.
   if (Object.hasOwn(fields, name)) return undefined;
   const fix = renameToNearest(name, free);
   if (fix?.kind !== 'rename' || !Object.hasOwn(fields, fix.name)) return undefined;

@@ -21,7 +21,7 @@ test.for([
   ['an unknown metric', { func: 'judge_dance', result: source }],
   ['a metric of another environment', { func: 'compare_xlsx_files', result: source }],
   ['lists out of step', { func: ['exact_match', 'exact_match'], result: source, expected: [{}] }],
-  ['a value that is no source', { func: 'exact_match', result: source, expected: 'a' }],
+  ['a value that is not a source', { func: 'exact_match', result: source, expected: 'a' }],
   ['no evaluator', 'exact_match'],
 ] as const)('accepts %s', ([, evaluator]) => {
   expect(problemsIn(evaluator)).toEqual([]);
@@ -44,7 +44,7 @@ test.for([
   ],
   ['neither result nor reference', { func, result: {}, expected: {} }, inExpected, 'warning'],
   [
-    'an option that may stand in',
+    'an option that may replace it',
     { func, result: source, options: { rules: {} } },
     inFunc,
     'warning',

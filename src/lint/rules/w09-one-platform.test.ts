@@ -49,7 +49,7 @@ test('rejects the Linux path of as many', () => {
   ]);
 });
 
-test('says what was found and what stands beside it', () => {
+test('says what was found and what is beside it', () => {
   expect(rule.message({ found: '/tmp/a', system: 'Linux', other: 'C:/a' })).toBe(
     '"/tmp/a" is a Linux path, but "C:/a" in this task is not',
   );

@@ -1,6 +1,6 @@
-import { machineText, machineTexts } from '../facts/machine-strings.ts';
+import { machineText, machineStrings } from '../facts/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import type { TextWithin } from '../facts/strings-within.ts';
+import type { StringWithin } from '../facts/strings-within.ts';
 
 const linuxFile = { type: 'vm_file', path: '/home/user/report.docx', dest: 'report.docx' };
 const windowsFile = { ...linuxFile, path: 'C:\\Users\\user\\report.docx' };
@@ -34,11 +34,11 @@ export const onePlatform = defineTaskRule({
 
   *check(task) {
     if (!anyDrive.test(machineText(task))) return;
-    const texts = machineTexts(task);
-    const onWindows = findPaths(texts, windowsPath);
+    const strings = machineStrings(task);
+    const onWindows = findPaths(strings, windowsPath);
     const [windows] = onWindows;
     if (!windows) return;
-    const onLinux = findPaths(texts, linuxPath);
+    const onLinux = findPaths(strings, linuxPath);
     const [linux] = onLinux;
     if (!linux) return;
 
@@ -49,8 +49,8 @@ export const onePlatform = defineTaskRule({
   },
 });
 
-function findPaths(texts: readonly TextWithin[], kind: RegExp): Found[] {
-  return texts.flatMap((found) => {
+function findPaths(strings: readonly StringWithin[], kind: RegExp): Found[] {
+  return strings.flatMap((found) => {
     const path = kind.exec(found.text)?.[1];
     return path === undefined ? [] : [{ path, at: found.at }];
   });
@@ -64,5 +64,5 @@ const linuxPath = /(?:^|[\s"'=(])(\/(?:etc|home|media|mnt|opt|root|tmp|usr|var)\
 
 interface Found {
   path: string;
-  at: TextWithin['at'];
+  at: StringWithin['at'];
 }

@@ -1,10 +1,10 @@
 import { bringsUnlistedFiles, isFileName, withoutExtension } from '../../text/file-name.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { stepTexts } from '../facts/machine-strings.ts';
+import { stepStrings } from '../facts/machine-strings.ts';
 import { setupSteps } from '../facts/setup-steps.ts';
 import { type TaskView } from '../facts/task-view.ts';
 import { sources } from '../facts/named-functions.ts';
-import { textsWithin } from '../facts/strings-within.ts';
+import { stringsWithin } from '../facts/strings-within.ts';
 
 const path = '/home/user/Desktop/report.docx';
 const task = (window: string) => ({
@@ -68,11 +68,11 @@ function fileInTitle(title: string): string | undefined {
 /** All strings that may name files of the machine, in lower case; the reference is not there. */
 function mentionedFiles(view: TaskView): string {
   const { instruction } = view.fields;
-  const texts = [typeof instruction === 'string' ? instruction : ''];
-  for (const { text, field } of stepTexts(view)) if (field !== 'window_name') texts.push(text);
+  const strings = [typeof instruction === 'string' ? instruction : ''];
+  for (const { text, field } of stepStrings(view)) if (field !== 'window_name') strings.push(text);
   for (const { source, at } of sources(view)) {
     if (at[1] !== 'result') continue;
-    for (const { text } of textsWithin(source, [])) texts.push(text);
+    for (const { text } of stringsWithin(source, [])) strings.push(text);
   }
-  return texts.join('\n').toLowerCase();
+  return strings.join('\n').toLowerCase();
 }

@@ -49,8 +49,8 @@ test('only warns where the instruction may mistake a file that is there', () => 
 });
 
 test.for([
-  ['an archive may hold the file', 'Edit sumary.pdf.', put('/tmp/all.zip')],
-  ['the instruction tells the name too', 'Save sumary.pdf as "summary".', []],
+  ['an archive may contain the file', 'Edit sumary.pdf.', put('/tmp/all.zip')],
+  ['the instruction contains the name too', 'Save sumary.pdf as "summary".', []],
 ] as const)('only warns where %s', ([, instruction, config]) => {
   const problems = problemsIn(instruction, '/tmp/summary.pdf', config);
   expect(problems.map(({ severity }) => severity)).toEqual(['warning']);

@@ -12,7 +12,7 @@ import {
 import { defineTaskRule } from '../model/rule.ts';
 import { setupSteps } from '../facts/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
-import { textsWithin } from '../facts/strings-within.ts';
+import { stringsWithin } from '../facts/strings-within.ts';
 
 const task = (path: string) => ({
   instruction: 'Save the open page as summary_2024.pdf on the desktop.',
@@ -54,7 +54,7 @@ export const resultNamedInInstruction = defineTaskRule({
     const candidates = [...new Set(namesIn(instruction))].filter((name) => !results.has(name));
     if (candidates.length === 0) return;
 
-    const others = otherTexts(view);
+    const others = otherStrings(view);
     const isOther = (name: string) => others.includes(name.toLowerCase());
     // A name that also occurs elsewhere in the task is that of another file.
     const expected = candidates.filter((name) => !isOther(name));
@@ -114,14 +114,14 @@ function* resultFiles(view: TaskView): Generator<{ name: string; at: Path }> {
 }
 
 /** The strings of steps and of sources other than the results' paths, in lower case. */
-function otherTexts(view: TaskView): string {
-  const texts: string[] = [];
+function otherStrings(view: TaskView): string {
+  const strings: string[] = [];
   const collect = (value: JsonRecord) => {
-    for (const { text } of textsWithin(value, [])) texts.push(text);
+    for (const { text } of stringsWithin(value, [])) strings.push(text);
   };
   for (const { field, parameters } of setupSteps(view)) if (field === 'config') collect(parameters);
   for (const { side, getter, source } of fetches(view)) {
     if (side === 'result' && !machineReaders.has(getter)) collect(source);
   }
-  return texts.join('\n').toLowerCase();
+  return strings.join('\n').toLowerCase();
 }

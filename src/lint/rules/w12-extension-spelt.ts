@@ -1,5 +1,5 @@
 import { extensionOf, toFileName } from '../../text/file-name.ts';
-import { machineTexts } from '../facts/machine-strings.ts';
+import { machineStrings } from '../facts/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (dest: string) => ({
@@ -30,7 +30,7 @@ export const extensionSpelt = defineTaskRule({
     `unknown extension ".${found}"; did you mean ".${meant}"?`,
 
   *check(view) {
-    for (const place of machineTexts(view)) {
+    for (const place of machineStrings(view)) {
       if (!placeFields.has(place.field)) continue;
       const found = extensionOf(toFileName(place.text));
       const meant = misspelt.get(found);

@@ -25,7 +25,10 @@ test.for([
   ['a file of things to do', open('/home/user/TODO.md')],
   ['a tag', run('echo "<b>a</b><div class=x>" > a.html')],
   ['a comment in a script', run('# TODO: nothing')],
-  ['what an instruction tells to fill in', { instruction: 'Replace <first_name> in TODO.md.' }],
+  [
+    'a placeholder that an instruction asks to fill in',
+    { instruction: 'Replace <first_name> in TODO.md.' },
+  ],
 ] as const)('accepts %s', ([, fields]) => {
   expect(problemsIn(fields)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { machineReaders, pathsAt } from '../facts/fetched-files.ts';
 import type { Path } from '../../text/json-pointer.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { machineText, machineTexts } from '../facts/machine-strings.ts';
+import { machineText, machineStrings } from '../facts/machine-strings.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { setupSteps } from '../facts/setup-steps.ts';
 import { type TaskView } from '../facts/task-view.ts';
@@ -54,7 +54,7 @@ export const textFinished = defineTaskRule({
     }
     const all = machineText(view);
     const isWithin = mayBePlaceholder.test(all) && placeholderWithin.test(all);
-    for (const place of machineTexts(view)) {
+    for (const place of machineStrings(view)) {
       const found =
         (isWithin ? placeholderWithin.exec(place.text)?.[1] : undefined) ??
         (placeFields.has(place.field) ? placeholderAlone.exec(place.text)?.[0] : undefined);

@@ -26,7 +26,7 @@ test.for([
   expect(problemsIn(evaluator)).toEqual([]);
 });
 
-test('rejects each check that stands again, whatever the order of its keys', () => {
+test('rejects each repeated check, in any order of its keys', () => {
   const func = [...twice, 'check_csv', 'check_csv'];
   const options = [{}, null, {}, { strict: true }];
   expect(problemsIn({ func, result: [a, b, sameAsA, a], options })).toEqual([

@@ -24,7 +24,7 @@ test.for([
   ['sheets by their place', 'Add it up.', [data(0), data('RI1'), data('EI1')]],
   ['a name of the reference', 'Add it up.', [{ sheet_idx: 'ENTotals' }]],
   ['values of other types', 'Add it up.', [5, null, { sheet_idx0: ['RNTotals'] }]],
-  ['rules that are no list', 'Add it up.', 'RNTotals'],
+  ['rules that are not an array', 'Add it up.', 'RNTotals'],
   ['a missing instruction', undefined, [data('RNTotals')]],
 ] as const)('accepts %s', ([, instruction, rules]) => {
   expect(problemsIn(instruction, rules)).toEqual([]);

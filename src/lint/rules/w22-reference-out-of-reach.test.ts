@@ -21,7 +21,7 @@ const run = (command: string) => ({ type: 'execute', parameters: { command } });
 
 test.for([
   ['an ordinary file', { config: [place('/home/user/golden-gate.docx')], instruction: 'Golden.' }],
-  ['words that only hold one', { config: [place('/home/user/marigold.docx')] }],
+  ['words that only contain one', { config: [place('/home/user/marigold.docx')] }],
   ['a short word at the start', { config: [place('/home/user/gt-race.docx')] }],
   [
     'a reference that comes afterwards',

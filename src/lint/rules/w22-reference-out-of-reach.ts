@@ -108,8 +108,8 @@ const referenceWord =
 
 /** Whether the name or address has such a word; a word of the instruction does not count. */
 function looksLikeReference(name: string, url: string | undefined, view: TaskView): boolean {
-  const texts = url === undefined ? [name] : [name, toFileName(url)];
-  const word = texts
+  const names = url === undefined ? [name] : [name, toFileName(url)];
+  const word = names
     .map((text) => referenceWord.exec(withoutExtension(text).slice(0, 255))?.[1])
     .find((found) => found !== undefined);
   return word !== undefined && !isWorded(word, view);

@@ -49,7 +49,7 @@ test.for([
 
 test.for([
   ['the address of a page', {}, 'active_tab_info'],
-  ['what stands on one', { result: { type: 'get_page_info' } }, 'page_info'],
+  ['the content of one', { result: { type: 'get_page_info' } }, 'page_info'],
   [
     'a reference from one',
     { result: { type: 'vm_file' }, expected: { type: 'info_from_website' } },

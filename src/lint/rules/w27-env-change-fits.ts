@@ -5,7 +5,7 @@ import { checkViews, type PlacedValue } from '../facts/check-views.ts';
 import { machineText } from '../facts/machine-strings.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import type { TaskView } from '../facts/task-view.ts';
-import { textsWithin } from '../facts/strings-within.ts';
+import { stringsWithin } from '../facts/strings-within.ts';
 
 interface Facts {
   level: string;
@@ -105,7 +105,7 @@ function pageReaderOf(source: PlacedValue | undefined): string | undefined {
 }
 
 function namesLocalPage(expected: PlacedValue | undefined): boolean {
-  for (const { text } of textsWithin(expected?.value, [])) {
+  for (const { text } of stringsWithin(expected?.value, [])) {
     if (localPage.test(text)) return true;
   }
   return false;

@@ -1,5 +1,5 @@
 import type { Path } from '../../text/json-pointer.ts';
-import { machineText, machineTexts } from '../facts/machine-strings.ts';
+import { machineText, machineStrings } from '../facts/machine-strings.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const task = (path: string) => ({ config: [{ type: 'open', parameters: { path } }] });
@@ -25,7 +25,7 @@ export const textDecoded = defineTaskRule({
     const { instruction } = view.fields;
     if (typeof instruction === 'string') yield* findGarbled(instruction, ['instruction']);
     if (!garbled.test(machineText(view))) return;
-    for (const { text, at } of machineTexts(view)) yield* findGarbled(text, at);
+    for (const { text, at } of machineStrings(view)) yield* findGarbled(text, at);
   },
 });
 
