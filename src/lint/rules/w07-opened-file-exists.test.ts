@@ -73,8 +73,8 @@ test.for([
 });
 
 test.for([
-  [true, '"/a" is opened before a later step puts it there; move that step up'],
-  [false, 'no earlier step puts "/a" there, though others are; download it or correct the path'],
+  [true, '"/a" is opened before a later step puts it on the machine; move that step up'],
+  [false, 'no earlier step puts "/a" on the machine; download it or correct the path'],
 ] as const)('says what to do when a later step is there: %s', ([isLater, expected]) => {
   expect(rule.message({ path: '/a', isLater })).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { toHomePath } from '../facts/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { commandWords, placedFiles, setupSteps, type SetupStep } from '../facts/setup-steps.ts';
 
-/** Programs that show an error where a file is missing; an editor of texts makes a new one. */
+/** Programs that show an error where a file is missing; a text editor creates a new one. */
 const viewer =
   /(?:^|\/)(?:eog|evince|gimp|libreoffice|localc|loimpress|lowriter|mpv|okular|soffice|totem|vlc)$/;
 
@@ -37,9 +37,9 @@ export const openedFileExists = defineTaskRule({
   name: 'opened-file-exists',
   severity: 'error',
   summary: 'A file that setup opens was put on the machine by an earlier step.',
-  why: 'Where the file is missing, setup fails, or the agent starts from an error message. Where the machine may have the file all the same, this is a warning.',
+  why: 'If the file is missing, setup fails, or the agent starts with an error message. If the machine may have the file anyway, the severity is warning.',
   howToFix:
-    'Compare the two paths letter by letter, with their folders. Steps run in the order of the list, so the download must come first.',
+    'Compare the two paths, including their folders. Steps run in the order of the array, so the download must come first.',
   concerns: ['action open', 'action launch', 'action download'],
   examples: {
     good: [{ config: [download('/home/user/report.pdf'), open('/home/user/report.pdf')] }],
@@ -51,15 +51,15 @@ export const openedFileExists = defineTaskRule({
 
   message: ({ path, isLater }: { path: string; isLater: boolean }) =>
     isLater
-      ? `"${path}" is opened before a later step puts it there; move that step up`
-      : `no earlier step puts "${path}" there, though others are; download it or correct the path`,
+      ? `"${path}" is opened before a later step puts it on the machine; move that step up`
+      : `no earlier step puts "${path}" on the machine; download it or correct the path`,
 
   *check(task) {
     const steps = setupSteps(task)
       .filter(({ field }) => field === 'config')
       .map((step) => ({ step, paths: pathsPlacedBy(step) }));
     const all = new Set(steps.flatMap(({ paths }) => paths));
-    // A task that brings no files works on those of the machine.
+    // A task without files of its own uses those of the machine.
     if (all.size === 0) return;
 
     const placed = new Set<string>();

@@ -18,7 +18,7 @@ export const shellSyntaxInShell = defineTaskRule({
   name: 'shell-syntax-in-shell',
   severity: 'warning',
   summary: 'Pipes, redirections and wildcards are used only where a shell interprets them.',
-  why: 'Without a shell the entries of an array go to the program as they are: "|" and all after it become arguments, and "*" is a file of that name.',
+  why: 'Without a shell, the elements of an array are passed to the program unchanged: "|" and everything after it become arguments, and "*" is a file of that name.',
   howToFix:
     'Let the environment start a shell, or name one in the array, as in ["bash", "-c", "ls /home/user/*.txt"]. An array of plain words can stay an array.',
   concerns: ['action execute', 'action launch', 'getter vm_command_line'],
@@ -50,7 +50,7 @@ export const shellSyntaxInShell = defineTaskRule({
   },
 });
 
-/** What all operators below contain, and faster to look for. */
+/** Part of all operators below; a fast test. */
 const anyOperator = /[|&;<>*]/;
 // These stay expressions: each entry is one word to the program, and a parser of shell scripts reads
 // operators where none are meant, as in "R&D" or "a (1)".
@@ -69,7 +69,7 @@ const separatorTakers = new Set(
   'awk column cut egrep gawk grep mawk paste rg sed sort tr'.split(' '),
 );
 
-/** The first entry that only a shell would understand; entries of other types are no syntax. */
+/** The first element that only a shell would interpret; elements other than strings are ignored. */
 function findShellSyntax(command: readonly unknown[]): { index: number; text: string } | undefined {
   const words = command.map(toText);
   const start = skipWrappers(words);
@@ -100,11 +100,11 @@ const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const isWildcard = (text: string) => text.includes('*') && !/[\s'"]/.test(text);
 
-/** Programs beside the interpreters that are handed the text of a program, with their options. */
+/** Other programs that run a script given as an argument, with their options. */
 const otherRunners = /^(?:perl|ruby|cmd|ssh|su)$/;
 const otherOption = /^(?:-\w*[ce]|\/[ck])$/i;
 
-/** Whether the list hands a program text to an interpreter, as `bash -c` does. */
+/** Whether the array passes a script to an interpreter, as `bash -c` does. */
 function runsProgramText(words: readonly string[]): boolean {
   return words.some((word, index) => {
     if (isInterpreter(word)) return findInterpreter(words.slice(index))?.from !== undefined;

@@ -25,7 +25,7 @@ export const profileFlushed = defineTaskRule({
   name: 'profile-flushed',
   severity: 'warning',
   summary: 'The browser has stored its profile before the profile is read from disk.',
-  why: 'A running browser writes parts of its profile seconds later or when it ends. Until then the disk has the old state, and a task that was solved may fail. Where the browser is ended but nothing waits for it to store, this is for information.',
+  why: 'A running browser writes parts of its profile seconds later or when it ends. Until then the disk has the old state, and a task that was solved may fail. If the browser is ended but nothing waits until it has stored, the severity is info.',
   howToFix:
     'End the browser in "postconfig" and wait a moment, or let it run and wait as long as the message says.',
   concerns: ['action close_window', 'action launch', 'getter'],

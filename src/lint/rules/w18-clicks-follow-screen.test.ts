@@ -49,6 +49,6 @@ test('reports a command once, and reads those of getters', () => {
 
 test('says where the click goes', () => {
   expect(rule.message({ call: 'click', x: '412', y: '96' })).toBe(
-    '"click" goes to the fixed place 412, 96; use keys, or compute it from the size of the screen',
+    '"click" uses the fixed position 412, 96; use keys, or compute it from the size of the screen',
   );
 });

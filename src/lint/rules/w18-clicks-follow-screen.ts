@@ -9,10 +9,10 @@ export const clicksFollowScreen = defineTaskRule({
   code: 'W18',
   name: 'clicks-follow-screen',
   severity: 'warning',
-  summary: 'Commands do not move the mouse to a fixed place of the screen.',
-  why: 'On a screen of another size, or with a window elsewhere, the click hits something else. Nothing reports that.',
+  summary: 'Commands do not move the mouse to a fixed position on the screen.',
+  why: 'On a screen of another size, or with a window elsewhere, the click hits something else, and no error is reported.',
   howToFix:
-    'Use keys or "activate_window" instead of the mouse. For the middle of the screen write the placeholders that your environment fills in, such as {SCREEN_WIDTH_HALF} and {SCREEN_HEIGHT_HALF}.',
+    'Use keys or "activate_window" instead of the mouse. For the middle of the screen use the placeholders of your environment, such as {SCREEN_WIDTH_HALF} and {SCREEN_HEIGHT_HALF}.',
   concerns: ['action execute', 'action command', 'action launch'],
   examples: {
     good: [
@@ -23,13 +23,13 @@ export const clicksFollowScreen = defineTaskRule({
   },
 
   message: ({ call, x, y }: { call: string; x: string; y: string }) =>
-    `"${call}" goes to the fixed place ${x}, ${y}; use keys, or compute it from the size of the screen`,
+    `"${call}" uses the fixed position ${x}, ${y}; use keys, or compute it from the size of the screen`,
 
   *check(task) {
     if (!mouse.test(commandText(task))) return;
     for (const { text, at } of commandLines(task)) {
       for (const [, call = '', x = '', y = ''] of text.matchAll(fixedPlace)) {
-        // A corner is one on every screen.
+        // A corner has the same position on every screen.
         if (Number(x) === 0 && Number(y) === 0) continue;
         yield { at, call, x, y };
         break;
@@ -38,7 +38,7 @@ export const clicksFollowScreen = defineTaskRule({
   },
 });
 
-// These stay expressions: most clicks are in Python, which the parser does not read.
+// Regular expressions: most clicks are in Python, which the parser does not read.
 const mouse = /[Cc]lick\(|moveTo\(|dragTo\(|mousemove/;
 const number = String.raw`(\d{1,5}(?:\.\d{1,9})?)`;
 const fixedPlace = new RegExp(

@@ -38,7 +38,7 @@ export const passwordLeftOut = defineTaskRule({
 
 const asksPassword = /\bsudo|sshpass/;
 
-// These stay expressions: the parser does not say what is piped or redirected into a command.
+// Regular expressions, since the parser does not report what is piped or redirected into a command.
 /** A word without a variable or a placeholder. */
 const word = String.raw`["']?[^\s"'{}$|;&\x60]{1,64}["']?`;
 const readsPassword = String.raw`(sudo)\s(?:-\w{1,9}\s){0,4}?(?:-\w{0,8}S|--stdin)\b`;

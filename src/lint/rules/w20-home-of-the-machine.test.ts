@@ -52,9 +52,9 @@ test('reports each once', () => {
 test.for([
   [
     '/home/user',
-    '"/home/anna" is the home folder of somebody else; the other paths lead to "/home/user"',
+    '"/home/anna" is the home folder of another user; the other paths use "/home/user"',
   ],
-  [undefined, '"/home/anna" looks like the home folder of a person; write that of the machine'],
+  [undefined, '"/home/anna" looks like the home folder of a person; use that of the machine'],
 ] as const)('says which folder was due: %s', ([usual, expected]) => {
   expect(rule.message({ home: '/home/anna', usual })).toBe(expected);
 });

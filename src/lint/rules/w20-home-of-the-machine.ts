@@ -1,8 +1,8 @@
 import { commandText } from '../facts/command-lines.ts';
-import { machineText, machineTexts } from '../facts/machine-strings.ts';
+import { machineText, machineStrings } from '../facts/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import type { TaskView } from '../facts/task-view.ts';
-import type { TextWithin } from '../facts/strings-within.ts';
+import type { StringWithin } from '../facts/strings-within.ts';
 
 const task = (...paths: string[]) => ({
   config: paths.map((path) => ({ type: 'open', parameters: { path } })),
@@ -13,10 +13,10 @@ export const homeOfTheMachine = defineTaskRule({
   code: 'W20',
   name: 'home-of-the-machine',
   severity: 'warning',
-  summary: 'Paths lead to the home folder of the machine, not to that of an author.',
-  why: 'The home folder of a person who wrote the task is missing on the machine, so the path leads nowhere.',
+  summary: 'Paths use the home folder of the machine, not that of an author.',
+  why: 'The home folder of the author does not exist on the machine, nor does the path.',
   howToFix:
-    'Write the home folder that the other paths have, or "~". Where the task itself makes another user, name that user in the instruction.',
+    'Use the home folder of the other paths, or "~". If the task itself creates another user, name that user in the instruction.',
   concerns: ['action', 'getter vm_file'],
   examples: {
     good: [task('/home/user/a.txt', '/home/user/b.txt')],
@@ -25,24 +25,24 @@ export const homeOfTheMachine = defineTaskRule({
 
   message: ({ home, usual }: { home: string; usual: string | undefined }) =>
     usual === undefined
-      ? `"${home}" looks like the home folder of a person; write that of the machine`
-      : `"${home}" is the home folder of somebody else; the other paths lead to "${usual}"`,
+      ? `"${home}" looks like the home folder of a person; use that of the machine`
+      : `"${home}" is the home folder of another user; the other paths use "${usual}"`,
 
   *check(task) {
     const all = machineText(task);
     if (!strangersHome.test(all) && !all.includes('sers\\') && !all.includes('sers/')) return;
 
     const homes = new Map<string, Home>();
-    for (const place of machineTexts(task)) {
+    for (const place of machineStrings(task)) {
       for (const [, folder = '', name = ''] of place.text.matchAll(homePath)) {
         const path = folder + name;
         const key = path.toLowerCase();
         if (!homes.has(key)) homes.set(key, { path, name: name.toLowerCase(), at: place.at });
       }
     }
-    const known = [...homes.values()];
-    const strangers = known.filter(({ name }) => !ordinary.has(name) && !isMade(name, task));
-    const usual = known.find((home) => !strangers.includes(home))?.path;
+    const found = [...homes.values()];
+    const strangers = found.filter(({ name }) => !ordinary.has(name) && !isMade(name, task));
+    const usual = found.find((home) => !strangers.includes(home))?.path;
     // A set of tasks may be for a machine whose user has a name of its own.
     const severity = usual === undefined ? 'info' : 'warning';
     for (const { path, at } of strangers) yield { at, home: path, usual, severity };
@@ -54,7 +54,7 @@ const strangersHome = /\/home\/(?!user\b)\w/;
 const homePath =
   /(?:^|[\s"'=(:;,]|file:\/\/)(\/home\/|[a-z]:[\\/]{1,2}users[\\/]{1,2})([a-z_][\w.-]{0,31})/gi;
 
-/** Names that machines are set up with; the last three are no persons on Windows. */
+/** Names that machines are set up with; the last three are not persons on Windows. */
 const ordinary = new Set(
   'agent admin administrator docker guest oai root runner student test tester ubuntu user vagrant all default public'.split(
     ' ',
@@ -73,5 +73,5 @@ interface Home {
   path: string;
   /** In lower case. */
   name: string;
-  at: TextWithin['at'];
+  at: StringWithin['at'];
 }

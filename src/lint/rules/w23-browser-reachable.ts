@@ -23,7 +23,7 @@ export const browserReachable = defineTaskRule({
   name: 'browser-reachable',
   severity: 'warning',
   summary: 'A browser whose tabs are judged still runs, and listens on its debugging port.',
-  why: 'The tabs of a browser are gone when it ends, and a browser that was started without the port cannot be asked for them. An empty browser is then judged.',
+  why: 'The tabs of a browser are gone when it ends, and those of a browser without a debugging port cannot be read. The check then reads no tabs.',
   howToFix:
     'Leave the browser running in "postconfig", and start it in "config" with "--remote-debugging-port".',
   concerns: ['action launch', 'action close_window', 'getter'],
@@ -47,7 +47,7 @@ export const browserReachable = defineTaskRule({
   },
 });
 
-/** Getters that look at the tabs as the agent has left them; others open a page of their own. */
+/** Getters that read the tabs that the agent has left; others open a page of their own. */
 const tabReaders = new Set([
   'active_tab_html_parse',
   'active_tab_info',

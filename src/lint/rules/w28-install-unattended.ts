@@ -12,8 +12,8 @@ export const installUnattended = defineTaskRule({
   name: 'install-unattended',
   severity: 'warning',
   summary: 'Commands that install or remove packages do not wait for an answer.',
-  why: 'A package manager asks before it installs other packages as well, or removes one. Nobody answers in a step, so it gives up, and the program is missing. A command that asks only when other packages are needed is reported as information.',
-  howToFix: 'Add "-y" to the command, or have the program installed in the image of the machine.',
+  why: 'A package manager asks before it installs additional packages or removes one. Nobody answers in a step, so it stops, and the program is missing. If a command asks only when other packages are needed, the severity is info.',
+  howToFix: 'Add "-y" to the command, or install the program in the image of the machine.',
   concerns: ['action execute', 'action command', 'action launch'],
   examples: {
     good: [task('sudo apt-get install -y jq')],

@@ -17,9 +17,9 @@ export const judgingOffline = defineTaskRule({
   name: 'judging-offline',
   severity: 'warning',
   summary: 'Judging installs nothing from the network.',
-  why: 'When the machine has no network or a package has a new version, the grader fails, and with it a task that was done.',
+  why: 'If the machine has no network or a package has a new version, the grader fails, and so does a task that was done.',
   howToFix:
-    'Store the package beside the other files of the dataset, let "postconfig" download it, and install that file. Or write a grader that does without it.',
+    'Store the package with the other files of the dataset, download it in "postconfig" and install that file. Or write a grader that does not need it.',
   concerns: ['action execute', 'action command', 'getter vm_command_line'],
   examples: {
     good: [task('pip install --no-index /home/user/.check/tabulate-0.9.0-py3-none-any.whl')],

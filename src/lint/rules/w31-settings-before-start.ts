@@ -18,7 +18,7 @@ export const settingsBeforeStart = defineTaskRule({
   name: 'settings-before-start',
   severity: 'warning',
   summary: "Setup writes a program's settings before it starts the program.",
-  why: 'A program reads its settings when it starts and may write them back when it ends. One that runs already does not show the setting, and may undo it.',
+  why: 'A program reads its settings when it starts and may write them back when it ends. A running program does not use the new setting and may overwrite it.',
   howToFix:
     'Move the step that writes the settings above the one that starts the program, or end the program first.',
   concerns: ['action launch', 'action execute', 'action download'],
@@ -47,7 +47,7 @@ export const settingsBeforeStart = defineTaskRule({
         }
       }
     }
-    // A program that is ended afterwards reads them when it starts again.
+    // A program that is ended afterwards reads the settings when it starts again.
     for (const [{ name }, at] of running) if (at !== undefined) yield { at, program: name };
   },
 });
@@ -85,7 +85,7 @@ const settingsFolder = /\.(?:config|mozilla|thunderbird)\//;
 const textOf = (step: SetupStep) =>
   [...commandWords(step), ...placedFiles(step).map(({ path }) => path)].join(' ');
 
-/** A download writes; of commands those that look like it. */
+/** Downloads, and commands that look like they write files. */
 const mayWrite = (step: SetupStep, text: string) =>
   step.type === 'download' ||
   step.type === 'upload_file' ||

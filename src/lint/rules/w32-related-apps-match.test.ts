@@ -37,7 +37,7 @@ test.for([
   ['an application that solves the task', ['os', 'chrome', 'gimp', 'vs_code'], []],
   ['the only application', ['calc'], []],
   ['values of other types', [5, null], [activate(5), open('a'), { type: 'open' }]],
-  ['apps that are no list', 'vlc', [launch('vlc')]],
+  ['apps that are not an array', 'vlc', [launch('vlc')]],
 ] as const)('accepts %s', ([, apps, config]) => {
   expect(problemsIn(apps, config)).toEqual([]);
 });
@@ -90,7 +90,7 @@ test.for([
     { kind: 'word processor', evidence: 'a.docx' },
     '"related_apps" lists no word processor, but "a.docx" is used; add it',
   ],
-  [{ app: 'calc' }, '"related_apps" lists "calc", which nothing in the task points to; remove it'],
+  [{ app: 'calc' }, '"related_apps" lists "calc", but nothing in the task mentions it; remove it'],
 ] as const)('says what to change: %s', ([facts, expected]) => {
   expect(rule.message(facts)).toBe(expected);
 });

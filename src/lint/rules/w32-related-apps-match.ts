@@ -26,9 +26,9 @@ export const relatedAppsMatch = defineTaskRule({
   name: 'related-apps-match',
   severity: 'warning',
   summary: '"related_apps" lists the applications that the task works with.',
-  why: 'Tasks are chosen and counted by application. One that is left out or named by mistake puts the task into the wrong group.',
+  why: 'Tasks are selected and counted by application. With a missing or a wrong application the task is in the wrong group.',
   howToFix:
-    'Add the application whose window or file the task uses, and remove one that is left from another task.',
+    'Add the application whose window or file the task uses, and remove one that was copied from another task.',
   concerns: ['action launch', 'action open', 'action activate_window'],
   examples: {
     good: [task('word_processor', 'mail_client')],
@@ -37,7 +37,7 @@ export const relatedAppsMatch = defineTaskRule({
 
   message: (facts: Facts) =>
     'app' in facts
-      ? `"related_apps" lists "${facts.app}", which nothing in the task points to; remove it`
+      ? `"related_apps" lists "${facts.app}", but nothing in the task mentions it; remove it`
       : `"related_apps" lists no ${facts.kind}, but "${facts.evidence}" is used; add it`,
 
   *check(view, { vocabulary }): Generator<Problem<Facts>> {
@@ -54,7 +54,7 @@ export const relatedAppsMatch = defineTaskRule({
       yield { at: ['related_apps'], kind: used.kind.label, evidence: used.evidence };
     }
 
-    // Of a single application nothing would be left.
+    // A single application is not reported, since the array would be empty without it.
     if (apps.length < 2 || isPlaceholder(view.evaluator.func, vocabulary)) return;
     for (const [index, app] of apps.entries()) {
       if (typeof app !== 'string') continue;

@@ -15,9 +15,9 @@ export const shellBracketPlaced = defineTaskRule({
   name: 'shell-bracket-placed',
   severity: 'warning',
   summary: 'In shell commands a closing bracket is a word of its own, or inside the quotes.',
-  why: 'To a shell, "]" right behind a word is part of that word. A test is then never closed, and a pattern that ends with it finds nothing, so the command always takes the same branch.',
+  why: 'To a shell, "]" directly after a word is part of that word. A test is then not closed, and a pattern that ends with it matches nothing, so the command always takes the same branch.',
   howToFix:
-    'Put a blank before the bracket that closes a test, and remove one that is left behind a pattern.',
+    'Insert a space before the bracket that closes a test, and remove a bracket after a pattern.',
   concerns: ['getter vm_command_line', 'action execute', 'action command'],
   examples: {
     good: [task('if [ "$(bluetoothctl show | grep -c on)" = "0" ]; then echo off; fi')],

@@ -10,10 +10,11 @@ export const folderWritable = defineTaskRule({
   code: 'W35',
   name: 'folder-writable',
   severity: 'warning',
-  summary: 'Beside commands with "sudo", those without it make files only where a user may.',
-  why: 'Folders such as /etc, and /home itself, belong to the administrator. The command fails there, setup goes on without the file, and nothing reports that.',
+  summary:
+    'In a task that uses "sudo", commands without it create files only in folders that a user may write.',
+  why: 'Folders such as /etc, and /home itself, belong to the administrator. The command fails, setup continues without the file, and no error is reported.',
   howToFix:
-    'Put "sudo" before the command, with the password as the placeholder of your environment, or use a folder below the home folder.',
+    'Run the command with "sudo" and the placeholder of your environment for the password, or use a folder below the home folder.',
   concerns: ['action execute', 'action command'],
   examples: {
     good: [task('sudo mkdir /srv/backup && sudo chown user /srv/backup')],
@@ -25,7 +26,7 @@ export const folderWritable = defineTaskRule({
 
   *check(task) {
     const all = commandText(task);
-    // Where no command asks for the rights, all may have them.
+    // If no command uses "sudo", all may run as the administrator.
     if (!all.includes('sudo') || !writer.test(all)) return;
     for (const { command, at } of commandLines(task)) {
       for (const nested of readNestedCommands(command)) {

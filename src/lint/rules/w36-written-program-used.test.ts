@@ -26,7 +26,7 @@ test.for([
   ['one that its own command runs', [`${write} && python3 trim.py`]],
   ['a hidden one', [`python3 -c "open('/home/user/.check/a.py', 'w')"`]],
   ['a program that is read', [`python3 -c "open('/home/user/trim.py', 'r')"`]],
-  ['a file that is no program', ['echo a > /home/user/a.txt']],
+  ['a file that is not a program', ['echo a > /home/user/a.txt']],
   ['a comparison', ['test 3 > 2 && sh a.sh']],
   ['values of other types', [5, { a: 1 }]],
 ] as const)('accepts %s', ([, commands]) => {
@@ -55,6 +55,6 @@ test.for([
 
 test('says what to do', () => {
   expect(rule.message({ path: 'a.py' })).toBe(
-    '"a.py" is written by setup, but nothing runs or names it; remove it or say what it is for',
+    '"a.py" is written by setup, but nothing runs or mentions it; remove it or mention it in the instruction',
   );
 });

@@ -1,7 +1,7 @@
 import type { Path } from '../../text/json-pointer.ts';
 import { commandLines, commandText } from '../facts/command-lines.ts';
 import { toFileName } from '../../text/file-name.ts';
-import { machineTexts } from '../facts/machine-strings.ts';
+import { machineStrings } from '../facts/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import type { TaskView } from '../facts/task-view.ts';
 
@@ -17,8 +17,9 @@ export const writtenProgramUsed = defineTaskRule({
   name: 'written-program-used',
   severity: 'warning',
   summary: 'A program that setup writes is used by the task.',
-  why: 'A program in plain sight that nothing runs and the instruction does not name is usually left over from testing the task, and may even be its solution.',
-  howToFix: 'Remove the step. If the agent is to work on the program, name it in the instruction.',
+  why: 'A program that nothing runs and the instruction does not mention is usually left over from testing the task, and may even contain its solution.',
+  howToFix:
+    'Remove the step. If the agent should work on the program, mention it in the instruction.',
   concerns: ['action execute', 'action command'],
   examples: {
     good: [task('Run trim.py, which is on the desktop.')],
@@ -26,7 +27,7 @@ export const writtenProgramUsed = defineTaskRule({
   },
 
   message: ({ path }: { path: string }) =>
-    `"${path}" is written by setup, but nothing runs or names it; remove it or say what it is for`,
+    `"${path}" is written by setup, but nothing runs or mentions it; remove it or mention it in the instruction`,
 
   *check(view) {
     if (!anyProgram.test(commandText(view))) return;
@@ -42,8 +43,8 @@ export const writtenProgramUsed = defineTaskRule({
   },
 });
 
-// These stay expressions: programs are written in Python as well as by redirection, whose target the
-// parser does not keep.
+// Regular expressions, since programs are written in Python as well as by redirection, whose target
+// the parser does not report.
 const anyProgram = /\.(?:bat|js|pl|ps1|py|rb|sh)\b/;
 const name = String.raw`([^\s'"<>|;&]{1,200}\.(?:bat|js|pl|ps1|py|rb|sh))`;
 const writes = new RegExp(
@@ -57,7 +58,7 @@ function isUsed(file: string, own: { text: string; at: Path }, view: TaskView): 
   const { instruction } = view.fields;
   if (typeof instruction === 'string' && instruction.includes(file)) return true;
   if (own.text.indexOf(file) !== own.text.lastIndexOf(file)) return true;
-  return machineTexts(view).some(({ text, at }) => text.includes(file) && !isBelow(at, own.at));
+  return machineStrings(view).some(({ text, at }) => text.includes(file) && !isBelow(at, own.at));
 }
 
 const isBelow = (at: Path, outer: Path) => outer.every((key, index) => at[index] === key);
