@@ -9,7 +9,7 @@ import { resolvePath } from './arguments.ts';
 
 /** A folder, a file or standard input after its check. */
 export interface CheckedTarget extends CheckedFiles {
-  /** The name that the report gives a file. */
+  /** The name of a file in the report. */
   nameOf: (file: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** What a text file may begin with to say how its characters are encoded. */
+/** The character at the start of some files that marks their encoding. */
 export const byteOrderMark = '\u{FEFF}';
 
 export function withoutByteOrderMark(text: string): string {

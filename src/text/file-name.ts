@@ -32,7 +32,7 @@ export function toJsonFileStem(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/i, '');
 }
 
-/** Whether a text ends like the name of a document, picture, program or the like. */
+/** Whether a text ends with the extension of a common kind of file. */
 export function isFileName(text: string): boolean {
   return extensions.has(extensionOf(text)) && withoutExtension(text) !== '';
 }

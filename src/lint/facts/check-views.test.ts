@@ -17,7 +17,7 @@ test('gives a single metric its objects', () => {
   ]);
 });
 
-test('gives each metric of a list its entries, and nothing of a list out of step', () => {
+test('gives each metric of an array its elements, and nothing of an array of another length', () => {
   const evaluator = { func: ['a', '', 'b'], result: [1, 2, 3], expected: [1], options: {} };
   expect(viewsOf(evaluator)).toEqual([
     {
@@ -35,7 +35,7 @@ test('gives each metric of a list its entries, and nothing of a list out of step
 
 test.for([
   ['no evaluator', undefined],
-  ['a text', 'infeasible'],
+  ['a string', 'infeasible'],
   ['no metric', { result: {} }],
   ['metrics of other types', { func: [1, null, {}] }],
 ] as const)('finds none in %s', ([, evaluator]) => {

@@ -36,7 +36,7 @@ test('names a single metric by the field itself', () => {
 
 test.for([
   ['no evaluator', {}],
-  ['an evaluator that is a text', { evaluator: 'infeasible' }],
+  ['an evaluator that is a string', { evaluator: 'infeasible' }],
   ['empty names', { config: [{ type: '' }], evaluator: { func: '' } }],
   ['names that are not strings', { config: [{ type: 5 }], evaluator: { func: [5, null] } }],
   ['elements that are not objects', { config: ['x', null], evaluator: { result: 'x' } }],

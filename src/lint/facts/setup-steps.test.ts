@@ -26,7 +26,7 @@ test('lists the files that a step puts on the machine', () => {
 });
 
 test.for([
-  ['a list', ['ls', 5, '-l'], ['ls', '-l']],
+  ['an array', ['ls', 5, '-l'], ['ls', '-l']],
   ['one text', 'ls -l', ['ls -l']],
   ['nothing', undefined, []],
 ] as const)('reads a command that is %s', ([, command, words]) => {

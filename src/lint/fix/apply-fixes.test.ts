@@ -84,7 +84,7 @@ test.for<[string, string, ...Repair[]]>([
   ['a place that is not there', '{"a": 1}', [['b'], replace(true)]],
   ['a name that is taken', '{"shel": 1, "shell": 2}', [['shel'], rename('shell')]],
   ['a duplicate name', '{"shel": 1, "shel": 2}', [['shel'], rename('shell')]],
-  ['an entry of a list', '["a"]', [[0], rename('b')]],
+  ['an element of an array', '["a"]', [[0], rename('b')]],
   [
     'two fields that ask for one name',
     '{"shel": 1, "sheell": 2}',

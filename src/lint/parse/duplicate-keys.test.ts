@@ -37,11 +37,11 @@ test('says where in the value the key is', () => {
 
 test.for([
   ['equal keys in different objects', '[{"a": 1}, {"a": {"a": 2}}]'],
-  ['a text that contains ": "', String.raw`{"a": "\": \"", "b": "x\\"}`],
-  ['a text that looks like an object', String.raw`{"a": "{\"a\": 1, \"a\": 2}"}`],
+  ['a string that contains ": "', String.raw`{"a": "\": \"", "b": "x\\"}`],
+  ['a string that looks like an object', String.raw`{"a": "{\"a\": 1, \"a\": 2}"}`],
   ['keys that differ in case', '{"a": 1, "A": 2}'],
   ['a single key named "__proto__"', '{"__proto__": {"a": 1}}'],
-  ['a text alone', '"a"'],
+  ['a string alone', '"a"'],
 ] as const)('finds none in %s', ([, text]) => {
   expect(duplicatesIn(text)).toEqual([]);
 });

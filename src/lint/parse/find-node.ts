@@ -22,7 +22,7 @@ export interface Property {
   length: number;
 }
 
-/** The fields of an object in the order of the text; none of anything else. */
+/** The fields of an object in the order of the text; none for other values. */
 export function propertiesOf({ type, children = [] }: Node): Property[] {
   if (type !== 'object') return [];
   return children.flatMap(({ offset, length, children: [keyNode, value] = [] }) =>

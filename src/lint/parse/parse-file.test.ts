@@ -24,7 +24,7 @@ test.for([
   ['nothing', '', 'F01 error 1:1'],
   ['a comment', '{\r\n// note\r\n"instruction": ""}', 'F01 error 2:1'],
   ['an array', '[1]', 'F05 info 1:1'],
-  ['a text', '"instruction"', 'F05 info 1:1'],
+  ['a string', '"instruction"', 'F05 info 1:1'],
   ['null', 'null', 'F05 info 1:1'],
   ['an object without either field', '{"os": ["a"]}', 'F05 info 1:1'],
   ['an object that only inherits a field', '{"__proto__": {"evaluator": {}}}', 'F05 info 1:1'],
@@ -37,7 +37,7 @@ test.for([
 test.for([
   ['an array', '[1]', 'the file contains an array;'],
   ['an object', '{}', 'the file contains an object without either;'],
-  ['a text', '"a"', 'the file contains only "a";'],
+  ['a string', '"a"', 'the file contains only "a";'],
 ] as const)('says that a file contains %s', ([, text, expected]) => {
   expect(parseText(text).findings[0]?.message).toContain(expected);
 });

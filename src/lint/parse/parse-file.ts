@@ -18,7 +18,7 @@ export interface ParsedFile {
   file: string;
   /** Without its byte order mark. */
   text: string;
-  /** Whether its bytes are the text in UTF-8 and nothing else. */
+  /** Whether its bytes are the text in UTF-8, without a byte order mark. */
   isPlainText: boolean;
   /** Undefined for a file that is not a task. */
   fields: JsonRecord | undefined;
@@ -36,7 +36,7 @@ export function parseText(file: string, text: string): ParsedFile {
 }
 
 /**
- * Whether a text that was decoded from UTF-8 says all that its bytes do: it has no byte order mark,
+ * Whether a text that was decoded from UTF-8 encodes to the same bytes: it has no byte order mark,
  * and every byte was valid.
  */
 export function isPlainText(text: string): boolean {

@@ -9,7 +9,7 @@ const print = (text: string, line: number, column: number) => {
 const text = '{\n  "id": "a\\"b",\n  "proxy": true,\r\n\t"config": [{}]\n}\n';
 
 test.for([
-  ['a text, escaped quotes and all', 2, 9, '2 |   "id": "a\\"b",\n  |         ^^^^^^'],
+  ['a string, escaped quotes and all', 2, 9, '2 |   "id": "a\\"b",\n  |         ^^^^^^'],
   ['a word, in a line that ends in CRLF', 3, 12, '3 |   "proxy": true,\n  |            ^^^^'],
   ['the first character of an array, after a tab', 4, 12, '4 |  "config": [{}]\n  |            ^'],
   ['the start of the file', 1, 1, '1 | {\n  | ^'],

@@ -17,8 +17,8 @@ const placesIn = (result: object) => problemsIn(result).map(({ at }) => at.slice
 test.for([
   ['lists that are equally long', { type: 'vm_file', path, dest, multi: true, gives: [0, 1] }],
   ['strings', { type: 'vm_file', path: '/a', dest: 'a', gives: [0] }],
-  ['a list beside a flag that is a text', { type: 'get_vm_file', path, dest, multi: 'true' }],
-  ['a list of folders that another getter reads', { type: 'googledrive_file', path, dest: 'a' }],
+  ['an array beside a flag that is a string', { type: 'get_vm_file', path, dest, multi: 'true' }],
+  ['an array of folders that another getter reads', { type: 'googledrive_file', path, dest: 'a' }],
   ['fields of other types', { type: 'vm_file', path: 5, dest: null, multi: true, gives: ['x'] }],
   ['a source without fields', { type: 'cloud_file' }],
 ] as const)('accepts %s', ([, result]) => {
@@ -27,7 +27,7 @@ test.for([
 
 test.for([
   ['a short "dest"', { path, dest: ['a'], multi: true }, ['dest']],
-  ['a text beside "multi"', { path: '/a', dest: 'a', multi: true }, ['path', 'dest']],
+  ['a string beside "multi"', { path: '/a', dest: 'a', multi: true }, ['path', 'dest']],
   ['lists without "multi"', { path, dest }, ['path', 'dest']],
   ['"gives" out of range', { path, dest, multi: true, gives: [0, 2, -1] }, ['gives/1', 'gives/2']],
   ['"gives" beyond a single file', { path: '/a', dest: 'a', gives: [1] }, ['gives/0']],

@@ -40,7 +40,7 @@ test.for([
     ['evaluator', 'postconfig', 0, 'type'],
   ],
   [
-    'a metric in a list',
+    'a metric in an array',
     { evaluator: { func: ['check_csv', 'exact_mach'] } },
     'metric',
     'exact_mach',

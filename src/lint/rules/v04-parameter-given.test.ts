@@ -65,7 +65,7 @@ test.for([
     },
   ],
   [
-    'a field of a list entry',
+    'a field of an array element',
     step('download', { files: [{ url: 'u', path: 'p' }, { url: 'u' }] }),
     {
       at: ['config', 0, 'parameters', 'files', 1],

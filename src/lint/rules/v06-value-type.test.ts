@@ -80,7 +80,7 @@ test.for([
     },
   ],
   [
-    'a list where the schema allows one and the getter does not',
+    'an array where the schema allows one and the getter does not',
     { evaluator: { func: 'is_utc_0', result: { type: 'list_directory', path: ['/home'] } } },
     {
       at: ['evaluator', 'result', 'path'],

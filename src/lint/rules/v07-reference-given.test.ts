@@ -35,9 +35,9 @@ test.for([
   ['an absent reference', { func, result: source }, inFunc, 'error'],
   ['an empty one', { func, result: source, expected: {} }, inExpected, 'error'],
   ['null', { func, result: source, expected: null }, inExpected, 'error'],
-  ['an absent one in a list', { func: [func], result: [source] }, [...inFunc, 0], 'error'],
+  ['an absent one in an array', { func: [func], result: [source] }, [...inFunc, 0], 'error'],
   [
-    'an empty one in a list',
+    'an empty one in an array',
     { func: [func], result: [source], expected: [{}] },
     [...inExpected, 0],
     'error',

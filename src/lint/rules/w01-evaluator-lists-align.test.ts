@@ -21,7 +21,7 @@ test.for([
   ['null, which means none', { options: null }],
   ['single objects beside a single metric', { func: 'check_csv', result: source, options: {} }],
   ['lists of one beside a single metric', { func: 'check_csv', options: [{}] }],
-  ['a single object beside a list of one metric', { func: ['check_csv'], result: source }],
+  ['a single object beside an array of one metric', { func: ['check_csv'], result: source }],
   ['no metric, which the shape reports', { func: undefined, result: [source] }],
 ] as const)('accepts %s', ([, evaluator]) => {
   expect(problemsIn(evaluator)).toEqual([]);
@@ -31,8 +31,8 @@ test.for([
   ['a short list', { result: [source] }, 1, 2],
   ['a long list', { result: [source, source, source] }, 3, 2],
   ['an empty array', { result: [] }, 0, 2],
-  ['one object where a list is due', { result: source }, 1, 2],
-  ['a list beside a single metric', { func: 'check_csv', result: [source, source] }, 2, 1],
+  ['one object where an array is due', { result: source }, 1, 2],
+  ['an array beside a single metric', { func: 'check_csv', result: [source, source] }, 2, 1],
 ] as const)('rejects %s', ([, evaluator, found, wanted]) => {
   expect(problemsIn(evaluator)).toEqual([
     { at: ['evaluator', 'result'], field: 'result', found, wanted },

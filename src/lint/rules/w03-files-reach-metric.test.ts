@@ -22,7 +22,10 @@ const problemsIn = (fields: object) => [
 test.for([
   ['files that are given', { path: ['/a.jpg', '/b.jpg'], gives: [0, 1] }],
   ['a single file', { path: ['/a.jpg'] }],
-  ['a list without "multi", which is another fault', { path: ['/a.jpg', '/b.jpg'], multi: false }],
+  [
+    'an array without "multi", which is another fault',
+    { path: ['/a.jpg', '/b.jpg'], multi: false },
+  ],
   ['a sheet beside its workbook', { path: ['/a.xlsx', '/a-Sheet1.csv'] }],
   ['modules beside a program', { path: ['/main.py', '/food.py'] }],
   ['a page with its assets', { path: ['/index.html', '/other.html'] }],

@@ -15,7 +15,7 @@ const problemsIn = (command: unknown, shell?: unknown) => [
 
 test.for([
   ['one text, which the environment splits', 'ls | wc'],
-  ['a list for a shell', ['ls', '|', 'wc'], true],
+  ['an array for a shell', ['ls', '|', 'wc'], true],
   ['a shell switched on as a string', ['ls', '|', 'wc'], 'true'],
   ['a shell that "false" switches on', ['ls', '|', 'wc'], 'false'],
   ['a shell behind another program', ['timeout', '5', 'bash', '-c', 'ls | wc']],
@@ -27,7 +27,7 @@ test.for([
   ['a separator', ['cut', '-d', '|', '-f', '1', 'a.txt']],
   ['a character to translate', ['tr', '|', ',']],
   ['a comparison', ['test', '3', '>', '2']],
-  ['a text with a pipe in it', ['notify-send', 'Left | right']],
+  ['a string with a pipe in it', ['notify-send', 'Left | right']],
   ['a version', ['pip', 'install', '>=1.0']],
   ['entries of other types', [null, 7, '|']],
   ['no entries', []],
@@ -45,7 +45,7 @@ test.for([
   ['a wildcard', ['sudo', 'rm', '-f', '/tmp/*'], 3],
   ['a wildcard behind a program with its folder', ['/usr/bin/sudo', 'rm', '/tmp/*'], 2],
   ['a pipe behind a program in a file', ['bash', 'a.sh', '-c', '|', 'wc'], 3],
-  ['a list whose shell is empty', ['ls', '|', 'wc'], 1, ''],
+  ['an array whose shell is empty', ['ls', '|', 'wc'], 1, ''],
 ] as const)('rejects %s', ([, command, index, shell]) => {
   expect(problemsIn(command, shell)).toEqual([
     { at: ['config', 0, 'parameters', 'command', index], found: command[index] },

@@ -47,8 +47,8 @@ test('rejects a number alone', () => {
 });
 
 test.for([
-  ['a text', exact, "[ -f a ] && echo 'yes' || echo 'no'", 'yes', []],
-  ['a list', 'match_in_list', ['gsettings', 'get', 'a', 'b'], ['true\n', 'false'], [1]],
+  ['a string', exact, "[ -f a ] && echo 'yes' || echo 'no'", 'yes', []],
+  ['an array', 'match_in_list', ['gsettings', 'get', 'a', 'b'], ['true\n', 'false'], [1]],
 ] as const)('rejects %s without the line feed', ([, func, command, expected, place]) => {
   expect(problemsIn(func, command, { expected })).toEqual([
     {

@@ -23,7 +23,11 @@ const problemsIn = (
 
 test.for([
   ['a browser that is ended', started, [launch(['pkill', '-f', 'chrome']), pause]],
-  ['a browser ended by a text command', started, [launch('taskkill /im chrome.exe'), pause]],
+  [
+    'a browser ended by a command that is a string',
+    started,
+    [launch('taskkill /im chrome.exe'), pause],
+  ],
   ['a browser ended by its keys', started, [launch(['xdotool', 'key', 'alt+F4']), pause]],
   ['a window that is closed', started, [{ type: 'close_window', parameters: {} }, pause]],
   ['a browser ended before another step', started, [launch('pkill chrome'), launch('ls')]],

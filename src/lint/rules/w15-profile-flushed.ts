@@ -5,7 +5,7 @@ import { sources } from '../facts/named-functions.ts';
 
 interface Facts {
   getter: string;
-  /** The seconds that a running browser takes to store it, or that one is ending. */
+  /** The seconds that a running browser needs to store it, or a browser that is ending. */
   fault: { wait: number } | { isEnding: true };
 }
 
@@ -44,7 +44,7 @@ export const profileFlushed = defineTaskRule({
     const config = steps.filter(({ field }) => field === 'config');
     if (!config.some((step) => startsBrowser(step) || opensTabs(step))) return;
     const isEnded = steps.some((step) => step.field === 'postconfig' && mayEndBrowser(step));
-    // Any further step gives it time.
+    // Any further step is enough time for it.
     if (isEnded && !isPlainKill(steps.at(-1))) return;
     const waited = secondsWaited(steps);
 

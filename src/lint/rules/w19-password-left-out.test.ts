@@ -34,7 +34,7 @@ test.for([
   expect(problemsIn(command)).toEqual([{ at: ['config', 0, 'parameters', 'command'], program }]);
 });
 
-test('reads the commands of a list', () => {
+test('reads the commands of an array', () => {
   expect(problemsIn(['bash', '-c', 'echo secret | sudo -S ls'])).toHaveLength(1);
 });
 

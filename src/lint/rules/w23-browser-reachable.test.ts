@@ -52,7 +52,7 @@ test('needs no port to read the address bar', () => {
 test.for([
   ['an ended browser', [withPort], [kill], 'ended'],
   [
-    'a text command',
+    'a command that is a string',
     [withPort],
     [{ type: 'launch', parameters: { command: 'pkill -f chrome' } }],
     'ended',

@@ -44,7 +44,7 @@ test.for([
   expect(problemsIn(command)).toEqual([{ at, call, isSure, severity }]);
 });
 
-test('reads the commands of a list', () => {
+test('reads the commands of an array', () => {
   expect(problemsIn(['bash', '-c', 'sudo apt-get install jq'])).toHaveLength(1);
   expect(problemsIn(['sudo', 'apt-get', 'install', 'jq', '-y'])).toEqual([]);
 });

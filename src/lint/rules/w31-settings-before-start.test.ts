@@ -34,7 +34,7 @@ test('accepts what happens after the agent has acted', () => {
 test.for([
   ['a running player', [player, write, write], 1, 'vlc'],
   [
-    'one started as a text with a variable',
+    'one started by a string with a variable',
     [{ type: 'launch', parameters: { command: 'VERBOSE=1 vlc a.mp4' } }, write],
     1,
     'vlc',

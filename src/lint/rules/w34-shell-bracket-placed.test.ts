@@ -37,7 +37,7 @@ test.for([
   expect(problemsIn(command)).toEqual([{ at: ['evaluator', 'result', 'command'], found }]);
 });
 
-test('reads the commands of a list', () => {
+test('reads the commands of an array', () => {
   expect(problemsIn(['bash', '-c', '[ "$a" = "b"] && echo 1'])).toHaveLength(1);
   expect(problemsIn(['python3', '-c', 'a("[ b]")'])).toHaveLength(0);
   expect(problemsIn(['bash', '-c', 'true && [ "$a" = "b"] && echo 1'])).toHaveLength(1);

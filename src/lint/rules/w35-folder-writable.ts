@@ -45,7 +45,7 @@ const writer = /\b(?:cp|mkdir|mv|touch)\s/;
 const forbidden =
   /^\/(?:boot|etc|opt|root|srv|usr|var(?!\/(?:tmp|crash|lock))|home\/(?!user\b)[^/]{1,40}\/?$)/;
 
-/** The first path that a command may not make without the rights that "sudo" gives. */
+/** The first path that a command may not make without "sudo". */
 function findForbidden({ words, isQuoted }: NestedCommand): Forbidden | undefined {
   const [program = '', ...rest] = words.map(({ text }) => text);
   if (isQuoted || !['cp', 'mkdir', 'mv', 'touch'].includes(program)) return undefined;
