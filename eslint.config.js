@@ -30,6 +30,7 @@ export default defineConfig(
       '*.config.*',
       'src/builder/frames/framed-page.ts',
       'src/tests/browser/{build-site,playwright.config}.ts',
+      'src/tests/support/example-site.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },
   },
@@ -42,6 +43,8 @@ export default defineConfig(
     // The type-aware rules do not understand what the Astro compiler makes of a template.
     files: ['**/*.astro', '**/*.js', '**/*.mjs'],
     extends: [typescript.configs.disableTypeChecked],
+    // Each change between their extension and that of modules would load all types anew.
+    languageOptions: { parserOptions: { projectService: false } },
     rules: { '@typescript-eslint/triple-slash-reference': 'off' },
   },
 );

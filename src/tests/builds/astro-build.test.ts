@@ -1,13 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { digestFiles } from '../support/digest-files.ts';
+import { exampleBase, exampleOrigin, examples } from '../support/example-site.ts';
 import { runScript } from '../support/run-script.ts';
-
-const tasks = join(projectRoot, 'examples');
-const place = { site: 'https://example.org', base: '/catalogue' };
 
 let scratch: string;
 beforeAll(async () => {
@@ -28,14 +26,12 @@ async function readPlain(file: string): Promise<string> {
 }
 
 test('the site has the pages and files that Astro alone makes of the plugin', async () => {
-  const options = ['--site', place.site, '--base', place.base];
-  const own = await runScript('build', [tasks, '--out', at('own'), ...options]);
-  expect(own).toMatchObject({ code: 0, stderr: '' });
-  const call = [tasks, at('astro'), place.site, place.base];
+  const own = inject('exampleFolder');
+  const call = [examples, at('astro'), exampleOrigin, exampleBase];
   const astro = await runScript('../src/tests/builds/build-with-astro', call);
   expect(astro).toMatchObject({ code: 0, stderr: '' });
 
-  const [made, due] = [await digestFiles(at('own')), await digestFiles(at('astro'))];
+  const [made, due] = [await digestFiles(own), await digestFiles(at('astro'))];
   expect(Object.keys(made)).toEqual(Object.keys(due));
   const different = Object.keys(due).filter((name) => made[name] !== due[name]);
   // Astro lists the pages in another order.
@@ -44,9 +40,9 @@ test('the site has the pages and files that Astro alone makes of the plugin', as
   const pages = different.filter((name) => name.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(0);
   for (const name of pages) {
-    expect(await readPlain(at('own', name)), name).toBe(await readPlain(at('astro', name)));
+    expect(await readPlain(join(own, name)), name).toBe(await readPlain(at('astro', name)));
   }
   const addresses = async (folder: string) =>
-    (await readFile(at(folder, 'sitemap-0.xml'), 'utf8')).match(/<loc>.*?<\/loc>/g)?.sort();
-  expect(await addresses('own')).toEqual(await addresses('astro'));
+    (await readFile(join(folder, 'sitemap-0.xml'), 'utf8')).match(/<loc>.*?<\/loc>/g)?.sort();
+  expect(await addresses(own)).toEqual(await addresses(at('astro')));
 });

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFile } from 'node:fs/promises';
 import { facetOfKind } from '../../catalogue/groups/function-facets.ts';
 import type { JsonSchema } from '../../format/json-schema.ts';
-import { projectRoot } from '../../dataset/project-root.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { type BuiltSite, buildSite } from '../support/built-site.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+import { exampleBase, examples, readExampleSite } from '../support/example-site.ts';
 import { expectCountedFields } from '../expectations/expect-counted.ts';
 import { expectExplainedNames } from '../expectations/expect-explained.ts';
 import { listSchemaFields } from '../support/list-schema-fields.ts';
@@ -13,7 +13,6 @@ import { runScript } from '../support/run-script.ts';
 import { findSnippets, partsAlone, toTask } from '../support/snippets.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
-const examples = join(projectRoot, 'examples');
 const entries = Object.values(createVocabulary().entries).flatMap((of) => [...of.values()]);
 
 let scratch: TemporaryFolder;
@@ -21,7 +20,7 @@ let built: BuiltSite;
 let texts: ReadonlyMap<string, string>;
 beforeAll(async () => {
   scratch = await createTemporaryFolder();
-  built = await buildSite(examples, join(scratch.path, 'site'));
+  built = await readExampleSite();
   texts = new Map(built.pages.map(({ file, text }) => [file, text.replaceAll(/\s+/g, ' ')]));
 });
 afterAll(() => scratch.remove());
@@ -44,7 +43,7 @@ describe('the pages of functions', () => {
     expect(equivalents).not.toEqual([]);
     const pages = new Map(built.pages.map((page) => [page.file, page]));
     for (const entry of equivalents) {
-      const link = `/${facetOfKind[entry.kind]}/${entry.equivalent ?? ''}/`;
+      const link = `${exampleBase}/${facetOfKind[entry.kind]}/${entry.equivalent ?? ''}/`;
       expect(pages.get(fileOf(entry))?.links, entry.name).toContain(link);
     }
   });
@@ -97,5 +96,5 @@ test('the reference of the format has every field of the schema and no other', a
 });
 
 test('every name on a task page leads to its explanation', () => {
-  expectExplainedNames(built);
+  expectExplainedNames(built, exampleBase);
 });

@@ -8,14 +8,21 @@ interface Counts {
   rules: Record<string, number>;
 }
 
-/** In how many files a metric is given each option and each rule, by name. */
-export async function countFields(folder: string, metric: string): Promise<Counts> {
-  const counts: Counts = { options: {}, rules: {} };
+/** The evaluators of all files of a folder that have one. */
+export async function readEvaluators(folder: string): Promise<Evaluator[]> {
   const names = await readdir(folder, { recursive: true });
-  for (const name of names.filter((file) => file.endsWith('.json'))) {
-    const text = await readFile(join(folder, name), 'utf8');
-    const { evaluator } = JSON.parse(text.replace(/^\uFEFF/, '')) as { evaluator?: Evaluator };
-    if (!evaluator) continue;
+  const files = names.filter((file) => file.endsWith('.json'));
+  const evaluators = files.map(async (file) => {
+    const text = await readFile(join(folder, file), 'utf8');
+    return (JSON.parse(text.replace(/^\uFEFF/, '')) as { evaluator?: Evaluator }).evaluator ?? [];
+  });
+  return (await Promise.all(evaluators)).flat();
+}
+
+/** In how many files a metric is given each option and each rule, by name. */
+export function countFields(evaluators: readonly Evaluator[], metric: string): Counts {
+  const counts: Counts = { options: {}, rules: {} };
+  for (const evaluator of evaluators) {
     const seen = { options: new Set<string>(), rules: new Set<string>() };
     for (const [index, func] of [evaluator.func].flat().entries()) {
       if (func !== metric) continue;

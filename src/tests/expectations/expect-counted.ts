@@ -2,18 +2,19 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
 import type { BuiltSite } from '../support/built-site.ts';
-import { countFields } from './count-fields.ts';
+import { countFields, readEvaluators } from './count-fields.ts';
 
 /** The options and rules on the pages of all metrics are those of the files, and as many. */
 export async function expectCountedFields(
   { html, catalogue }: BuiltSite,
   folder: string,
 ): Promise<void> {
+  const evaluators = await readEvaluators(folder);
   for (const { facet, name, segment } of catalogue.groups.metrics) {
     const file = `${addresses.group(facet, segment).slice(1)}index.html`;
     const page = html.get(file);
     if (page === undefined) throw new Error(`the site has no page ${file}`);
-    const counted = await countFields(folder, name);
+    const counted = countFields(evaluators, name);
     expect(shownCounts(page, 'options'), `options of ${name}`).toEqual(counted.options);
     expect(shownCounts(page, 'rules'), `rules of ${name}`).toEqual(counted.rules);
   }

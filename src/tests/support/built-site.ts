@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { buildCatalogue, type Catalogue } from '../../catalogue/catalogue.ts';
 import { describeStep } from '../../catalogue/setup/steps/describe-step.ts';
@@ -7,7 +5,7 @@ import { toPlainText } from '../../text/rich-text.ts';
 import { stringsIn } from '../../text/strings-in.ts';
 import { loadDataset } from '../../dataset/load-dataset.ts';
 import { findBlemishes } from '../expectations/find-blemishes.ts';
-import { type HtmlPage, readPages } from './html-pages.ts';
+import { type HtmlPage, parsePage, readHtml } from './html-pages.ts';
 import { type Run, runScript } from './run-script.ts';
 
 /** A site that the build script has made, and the catalogue that it is made from. */
@@ -26,11 +24,14 @@ export async function buildSite(
   folder: string,
   ...options: string[]
 ): Promise<BuiltSite> {
-  const run = await runScript('build', [tasks, '--out', folder, ...options]);
+  return readSite(tasks, folder, await runScript('build', [tasks, '--out', folder, ...options]));
+}
+
+/** Reads a site that was built of a folder of tasks. */
+export async function readSite(tasks: string, folder: string, run: Run): Promise<BuiltSite> {
   expect(run.stderr).toBe('');
-  const pages = await readPages(folder);
-  const html = new Map<string, string>();
-  for (const { file } of pages) html.set(file, await readFile(join(folder, file), 'utf8'));
+  const html = await readHtml(folder);
+  const pages = [...html].map(([file, text]) => parsePage(file, text));
   const catalogue = buildCatalogue(await loadDataset(tasks));
   return { run, folder, pages, html, catalogue };
 }

@@ -18,13 +18,14 @@ export interface HtmlPage {
   handlers: readonly string[];
 }
 
-/** Reads every page of a built site. */
-export async function readPages(folder: string): Promise<HtmlPage[]> {
+/** Every page of a built site as it is, by its file. */
+export async function readHtml(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true });
   const files = entries.filter((file) => file.endsWith('.html')).sort();
-  return Promise.all(
-    files.map(async (file) => parsePage(file, await readFile(join(folder, file), 'utf8'))),
+  const texts = files.map(
+    async (file) => [file, await readFile(join(folder, file), 'utf8')] as const,
   );
+  return new Map(await Promise.all(texts));
 }
 
 export function parsePage(file: string, html: string): HtmlPage {

@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { expectCitations, expectDescribed } from '../expectations/expect-cited.ts';
+import { expectExports } from '../expectations/expect-exported.ts';
+import { expectPromisesKept } from '../expectations/expect-filtered.ts';
+import { expectFewFiles, expectLightPages } from '../expectations/expect-light.ts';
+import { explorerLinkKinds } from '../expectations/filtered-links.ts';
+import { expectGroupCounts, expectGroupPages } from '../expectations/group-pages.ts';
+import { expectProblemLinks } from '../expectations/problem-links.ts';
+import {
+  type BuiltSite,
+  expectCleanPages,
+  expectCompletePages,
+  expectUniqueIds,
+} from '../support/built-site.ts';
+import { exampleBase, exampleOrigin, examples, readExampleSite } from '../support/example-site.ts';
+import { findDeadLinks } from '../support/html-pages.ts';
+
+const home = `${exampleOrigin}${exampleBase}/`;
+
+let built: BuiltSite;
+beforeAll(async () => {
+  built = await readExampleSite();
+});
+
+test('the build ends with 0, says a line for each stage, and then what it made', async () => {
+  expect(built.run.code).toBe(0);
+  const { entries } = built.catalogue;
+  const files = (await readdir(built.folder, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
+  );
+  const pages = built.pages.filter(({ file }) => !file.startsWith('t/'));
+  const said = built.run.stdout.split('\n').map((line) => line.replace(/: \d+$/, ''));
+  expect(said.slice(0, 5)).toEqual([
+    'checking files',
+    'making the catalogue',
+    'preparing pages',
+    'rendering pages',
+    'finishing files and search',
+  ]);
+  expect(said[5]).toContain(`${entries.length} tasks, ${pages.length} pages in`);
+  expect(said[6]).toContain(`${files.length} files, `);
+});
+
+test('every task has a complete page', () => {
+  expectCompletePages(built);
+});
+
+test('no page of a task has an empty box, a missing value or raw JSON', () => {
+  expectCleanPages(built);
+});
+
+test('no link leads nowhere', async () => {
+  expect(await findDeadLinks(built.folder, built.pages, exampleBase)).toEqual([]);
+});
+
+test('no id stands twice on a page', () => {
+  expectUniqueIds(built);
+});
+
+test('every task file is served byte for byte', async () => {
+  for (const { file, path } of built.catalogue.entries) {
+    const served = await readFile(join(built.folder, `tasks/${path}.json`));
+    expect(served.equals(await readFile(join(examples, file))), file).toBe(true);
+  }
+});
+
+test('every task can be cited, and its short address leads to it', async () => {
+  await expectCitations(built, home);
+});
+
+test('the files for other tools are whole, valid, and listed with their sizes', async () => {
+  await expectExports(built, home);
+});
+
+test('every page says what it is to other sites', async () => {
+  await expectDescribed(built, home);
+});
+
+test('pages keep to the budgets of their weights, and tasks to the number of their files', async () => {
+  await expectLightPages(built, exampleBase);
+  await expectFewFiles(built);
+});
+
+test('every group has pages that list exactly its tasks, as many as the links to it say', () => {
+  expectGroupPages(built, exampleBase);
+  expect(expectGroupCounts(built, exampleBase)).toBeGreaterThan(100);
+});
+
+test('every link to the explorer opens exactly the tasks that it promises', async () => {
+  const counts = await expectPromisesKept(built, exampleBase);
+  expect([...counts.keys()].sort()).toEqual([...explorerLinkKinds].sort());
+});
+
+test('every link to the problems opens as many findings as it promises', () => {
+  expect(expectProblemLinks(built, exampleBase)).toBeGreaterThan(1);
+});
+
+test('the sidebar marks the page that it is on, and no other', () => {
+  const pages = [...built.html].filter(([file]) => !file.startsWith('t/'));
+  for (const [file, text] of pages) {
+    const own = `${exampleBase}/${file.replace(/index\.html$/, '')}`;
+    const sidebar = /<ul class="top-level[^>]*>(.*)<\/nav>/s.exec(text)?.[1];
+    if (sidebar === undefined) expect.unreachable(`${file} has no sidebar`);
+    const marked = [...sidebar.matchAll(/<a href="([^"]+)" aria-current="page"/g)];
+    expect(
+      marked.map(([, href]) => href).filter((href) => href !== own),
+      file,
+    ).toEqual([]);
+  }
+  expect(built.html.get('apps/index.html')).toContain('aria-current="page"');
+});
+
+test('the sidebar names no task', () => {
+  const home = built.pages.find(({ file }) => file === 'index.html');
+  const links = home?.links.filter((link) => link.startsWith('/catalogue/tasks/'));
+  const paths = links?.map((link) => link.split('?')[0]);
+  expect(new Set(paths)).toEqual(new Set(['/catalogue/tasks/']));
+});
