@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectHidden } from './expect-hidden.ts';
 
 const address = 'tasks/faulty/';
 
@@ -12,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.locator('#L4')).toBeInViewport();
 
     await page.goto(address);
-    await expect(page.locator('#file-text')).toBeHidden();
+    await expectHidden(page.locator('#file-text'));
     const link = page
       .locator('.findings')
       .getByRole('link', { name: /^line \d+$/ })

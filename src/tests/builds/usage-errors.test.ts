@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
-import { runScript, startScript } from '../support/run-script.ts';
+import { killOnce, runScript, startScript } from '../support/run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 let scratch: TemporaryFolder;
@@ -128,16 +128,14 @@ test('a check with a wrong format ends with 2', async () => {
   );
 });
 
-test('a build that is interrupted leaves the former site, and the next one cleans up', async () => {
+test('a build that is interrupted leaves the previous site, and the next one cleans up', async () => {
   const site = at('site');
   expect((await runScript('build', [at('tasks'), '--out', site])).code).toBe(0);
   const before = await describeFolder(site);
 
   const child = startScript('build', [join(projectRoot, 'examples'), '--out', site]);
   const staging = `${site}.new-${child.pid ?? 0}`;
-  await waitUntil(() => exists(staging));
-  child.kill('SIGKILL');
-  await new Promise((resolve) => child.once('close', resolve));
+  await killOnce(child, () => exists(staging));
 
   expect(await describeFolder(site)).toEqual(before);
   expect((await runScript('build', [at('tasks'), '--out', site])).code).toBe(0);
@@ -151,10 +149,6 @@ async function describeFolder(folder: string): Promise<string[]> {
     return `${file} ${size} ${mtimeMs}`;
   });
   return (await Promise.all(described)).sort();
-}
-
-async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 const exists = (path: string): Promise<boolean> =>

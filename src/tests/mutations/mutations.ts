@@ -107,8 +107,8 @@ function inReading(meta: RuleMeta): Change {
     switchOff: (text) =>
       replaceAndAdd(
         text,
-        `refuse(file, ${name},`,
-        `accept(file, ${name},`,
+        `refuse(raw.file, ${name},`,
+        `accept(raw.file, ${name},`,
         `function accept(file) { return { file, text: '', fields: undefined, findings: [] }; }`,
       ),
   };

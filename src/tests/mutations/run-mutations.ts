@@ -5,7 +5,7 @@ import { projectRoot } from '../../dataset/project-root.ts';
 import type { Mutation } from './mutations.ts';
 
 /** What became of a rule that was switched off; every verdict but `killed` is a fault of a test. */
-export type Verdict =
+type Verdict =
   | 'killed'
   | 'survived'
   /** The text of the module holds nothing to switch off, or no test loads the module. */

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { projectRoot } from '../../dataset/project-root.ts';
 
 export interface Run {
@@ -32,8 +33,27 @@ export function runScript(
 
 /** Starts a script without waiting for its end. */
 export function startScript(name: string, args: readonly string[], from: string = projectRoot) {
-  // Astro behaves differently when it believes to be tested itself.
-  const { NODE_ENV, TEST, VITEST, ...inherited } = process.env;
+  // Astro behaves differently when it believes to be tested itself; and colours are not forced on a
+  // script whose output is read.
+  const { NODE_ENV, TEST, VITEST, FORCE_COLOR, ...inherited } = process.env;
   const env = { ...inherited, INIT_CWD: from };
   return spawn(process.execPath, [`scripts/${name}.ts`, ...args], { cwd: projectRoot, env });
+}
+
+/**
+ * Kills a script as soon as something has come about.
+ *
+ * @throws when the script ends before that: nothing would have been interrupted.
+ */
+export async function killOnce(
+  child: ChildProcess,
+  hasComeAbout: () => Promise<boolean>,
+): Promise<void> {
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  while (child.exitCode === null && !(await hasComeAbout())) await wait(2);
+  child.kill('SIGKILL');
+  await closed;
+  if (child.signalCode !== 'SIGKILL') {
+    throw new Error(`the script had ended with ${child.exitCode} before it was killed`);
+  }
 }

@@ -1,0 +1,67 @@
+import { posix } from 'node:path';
+
+/** Which nodes lead to which. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+interface Importing {
+  file: string;
+  importedFiles: readonly string[];
+}
+
+/** Files and what they import; a type that is imported counts as well. */
+export function toFileGraph(files: readonly Importing[]): Graph {
+  return new Map(files.map(({ file, importedFiles }) => [file, new Set(importedFiles)]));
+}
+
+/** Folders, each without those below it, and the folders that their files import from. */
+export function toFolderGraph(files: readonly Importing[]): Graph {
+  const graph = new Map<string, Set<string>>();
+  for (const { file, importedFiles } of files) {
+    const folder = posix.dirname(file);
+    const targets = graph.get(folder) ?? new Set();
+    for (const imported of importedFiles) {
+      if (posix.dirname(imported) !== folder) targets.add(posix.dirname(imported));
+    }
+    graph.set(folder, targets);
+  }
+  return graph;
+}
+
+/** For each node that is in a cycle the shortest way back to it; a cycle is listed once. */
+export function findCycles(graph: Graph): string[][] {
+  const cycles = new Map<string, string[]>();
+  for (const node of [...graph.keys()].sort()) {
+    const cycle = findWayBack(graph, node) ?? [];
+    const key = [...new Set(cycle)].sort().join(' ');
+    if (cycle.length > 0 && !cycles.has(key)) cycles.set(key, cycle);
+  }
+  return [...cycles.values()];
+}
+
+function findWayBack(graph: Graph, start: string): string[] | undefined {
+  const ways: string[][] = [[start]];
+  const seen = new Set<string>();
+  for (const way of ways) {
+    for (const next of graph.get(way.at(-1) ?? '') ?? []) {
+      if (next === start) return [...way, start];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return undefined;
+}
+
+/** What a node leads to, by however many steps. */
+export function listReached(graph: Graph, start: string): string[] {
+  const reached = new Set<string>();
+  const due = [start];
+  for (const node of due) {
+    for (const next of graph.get(node) ?? []) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      due.push(next);
+    }
+  }
+  return [...reached];
+}
