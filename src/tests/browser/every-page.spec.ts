@@ -1,54 +1,61 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
 import { kindsOfPage } from './pages.ts';
 
-for (const [kind, address] of Object.entries(kindsOfPage)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${kind} has no accessibility violation (${colorScheme})`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', colorScheme });
-      const page = await context.newPage();
-      await page.goto(address);
-      for (const details of await page.locator('details').all()) {
-        await details.evaluate((element) => {
-          element.setAttribute('open', '');
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const [kind, address] of Object.entries(kindsOfPage)) {
+      test(`${kind} is silent, as narrow as a phone and accessible (${colorScheme})`, async ({
+        page,
+      }) => {
+        const messages = collectMessages(page);
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await expectNarrow(page);
+
+        await page.locator('details').evaluateAll((all) => {
+          for (const details of all) details.setAttribute('open', '');
         });
-      }
-      // Off unless named: whether a finger can hit each link and button without another.
-      const rules = { 'target-size': { enabled: true } };
-      const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-      await context.close();
-    });
-  }
-
-  test(`${kind} does not scroll sideways at 320 pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
+        // Whether a finger can hit each link and button without another.
+        const rules = ['target-size'];
+        expect.soft(await findViolations(page, { rules })).toEqual([]);
+        expect(messages).toEqual([]);
+      });
+    }
   });
+}
 
-  test(`${kind} leaves the console silent`, async ({ page }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
-    });
-    page.on('pageerror', (error) => messages.push(error.message));
-    await page.goto(address, { waitUntil: 'networkidle' });
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every kind of page has a heading and something to read', async ({ page }) => {
+    for (const [kind, address] of Object.entries(kindsOfPage)) {
+      await page.goto(address);
+      await expect.soft(page.getByRole('heading', { level: 1 }), kind).toBeVisible();
+      const parts = page.locator('main a, main code, main p').filter({ visible: true });
+      await expect.soft(parts.first(), kind).toBeVisible();
+    }
+  });
+});
+
+/** The errors and warnings of a page's console, from now on. */
+function collectMessages(page: Page): readonly string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    const isFault = message.type() === 'error' || message.type() === 'warning';
     // A browser reports the missing page itself.
-    expect(messages.filter((text) => !text.includes('404'))).toEqual([]);
+    if (isFault && !message.text().includes('404')) messages.push(message.text());
   });
+  page.on('pageerror', (error) => messages.push(error.message));
+  return messages;
+}
 
-  test(`${kind} reads without script`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const parts = page.locator('main a, main code, main p').filter({ visible: true });
-    await expect(parts.first()).toBeVisible();
-    await context.close();
-  });
+/** Shows a page as narrow as a phone, where nothing may have to be scrolled sideways. */
+async function expectNarrow(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, 'width').toBeLessThanOrEqual(320);
+  if (size) await page.setViewportSize(size);
 }

@@ -8,8 +8,8 @@ import { countPlainly, drawQueries, filterPlainly, type PlainQuery } from './pla
 import { type PlainTask, readPlainly, toAppName } from './plain-reading.ts';
 import { siteFolder } from './site-under-test.ts';
 
-const queries = 40;
-const seed = 2026;
+// For a longer search: how many questions are asked, and which.
+const { BENCHLIGHT_QUESTIONS: questions = '16', BENCHLIGHT_SEED: seed = '2026' } = process.env;
 
 /** The headings of the facets that a task file alone decides. */
 const headings: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ test('does so for another dataset', async ({ page }) => {
 /** Asks by the address and by clicks in turn. */
 async function compare(page: Page, tasks: readonly PlainTask[]): Promise<void> {
   const start = page.url();
-  for (const [index, drawn] of drawQueries(tasks, queries, seed).entries()) {
+  for (const [index, drawn] of drawQueries(tasks, Number(questions), Number(seed)).entries()) {
     const isClicked = index % 2 === 1;
     await page.goto(isClicked ? start : `${start}${writeAddress(drawn)}`);
     await expect(page.locator('task-explorer.ready')).toBeVisible();

@@ -6,7 +6,7 @@ export interface PlainQuery {
   word: string;
 }
 
-export interface Chosen {
+interface Chosen {
   facet: string;
   value: string;
   isExcluded: boolean;

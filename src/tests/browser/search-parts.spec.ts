@@ -8,6 +8,9 @@ import { runScript } from '../support/run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 import { choose, group, results, status, type } from './search-page.ts';
 
+// One site for all of these tests, so one worker.
+test.describe.configure({ mode: 'default' });
+
 // The examples among so many other tasks that the index lies in parts.
 let scratch: TemporaryFolder;
 let server: FolderServer;
@@ -31,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   await page.keyboard.press('Control+k');
 });
 
-for (const [what, words, told] of [
+for (const [what, words, message] of [
   ['a word that one part knows', 'trail guide', '1 task.'],
   ['the start of an id', '3bb2a432', '1 task.'],
   ['a word that all parts know', 'diary', '125 tasks.'],
@@ -43,7 +46,7 @@ for (const [what, words, told] of [
 ] as const) {
   test(`search in parts finds ${what}`, async ({ page }) => {
     await type(page, words);
-    await expect(status(page)).toHaveText(told);
+    await expect(status(page)).toHaveText(message);
   });
 }
 

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectHidden } from './expect-hidden.ts';
+import { findViolations } from './find-violations.ts';
 import { kindsOfPage, readExample } from './pages.ts';
 
 /** What the keyboard reaches within an element, in its order; each as its accessible name. */
@@ -121,7 +122,7 @@ test('on paper stand the task and its citation, not what the screen needs', asyn
     await expect(main.locator(part)).toBeVisible();
   }
   for (const part of ['task-neighbours', '#cite-bib', '#file', '#file-text', 'copy-button']) {
-    await expect(main.locator(part).first()).toBeHidden();
+    await expectHidden(main.locator(part));
   }
   await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
 });
@@ -136,17 +137,10 @@ test('on paper findings stand in one list, and mere information in none', async 
 
 for (const kind of ['a task with several checks', 'a task with findings'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${kind} has no accessibility violation on paper (${colorScheme})`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', colorScheme });
-      const page = await context.newPage();
-      await page.emulateMedia({ media: 'print' });
+    test(`${kind} has no accessibility violation on paper (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ media: 'print', colorScheme });
       await page.goto(kindsOfPage[kind]);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-      await context.close();
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 }

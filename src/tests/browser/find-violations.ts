@@ -1,0 +1,23 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+interface Search {
+  /** The element to look at; the whole page by default. */
+  part?: string;
+  /** Rules that are off unless named. */
+  rules?: readonly string[];
+}
+
+/** What axe finds wrong with a page as it is shown: rules, each with its first element. */
+export async function findViolations(
+  page: Page,
+  { part = 'html', rules = [] }: Search = {},
+): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .options({ rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])) })
+    // Only for frames of other origins axe needs a page of its own; ours have no frames.
+    .setLegacyMode()
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
