@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../../dataset/project-root.ts';
+import { findNodeGlobals } from './find-node-globals.ts';
+import { findWrongImports, layers, mayUseNode, runsInBrowser } from './layers.ts';
+import { isProduct, readSources, type SourceFile } from './read-sources.ts';
+
+let sources: readonly SourceFile[];
+beforeAll(async () => {
+  sources = (await readSources()).filter(isProduct);
+});
+
+test('every folder is a layer, and every layer has its folder', () => {
+  const folders = new Set(sources.map(({ layer }) => layer));
+  expect([...folders].sort()).toEqual(Object.keys(layers).sort());
+});
+
+test('a layer imports only from the layers below it', () => {
+  expect(sources.flatMap((source) => findWrongImports(source))).toEqual([]);
+});
+
+test('an import from another layer is found, unless that layer is allowed', () => {
+  const file = { file: 'lint/a.ts', layer: 'lint', importedFiles: ['site/b.ts', 'text/c.ts'] };
+  expect(findWrongImports(file)).toEqual(['lint/a.ts imports from site']);
+  expect(findWrongImports(file, { lint: ['site', 'text'] })).toEqual([]);
+});
+
+test('CONTRIBUTING lists the same layers with the same imports', async () => {
+  const guide = await readFile(join(projectRoot, 'CONTRIBUTING.md'), 'utf8');
+  const rows = [...guide.matchAll(/^\| `(\w+)` +\| (.*?) +\|$/gm)];
+  const names = rows.map(([, name = '']) => name);
+  const listed = rows.map(([, name = '', imports = ''], row) => {
+    const all = imports === 'all of the above' ? names.slice(0, row) : undefined;
+    return [name, all ?? [...imports.matchAll(/`(\w+)`/g)].map(([, from]) => from)] as const;
+  });
+  const sorted = (entries: Iterable<readonly [string, readonly (string | undefined)[]]>) =>
+    new Map([...entries].map(([name, imports]) => [name, [...imports].sort()]));
+  expect(sorted(listed)).toEqual(sorted(Object.entries(layers)));
+});
+
+test('only the outer layers use Node', () => {
+  const pure = sources.filter(({ file }) => !mayUseNode(file));
+  const wrong = pure.flatMap(({ file, script, imports }) => {
+    const modules = imports.filter((from) => from.startsWith('node:'));
+    const globals = findNodeGlobals(script, { runsInBrowser: runsInBrowser(file) });
+    return [...modules, ...globals].map((name) => `${file} uses ${name}`);
+  });
+  expect(pure.length).toBeGreaterThan(300);
+  expect(wrong).toEqual([]);
+});
+
+test('one module alone calls the schema converter', () => {
+  const callers = sources.filter(({ imports }) => imports.includes('zod-to-json-schema'));
+  expect(callers.map(({ file }) => file)).toEqual(['format/json-schema.ts']);
+});
+
+test('the format is written with zod/v3, which the converter reads', () => {
+  const wrong = sources.filter(({ imports }) => imports.includes('zod'));
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+test('the core imports neither Astro nor Starlight, so that checking starts fast', () => {
+  const wrong = sources.filter(
+    ({ layer, imports }) =>
+      layer !== 'site' &&
+      layer !== 'builder' &&
+      layer !== 'cli' &&
+      imports.some((from) => /^(?:astro|@astrojs|virtual:)/.test(from)),
+  );
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+/** What each layer may import from; a layer always imports from itself. */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  text: [],
+  shell: ['text'],
+  vocabulary: ['text'],
+  format: ['text', 'vocabulary'],
+  lint: ['text', 'shell', 'vocabulary', 'format'],
+  catalogue: ['text', 'shell', 'vocabulary', 'format', 'lint'],
+  chart: [],
+  export: ['text', 'vocabulary', 'format', 'lint', 'catalogue'],
+  search: ['text', 'vocabulary', 'format', 'lint', 'catalogue', 'export'],
+  dataset: ['text', 'vocabulary', 'format', 'lint'],
+  site: [
+    'text',
+    'shell',
+    'vocabulary',
+    'format',
+    'lint',
+    'catalogue',
+    'chart',
+    'export',
+    'search',
+    'dataset',
+  ],
+  builder: ['text', 'format', 'lint', 'catalogue', 'export', 'search', 'dataset', 'site'],
+  bench: ['text', 'catalogue', 'dataset', 'search', 'site', 'builder'],
+  cli: ['text', 'lint', 'catalogue', 'export', 'dataset', 'site', 'builder', 'bench'],
+};
+
+/** The folders whose modules may use Node. */
+const nodeFolders = ['bench/', 'builder/', 'cli/', 'dataset/', 'search/index/', 'site/', 'tests/'];
+
+export const mayUseNode = (file: string): boolean =>
+  nodeFolders.some((folder) => file.startsWith(folder));
+
+/** The folders whose modules run in a browser, where some globals are what Node also has. */
+const browserFolders = ['search/ui/', 'site/client/'];
+
+export const runsInBrowser = (file: string): boolean =>
+  browserFolders.some((folder) => file.startsWith(folder));
+
+/** Where a file imports from a layer that is not below its own. */
+export function findWrongImports(
+  { file, layer, importedFiles }: { file: string; layer: string; importedFiles: readonly string[] },
+  allowed: Readonly<Record<string, readonly string[]>> = layers,
+): string[] {
+  return importedFiles
+    .map((imported) => imported.split('/')[0] ?? '')
+    .filter((target) => target !== layer && !allowed[layer]?.includes(target))
+    .map((target) => `${file} imports from ${target}`);
+}
