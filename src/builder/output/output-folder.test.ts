@@ -33,14 +33,14 @@ test('removes what interrupted builds left, and nothing of a running one or anot
   expect(await namesBeside()).toEqual(['site', ...others].sort());
 });
 
-test('keeps the former site of a build that was interrupted while it put the new one there', async () => {
+test('keeps the previous site of a build that was interrupted while it put the new one there', async () => {
   await writeSite(`site.old-${dead}`);
   const output = await prepare();
   await output.discard();
   expect(await namesBeside()).toEqual([`site.old-${dead}`]);
 });
 
-test('puts a site in place of the former one', async () => {
+test('puts a site in place of the previous one', async () => {
   await writeSite('site');
   const output = await prepare();
   await parent.write(`site.new-${process.pid}/index.html`, 'new');

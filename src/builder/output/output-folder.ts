@@ -14,7 +14,7 @@ export interface OutputFolder {
   path: string;
   /** A folder beside it, of this process alone, where a site is made. */
   staging: string;
-  /** Puts the finished site in place of the former one. */
+  /** Puts the finished site in place of the previous one. */
   replace(): Promise<void>;
   /** Removes a site that was not finished. */
   discard(): Promise<void>;
@@ -44,7 +44,7 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
   const staging = `${out}.new-${process.pid}`;
   await requireWritable(staging);
   await removeBeside(out, 'new');
-  // Where a build was interrupted between two renames, the former site is there and nowhere else.
+  // Where a build was interrupted between two renames, the previous site is there and nowhere else.
   if (await exists(out)) await removeBeside(out, 'old');
   return {
     path: out,
@@ -72,7 +72,7 @@ async function requireReplaceable(out: string): Promise<void> {
   );
 }
 
-/** Permissions alone do not tell: only an attempt shows what the file system allows. */
+/** Permissions alone are not enough: only an attempt shows what the file system allows. */
 async function requireWritable(folder: string): Promise<void> {
   try {
     await mkdir(dirname(folder), { recursive: true });
@@ -91,15 +91,15 @@ async function requireWritable(folder: string): Promise<void> {
 const removeBeside = (out: string, kind: 'new' | 'old'): Promise<void> =>
   removeStale(dirname(out), `${basename(out)}.${kind}-`);
 
-/** The former site is removed only when the new one stands in its place. */
+/** The previous site is removed only when the new one is in its place. */
 async function replace(out: string, staging: string): Promise<void> {
-  const former = `${out}.old-${process.pid}`;
+  const previous = `${out}.old-${process.pid}`;
   const replaces = await exists(out);
   try {
-    if (replaces) await rename(out, former);
+    if (replaces) await rename(out, previous);
     await rename(staging, out);
   } catch (cause) {
-    if (replaces && !(await exists(out))) await rename(former, out);
+    if (replaces && !(await exists(out))) await rename(previous, out);
     throw new UsageError(
       `the site cannot be moved to ${out}: ${describeSystemError(cause)}`,
       'The former site is as it was. Make sure that nothing else uses the folder, or choose another with --out.',
@@ -107,7 +107,7 @@ async function replace(out: string, staging: string): Promise<void> {
     );
   }
   // So many small calls would take longer in other threads.
-  rmSync(former, { recursive: true, force: true });
+  rmSync(previous, { recursive: true, force: true });
 }
 
 const exists = (path: string): Promise<boolean> =>

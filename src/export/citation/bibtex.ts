@@ -41,7 +41,7 @@ function toBibtexName(name: AuthorName): string {
   return `${escapeLatex(name.family)}, ${escapeLatex(name.given)}`;
 }
 
-/** A brace before a command would make it one sign whose letters may change their case. */
+/** A brace before a command would make it one character whose letters may change their case. */
 const keepCase = (latex: string): string =>
   latex.startsWith('\\') ? `{{}${latex}}` : `{${latex}}`;
 
@@ -49,16 +49,16 @@ const keepCase = (latex: string): string =>
 function escapeAddress(address: string): string {
   return toOneLine(address).replaceAll(
     /[\\{}\s]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
   );
 }
 
 /** A field that no style prints may hold any text whose braces match. */
 function escapeUnread(text: string): string {
   let depth = 0;
-  for (const sign of text) {
-    depth += sign === '{' ? 1 : 0;
-    depth -= sign === '}' ? 1 : 0;
+  for (const character of text) {
+    depth += character === '{' ? 1 : 0;
+    depth -= character === '}' ? 1 : 0;
     if (depth < 0) return escapeLatex(text);
   }
   return depth === 0 ? toOneLine(text) : escapeLatex(text);

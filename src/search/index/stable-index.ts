@@ -19,17 +19,17 @@ export function toStableIndex(files: readonly IndexFile[]): IndexFile[] {
     .filter(({ path }) => path.endsWith('.pf_meta'))
     .map((file) => orderMeta(file, filters));
   const ordered = [...filters, ...metas];
-  const former = new Set(ordered.map(({ from }) => from));
+  const written = new Set(ordered.map(({ from }) => from));
   return [
-    ...files.filter(({ path }) => !former.has(path)).map((file) => renameIn(file, metas)),
+    ...files.filter(({ path }) => !written.has(path)).map((file) => renameIn(file, metas)),
     ...ordered.map(({ path, content }) => ({ path, content })),
   ];
 }
 
-/** A file made anew, under a name that is as long as the former. */
+/** A file made anew, under a name that is as long as the one that Pagefind gave it. */
 interface Ordered extends IndexFile {
   from: string;
-  name: { former: string; own: string };
+  name: { written: string; own: string };
 }
 
 /** A filter is its name and its values, each with the numbers of its pages. */
@@ -65,20 +65,20 @@ function write({ path, content }: IndexFile, order: (array: Buffer) => Buffer): 
   const plain = gunzipSync(content);
   if (!plain.subarray(0, signature.length).equals(signature)) throw unexpected({ path });
   const ordered = Buffer.concat([signature, order(plain.subarray(signature.length))]);
-  const former = /_([0-9a-f]+)\.pf_/.exec(path)?.[1];
-  if (former === undefined) throw unexpected({ path });
-  const own = hash('sha256', ordered).slice(0, former.length);
+  const written = /_([0-9a-f]+)\.pf_/.exec(path)?.[1];
+  if (written === undefined) throw unexpected({ path });
+  const own = hash('sha256', ordered).slice(0, written.length);
   return {
     from: path,
-    path: path.replace(former, own),
+    path: path.replace(written, own),
     content: gzipSync(ordered, { level: 9 }),
-    name: { former, own },
+    name: { written, own },
   };
 }
 
 function rename(bytes: Buffer, files: readonly Ordered[]): Buffer {
   const text = files.reduce(
-    (renamed, { name: { former, own } }) => renamed.replaceAll(`_${former}`, `_${own}`),
+    (renamed, { name: { written, own } }) => renamed.replaceAll(`_${written}`, `_${own}`),
     bytes.toString('latin1'),
   );
   return Buffer.from(text, 'latin1');

@@ -8,7 +8,7 @@ export interface Pagefind {
 /** A result must pass every filter; of `any` one value is enough. */
 export type PagefindFilters = Record<string, { any: readonly string[] } | { none: string[] }>;
 
-export type FilterCounts = Record<string, Record<string, number>>;
+type FilterCounts = Record<string, Record<string, number>>;
 
 export interface PagefindFound {
   results: { data(): Promise<SearchResult> }[];

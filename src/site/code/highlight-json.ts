@@ -13,8 +13,8 @@ export function highlightJson(text: string): string {
   let html = '';
   let end = 0;
   const mark = (name: string, offset: number, length: number) => {
-    const token = escapeHtml(text.slice(offset, offset + length));
-    html += `${escapeHtml(text.slice(end, offset))}<span class="${name}">${token}</span>`;
+    const marked = escapeHtml(text.slice(offset, offset + length));
+    html += `${escapeHtml(text.slice(end, offset))}<span class="${name}">${marked}</span>`;
     end = offset + length;
   };
   visit(text, {

@@ -33,7 +33,7 @@ const highlighter = createHighlighterCoreSync({
 /** Commands repeat from task to task. */
 const commands = new Map<string, string>();
 
-/** Code as HTML, its tokens in spans with a class each. The text is escaped. */
+/** Code as HTML, its parts in spans with a class each. The text is escaped. */
 export function highlight(code: string, language: Language): string {
   if (language === 'json') return highlightJson(code);
   if (code.length > longestHighlighted) return escapeHtml(code);
@@ -53,7 +53,7 @@ function render(code: string, language: keyof typeof longestLine): string {
       tokenizeTimeLimit: 0,
     });
     return lines
-      .map((tokens) => tokens.map(({ content, color }) => wrap(content, color)).join(''))
+      .map((parts) => parts.map(({ content, color }) => wrap(content, color)).join(''))
       .join('\n');
   } catch {
     // The grammars recurse, and some texts exhaust the stack.

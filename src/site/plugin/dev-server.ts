@@ -47,13 +47,13 @@ export function reloadOnChange(
 ): void {
   const { tasks } = options;
   let timer: NodeJS.Timeout | undefined;
-  let told: readonly Finding[] | undefined;
+  let reported: readonly Finding[] | undefined;
   const reload = async () => {
-    told ??= (await loadSite(options)).dataset.findings;
+    reported ??= (await loadSite(options)).dataset.findings;
     const { dataset } = await reloadSite(options);
     logger.info(`read ${dataset.tasks.length} tasks, ${dataset.findings.length} findings`);
-    for (const line of formatFindingsDiff(told, dataset.findings)) logger.info(line);
-    told = dataset.findings;
+    for (const line of formatFindingsDiff(reported, dataset.findings)) logger.info(line);
+    reported = dataset.findings;
     forgetRoutes(server);
     server.ws.send({ type: 'full-reload' });
   };

@@ -8,7 +8,7 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const nothingChanged = 'nothing has changed since the last build';
 
-test('a build with nothing to do ends as the former one did, and leaves the site as it is', async () => {
+test('a build with nothing to do ends as the previous one did, and leaves the site as it is', async () => {
   await using scratch = await createTemporaryFolder();
   await scratch.write('tasks/a.json', exampleTask({ id: 'a', related_apps: 'no list' }));
   const out = join(scratch.path, 'site');

@@ -81,6 +81,6 @@ test.for<[string, string, string, string]>([
     'not',
   ],
   ['a wrong cell', 'index.html', cell(`app=vlc&metric=${metric}`, '7'), 'promises nothing'],
-])('a promise that is broken: %s', ([, page, html, told]) => {
-  expect(check(page, html)).toEqual([expect.stringContaining(told)]);
+])('a promise that is broken: %s', ([, page, html, message]) => {
+  expect(check(page, html)).toEqual([expect.stringContaining(message)]);
 });
