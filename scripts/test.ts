@@ -1,30 +1,87 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { findBrowser, installBrowser } from '../src/bench/find-browser.ts';
 
-const stages: readonly (readonly [name: string, program: string, ...args: string[]])[] = [
-  ['format', 'prettier', '--check', '.'],
-  // `astro check` writes the types of `astro:content`, without which the typed lint rules fail.
-  ['types', 'astro', 'check'],
-  ['lint', 'eslint', '--max-warnings', '0', '.'],
-  ['units and builds', 'vitest', 'run'],
+type Stage = readonly [name: string, program: string, ...args: string[]];
+
+/**
+ * Stages of one lane run in turn, beside those of the other, as each of them keeps one processor
+ * busy; those at the end have workers for two.
+ */
+const lanes: readonly (readonly Stage[])[] = [
+  [
+    // `astro check` writes the types of `astro:content`, without which the typed lint rules fail.
+    ['types', 'astro', 'check'],
+    ['lint', 'eslint', '--max-warnings', '0', '.'],
+  ],
+  [
+    ['format', 'prettier', '--check', '.'],
+    ['unused', 'knip'],
+    ['units', 'vitest', 'run', '--project', 'units'],
+    ['builds', 'vitest', 'run', '--project', 'builds'],
+  ],
+];
+const atTheEnd: readonly Stage[] = [
   ['browser', 'playwright', 'test', '--config', 'src/tests/browser/playwright.config.ts'],
 ];
 
-const env = {
-  ...process.env,
-  ASTRO_TELEMETRY_DISABLED: '1',
-  BENCHLIGHT_BROWSER: findBrowser() ?? installBrowser(),
-};
-const failed = stages.filter(([name, program, ...args]) => {
-  console.log(`\n== ${name}`);
-  const { status, error } = spawnSync(program, args, { env, stdio: 'inherit' });
-  if (error) console.error(error.message);
-  return status !== 0;
-});
+interface Outcome {
+  name: string;
+  seconds: number;
+  hasPassed: boolean;
+}
 
+const browser = findBrowser() ?? installBrowser();
+const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', BENCHLIGHT_BROWSER: browser };
+
+const start = performance.now();
+const outcomes = [
+  ...(await Promise.all(lanes.map(runInTurn))).flat(),
+  ...(await runInTurn(atTheEnd)),
+];
+
+console.log('');
+for (const { name, seconds, hasPassed } of outcomes) {
+  console.log(
+    `${name.padEnd(10)}${seconds.toFixed(0).padStart(5)} s${hasPassed ? '' : '  failed'}`,
+  );
+}
+console.log(`${'in all'.padEnd(10)}${secondsSince(start).toFixed(0).padStart(5)} s`);
+const failed = outcomes.filter(({ hasPassed }) => !hasPassed);
 console.log(
   failed.length === 0
     ? '\nAll tests passed.'
-    : `\nFailed: ${failed.map(([name]) => name).join(', ')}`,
+    : `\nFailed: ${failed.map(({ name }) => name).join(', ')}`,
 );
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+async function runInTurn(stages: readonly Stage[]): Promise<Outcome[]> {
+  const made: Outcome[] = [];
+  for (const stage of stages) made.push(await run(stage));
+  return made;
+}
+
+/** Shows what a stage prints when it has ended, so that no other stage's lines stand among it. */
+function run([name, program, ...args]: Stage): Promise<Outcome> {
+  const started = performance.now();
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve) => {
+    const end = (hasPassed: boolean) => {
+      console.log(`\n== ${name}\n${Buffer.concat(output).toString().trim()}`);
+      resolve({ name, seconds: secondsSince(started), hasPassed });
+    };
+    child.once('error', (error) => {
+      output.push(Buffer.from(error.message));
+      end(false);
+    });
+    child.once('close', (code) => {
+      end(code === 0);
+    });
+  });
+}
+
+function secondsSince(time: number): number {
+  return (performance.now() - time) / 1000;
+}
