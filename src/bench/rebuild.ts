@@ -8,7 +8,7 @@ import { runBuild, runColdBuild } from './run-build.ts';
 
 const rounds = 3;
 /** As shares of the time of a cold build. */
-export const rebuildBudget = { nothing: 0.2, one: 0.25 };
+const rebuildBudget = { nothing: 0.2, one: 0.25 };
 
 /** Builds the site of many tasks cold, again with nothing changed, and again with one task changed. */
 export async function benchRebuild(tasksFolder: string, count: number): Promise<string[]> {

@@ -7,7 +7,7 @@ export interface Update {
 }
 
 /** The object that {@link watchPage} adds to a page. */
-export interface PageWatch {
+interface PageWatch {
   /** When the first result was on the screen, since the navigation began. */
   firstResult: Promise<number>;
   /** When its filters were shown too. */

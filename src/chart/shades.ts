@@ -1,5 +1,5 @@
 /** The steps of the scale; 0 stands for nothing and is not shaded. */
-export const shadeCount = 5;
+const shadeCount = 5;
 
 /** Counts that share a shade. */
 export interface ShadeRange {

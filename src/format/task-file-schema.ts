@@ -111,8 +111,5 @@ export const taskFileSchema = documented(
   'One task of a benchmark for agents that act in a graphical desktop environment.',
 );
 
-/** A task file that the schema accepts, as it stands on disk. */
-export type TaskFile = z.infer<typeof taskFileSchema>;
-
 /** The format's own top-level fields; any other is extra. */
 export const taskFields: readonly string[] = Object.keys(taskFileSchema.shape);

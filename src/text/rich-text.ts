@@ -1,7 +1,7 @@
 /** A sentence in parts, so that pages can format names while the text has no markup. */
 export type RichText = readonly RichPart[];
 
-export type RichPart =
+type RichPart =
   | string
   /** A name, a path or a value, shown as code. */
   | { code: string }

@@ -43,7 +43,7 @@ export async function findPreviousBuild(
 }
 
 /** A build of which nothing can be used. */
-export const nothingLeft = (reason: Reason): PreviousBuild => ({
+const nothingLeft = (reason: Reason): PreviousBuild => ({
   site: { unusable: reason },
   summary: undefined,
   readParts: () => ({ left: unusableParts(reason), findings: {} }),

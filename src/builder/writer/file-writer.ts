@@ -10,7 +10,7 @@ export interface WrittenFile {
 }
 
 /** A page to be written, which is assembled in the thread. */
-export interface WrittenPage {
+interface WrittenPage {
   address: string;
   content: string | FramedPage;
 }

@@ -7,7 +7,7 @@ import type { Finding } from '../../lint/model/finding.ts';
 import { listShownChecks } from './shown-checks.ts';
 
 /** A part of a task's page that findings may be about. */
-export interface FindingPlace {
+interface FindingPlace {
   /** The id that it has on the page. */
   anchor: string;
   /** What a list of findings calls it: "check 2, expected". */

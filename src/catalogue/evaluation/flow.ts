@@ -20,7 +20,7 @@ export interface Flow {
 }
 
 /** One metric and what it is given. */
-export interface FlowCheck {
+interface FlowCheck {
   /** From 1. */
   number: number;
   /** Undefined when nothing is fetched. */

@@ -13,7 +13,7 @@ export interface ExplorerQuery {
 /** What a reader does with a value: includes it, excludes it, or neither. */
 export type Choice = 'include' | 'exclude' | 'open';
 
-export type Chosen = ReadonlyMap<ExplorerFacetName, ReadonlySet<string>>;
+type Chosen = ReadonlyMap<ExplorerFacetName, ReadonlySet<string>>;
 
 /** A column to sort by; undefined for the dataset's order. */
 export interface ExplorerSort {

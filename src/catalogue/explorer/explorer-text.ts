@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { type Cell, hasFlag } from './cells.ts';
 
 /** The rows that a query finds, and the words to mark in them. */
-export interface TextMatch {
+interface TextMatch {
   fits: (row: number) => boolean;
   /** In lower case; for a misspelt word, the words it was corrected to. */
   words: readonly string[];

@@ -20,7 +20,7 @@ export interface ProblemList {
 }
 
 /** The groups that a file's task belongs to, by the last part of their addresses. */
-export interface Listed {
+interface Listed {
   apps: readonly string[];
   suites: readonly string[];
 }

@@ -6,7 +6,7 @@ import type { Examples } from '../../lint/model/rule.ts';
 export type ShownExample = readonly ShownFile[];
 
 /** A file of a case: its name if there are several, its text, and a note on what the text does not show. */
-export interface ShownFile {
+interface ShownFile {
   name?: string;
   text?: string;
   note?: string;

@@ -13,7 +13,7 @@ export interface AppFamilies {
   rest: number;
 }
 
-export interface AppRow {
+interface AppRow {
   app: Group;
   /** In the order of the families. */
   cells: readonly { count: number; address: string | undefined }[];

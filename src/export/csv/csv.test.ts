@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cell, toCsvLine } from './csv.ts';
-import { readList, readText } from './read-csv.ts';
+import { readList, readText } from '../../tests/support/read-csv.ts';
 
 test.for<[string, Cell, string]>([
   ['a plain text', 'Open it.', 'Open it.'],

@@ -32,7 +32,7 @@ const head = {
   canary: documented(z.string().optional(), "The dataset's canary, where it has one."),
 };
 
-export const tasksFileSchema = z
+const tasksFileSchema = z
   .object({
     ...head,
     tasks: documented(z.array(taskRecordSchema), 'Every task, in the order of the files.'),
@@ -52,7 +52,7 @@ const groupSchema = z
   })
   .strict();
 
-export const catalogueFileSchema = z
+const catalogueFileSchema = z
   .object({
     ...head,
     files: documented(count(), 'How many files were checked, tasks and others.'),
@@ -97,7 +97,7 @@ const findingSchema = z
   })
   .strict();
 
-export const findingsFileSchema = z
+const findingsFileSchema = z
   .object({
     ...head,
     files: documented(count(), 'How many files were checked, tasks and others.'),

@@ -91,7 +91,6 @@ export const taskRecordSchema = documented(
 );
 
 export type TaskRecord = z.infer<typeof taskRecordSchema>;
-export type FindingCounts = z.infer<typeof findingCountsSchema>;
 
 /** What a field of a record means. */
 export function describeField(name: keyof TaskRecord): string {

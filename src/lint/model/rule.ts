@@ -66,7 +66,7 @@ export interface TaskRule<Facts extends object = object> extends RuleMeta<Facts>
   check(task: TaskView, context: TaskContext): Iterable<Problem<Facts>>;
 }
 
-export interface TaskContext {
+interface TaskContext {
   /** Relative to the tasks folder, with forward slashes; empty for a task without a file. */
   file: string;
   vocabulary: Vocabulary;

@@ -31,7 +31,7 @@ export function findLintFaults(files: readonly TaskBytes[], context: Context): s
 }
 
 /** Parses, checks and reports once, as `check` does. */
-export function lint(files: readonly TaskBytes[], context: Context) {
+function lint(files: readonly TaskBytes[], context: Context) {
   const parsed = files.map(({ file, bytes }) => parseFile(file, bytes));
   const findings = [
     ...parsed.flatMap((file) => file.findings),

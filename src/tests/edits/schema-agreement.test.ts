@@ -71,7 +71,7 @@ test('the derived schema of dataset.json and zod agree on mutated copies', () =>
     vocabulary: {
       actions: { fly: { parameters: { height: { type: 'number', required: true, default: 1 } } } },
       getters: { dance: { keys: { steps: { fields: { left: {} } } }, oneOf: [['steps']] } },
-      metrics: { judge: { family: 'own', result: { is: 'a dance' }, options: {} } },
+      metrics: { judge: { family: 'own', result: { accepts: 'a dance' }, options: {} } },
       apps: { paint: ['mspaint'] },
     },
   };

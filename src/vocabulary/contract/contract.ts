@@ -51,7 +51,7 @@ export type Fields = Readonly<Record<string, Field>>;
  * third part joins several of them: "and", "or", "any" after a negation, or "each"; several files
  * need one.
  */
-export type Templates = string | readonly string[];
+type Templates = string | readonly string[];
 
 /** One of the two things that a metric is given. */
 export interface Argument {

@@ -12,7 +12,7 @@ export interface StartState {
 }
 
 /** One fact of the machine when the agent starts. */
-export type StartFact =
+type StartFact =
   | { label: string; kind: 'phrases'; items: readonly RichText[] }
   | { label: string; kind: 'addresses'; items: readonly string[] };
 

@@ -1,5 +1,5 @@
 /** The pictures beside the sentences of steps. */
-export const stepIcons = [
+const stepIcons = [
   'account',
   'close',
   'cloud',

@@ -10,7 +10,7 @@ export interface RowView {
   cells: readonly RowCell[];
 }
 
-export interface RowCell {
+interface RowCell {
   className: string;
   text: string;
   /** Shown after a number where the table has no heads. */

@@ -9,6 +9,8 @@ export function readList(cell: string): string[] {
   return cell
     .split(';')
     .map((entry) =>
-      readText(entry).replaceAll(/\\(\\|u003b)/g, (_, sign) => (sign === '\\' ? '\\' : ';')),
+      readText(entry).replaceAll(/\\(\\|u003b)/g, (_, character) =>
+        character === '\\' ? '\\' : ';',
+      ),
     );
 }

@@ -1,0 +1,17 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  entry: [
+    'scripts/*.ts',
+    // Astro and Starlight are given these by their addresses.
+    'src/builder/frames/{framed-page,later-source}.ts',
+    'src/builder/program/page-program.ts',
+    'src/site/components/Search.astro',
+    'src/site/page/route-data.ts',
+    'src/site/routes/*.astro',
+    'src/tests/builds/{build-with-astro,list-modules}.ts',
+  ],
+  ignoreBinaries: ['mkfifo'],
+  playwright: { config: 'src/tests/browser/playwright.config.ts' },
+  project: ['scripts/**', 'src/**'],
+} satisfies KnipConfig;
