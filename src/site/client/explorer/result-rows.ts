@@ -5,7 +5,7 @@ import { noInstruction, toRowView } from './row-view.ts';
 
 /** The data of the page that every row needs. */
 export interface RowContext {
-  /** The address below which tasks lie. */
+  /** The address of the explorer, with a slash at its end. */
   tasks: string;
   /** The language of the instructions. */
   language: string;

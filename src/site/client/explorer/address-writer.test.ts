@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAddressWriter } from './address-writer.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/tasks/');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a step of the history is written at once', () => {
+  const steps = history.length;
+  createAddressWriter().write('?app=vlc', 'push');
+  expect(location.pathname + location.search).toBe('/tasks/?app=vlc');
+  expect(history.length).toBe(steps + 1);
+});
+
+test('an address without a query loses the question mark', () => {
+  createAddressWriter().write('?app=vlc', 'push');
+  createAddressWriter().write('', 'push');
+  expect(location.href).toMatch(/\/tasks\/$/);
+});
+
+test('typing replaces the address once, after a pause', () => {
+  const writer = createAddressWriter();
+  const steps = history.length;
+  for (const word of ['t', 'ta', 'tab']) {
+    writer.write(`?q=${word}`, 'replace');
+    vi.advanceTimersByTime(200);
+  }
+  expect(location.search).toBe('');
+  vi.advanceTimersByTime(200);
+  expect(location.search).toBe('?q=tab');
+  expect(history.length).toBe(steps);
+});
+
+test.for([
+  [
+    'a click, before a link is followed',
+    () => {
+      document.body.click();
+    },
+  ],
+  ['the page being left', () => dispatchEvent(new Event('pagehide'))],
+] as const)('a waiting address is written by %s', ([, leave]) => {
+  createAddressWriter().write('?q=tab', 'replace');
+  leave();
+  expect(location.search).toBe('?q=tab');
+});
+
+test('a waiting address is written before a new step, and not again after it', () => {
+  const writer = createAddressWriter();
+  const written = vi.spyOn(history, 'replaceState');
+  writer.write('?q=tab', 'replace');
+  writer.write('?q=tab&app=vlc', 'push');
+  vi.runAllTimers();
+  expect(written).toHaveBeenCalledExactlyOnceWith(null, '', '/tasks/?q=tab');
+  expect(location.search).toBe('?q=tab&app=vlc');
+  written.mockRestore();
+});

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { findElement } from '../../../search/ui/find-element.ts';
+import { createResultList, type ResultList } from './result-list.ts';
+
+/** The window of the test environment. */
+declare const happyDOM: { setViewport: (viewport: { width: number }) => void };
+
+/** The height of a row in a wide window. */
+const height = 60;
+const narrowHeight = 112;
+/** Rows drawn beyond the visible ones, on each side. */
+const spare = 4;
+
+let element: HTMLElement;
+let list: ResultList;
+/** How far the window is scrolled; the list begins at the top of the page. */
+let scrolled: number;
+
+beforeEach(() => {
+  scrolled = 0;
+  happyDOM.setViewport({ width: 1280 });
+  element = document.createElement('div');
+  document.body.replaceChildren(element);
+  element.getBoundingClientRect = () => ({ top: -scrolled }) as DOMRect;
+  vi.stubGlobal('scrollBy', ({ top }: { top: number }) => (scrolled += top));
+  vi.stubGlobal('innerHeight', 10 * height);
+  vi.stubGlobal('screen', { height: 10 * height });
+  list = createResultList(element);
+});
+
+function renderRow(row: number): HTMLElement {
+  const item = document.createElement('div');
+  item.innerHTML = `<a href="/tasks/${row}/">${row}</a>`;
+  return item;
+}
+const show = (size: number, first = 0) => {
+  const rows = Array.from({ length: size }, (_, index) => first + index);
+  list.show(rows, renderRow);
+};
+const drawn = () => [...element.children].map((item) => Number(item.textContent));
+const scrollTo = (top: number) => {
+  scrolled = top;
+  dispatchEvent(new Event('scroll'));
+};
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+
+test('draws the visible rows of many, and some more', () => {
+  show(1000);
+  expect(drawn()).toEqual(range(0, 10 + spare));
+  expect(element.style.getPropertyValue('--rows')).toBe('1000');
+});
+
+test('draws all of a few', () => {
+  show(3);
+  expect(drawn()).toEqual([0, 1, 2]);
+  show(0);
+  expect(drawn()).toEqual([]);
+});
+
+test('draws other rows after scrolling', () => {
+  show(1000);
+  scrollTo(100 * height);
+  expect(drawn()).toEqual(range(100 - spare, 110 + spare));
+  scrollTo(0);
+  expect(drawn()).toEqual(range(0, 10 + spare));
+});
+
+test('leaves the rows alone while the visible ones are drawn', () => {
+  show(1000);
+  const before = element.firstElementChild;
+  scrollTo(spare * height);
+  expect(element.firstElementChild).toBe(before);
+  scrollTo((spare + 1) * height);
+  expect(element.firstElementChild).not.toBe(before);
+});
+
+test('draws for a window of another height', () => {
+  show(1000);
+  vi.stubGlobal('innerHeight', 20 * height);
+  dispatchEvent(new Event('resize'));
+  expect(drawn()).toEqual(range(0, 20 + spare));
+});
+
+test('rows are higher in a narrow window', () => {
+  show(1000);
+  happyDOM.setViewport({ width: 600 });
+  dispatchEvent(new Event('resize'));
+  expect(drawn()).toEqual(range(0, Math.ceil((10 * height) / narrowHeight) + spare));
+});
+
+test('gives each row its position, and its index below the heads', () => {
+  show(1000, 500);
+  scrollTo(100 * height);
+  const first = findElement(element, ':scope > :first-child', HTMLElement);
+  expect(first.textContent).toBe('596');
+  expect(first.dataset.position).toBe('96');
+  expect(first.style.getPropertyValue('--position')).toBe('96');
+  expect(first.ariaRowIndex).toBe('98');
+});
+
+test('focuses a result that is not drawn yet', () => {
+  show(1000);
+  expect(list.focused()).toBeUndefined();
+  expect(list.focus(500)).toBe(true);
+  expect(document.activeElement?.textContent).toBe('500');
+  expect(list.focused()).toBe(500);
+});
+
+test.for([-1, 3])('focuses nothing at position %i of three', (position) => {
+  show(3);
+  expect(list.focus(position)).toBe(false);
+  expect(list.focused()).toBeUndefined();
+});
+
+test('the focus stays at its position when the rows are drawn again', () => {
+  show(1000);
+  list.focus(2);
+  show(1000, 500);
+  expect(document.activeElement?.textContent).toBe('502');
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { exampleData } from './example-data.ts';
+import { renderRow } from './result-rows.ts';
+
+const data = exampleData({
+  'a.json': {
+    id: 'a',
+    instruction: 'Save the <b>page</b>.',
+    related_apps: ['vlc'],
+    config: [{ type: 'execute', parameters: { command: ['pkill', 'soffice'] } }],
+  },
+  'b.json': { id: 'b', instruction: '' },
+});
+const render = (row: number, words: readonly string[] = []) =>
+  renderRow(data, row, words, { tasks: '/base/tasks/', language: 'ja' });
+const marksIn = (element: Element | null) =>
+  [...(element?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
+
+test('links to the task by its instruction, which stays text', () => {
+  const link = render(0).querySelector('a');
+  expect(link?.getAttribute('href')).toBe('/base/tasks/a/');
+  expect(link?.textContent).toBe('Save the <b>page</b>.');
+  expect([link?.lang, link?.dir]).toEqual(['ja', 'auto']);
+});
+
+test('a task without an instruction has a link too', () => {
+  expect(render(1).querySelector('a')?.textContent).toBe('No instruction');
+});
+
+test('is a row of cells, with the unit after numbers', () => {
+  const row = render(0);
+  expect(row.role).toBe('row');
+  expect([...row.children].map(({ role, className }) => `${role} ${className}`)).toEqual([
+    'cell task',
+    'cell apps',
+    'cell metrics',
+    'cell change',
+    'cell number',
+    'cell number',
+    'cell number problems zero',
+  ]);
+  expect(row.querySelector('.number')?.textContent).toBe('1 step');
+  expect(row.querySelector('.number .unit')?.textContent).toBe(' step');
+});
+
+test('marks the words in the instruction and in the cells', () => {
+  const row = render(0, ['save', 'vl']);
+  expect(marksIn(row.querySelector('a'))).toEqual(['Save']);
+  expect(marksIn(row.querySelector('.apps'))).toEqual(['VL']);
+  expect(row.querySelector('p')).toBeNull();
+});
+
+test('shows the text around a word that no cell shows', () => {
+  const row = render(0, ['soffice']);
+  expect(row.querySelector('.hit p')?.textContent).toContain('pkill soffice');
+  expect(marksIn(row.querySelector('p'))).toEqual(['soffice']);
+});

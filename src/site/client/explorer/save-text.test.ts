@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { saveText } from './save-text.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('downloads the text under the name, and frees its address afterwards', async () => {
+  const clicked: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    expect(revoke).not.toHaveBeenCalled();
+    clicked.push(`${this.download} ${this.href}`);
+  });
+  const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:text');
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  saveText('é\n', 'tasks.csv');
+  expect(clicked).toEqual(['tasks.csv blob:text']);
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:text');
+  const [[blob]] = create.mock.calls as [[Blob]];
+  expect(await blob.text()).toBe('é\n');
+});

@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { toExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
+import { findElement } from '../../../search/ui/find-element.ts';
+import { exampleIndex } from './example-data.ts';
+
+const index = exampleIndex({
+  'a.json': { id: 'a', instruction: 'Write a letter.', related_apps: ['vlc'], config: [] },
+  'b.json': { id: 'b', instruction: 'Print a table.', related_apps: ['os'] },
+  'c.json': { id: 'c', instruction: 'Print a letter.', related_apps: ['os', 'vlc'] },
+});
+const markup = `
+  <task-explorer data-index="/explorer.json" data-tasks="/tasks/" data-files="/data/">
+    <p class="unloaded" hidden></p>
+    <form>
+      <input type="search">
+      <select><option value=""></option><option value="instruction"></option></select>
+      <p role="status"></p>
+      <button type="button" class="reset" hidden></button>
+    </form>
+    <details class="filters"><div class="facets"></div></details>
+    <p class="set" hidden></p>
+    <ul class="chosen-values"></ul>
+    <details class="export-panel"></details>
+    <div role="table">
+      <div data-sort="instruction"><button></button></div>
+      <div class="results"></div>
+    </div>
+    <p class="empty" hidden></p>
+  </task-explorer>`;
+
+/** An element for each test, made before its script runs, as in a page. */
+let explorers: HTMLElement[];
+let respond: (address: string) => Response;
+beforeAll(async () => {
+  explorers = Array.from({ length: 20 }, () => {
+    const template = document.createElement('div');
+    template.innerHTML = markup;
+    return findElement(template, 'task-explorer', HTMLElement);
+  });
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(respond(address)));
+  await import('./task-explorer.ts');
+});
+beforeEach(() => {
+  respond = () => Response.json(toExplorerFile(index));
+});
+
+/** happy-dom connects an upgraded element twice, so its listeners must not count events. */
+function nextExplorer(): HTMLElement {
+  const explorer = explorers.pop() ?? document.body;
+  return explorer;
+}
+
+async function openExplorer(search = ''): Promise<HTMLElement> {
+  history.replaceState(null, '', `/tasks/${search}`);
+  const explorer = nextExplorer();
+  document.body.replaceChildren(explorer);
+  await vi.waitFor(() => {
+    expect(explorer.classList.contains('ready')).toBe(true);
+  });
+  return explorer;
+}
+
+const find = (selector: string) => findElement(document.body, selector, HTMLElement);
+const box = () => findElement(document.body, 'input[type=search]', HTMLInputElement);
+const order = () => findElement(document.body, 'select', HTMLSelectElement);
+
+const status = () => find('[role=status]').textContent;
+const shown = () => [...document.querySelectorAll('.results a')].map((link) => link.textContent);
+const valueRow = (label: string) =>
+  [...document.querySelectorAll<HTMLElement>('.facets li')].find(
+    (row) => row.querySelector('.name')?.textContent === label,
+  );
+const countOf = (label: string) => valueRow(label)?.querySelector('.count')?.textContent;
+const type = (text: string) => {
+  box().value = text;
+  box().dispatchEvent(new Event('input'));
+};
+
+test('lists all tasks in the order of the dataset', async () => {
+  await openExplorer();
+  expect(shown()).toEqual(['Write a letter.', 'Print a table.', 'Print a letter.']);
+  expect(status()).toBe('3 tasks');
+  expect(find('.reset').hidden).toBe(true);
+  expect(find('[role=table]').ariaRowCount).toBe('4');
+});
+
+test('shows what its address asks for', async () => {
+  await openExplorer('?app=vlc&sort=instruction&q=letter');
+  expect(shown()).toEqual(['Print a letter.', 'Write a letter.']);
+  expect(status()).toBe('2 of 3 tasks');
+  expect(box().value).toBe('letter');
+  expect(order().value).toBe('instruction');
+  expect(find('[data-sort]').ariaSort).toBe('ascending');
+  expect(find('.chosen-values').textContent).toBe('Apps: VLC');
+});
+
+test('reports values that the dataset does not have', async () => {
+  await openExplorer('?app=abacus');
+  expect(status()).toBe('Unknown app "abacus". 3 tasks');
+});
+
+test('a choice clears the report of unknown values', async () => {
+  await openExplorer('?app=abacus');
+  valueRow('VLC')?.querySelector<HTMLElement>('input')?.click();
+  expect(status()).toBe('2 of 3 tasks');
+});
+
+test('compares the tasks with a pinned set, until something else is chosen', async () => {
+  const list = 'd0  a.json\nd1  b.json\nd2  c.json\n';
+  respond = (address) =>
+    address === '/data/digests.txt' ? new Response(list) : Response.json(toExplorerFile(index));
+  await openExplorer('?set=3-000000000000');
+  await vi.waitFor(() => {
+    expect(find('.set').hidden).toBe(false);
+  });
+  valueRow('VLC')?.querySelector<HTMLElement>('input')?.click();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(find('.set').hidden).toBe(true);
+});
+
+test('the keyboard moves from the page to the box and to the results', async () => {
+  await openExplorer();
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  press('/');
+  expect(document.activeElement).toBe(box());
+  press('ArrowDown');
+  expect(document.activeElement?.textContent).toBe('Write a letter.');
+  press('Escape');
+  expect(document.activeElement).toBe(box());
+});
+
+test('a value narrows the tasks, and the address keeps it', async () => {
+  await openExplorer();
+  expect(countOf('VLC')).toBe('2');
+  valueRow('VLC')?.querySelector<HTMLElement>('input')?.click();
+  expect(location.search).toBe('?app=vlc');
+  expect(shown()).toEqual(['Write a letter.', 'Print a letter.']);
+  valueRow('VLC')?.querySelector('button')?.click();
+  expect(location.search).toBe('?app=-vlc');
+  expect(shown()).toEqual(['Print a table.']);
+  find('.chosen-values button').click();
+  expect(location.search).toBe('');
+  expect(shown()).toHaveLength(3);
+});
+
+test('typing narrows the tasks and marks the words', async () => {
+  await openExplorer();
+  type('table');
+  expect(shown()).toEqual(['Print a table.']);
+  expect(find('.results mark').textContent).toBe('table');
+  expect(find('.empty').hidden).toBe(true);
+  type('elephant');
+  expect(shown()).toEqual([]);
+  expect(find('.empty').hidden).toBe(false);
+  expect(status()).toBe('0 of 3 tasks');
+});
+
+test('one button resets words, filters and order', async () => {
+  await openExplorer('?app=vlc&q=letter&sort=-instruction');
+  expect(find('.reset').hidden).toBe(false);
+  find('.reset').click();
+  expect(location.search).toBe('');
+  expect(status()).toBe('3 tasks');
+  expect(box().value).toBe('');
+  expect(document.activeElement).toBe(box());
+});
+
+test('going back in the history shows its state again', async () => {
+  await openExplorer();
+  history.replaceState(null, '', '/tasks/?app=os');
+  dispatchEvent(new Event('popstate'));
+  expect(shown()).toEqual(['Print a table.', 'Print a letter.']);
+});
+
+test('the head of a column and the list of orders sort', async () => {
+  await openExplorer();
+  find('[data-sort]').click();
+  expect(shown()[0]).toBe('Print a letter.');
+  expect(location.search).toBe('?sort=instruction');
+  order().value = '';
+  order().dispatchEvent(new Event('change'));
+  expect(shown()[0]).toBe('Write a letter.');
+  expect(location.search).toBe('');
+});
+
+test('Enter in the box leads to the first result', async () => {
+  await openExplorer();
+  find('form').dispatchEvent(new Event('submit', { cancelable: true }));
+  expect(document.activeElement?.textContent).toBe('Write a letter.');
+});
+
+test('says so when the index cannot be loaded', async () => {
+  respond = () => new Response('', { status: 404 });
+  document.body.replaceChildren(nextExplorer());
+  await vi.waitFor(() => {
+    expect(find('.unloaded').hidden).toBe(false);
+  });
+  expect(find('task-explorer').classList.contains('failed')).toBe(true);
+});
