@@ -51,7 +51,7 @@ export const addresses = {
   format: '/format/',
   formatField: (anchor: string): string => `/format/#${anchor}`,
   writingGuide: '/guides/write/',
-  keepGuide: '/guides/find/#export-a-selection',
+  exportGuide: '/guides/find/#export-a-selection',
   factsGuide: '/guides/real-files/#where-the-facts-come-from',
 } as const;
 

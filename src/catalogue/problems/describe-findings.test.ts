@@ -6,7 +6,7 @@ import { describeFindings } from './describe-findings.ts';
 test.for<[string, Severity[], string]>([
   ['an error', ['error'], '1 error'],
   ['warnings', ['warning', 'warning'], '2 warnings'],
-  ['mere information', ['info'], '1 note'],
+  ['notes alone', ['info'], '1 note'],
   [
     'findings of every kind',
     ['info', 'error', 'info', 'warning'],

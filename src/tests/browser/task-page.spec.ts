@@ -127,7 +127,7 @@ test('on paper stand the task and its citation, not what the screen needs', asyn
   await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
 });
 
-test('on paper findings stand in one list, and mere information in none', async ({ page }) => {
+test('on paper findings stand in one list, and notes in none', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('tasks/faulty/');
   const shown = page.getByRole('main').locator('.findings > li:visible');
