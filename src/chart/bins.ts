@@ -1,17 +1,17 @@
 /** Whole numbers that a histogram draws as one column. */
 export interface Bin {
   from: number;
-  /** Itself included; infinite for a last bin that gathers all larger numbers. */
+  /** Included; infinite for a last bin of all larger numbers. */
   to: number;
   count: number;
 }
 
-/** The share of the numbers that may be gathered in an open last bin. */
+/** The largest share of the numbers that an open last bin may contain. */
 const openShare = 0.05;
 
 /**
- * Sorts whole numbers into bins of one round width, none of them left out between. A few numbers
- * far above the others do not make the bins wide: an open last bin gathers them.
+ * Sorts whole numbers into adjacent bins of one round width. A few numbers far above the others do
+ * not make the bins wide: they share an open last bin.
  */
 export function toBins(numbers: readonly number[], mostBins = 12): Bin[] {
   if (numbers.length === 0) return [];
@@ -37,7 +37,7 @@ export function toBins(numbers: readonly number[], mostBins = 12): Bin[] {
   return bins;
 }
 
-/** What a bin holds in words: "3", "10 to 14" or "20 or more". */
+/** The range of a bin in words: "3", "10 to 14" or "20 or more". */
 export function nameBin({ from, to }: Bin): string {
   if (to === Infinity) return `${from} or more`;
   return from === to ? String(from) : `${from} to ${to}`;

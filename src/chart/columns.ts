@@ -1,4 +1,4 @@
-/** The place of a histogram's columns within its drawing. */
+/** The area of a histogram's columns within its drawing. */
 export interface Area {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Area {
   height: number;
 }
 
-/** A rectangle that stands on the base line. */
+/** A rectangle on the base line. */
 export interface Column {
   x: number;
   y: number;
@@ -16,7 +16,7 @@ export interface Column {
 }
 
 const gap = 2;
-/** A few columns do not become blocks. */
+/** Keeps a few columns from becoming blocks. */
 const widestStep = 64;
 /** So that one among thousands can be seen. */
 const leastHeight = 1.5;

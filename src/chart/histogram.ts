@@ -5,14 +5,14 @@ import { type Column, toColumns } from './columns.ts';
 export interface Histogram {
   width: number;
   height: number;
-  /** Where the columns stand. */
+  /** The height of the base line, from the top. */
   base: number;
   columns: readonly HistogramColumn[];
 }
 
 export interface HistogramColumn extends Column {
   bin: Bin;
-  /** What stands below it: its number, or its first one at its edge. */
+  /** The label below it: its number, or its first one at its edge. */
   tick: { x: number; text: string };
 }
 

@@ -1,4 +1,4 @@
-/** A part of a whole in whole percent; nothing that exists is rounded to none, nor to all. */
+/** A part of a whole in whole per cent, never rounded to 0% or 100%. */
 export function toPercent(part: number, whole: number): string {
   if (part === 0 || whole === 0) return '0%';
   if (part < whole * 0.01) return '<1%';
@@ -6,7 +6,7 @@ export function toPercent(part: number, whole: number): string {
   return `${Math.round((part / whole) * 100)}%`;
 }
 
-/** A length as a part of the longest, from 0 to 1, as styles take it. */
+/** A length as a part of the longest, from 0 to 1, as styles use it. */
 export function toLength(part: number, longest: number): number {
   return longest === 0 ? 0 : Math.round((part / longest) * 1000) / 1000;
 }

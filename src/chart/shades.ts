@@ -1,4 +1,4 @@
-/** The steps of the scale; 0 stands for nothing and is not shaded. */
+/** The steps of the scale; 0 is not shaded. */
 const shadeCount = 5;
 
 /** Counts that share a shade. */
@@ -11,7 +11,7 @@ export interface ShadeRange {
 
 /**
  * The shade of a count, from 1 for the fewest to 5 for the most. Shades follow the square root, so
- * that small counts, of which there are most, can be told apart.
+ * that small counts, the most frequent ones, can be distinguished.
  */
 export function toShade(count: number, most: number): number {
   if (count <= 0) return 0;
@@ -19,7 +19,7 @@ export function toShade(count: number, most: number): number {
   return Math.max(1, Math.ceil(share * shadeCount - 1e-9));
 }
 
-/** Which counts each shade stands for, the fewest first, without shades that no count has. */
+/** The range of counts of each shade, the fewest first, without shades that no count has. */
 export function toShadeRanges(most: number): ShadeRange[] {
   const ends = Array.from({ length: shadeCount }, (_, index) =>
     Math.floor(most * ((index + 1) / shadeCount) ** 2 + 1e-9),

@@ -1,6 +1,6 @@
 import type { z } from 'zod/v3';
 
-/** What a field's documentation holds beside its type; all but the guidance becomes part of the JSON Schema. */
+/** A field's documentation beside its type; all but the guidance becomes part of the JSON Schema. */
 export interface Documentation {
   /** One or two sentences; the source of the fact when it is not the format document. */
   description: string;
@@ -11,9 +11,9 @@ export interface Documentation {
   /** The field that replaces a deprecated one. */
   successor?: string;
   examples?: readonly unknown[];
-  /** The names to offer as completions; any other text stays valid. */
+  /** The names to offer as completions; any other string stays valid. */
   names?: NameList;
-  /** What the format demands beyond the type, each a sentence or two; for the format's reference. */
+  /** What the format requires beyond the type, each a sentence or two; for the format's reference. */
   guidance?: readonly string[];
 }
 

@@ -1,15 +1,15 @@
 import type { JsonRecord } from '../text/json-value.ts';
 
 /**
- * In a cloud drive a list names one file: the folders on its way, then the file itself. Source:
+ * In a cloud drive an array names one file: the folders on its way, then the file itself. Source:
  * OSWorld's getters, May 2026.
  */
 export function toDrivePaths({ type, path, path_list: list }: JsonRecord): string[] | undefined {
   if (type !== 'googledrive_file' && type !== 'clouddrive_file') return undefined;
-  const places: unknown = Array.isArray(path) ? [path] : list;
-  if (!Array.isArray(places) || !places.every(isPath)) return undefined;
-  return places.map((place) => place.join('/'));
+  const paths: unknown = Array.isArray(path) ? [path] : list;
+  if (!Array.isArray(paths) || !paths.every(isPath)) return undefined;
+  return paths.map((names) => names.join('/'));
 }
 
-const isPath = (place: unknown): place is string[] =>
-  Array.isArray(place) && place.every((part) => typeof part === 'string' && !part.includes('/'));
+const isPath = (names: unknown): names is string[] =>
+  Array.isArray(names) && names.every((part) => typeof part === 'string' && !part.includes('/'));

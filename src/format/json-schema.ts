@@ -75,9 +75,9 @@ function withDocumentation(
   names: NamesByKind,
 ): JsonSchema7Type {
   const { deprecated, examples, description, default: standard } = about;
-  const known = about.names ? names[about.names] : [];
+  const completions = about.names ? names[about.names] : [];
   return {
-    ...(known.length > 0 ? withCompletions(converted, known) : converted),
+    ...(completions.length > 0 ? withCompletions(converted, completions) : converted),
     description: deprecated === undefined ? description : `${description} ${deprecated}`,
     ...(deprecated === undefined ? {} : { deprecated: true, deprecationMessage: deprecated }),
     ...(standard === undefined ? {} : { default: standard }),
@@ -86,6 +86,6 @@ function withDocumentation(
 }
 
 /** Editors complete from the `enum`; the second alternative keeps the list of names open. */
-function withCompletions(open: JsonSchema7Type, known: readonly string[]): object {
-  return { anyOf: [{ enum: known }, open] };
+function withCompletions(open: JsonSchema7Type, completions: readonly string[]): object {
+  return { anyOf: [{ enum: completions }, open] };
 }

@@ -1,14 +1,14 @@
 import type { Path } from '../text/json-pointer.ts';
 import { createOffsetFinder } from './value-offsets.ts';
 
-/** A place in a text; both count from 1, the column in UTF-16 units as editors do. */
+/** A position in a text; both numbers count from 1, the column in UTF-16 units as editors do. */
 export interface Position {
   line: number;
   column: number;
 }
 
 /**
- * Finds where values stand in a valid JSON text. A path that leads nowhere gives the position of
+ * Finds the positions of values in a valid JSON text. A path that leads nowhere gives the position of
  * its nearest ancestor; an empty text gives line 1, column 1.
  */
 export function createLocator(text: string): (path: Path) => Position {
@@ -22,7 +22,7 @@ export function createLineIndex(text: string): (offset: number) => Position {
   const starts = [0];
   let feed = text.indexOf('\n');
   return (offset) => {
-    // Lines are counted as far as someone asks.
+    // Lines are counted only as far as needed.
     for (; feed !== -1 && feed < offset; feed = text.indexOf('\n', feed + 1)) starts.push(feed + 1);
     let line = 0;
     let after = starts.length;

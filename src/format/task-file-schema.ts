@@ -6,8 +6,8 @@ import { setupActionSchema } from './setup-action-schema.ts';
 const envChanges = ['low', 'medium', 'high'] as const;
 
 /**
- * One task file, after the format document. Lenient where the document is open: extra fields are
- * kept, unknown names and action types are allowed. What it leaves open is for the rules to judge.
+ * One task file, after the format document. Lenient where the document is open: extra fields,
+ * unknown names and action types are allowed. The rules judge what it leaves open.
  */
 export const taskFileSchema = documented(
   z

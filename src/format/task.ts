@@ -3,7 +3,7 @@ import type { JsonRecord } from '../text/json-value.ts';
 /** How likely the external state is to change; "unstated" when the file does not say. */
 export type EnvChange = 'low' | 'medium' | 'high' | 'unstated';
 
-/** A task as pages use it: every default filled in, every list in step, nothing lost. */
+/** A task as pages use it: with every default filled in, the evaluator's arrays paired, and nothing lost. */
 export interface Task {
   /** Empty when the file names none. */
   id: string;
@@ -36,13 +36,13 @@ export interface Evaluation {
   checks: readonly Check[];
   conj: 'and' | 'or';
   postconfig: readonly Step[];
-  /** Keys outside the format, and the evaluator itself when it is no object. */
+  /** Keys outside the format, and the evaluator itself when it is not an object. */
   extra: JsonRecord;
 }
 
 /** One metric with what it is given. */
 export interface Check {
-  /** Undefined when a list is longer than the list of metrics. */
+  /** Undefined when another array is longer than that of the metrics. */
   metric: string | undefined;
   result: Source | undefined;
   expected: Source | undefined;
@@ -63,7 +63,7 @@ export interface Source {
 export interface SourceFile {
   /** A machine path or a web address. */
   path: string | undefined;
-  /** The name it is stored under for evaluation. */
+  /** The name under which it is stored for evaluation. */
   dest: string | undefined;
   /** Whether the metric receives it. */
   reachesMetric: boolean;

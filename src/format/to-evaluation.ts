@@ -4,7 +4,7 @@ import { isRecord, type JsonRecord, toFlag, toList, withoutKeys } from '../text/
 import type { Check, Evaluation, Source, SourceFile } from './task.ts';
 import { toSteps } from './to-steps.ts';
 
-/** Reads any evaluator: the lists are zipped into checks, an absent `conj` is "and". */
+/** Reads any evaluator: its arrays are zipped into checks, an absent `conj` is "and". */
 export function toEvaluation(evaluator: unknown): Evaluation {
   if (!isRecord(evaluator)) {
     const extra = evaluator === undefined ? {} : { evaluator };
@@ -24,9 +24,9 @@ export function toEvaluation(evaluator: unknown): Evaluation {
 
 function toChecks({ func, result, expected, options }: JsonRecord): Check[] {
   const metrics = toList(func ?? undefined);
-  const lists = [metrics, toList(result), toList(expected), toList(options)] as const;
-  const length = Math.max(...lists.map((list) => list.length));
-  const [, results, references, settings] = lists;
+  const arrays = [metrics, toList(result), toList(expected), toList(options)] as const;
+  const length = Math.max(...arrays.map((array) => array.length));
+  const [, results, references, settings] = arrays;
   const checks = Array.from({ length }, (_, index): Check => {
     return {
       metric: toMetric(metrics[index]),
@@ -38,7 +38,7 @@ function toChecks({ func, result, expected, options }: JsonRecord): Check[] {
   return checks.filter((check) => !isEmpty(check));
 }
 
-/** An empty or absent name keeps its place in the list, or all later pairs would shift. */
+/** An empty or absent name keeps its position in the array, or all later pairs would shift. */
 function toMetric(name: unknown): string | undefined {
   return name === undefined || name === null || name === '' ? undefined : toText(name);
 }
@@ -67,8 +67,8 @@ function toFiles(value: JsonRecord): SourceFile[] {
   const paths = drivePaths ?? toList(path ?? undefined).map(toText);
   const dests = toList(dest ?? undefined).map(toText);
   const isMulti = toFlag(multi);
-  // Without "gives" the first of several paths alone is passed on; a getter that takes its places
-  // from other keys passes all it fetches. Source: OSWorld's getters, May 2026.
+  // Without "gives" only the first of several paths is passed on; a getter that takes its paths
+  // from other keys passes all files. Source: OSWorld's getters, May 2026.
   const passesAll = drivePaths !== undefined || (isMulti === undefined && !Array.isArray(path));
   const given = isMulti === true && Array.isArray(gives) ? gives : [0];
   return Array.from({ length: Math.max(paths.length, dests.length) }, (_, index) => ({
@@ -78,7 +78,7 @@ function toFiles(value: JsonRecord): SourceFile[] {
   }));
 }
 
-/** The keys that the list of files tells whole; flags and positions that it cannot are kept. */
+/** The keys that the list of files covers fully; booleans and positions that cannot be read are not among them. */
 function readFileKeys(value: JsonRecord, fileCount: number): string[] {
   const { path, multi, gives } = value;
   const isGivesRead =

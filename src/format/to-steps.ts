@@ -1,7 +1,7 @@
 import { isRecord, toList, withoutKeys } from '../text/json-value.ts';
 import type { Step } from './task.ts';
 
-/** Reads a list of actions; an entry that is no object becomes a step without a type. */
+/** Reads an array of actions; an element that is not an object becomes a step without a type. */
 export function toSteps(value: unknown): Step[] {
   if (value === undefined || value === null) return [];
   return toList(value).map(toStep);

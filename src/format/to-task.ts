@@ -4,7 +4,7 @@ import { taskFields } from './task-file-schema.ts';
 import { toEvaluation } from './to-evaluation.ts';
 import { toSteps } from './to-steps.ts';
 
-/** Reads any parsed object as a task. Never throws: what cannot be read is kept under `extra`. */
+/** Reads any parsed object as a task. Never throws: what cannot be read is stored under `extra`. */
 export function toTask(file: JsonRecord): Task {
   const { snapshot, trajectory } = file;
   return {
@@ -34,7 +34,7 @@ function toStrings(value: unknown): string[] {
   return toList(value).filter((entry) => typeof entry === 'string');
 }
 
-/** Fields of the format that hold something the task's own fields have no place for. */
+/** Fields of the format with a value that the task's own fields cannot represent. */
 function unreadable(file: JsonRecord): Record<string, unknown> {
   const { id, instruction, proxy, fixed_ip } = file;
   const envChange = file.possibility_of_env_change;
@@ -47,8 +47,10 @@ function unreadable(file: JsonRecord): Record<string, unknown> {
     ['fixed_ip', fixed_ip, toFlag(fixed_ip) === undefined],
     ['possibility_of_env_change', envChange, toEnvChange(envChange) === 'unstated'],
   ];
-  const kept = lost.filter(([, value, isLost]) => isLost && value !== undefined && value !== null);
-  return Object.fromEntries(kept.map(([key, value]) => [key, value]));
+  const unread = lost.filter(
+    ([, value, isLost]) => isLost && value !== undefined && value !== null,
+  );
+  return Object.fromEntries(unread.map(([key, value]) => [key, value]));
 }
 
 const hasOtherThanStrings = (value: unknown): boolean =>

@@ -1,12 +1,12 @@
 import { Ajv } from 'ajv';
 import type { JsonSchema } from './json-schema.ts';
 
-/** Annotations that editors read and that say nothing about validity. */
+/** Annotations for editors, which do not affect validity. */
 const annotations = ['deprecationMessage'];
 
-/** Compiles a derived schema into the test that every file goes through. */
+/** Compiles a derived schema into the test that every file must pass. */
 export function compileSchema(schema: JsonSchema): (value: unknown) => boolean {
-  // The derived schemas are generated and proven against zod, so Ajv's strict authoring checks add nothing.
+  // The schemas are derived and tested against zod, so Ajv's strict mode, for authors, adds nothing.
   const ajv = new Ajv({ strict: false, validateSchema: false, keywords: annotations });
   const validate = ajv.compile(schema);
   return (value) => validate(value);

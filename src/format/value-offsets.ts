@@ -7,10 +7,10 @@ import type { Path } from '../text/json-pointer.ts';
  * nearest ancestor.
  */
 export function createOffsetFinder(text: string): (path: Path) => number {
-  const known = new Map<number, ReadonlyMap<string | number, number>>();
+  const cache = new Map<number, ReadonlyMap<string | number, number>>();
   const entriesAt = (offset: number) => {
-    const entries = known.get(offset) ?? readEntries(text, offset);
-    known.set(offset, entries);
+    const entries = cache.get(offset) ?? readEntries(text, offset);
+    cache.set(offset, entries);
     return entries;
   };
 
@@ -37,7 +37,7 @@ function readEntries(text: string, start: number): Map<string | number, number> 
     if (isObject) {
       const end = endOfString(text, at);
       key = readKey(text.slice(at, end + 1));
-      // Behind the key stands a colon.
+      // A colon follows the key.
       at = skipBlanks(text, skipBlanks(text, end + 1) + 1);
     }
     entries.set(key, at);

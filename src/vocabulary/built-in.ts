@@ -27,7 +27,7 @@ import { tablesMetrics } from './metrics/tables.ts';
  * Every name that Benchlight knows by itself. Sources: the format document for its names and
  * families and for the parameters of its five actions; the OSWorld environment, May 2026, for the
  * product names and for what functions take; other environments, May 2026, for further names. What
- * a function does is told in our words.
+ * a function does is described in Benchlight's own words.
  */
 export const builtInEntries: Readonly<Record<FunctionKind, readonly VocabularyEntry[]>> = {
   action: [

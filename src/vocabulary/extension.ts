@@ -23,8 +23,8 @@ type AnyDeclaration = Declaration<ActionContract & GetterContract & MetricContra
 const ownFamily = "the dataset's own";
 
 /**
- * The entry that a dataset declares. Of a built-in name it changes what it says and keeps the rest:
- * fields are added to the known ones, one of the same name replaces the known one.
+ * The entry that a dataset declares. For a built-in name it changes what it mentions and leaves the
+ * rest: fields are added to the built-in ones, and one of the same name replaces the built-in one.
  */
 export function declareEntry(
   kind: FunctionKind,
@@ -51,10 +51,10 @@ export function declareEntry(
 
 type AnyContract = ActionContract & GetterContract & MetricContract;
 
-function mergeContracts(known: AnyContract, declared: AnyContract): AnyContract {
+function mergeContracts(builtIn: AnyContract, declared: AnyContract): AnyContract {
   const fieldParts = ['parameters', 'keys', 'rules', 'options'] as const;
   const merged = fieldParts.flatMap((part): [string, Fields][] =>
-    known[part] && declared[part] ? [[part, { ...known[part], ...declared[part] }]] : [],
+    builtIn[part] && declared[part] ? [[part, { ...builtIn[part], ...declared[part] }]] : [],
   );
-  return { ...known, ...declared, ...Object.fromEntries(merged) };
+  return { ...builtIn, ...declared, ...Object.fromEntries(merged) };
 }

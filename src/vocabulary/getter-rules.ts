@@ -1,8 +1,8 @@
 import type { VocabularyEntry } from './contract/entry.ts';
 
 /**
- * Whether a getter keeps a key of its `rules` to itself, as that of relative dates does. Any other
- * key is for the metric, and so is `expected`, which such a getter fills in and passes on.
+ * Whether a getter reads a key of its `rules` itself, as that of relative dates does. Any other key
+ * is for the metric, and so is `expected`, which such a getter fills in and passes on.
  */
 export function readsOwnRule(getter: VocabularyEntry | undefined, key: string): boolean {
   if (getter?.kind !== 'getter' || key === 'expected') return false;

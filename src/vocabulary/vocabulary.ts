@@ -14,7 +14,7 @@ export interface Vocabulary {
   app(spelling: string): App;
 }
 
-/** The built-in vocabulary together with what a dataset says of its own and of built-in names. */
+/** The built-in vocabulary, with what a dataset declares of its own and of built-in names. */
 export function createVocabulary(extension: VocabularyExtension = {}): Vocabulary {
   const entries = {
     action: extend('action', extension.actions),

@@ -1,7 +1,7 @@
 import { withoutKeys } from '../../text/json-value.ts';
 import type { Source, Step, Task } from '../../format/task.ts';
 import { findHosts } from './hosts.ts';
-import { stringsIn } from '../../text/strings-in.ts';
+import { collectStrings } from '../../text/collect-strings.ts';
 
 /** What a task needs from the network, each once, in order of appearance. */
 export interface Dependencies {
@@ -57,7 +57,7 @@ function splitStep({ type, parameters }: Step): Parts {
 }
 
 function splitSource(source: Source | undefined): Parts {
-  if (source?.type === 'cloud_file') return { files: stringsIn(source.fields), rest: [] };
+  if (source?.type === 'cloud_file') return { files: collectStrings(source.fields), rest: [] };
   return { files: [], rest: source?.fields };
 }
 

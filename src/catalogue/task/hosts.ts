@@ -1,9 +1,9 @@
-import { stringsIn } from '../../text/strings-in.ts';
+import { collectStrings } from '../../text/collect-strings.ts';
 
 /** The hosts of all web addresses anywhere in a value, each once, in order of appearance. */
 export function findHosts(value: unknown): string[] {
   const hosts = new Set<string>();
-  for (const text of stringsIn(value)) {
+  for (const text of collectStrings(value)) {
     // Most strings have none, and this test takes a fraction of the time.
     if (!text.includes('://')) continue;
     for (const [, host = ''] of text.matchAll(/https?:\/\/([a-z0-9.-]+\.[a-z]{2,})/gi)) {

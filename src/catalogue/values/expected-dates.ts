@@ -4,7 +4,7 @@ import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { toEntryTable } from './display-table.ts';
 import { toDisplayValue } from './display-value.ts';
 import { type DisplayField, type DisplayValue } from './display-kinds.ts';
-import { stringsIn } from '../../text/strings-in.ts';
+import { collectStrings } from '../../text/collect-strings.ts';
 
 /** The getter that fills dates into the rules. */
 const datesGetter = 'rule_relativeTime';
@@ -24,7 +24,7 @@ export function describeDates(
 /** The meaning of the codes by which the rules of such a getter say how to write a date. */
 export function toDateCodes({ type, extra: { rules } }: DatedSource): DisplayField[] {
   if (type === undefined || toGetterName(type) !== datesGetter || !isRecord(rules)) return [];
-  const expected = stringsIn(rules.expected).join('\n');
+  const expected = collectStrings(rules.expected).join('\n');
   return Object.entries(codes)
     .filter(([name]) => expected.includes(name))
     .map(([name, text]) => ({ name, value: { kind: 'words', text } }));

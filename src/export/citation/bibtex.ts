@@ -5,12 +5,12 @@ import type { TaskCitation } from '../../catalogue/citing/task-citation.ts';
 import { escapeLatex } from './escape-latex.ts';
 
 /**
- * A reference to a task as a BibTeX entry, in UTF-8. BibTeX, biber and programs that keep references
- * read it; the texts are those that LaTeX prints.
+ * A reference to a task as a BibTeX entry, in UTF-8. BibTeX, biber and reference managers read
+ * it; its text is escaped for LaTeX.
  */
 export function toBibtex(cited: TaskCitation, canary = ''): string {
   const { key, authors, title, dataset, version, date, year, address, id, digest, paper } = cited;
-  const place = [dataset, version && `version ${version}`].filter(Boolean).join(', ');
+  const published = [dataset, version && `version ${version}`].filter(Boolean).join(', ');
   const note = [
     `Task ${id}`,
     date && `as of ${date}`,
@@ -18,10 +18,10 @@ export function toBibtex(cited: TaskCitation, canary = ''): string {
   ].filter(Boolean);
   const fields = [
     ['author', authors.map(toBibtexName).join(' and ')],
-    // What an entry without authors is sorted by.
+    // Entries without authors are sorted by it.
     ['key', authors.length > 0 ? '' : escapeLatex(dataset)],
     ['title', keepCase(escapeLatex(title))],
-    ['howpublished', escapeLatex(place)],
+    ['howpublished', escapeLatex(published)],
     ['year', year === undefined ? '' : String(year)],
     ['note', escapeLatex(note.join(', '))],
     ['url', address === undefined ? '' : escapeAddress(address)],
@@ -35,17 +35,17 @@ export function toBibtex(cited: TaskCitation, canary = ''): string {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A name that is no person's stands in braces, so that it is not taken apart. */
+/** A name that is not a person's is put in braces, so that it is not split. */
 function toBibtexName(name: AuthorName): string {
   if ('whole' in name) return keepCase(escapeLatex(name.whole));
   return `${escapeLatex(name.family)}, ${escapeLatex(name.given)}`;
 }
 
-/** A brace before a command would make it one character whose letters may change their case. */
+/** A brace before a command would make it one character, whose letters may change their case. */
 const keepCase = (latex: string): string =>
   latex.startsWith('\\') ? `{{}${latex}}` : `{${latex}}`;
 
-/** Addresses are read as they are, but for signs that would end the field or begin a command. */
+/** Addresses are written as they are, except characters that would end the field or begin a command. */
 function escapeAddress(address: string): string {
   return toOneLine(address).replaceAll(
     /[\\{}\s]/g,
@@ -53,7 +53,7 @@ function escapeAddress(address: string): string {
   );
 }
 
-/** A field that no style prints may hold any text whose braces match. */
+/** A field that no style prints may contain any text whose braces match. */
 function escapeUnread(text: string): string {
   let depth = 0;
   for (const character of text) {

@@ -18,7 +18,7 @@ export function exampleCitation(parts: Partial<TaskCitation> = {}): TaskCitation
   };
 }
 
-/** Titles with every sign that BibTeX, LaTeX or RIS read as something else. */
+/** Titles with every character that has a meaning in BibTeX, LaTeX or RIS. */
 export const hostileTitles: readonly string[] = [
   'Save 50% of "my_file" #1 for $5 & more',
   'Braces {open',

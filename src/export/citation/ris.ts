@@ -2,7 +2,7 @@ import type { AuthorName } from '../../catalogue/citing/author-name.ts';
 import type { TaskCitation } from '../../catalogue/citing/task-citation.ts';
 import { toOneLine } from '../../text/one-line.ts';
 
-/** A reference to a task in the RIS format, for programs that keep references. */
+/** A reference to a task in the RIS format, for reference managers. */
 export function toRis(cited: TaskCitation, canary?: string): string {
   const { key, authors, title, dataset, version, date, year, address, id, digest, paper } = cited;
   const notes = [

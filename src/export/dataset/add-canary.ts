@@ -2,10 +2,10 @@ import { byteOrderMark } from '../../text/byte-order-mark.ts';
 import { isRecord } from '../../text/json-value.ts';
 
 /**
- * A JSON text of an object with a last key that holds the canary; all else stays byte for byte. A
- * text that holds the canary already stays as it is.
+ * A JSON text of an object, with the canary added as its last key and no other byte changed. A text
+ * that already contains the canary is returned as it is.
  *
- * @param text the bytes of the file, each as one sign, or a text of another origin
+ * @param text the bytes of the file, each as one character, or a text of another origin
  * @param canary in the same form
  */
 export function addCanary(text: string, canary: string): string {
@@ -24,7 +24,7 @@ export function addCanary(text: string, canary: string): string {
 /** A byte order mark as text, and as its three bytes. */
 const startingMark = new RegExp(String.raw`^(?:${byteOrderMark}|\u{EF}\u{BB}\u{BF})`, 'u');
 
-/** A key that stands twice would take the place of the file's own. */
+/** A key that occurs twice would replace the file's own. */
 function freeKey(fields: object): string {
   let number = 1;
   const keyOf = () => (number === 1 ? 'canary' : `canary_${number}`);

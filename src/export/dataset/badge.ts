@@ -3,8 +3,8 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { countBySeverity } from '../../lint/model/finding.ts';
 
 /**
- * How the check of a dataset ended, in the form that shields.io reads from an address of one's own:
- * https://shields.io/badges/endpoint-badge. What is most serious gives the colour and the number.
+ * The result of checking a dataset, in the form of an endpoint badge of shields.io:
+ * https://shields.io/badges/endpoint-badge. The most serious severity decides colour and number.
  */
 export function toBadge({
   about,
@@ -13,7 +13,7 @@ export function toBadge({
 }: Pick<Catalogue, 'about' | 'entries' | 'findings'>): string {
   const [result, color] = judge(findings);
   const message = `${entries.length} checked, ${result}`;
-  // shields.io refuses keys that it does not know, and passes over a colour that is none.
+  // shields.io refuses unknown keys, and ignores a colour that is not one.
   const mark = about.canary === undefined ? {} : { labelColor: about.canary };
   return `${JSON.stringify({ schemaVersion: 1, label: 'tasks', message, color, ...mark })}\n`;
 }

@@ -9,7 +9,7 @@ export const digestOrNone = ({ digest = noDigest }: Pick<TaskEntry, 'digest'>): 
 
 /**
  * A line for each task in the order of the dataset: its digest, two blanks, its file. A canary
- * stands before them, behind "#".
+ * comes before them, after "#".
  */
 export function* writeDigests({ about, entries }: Catalogue): Generator<string> {
   if (about.canary !== undefined) yield `# ${joinLines(about.canary)}\n`;

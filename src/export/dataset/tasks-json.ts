@@ -9,7 +9,7 @@ export function writeTasksJson(catalogue: Catalogue, root: string): Generator<st
   return writeJsonList(head, 'tasks', catalogue.entries, (entry) => toTaskRecord(entry, root));
 }
 
-/** Every task as a line of JSON. Each line carries the canary, since lines are taken alone. */
+/** Every task as a line of JSON. Each line contains the canary, since lines may be used on their own. */
 export function* writeTaskLines(catalogue: Catalogue, root: string): Generator<string> {
   const { canary } = catalogue.about;
   for (const entry of catalogue.entries) {

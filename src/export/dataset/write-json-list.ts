@@ -1,8 +1,8 @@
 /**
- * A JSON object with a list as its last key, in pieces and with a line for each entry, so that a
- * long list never is one text in memory.
+ * A JSON object with an array as its last value, in pieces and with a line for each element, so that
+ * a long array is never one string in memory.
  *
- * @param head the other keys, one at least
+ * @param head the other keys, at least one
  * @param toRecord what is written of an entry
  */
 export function* writeJsonList<Entry>(

@@ -8,6 +8,6 @@ import { toJsonFileStem } from '../../text/file-name.ts';
  */
 export function toIdsByFolder(files: readonly string[]): string {
   const folders = Map.groupBy(files, (file) => file.split('/').at(-2) ?? '');
-  const lists = [...folders].map(([folder, own]) => [folder, own.map(toJsonFileStem)]);
-  return `${JSON.stringify(Object.fromEntries(lists), undefined, 2)}\n`;
+  const entries = [...folders].map(([folder, own]) => [folder, own.map(toJsonFileStem)]);
+  return `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`;
 }

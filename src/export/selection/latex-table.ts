@@ -18,7 +18,7 @@ const columns = '{lp{0.45\\linewidth}p{0.15\\linewidth}p{0.22\\linewidth}}';
 /**
  * A table of tasks for a paper. It needs no package, or `longtable` when it is longer than a page.
  *
- * @param remark what the table holds, for a comment above it
+ * @param remark what the table contains, for a comment above it
  */
 export function toLatexTable(rows: readonly LatexRow[], remark: string): string {
   const isLong = rows.length > rowsOfPage;
@@ -43,7 +43,7 @@ function toLine({ id, instruction, apps, metrics }: LatexRow): string {
     `\\texttt{${escapeLatex(id)}}`,
     escapeLatex(toShortTitle(instruction)),
     escapeLatex(apps.join(', ')),
-    // A long name has no place to break but at its underscores.
+    // A long name can only break at its underscores.
     metrics
       .map((metric) => `\\texttt{${escapeLatex(metric).replaceAll('\\_', '\\_\\allowbreak ')}}`)
       .join(', '),

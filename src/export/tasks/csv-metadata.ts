@@ -3,8 +3,8 @@ import { csvReading } from '../csv/csv-reading.ts';
 import { listTaskColumns, type TaskColumn } from './task-columns.ts';
 
 /**
- * What the columns of `tasks.csv` hold, in the form that the W3C recommends for CSV files:
- * https://www.w3.org/TR/tabular-metadata/. Its address is the one where readers look for it.
+ * Describes the columns of `tasks.csv` in the form that the W3C recommends for CSV files:
+ * https://www.w3.org/TR/tabular-metadata/. Readers look for it at its address.
  */
 export function toCsvMetadata({ title, canary }: Pick<About, 'title' | 'canary'>): string {
   const metadata = {

@@ -9,7 +9,7 @@ export interface TaskColumn {
   read: (record: TaskRecord) => Cell;
 }
 
-/** The columns of `tasks.csv` in their order. Every row carries the canary, where there is one. */
+/** The columns of `tasks.csv` in order. Every row contains the canary, if the dataset has one. */
 export function listTaskColumns(canary?: string): readonly TaskColumn[] {
   if (canary === undefined) return columns;
   const description = "The dataset's canary, the same in every row.";

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets, findFacet } from '../../catalogue/groups/facets.ts';
 import { type FacetName } from '../../catalogue/addresses/facet-names.ts';
 import { findStepStrings } from '../../catalogue/setup/steps/describe-step.ts';
-import { stringsIn } from '../../text/strings-in.ts';
+import { collectStrings } from '../../text/collect-strings.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
 import { deriveReference, type ReferenceField } from '../../format/reference.ts';
@@ -94,7 +94,7 @@ function ruleRecord({
 function taskRecord(entry: TaskEntry): Omit<SearchRecord, 'language'> {
   const { task, id, path, apps, metrics, getters, actions, hosts } = entry;
   const steps = [...task.setup, ...task.evaluation.postconfig];
-  const judged = stringsIn(task.evaluation.checks);
+  const judged = collectStrings(task.evaluation.checks);
   return {
     url: addresses.task(path),
     content: [

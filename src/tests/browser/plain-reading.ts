@@ -26,7 +26,10 @@ export async function readPlainly(folder: string): Promise<PlainTask[]> {
   const isSuite = ({ name }: { name: string }) => name.startsWith('suites/');
   const suites = files
     .filter(isSuite)
-    .map(({ name, text }) => ({ name: basename(name, '.json'), ids: stringsIn(JSON.parse(text)) }));
+    .map(({ name, text }) => ({
+      name: basename(name, '.json'),
+      ids: collectStrings(JSON.parse(text)),
+    }));
   return files
     .filter((file) => !isSuite(file) && /"(?:instruction|evaluator)"/.test(file.text))
     .map(({ name, text }) => {
@@ -101,7 +104,7 @@ function openedBy({ type, parameters, ...rest }: Fields): string[] {
 }
 
 function hostsIn(value: unknown): string[] {
-  return stringsIn(value).flatMap((text) =>
+  return collectStrings(value).flatMap((text) =>
     [...text.matchAll(/https?:\/\/([\w.-]+\.[a-z]{2,})/gi)].map(([, host = '']) =>
       host.toLowerCase(),
     ),
@@ -120,8 +123,8 @@ function describeFlag(value: unknown): string {
   return value ? 'needed' : 'not needed';
 }
 
-function stringsIn(value: unknown): string[] {
+function collectStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => [key, ...stringsIn(entry)]);
+  return Object.entries(value).flatMap(([key, entry]) => [key, ...collectStrings(entry)]);
 }

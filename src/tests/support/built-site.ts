@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { buildCatalogue, type Catalogue } from '../../catalogue/catalogue.ts';
 import { describeStep } from '../../catalogue/setup/steps/describe-step.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { stringsIn } from '../../text/strings-in.ts';
+import { collectStrings } from '../../text/collect-strings.ts';
 import { loadDataset } from '../../dataset/load-dataset.ts';
 import { findBlemishes } from '../expectations/find-blemishes.ts';
 import { type HtmlPage, parsePage, readHtml } from './html-pages.ts';
@@ -62,7 +62,7 @@ export function expectCleanPages({ html, catalogue }: BuiltSite): void {
   const ownOf = new Map(
     catalogue.entries.map(({ path, text, fields }) => [
       `tasks/${path}/index.html`,
-      [text, ...stringsIn(fields)].join('\n'),
+      [text, ...collectStrings(fields)].join('\n'),
     ]),
   );
   for (const [file, text] of html) {

@@ -22,22 +22,22 @@ export interface Field {
   type?: ValueType | readonly ValueType[] | undefined;
   /** Default: false. */
   required?: boolean | undefined;
-  /** What holds when the field is left out; absent when that is not known. */
+  /** What a missing field means; absent when that is not known. */
   default?: unknown;
-  /** The only values it takes. */
+  /** The only values that it accepts. */
   values?: readonly string[] | undefined;
   /** One sentence. */
   description?: string | undefined;
   /** A value for snippets. */
   example?: unknown;
   /**
-   * How a verdict says it, in a template: a text for any value but false, or texts by value. A rule
-   * or an option follows at the end, as in ", ignoring case", unless the verdict has a place for it.
+   * How a verdict words it, as a template: one for any value but false, or one for each value. A rule
+   * or an option follows at the end, as in ", ignoring case", unless the verdict has a slot for it.
    */
   wording?: string | Readonly<Record<string, string>> | undefined;
-  /** What an object, or each object of a list, holds. */
+  /** The fields of an object, or of each object of an array. */
   fields?: Fields | undefined;
-  /** When what an object holds depends on its `type`: the fields by type, optional ones with "?". */
+  /** When the fields of an object depend on its `type`: their names by type, optional ones with "?". */
   variants?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
@@ -45,8 +45,7 @@ export interface Field {
 export type Fields = Readonly<Record<string, Field>>;
 
 /**
- * A text with places, or several of which the first counts whose places can all be filled. Places
- * are `{result}`, `{expected}`, `{rules}` and fields such as `{rules.urls}`, `{options.strict}` and,
+ * A text with slots, or several of which the first counts whose slots can all be filled. Slots are `{result}`, `{expected}`, `{rules}` and fields such as `{rules.urls}`, `{options.strict}` and,
  * of getters, `{keys.path}`. A noun says what one file or value is called: `{rules.urls|page}`. A
  * third part joins several of them: "and", "or", "any" after a negation, or "each"; several files
  * need one.
@@ -55,7 +54,7 @@ type Templates = string | readonly string[];
 
 /** One of the two things that a metric is given. */
 export interface Argument {
-  /** What arrives, as a noun phrase: "a text document", "the open tabs". */
+  /** What the metric receives, as a noun phrase: "a text document", "the open tabs". */
   accepts: string;
   /** Default: true. */
   required?: boolean | undefined;
@@ -69,19 +68,19 @@ export interface ActionContract {
   parameters?: Fields | undefined;
 }
 
-/** What a getter reads and gives. */
+/** What a getter reads and returns. */
 export interface GetterContract {
   /** The keys beside `type`; absent when they are not known. */
   keys?: Fields | undefined;
-  /** Groups of keys of which one is due. */
+  /** Groups of keys, one of each of which is required. */
   oneOf?: readonly (readonly string[])[] | undefined;
   /** The keys of a snippet, where those that are always required are not enough. */
   example?: Readonly<Record<string, unknown>> | undefined;
-  /** What it looks at, as a noun phrase: "the active tab". */
+  /** What it reads, as a noun phrase: "the active tab". */
   reads?: string | undefined;
   /** What the metric receives, as a noun phrase: "a file". */
   returns?: string | undefined;
-  /** What a verdict calls it, in a template or several: "the page {keys.url}". */
+  /** What a verdict calls it, as one or several templates: "the page {keys.url}". */
   wording?: Templates | undefined;
   /** Whether it speaks to the browser through the remote-debugging port. Default: false. */
   needsDebugPort?: boolean | undefined;
@@ -95,7 +94,7 @@ export interface MetricContract {
   verdict?: Templates | undefined;
   /** Absent when nothing is known of what it takes. */
   result?: Argument | undefined;
-  /** Absent beside a known `result`: it takes nothing on this side. */
+  /** Absent beside a known `result`: the metric takes nothing on this side. */
   expected?: Argument | undefined;
   /** The keys of `expected.rules`; absent when it reads none or they are not known. */
   rules?: Fields | undefined;

@@ -18,7 +18,7 @@ test('parts what is said of a name from its contract', () => {
   ]);
 });
 
-test('makes a twin an entry of its own with the same contract', () => {
+test('makes a product name an entry of its own with the same contract', () => {
   const options = { strict: {} };
   expect(defineMetrics('tables', { neutral: { productName: 'product', options } })).toEqual([
     {

@@ -23,23 +23,23 @@ interface Named extends About {
   origin: Origin;
   /** The same function under its neutral name in the format document or its product name elsewhere. */
   equivalent?: string;
-  /** The name this one is kept for, for backward compatibility. */
+  /** The current name of the function; this one exists for backward compatibility. */
   aliasOf?: string;
-  /** True for a name that stands for no behaviour. */
+  /** True for a name without behaviour. */
   placeholder?: true;
-  /** True when `dataset.json` says something of a built-in name. */
+  /** True when `dataset.json` changes the entry of a built-in name. */
   extended?: true;
 }
 
-/** What is said of a function in prose. */
+/** The description of a function in prose. */
 export interface About {
-  /** One sentence of ours on what it does; absent when only the name is known. */
+  /** One sentence on what it does; absent when only the name is known. */
   summary?: string | undefined;
   /** What a task author must know beyond the contract; each a sentence. */
   notes?: readonly string[] | undefined;
 }
 
-/** Names of one family, each with what is known of it. */
+/** Names of one family, each with its description and contract. */
 export type FamilyTable<Contract> = Readonly<Record<string, BuiltIn & About & Contract>>;
 
 interface BuiltIn {

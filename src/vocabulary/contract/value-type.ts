@@ -1,18 +1,18 @@
 import type { Field, ValueType } from './contract.ts';
 
-/** The type of a value as it was found: null and an empty list have none that could be declared. */
+/** The type of a value as it was found; null and an empty array have none that could be declared. */
 export type FoundType = ValueType | 'null' | 'empty array';
 
 /** The most precise type of a JSON value. */
 export function typeOf(value: unknown): FoundType {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return typeOfList(value);
+  if (Array.isArray(value)) return typeOfArray(value);
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   if (typeof value === 'string') return 'string';
   return typeof value === 'boolean' ? 'boolean' : 'object';
 }
 
-/** Whether a value of one type may stand where a field declares its own; an undeclared type fits. */
+/** Whether a value of one type fits a field's declared type; anything fits an undeclared one. */
 export function fitsType(found: FoundType, declared: Field['type']): boolean {
   if (declared === undefined) return true;
   const types = typeof declared === 'string' ? [declared] : declared;
@@ -26,11 +26,11 @@ function isWider(type: ValueType, found: FoundType): boolean {
   return found.startsWith('array of ') && type === 'array';
 }
 
-function typeOfList(list: readonly unknown[]): FoundType {
-  if (list.length === 0) return 'empty array';
-  // By far the most lists, and no set is needed to tell.
-  if (list.every((entry) => typeof entry === 'string')) return 'array of string';
-  const types = new Set(list.map(typeOf));
+function typeOfArray(array: readonly unknown[]): FoundType {
+  if (array.length === 0) return 'empty array';
+  // By far the most frequent, and found without a set.
+  if (array.every((entry) => typeof entry === 'string')) return 'array of string';
+  const types = new Set(array.map(typeOf));
   if (types.size === 2 && types.has('integer') && types.has('number')) return 'array of number';
   if ([...types].every((type) => type.includes('array'))) return 'array of array';
   const [only] = types;

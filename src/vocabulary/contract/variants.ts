@@ -18,7 +18,7 @@ export function findVariantFields(
   }));
 }
 
-/** The names that a record must have: those always required, and those that its `type` requires. */
+/** The names that an object must have: those always required, and those that its `type` requires. */
 export function listRequiredNames(
   fields: Fields,
   variants: Field['variants'],
@@ -36,8 +36,8 @@ export function listRequiredNames(
 const requiredBy = new WeakMap<Fields, readonly string[]>();
 
 function alwaysRequired(fields: Fields): readonly string[] {
-  const known = requiredBy.get(fields);
-  if (known) return known;
+  const cached = requiredBy.get(fields);
+  if (cached) return cached;
   const names = Object.keys(fields).filter((name) => fields[name]?.required);
   requiredBy.set(fields, names);
   return names;

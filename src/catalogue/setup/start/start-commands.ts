@@ -11,7 +11,7 @@ import {
 } from './start-machine.ts';
 import { openFile, startProgram } from './start-programs.ts';
 import { readForwarder } from '../steps/describe-commands.ts';
-import { stringsIn } from '../../../text/strings-in.ts';
+import { collectStrings } from '../../../text/collect-strings.ts';
 import {
   type CommandEffect,
   joinPath,
@@ -27,7 +27,7 @@ export function applyCommand(
 ): 'read' | 'unread' {
   if (!runsCommand.has(type)) return 'unread';
   const found = readChanges(machine, type, parameters);
-  if (found === 'unread') removeDoubtful(machine, stringsIn(parameters.command).join(' '));
+  if (found === 'unread') removeDoubtful(machine, collectStrings(parameters.command).join(' '));
   return found;
 }
 

@@ -19,7 +19,7 @@ test('loses no parameter of any action', () => {
   fc.assert(
     fc.property(type, parameters, (action, given) => {
       const shown = JSON.stringify(describeStep({ type: action, parameters: given, extra: {} }));
-      expect(stringsIn(given).filter((text) => !shown.includes(text))).toEqual([]);
+      expect(collectStrings(given).filter((text) => !shown.includes(text))).toEqual([]);
     }),
     { numRuns: 500, seed: 20_260_501 },
   );
@@ -30,8 +30,8 @@ test('finds the strings of a step for search', () => {
   expect(findStepStrings({ parameters })).toEqual(['ls -l', '/a']);
 });
 
-function stringsIn(value: unknown): string[] {
+function collectStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
+  return Object.values(value).flatMap(collectStrings);
 }

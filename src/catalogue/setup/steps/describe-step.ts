@@ -5,7 +5,7 @@ import type { RichText } from '../../../text/rich-text.ts';
 import { describeStepNotes } from './step-notes.ts';
 import { actionDescriptions } from './action-descriptions.ts';
 import { type ActionDescription } from './step-description.ts';
-import { stringsIn } from '../../../text/strings-in.ts';
+import { collectStrings } from '../../../text/collect-strings.ts';
 
 /**
  * Describes one action. An unknown one, or one with unexpected parameters, is shown with all its
@@ -35,7 +35,7 @@ export function describeStep(step: Step): StepDescription {
 /** The commands, addresses and other strings of an action's parameters, for search. */
 export function findStepStrings({ parameters }: { parameters: JsonRecord }): string[] {
   return Object.values(parameters).flatMap((value) =>
-    isStringArray(value) && value.length > 0 ? value.join(' ') : stringsIn(value),
+    isStringArray(value) && value.length > 0 ? value.join(' ') : collectStrings(value),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Step } from '../../../format/task.ts';
 import type { RichText } from '../../../text/rich-text.ts';
 import { isCommand } from '../../../shell/shell-command.ts';
 import { readForwarder } from './describe-commands.ts';
-import { stringsIn } from '../../../text/strings-in.ts';
+import { collectStrings } from '../../../text/collect-strings.ts';
 
 /** What a reader who has never seen the format may not know about a step, a sentence each. */
 export function describeStepNotes({ type, parameters }: Step): RichText[] {
@@ -45,7 +45,7 @@ function describeForwarder(parameters: JsonRecord): RichText[] {
 }
 
 function describePlaceholders({ command }: JsonRecord): RichText[] {
-  const text = stringsIn(command).join(' ');
+  const text = collectStrings(command).join(' ');
   if (!text.includes('{')) return [];
   return placeholders
     .filter(({ names }) => names.every((name) => text.includes(name)))

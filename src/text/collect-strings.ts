@@ -1,5 +1,5 @@
 /** Every string anywhere in a JSON value, keys excluded. */
-export function stringsIn(value: unknown): string[] {
+export function collectStrings(value: unknown): string[] {
   const strings: string[] = [];
   collect(value, strings);
   return strings;
