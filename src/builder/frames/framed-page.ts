@@ -41,7 +41,7 @@ export default createComponent(async (result: SSRResult, props: PageProps, slots
     pass.shared = { texts, sections, content: '' };
     pass.shared.content = chunkToString(
       result,
-      await renderSlotToString(result, slots.default ?? ''),
+      await renderSlotToString(result, slots.default ?? (() => render``)),
     );
     return render``;
   }

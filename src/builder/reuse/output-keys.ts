@@ -54,43 +54,55 @@ export function listPageKeys(
   catalogue: Catalogue,
   digests: ReadonlyMap<unknown, string> = digestTasks(catalogue),
 ): Keys {
-  const { entries, groups, namesakes, rules } = catalogue;
-  const digestParts = (parts: unknown[]) =>
+  const digestParts = (parts: readonly unknown[]) =>
     digest(parts, (_, value: unknown) => {
       if (value instanceof Set) return [...(value as Set<unknown>)];
       // The digest of a task covers all that is known of it.
       return digests.get(value) ?? value;
     });
-  const everywhere = digestParts(listEverywhere(catalogue));
-  const counts = digestParts(facets.flatMap(({ name }) => groups[name].map(countTasks)).sort());
-
+  const everywhere = digestParts(listSharedData(catalogue));
   const keys = new Map<string, string | undefined>();
-  const add = (address: string, ...shown: unknown[]) => {
+  for (const { address, shown } of listPageData(catalogue)) {
     const file = toFolderFile(address);
     // Of two pages at one address, only Astro knows which it prefers.
     keys.set(file, keys.has(file) ? undefined : digestParts([everywhere, ...shown]));
-  };
-  for (const entry of entries) add(addresses.task(entry.path), toTaskPageData(entry, catalogue));
-  for (const [path, sharing] of namesakes) add(addresses.task(path), sharing);
-  for (let page = 2; page <= countPages(entries); page++) {
-    add(addresses.tasksPage(page), page, entries.length, slicePage(entries, page));
   }
-  for (const meta of rules)
-    add(addresses.rule(meta.code), meta, findRuleHits(catalogue, meta.code));
+  return Object.fromEntries(keys);
+}
+
+/** What each page that can be reused shows, beside what every page may show. */
+export function* listPageData(
+  catalogue: Catalogue,
+): Generator<{ address: string; shown: readonly unknown[] }> {
+  const { entries, groups, namesakes, rules } = catalogue;
+  for (const entry of entries) {
+    yield { address: addresses.task(entry.path), shown: toTaskPageData(entry, catalogue) };
+  }
+  for (const [path, sharing] of namesakes) {
+    yield { address: addresses.task(path), shown: [sharing] };
+  }
+  for (let page = 2; page <= countPages(entries); page++) {
+    const shown = [page, entries.length, pageOf(entries, page)];
+    yield { address: addresses.tasksPage(page), shown };
+  }
+  for (const meta of rules) {
+    const shown = [meta, findRuleHits(catalogue, meta.code)];
+    yield { address: addresses.rule(meta.code), shown };
+  }
+  const counts = digest(facets.flatMap(({ name }) => groups[name].map(countTasks)).sort());
   for (const group of facets.flatMap(({ name }) => groups[name])) {
     for (let page = 1; page <= countPages(group.tasks); page++) {
       const address = addresses.group(group.facet, group.segment, page);
-      add(address, ...toGroupPageData(group, page, catalogue, counts));
+      yield { address, shown: toGroupPageData(group, page, catalogue, counts) };
     }
   }
-  return Object.fromEntries(keys);
 }
 
 const digestTasks = ({ entries }: Catalogue): ReadonlyMap<unknown, string> =>
   new Map(entries.map((entry) => [entry, digestTask(entry)]));
 
 /** What every page may show. */
-const listEverywhere = (catalogue: Catalogue): unknown[] => [
+export const listSharedData = (catalogue: Catalogue): unknown[] => [
   catalogue.about,
   catalogue.skippedFiles,
   catalogueSidebar(catalogue),

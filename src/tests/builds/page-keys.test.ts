@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toFolderFile, toPageFile } from '../../builder/output/page-file.ts';
+import { nameProgram, openCompiledPages } from '../../builder/program/compiled-pages.ts';
+import type { ProgramPage } from '../../builder/program/page-program.ts';
+import { listPageData, listSharedData } from '../../builder/reuse/output-keys.ts';
+import type { FacetName } from '../../catalogue/addresses/facet-names.ts';
+import { facets } from '../../catalogue/groups/facets.ts';
+import type { Groups } from '../../catalogue/groups/groups.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import { provideContext } from '../../site/context/build-context.ts';
+import { loadSite } from '../../site/context/load-site.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { watch, type WatchedValue } from '../support/watched-catalogue.ts';
+
+let folder: TemporaryFolder;
+let watched: WatchedValue<Catalogue>;
+let pages: readonly ProgramPage[];
+
+const judged = (func: string, more: object = {}) => ({
+  evaluator: {
+    func,
+    result: { type: 'vm_file', path: '/home/user/a.csv', dest: 'a.csv' },
+    expected: { type: 'rule', rules: { include: ['a'] } },
+    options: { strict: true },
+    ...more,
+  },
+});
+
+/** Tasks that are each other's neighbours, namesakes and relations, with findings and a suite. */
+beforeAll(async () => {
+  folder = await createTemporaryFolder();
+  const office = { related_apps: ['spreadsheet'], source: 'https://example.org/sheets' };
+  await folder.write(
+    'office/a.json',
+    exampleTask({ id: 'a', instruction: 'Sort.', ...office, ...judged('compare_csv') }),
+  );
+  await folder.write(
+    'office/b.json',
+    exampleTask({ id: 'b', instruction: 'Sort it.', ...office, ...judged('compare_csv') }),
+  );
+  await folder.write('os/a.json', exampleTask({ id: 'a', proxy: 'true', ...judged('own') }));
+  await folder.write('suites/small.json', { office: ['a'] });
+  await folder.write('dataset.json', {
+    title: 'Watched',
+    suites: ['suites/*.json'],
+    repository: { url: 'https://example.org/tasks' },
+    vocabulary: { metrics: { own: { summary: 'Passes when it is ours.' } } },
+  });
+  const options = { tasks: folder.path, site: 'https://example.org', base: '/watched' };
+  const { catalogue } = await loadSite(options);
+  watched = watch(catalogue, isCovered);
+  provideContext({ catalogue: watched.value });
+  const name = nameProgram(options, catalogue.about, 'page-keys.test');
+  const compiled = await openCompiledPages(options, name, false);
+  pages = await (await compiled.load()).listPages();
+}, 120_000);
+afterAll(() => folder.remove());
+
+/**
+ * What keys cover by other means: the vocabulary is that of Benchlight with what `dataset.json`
+ * adds, rules are a part of Benchlight, and the facet of a group is where it is listed.
+ */
+const isCovered = (place: string): boolean =>
+  /^\.(?:vocabulary|rules)\b|^\.groups\..*\.(?:facet|entry)$/.test(place);
+
+/** Of pages that differ in nothing but what they name, a few. */
+const isTried = ({ name }: ProgramPage): boolean => {
+  const [kind = '', own = ''] = name.split('/');
+  if (kind === 'rules') return /^(?:d02|v06|w0\d)$/.test(own);
+  const group = (watched.value.groups as Partial<Groups>)[kind as FacetName]?.find(
+    ({ segment }) => segment === own,
+  );
+  return group === undefined || group.tasks.length > 0 || own.startsWith('c');
+};
+
+test('the key of a page covers every value that the page reads', async () => {
+  const data = new Map<string, readonly unknown[]>(
+    Array.from(listPageData(watched.value), ({ address, shown }) => [toFolderFile(address), shown]),
+  );
+  const tried = pages.filter((page) => data.has(toPageFile(page)) && isTried(page));
+  expect(tried.map(({ name }) => name.split('/')[0])).toEqual(
+    expect.arrayContaining(['tasks', 'rules', ...facets.map(({ name }) => name)]),
+  );
+  const missed = new Set<string>();
+  for (const page of tried) {
+    const file = toPageFile(page);
+    watched.takeReads();
+    await page.render();
+    const read = watched.takeReads();
+    JSON.stringify([listSharedData(watched.value), data.get(file)]);
+    const written = new Set(watched.takeReads().map(({ place }) => place));
+    for (const { place, value } of read) {
+      const isAbsent = value === undefined && written.has(place.replace(/[^.]*$/, '*'));
+      // `fields` and `task` derive from the text of a task.
+      const origin = place.replace(/^(\.entries\.\d+)\.(?:fields|task)\..*$/, '$1.text');
+      if (isAbsent || written.has(origin) || derived.some((one) => one.test(place))) continue;
+      if (!changesKey(place, file)) missed.add(`${file} reads ${place}`);
+    }
+  }
+  expect([...missed]).toEqual([]);
+});
+
+/** What says no more than the key does, with the reason. */
+const derived: readonly RegExp[] = [
+  // Whether a function is used at all: the number of its tasks says so.
+  /^\.findUsage\([^)]*\)$/,
+  // Whether a page shows a line: the text of its task says so.
+  /^\.hasLine\(/,
+  // What findings and tasks are picked by, for the page of a rule: the key has those that are.
+  /^\.findings\.\d+\.code$|^\.entries\.\d+\.file$/,
+];
+
+/** For what the key has in another form, such as the number of tasks that a group has. */
+function changesKey(place: string, file: string): boolean {
+  return changesShared(place) || writeOwn(file) !== change(place, () => writeOwn(file));
+}
+
+const sharedChanges = new Map<string, boolean>();
+
+function changesShared(place: string): boolean {
+  const changes = sharedChanges.get(place) ?? writeShared() !== change(place, () => writeShared());
+  sharedChanges.set(place, changes);
+  return changes;
+}
+
+const writeShared = (): string => JSON.stringify(listSharedData(watched.value));
+
+function writeOwn(file: string): string | undefined {
+  for (const { address, shown } of listPageData(watched.value)) {
+    if (toFolderFile(address) === file) return JSON.stringify(shown);
+  }
+  return undefined;
+}
+
+function change<Result>(place: string, work: () => Result): Result {
+  watched.change(place);
+  try {
+    return work();
+  } finally {
+    watched.change(undefined);
+  }
+}
