@@ -82,7 +82,7 @@ export function* listPageData(
     yield { address: addresses.task(path), shown: [sharing] };
   }
   for (let page = 2; page <= countPages(entries); page++) {
-    const shown = [page, entries.length, pageOf(entries, page)];
+    const shown = [page, entries.length, slicePage(entries, page)];
     yield { address: addresses.tasksPage(page), shown };
   }
   for (const meta of rules) {
