@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { digestSet } from '../../../catalogue/citing/set-digest.ts';
 import { exampleData } from './example-data.ts';
-import { createSelectionExport, type SelectionExport } from './export-selection.ts';
-import { saveText } from './save-text.ts';
-import { digestOfSelected, type Selected } from './write-selected.ts';
+import type { SelectionExport } from './export-selection.ts';
+import type { Selected } from './write-selected.ts';
 
 vi.mock('./save-text.ts', () => ({ saveText: vi.fn() }));
 vi.mock(import('./write-selected.ts'), { spy: true });
@@ -14,11 +13,22 @@ const both: Selected = { data, rows: [0, 1], search: '' };
 const first: Selected = { data, rows: [0], search: '?app=os' };
 const digestOf = ({ rows }: Selected) => digestSet(rows.map((row) => `d${row}`));
 
+// Other test files may have loaded the modules, without the mocks.
+vi.resetModules();
+const { createSelectionExport } = await import('./export-selection.ts');
+const { saveText } = await import('./save-text.ts');
+const { digestOfSelected } = await import('./write-selected.ts');
+
 let panel: HTMLDetailsElement;
 let notice: HTMLElement;
 let selection: SelectionExport;
 let isOnline: boolean;
 
+afterAll(() => {
+  vi.resetModules();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 beforeEach(() => {
   isOnline = true;
   vi.stubGlobal('fetch', () =>

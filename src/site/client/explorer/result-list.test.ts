@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { createResultList, type ResultList } from './result-list.ts';
 
@@ -17,6 +17,9 @@ let list: ResultList;
 /** How far the window is scrolled; the list begins at the top of the page. */
 let scrolled: number;
 
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 beforeEach(() => {
   scrolled = 0;
   happyDOM.setViewport({ width: 1280 });

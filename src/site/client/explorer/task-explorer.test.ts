@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { exampleIndex } from './example-data.ts';
@@ -40,6 +40,9 @@ beforeAll(async () => {
   });
   vi.stubGlobal('fetch', (address: string) => Promise.resolve(respond(address)));
   await import('./task-explorer.ts');
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
 beforeEach(() => {
   respond = () => Response.json(toExplorerFile(index));

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { digestSet } from '../../../catalogue/citing/set-digest.ts';
 import { exampleData } from './example-data.ts';
-import {
-  comparePinnedSet,
-  digestOfSelected,
-  type Selected,
-  writeSelected,
-} from './write-selected.ts';
+import type { Selected } from './write-selected.ts';
+
+// Another test file may have loaded the module, which keeps the digests.
+vi.resetModules();
+const { comparePinnedSet, digestOfSelected, writeSelected } = await import('./write-selected.ts');
 
 const id = '3bb2a432-f95d-48e1-9a3c-5d1b6c2f7e80';
 const files: Readonly<Record<string, string>> = {
@@ -30,6 +29,10 @@ const context = { files: '/data/', dataset: 'Examples 1.0' };
 const digest = digestSet(['d0', 'd2']);
 
 let isOnline: boolean;
+afterAll(() => {
+  vi.resetModules();
+  vi.unstubAllGlobals();
+});
 beforeEach(() => {
   isOnline = true;
   history.replaceState(null, '', '/base/tasks/?q=other');
