@@ -1,25 +1,28 @@
 import type { ValueType } from './contract.ts';
 import type { FoundType } from './value-type.ts';
 
-/** A short phrase for the types that a field accepts, or for the one that was found: "a string or an array". */
-export function describeTypes(types: FoundType | readonly ValueType[] = 'any'): string {
-  const all = typeof types === 'string' ? [types] : types;
-  return all.map((type) => phrases[type]).join(' or ');
+type Types = FoundType | readonly ValueType[];
+
+/** The names of the types that a field accepts, or of the one that was found: "string or array of strings". */
+export const nameTypes = (types: Types): string => toArray(types).map(nameType).join(' or ');
+
+/** The same in a sentence: "a string or an array of strings". */
+export function describeTypes(types: Types = 'any'): string {
+  return toArray(types)
+    .map((type) => phrases.get(type) ?? withArticle(nameType(type)))
+    .join(' or ');
 }
 
-const phrases: Readonly<Record<FoundType, string>> = {
-  any: 'any value',
-  string: 'a string',
-  integer: 'an integer',
-  number: 'a number',
-  boolean: 'true or false',
-  object: 'an object',
-  array: 'an array',
-  'array of string': 'an array of strings',
-  'array of integer': 'an array of integers',
-  'array of number': 'an array of numbers',
-  'array of object': 'an array of objects',
-  'array of array': 'an array of arrays',
-  'empty array': 'an empty array',
-  null: 'null',
-};
+const toArray = (types: Types): readonly FoundType[] =>
+  typeof types === 'string' ? [types] : types;
+
+const nameType = (type: FoundType): string => (type.startsWith('array of ') ? `${type}s` : type);
+
+/** Types that have no article. */
+const phrases: ReadonlyMap<FoundType, string> = new Map([
+  ['any', 'any value'],
+  ['boolean', 'true or false'],
+  ['null', 'null'],
+]);
+
+const withArticle = (name: string): string => `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`;
