@@ -4,7 +4,7 @@ import { defineTaskRule } from '../model/rule.ts';
 import { namedFunctions } from '../facts/named-functions.ts';
 
 /** A less similar name may well be another function, so it is not reported as an error. */
-const slipEdits = 2;
+const maxEdits = 2;
 const result = { type: 'vm_file', path: '/home/user/out.csv', dest: 'out.csv' };
 
 export const nameKnown = defineTaskRule({
@@ -42,8 +42,8 @@ export const nameKnown = defineTaskRule({
       if (vocabulary.find(kind, name)) continue;
       const bare = kind === 'getter' ? toGetterName(name) : name;
       const near = findNearestName(bare, vocabulary.entries[kind].keys());
-      const isSlip = near !== undefined && near.edits <= slipEdits;
-      const severity = isSlip ? 'error' : 'warning';
+      const isMisspelt = near !== undefined && near.edits <= maxEdits;
+      const severity = isMisspelt ? 'error' : 'warning';
       yield { at, kind, name, nearest: near?.name, severity };
     }
   },

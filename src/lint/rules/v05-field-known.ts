@@ -6,8 +6,8 @@ import { renameToNearest } from '../model/safe-fixes.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 /** The greatest number of letters to change, and the greatest share of the name. */
-const slipEdits = 2;
-const slipShare = 1 / 4;
+const maxEdits = 2;
+const maxEditShare = 1 / 4;
 
 /** Passes the options that it does not know to the comparison of the files that it finds. */
 const passesOptionsOn = 'compare_archive';
@@ -89,11 +89,12 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
       continue;
     const free = accepted.filter((candidate) => record[candidate] === undefined);
     const near = findNearestName(name, free);
-    const isSlip = near !== undefined && near.edits <= Math.min(slipEdits, name.length * slipShare);
+    const isMisspelt =
+      near !== undefined && near.edits <= Math.min(maxEdits, name.length * maxEditShare);
     const isUnused = near === undefined && (judged.part === 'keys' || !isSure);
     const isKnownWell = isSure && entry.extended !== true;
-    const isBreaking = isSlip && isFatal && isKnownWell;
-    const fix = isSlip && isKnownWell ? repairName(judged, name, free) : undefined;
+    const isBreaking = isMisspelt && isFatal && isKnownWell;
+    const fix = isMisspelt && isKnownWell ? repairName(judged, name, free) : undefined;
     const mildest = isUnused ? 'info' : 'warning';
     yield {
       at: [...at, name],

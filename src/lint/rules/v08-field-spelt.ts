@@ -9,7 +9,7 @@ import { renameToNearest } from '../model/safe-fixes.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 /** A less similar name is an extra field of the dataset's own, as the format allows. */
-const slipEdits = 2;
+const maxEdits = 2;
 
 export const fieldSpelt = defineTaskRule({
   code: 'V08',
@@ -40,7 +40,7 @@ function* misspelt(record: JsonRecord, shape: Record<string, ZodTypeAny>, at: Pa
   for (const name of Object.keys(record)) {
     if (Object.hasOwn(shape, name)) continue;
     const near = findNearestName(name, declared);
-    if (!near || near.edits > slipEdits) continue;
+    if (!near || near.edits > maxEdits) continue;
     const isFree = record[near.name] === undefined;
     const free = declared.filter((field) => record[field] === undefined);
     const fix = isFree ? repairName(record[name], shape, renameToNearest(name, free)) : undefined;

@@ -65,7 +65,7 @@ export const resultNamedInInstruction = defineTaskRule({
       if (near === undefined) continue;
       const isKnown =
         mayBeThere || isOther(name) || folded.includes(withoutExtension(name).toLowerCase());
-      const isCertain = expected.length === 1 && !isKnown && isSlip(near, name);
+      const isCertain = expected.length === 1 && !isKnown && isMisspelt(near, name);
       yield { at, found: name, named: near, severity: isCertain ? 'error' : 'warning' };
     }
   },
@@ -84,7 +84,7 @@ function isNear(one: string, other: string): boolean {
 }
 
 /** Whether the names differ in letters of the same word, and not in a number, case or kind of file. */
-function isSlip(one: string, other: string): boolean {
+function isMisspelt(one: string, other: string): boolean {
   if (extensionOf(one) !== extensionOf(other)) return false;
   if (Math.min(withoutExtension(one).length, withoutExtension(other).length) < certainLength)
     return false;

@@ -59,5 +59,7 @@ const misspelt = new Map(
     xlsx: 'xslx xlxs xlsxx xllsx xsxl lxsx xlssx xslsx',
     yaml: 'ymal yalm',
     zip: 'zpi zipp',
-  }).flatMap(([meant, slips]) => slips.split(' ').map((slip) => [slip, meant] as const)),
+  }).flatMap(([meant, misspellings]) =>
+    misspellings.split(' ').map((misspelling) => [misspelling, meant] as const),
+  ),
 );
