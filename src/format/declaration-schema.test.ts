@@ -76,7 +76,7 @@ test.for<[string, object, string[]]>([
   ['an unknown type', withOption({ type: 'float' }), [`${option}.type`]],
   ['no types to choose from', withOption({ type: [] }), [`${option}.type`]],
   ['an empty set of values', withOption({ values: [] }), [`${option}.values`]],
-  ['values that are no texts', withOption({ values: [1] }), [`${option}.values.0`]],
+  ['values that are not strings', withOption({ values: [1] }), [`${option}.values.0`]],
   ['a flag as text', withOption({ required: 'true' }), [`${option}.required`]],
   ['a misspelt property', withOption({ desciption: 'X.' }), [option]],
   [

@@ -23,24 +23,24 @@ const field: z.ZodType<Field> = z
   .object({
     type: documented(
       z.union([valueType, z.array(valueType).min(1)]).optional(),
-      'The JSON type, or a list of types to choose from.',
+      'The JSON type, or an array of types to choose from.',
     ),
     required: documented(flag(), 'Whether the function needs it. Default: false.'),
-    default: documented(z.unknown(), 'What holds when it is left out.'),
-    values: documented(z.array(z.string()).min(1).optional(), 'The only values it takes.'),
+    default: documented(z.unknown(), 'What a missing field means.'),
+    values: documented(z.array(z.string()).min(1).optional(), 'The only values that it accepts.'),
     description: documented(text(), 'One sentence, plain text.'),
     example: documented(z.unknown(), 'A value for the snippet on the page of the function.'),
     wording: documented(
       z.union([z.string().min(1), z.record(z.string().min(1))]).optional(),
-      'How a verdict says it: a text for any value but false, such as "ignoring case", or texts by value. It follows at the end, unless the verdict has a place for it.',
+      'How a verdict words it: a string for any value but false, such as "ignoring case", or strings by value. It follows at the end, unless the verdict has a slot for it.',
     ),
     fields: documented(
       z.record(z.lazy(() => field)).optional(),
-      'What an object, or each object of a list, holds.',
+      'The fields of an object, or of each object of an array.',
     ),
     variants: documented(
       z.record(z.array(z.string().min(1))).optional(),
-      'When what an object holds depends on its "type": the fields by type, optional ones with "?" at the end.',
+      'When the fields of an object depend on its "type": their names by type, optional ones with "?" at the end.',
     ),
   } satisfies Shape<Field>)
   .strict();
@@ -60,7 +60,10 @@ const argument = (what: string) =>
   documented(
     z
       .object({
-        accepts: documented(z.string().min(1), 'What arrives, such as "a text document".'),
+        accepts: documented(
+          z.string().min(1),
+          'What the metric receives, such as "a text document".',
+        ),
         required: documented(flag(), 'Whether the metric needs it. Default: true.'),
         example: documented(
           z.object({}).passthrough().optional(),
@@ -93,13 +96,13 @@ const getterDeclaration = z
     ),
     oneOf: documented(
       z.array(z.array(z.string().min(1)).min(1)).optional(),
-      'Groups of keys of which one is due.',
+      'Groups of keys, one of each of which is required.',
     ),
-    reads: documented(text(), 'What it looks at, such as "the active tab".'),
+    reads: documented(text(), 'What it reads, such as "the active tab".'),
     returns: documented(text(), 'What the metric receives, such as "a file".'),
     wording: documented(
       templates(),
-      'What a verdict calls it, such as "the page {keys.url}"; of several texts the first counts whose places can all be filled.',
+      'What a verdict calls it, such as "the page {keys.url}"; of several strings the first counts whose slots can all be filled.',
     ),
     needsDebugPort: documented(
       flag(),
@@ -117,7 +120,7 @@ const metricDeclaration = z
     ...about,
     verdict: documented(
       templates(),
-      'When it passes, as a clause that follows "Succeeds when", such as "{result|invoice} has the total {rules.total}". Places are {result}, {expected}, and fields such as {rules.total} and {options.strict}; a noun after a bar says what a file or a value is called. Of several texts the first counts whose places can all be filled.',
+      'When it passes, as a clause that follows "Succeeds when", such as "{result|invoice} has the total {rules.total}". Slots are {result}, {expected}, and fields such as {rules.total} and {options.strict}; a noun after a bar says what a file or a value is called. Of several texts the first counts whose places can all be filled.',
     ),
     result: argument('What it judges.'),
     expected: argument('What it compares with; left out when it compares with nothing.'),

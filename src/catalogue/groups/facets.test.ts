@@ -37,5 +37,5 @@ test('names every facet once', () => {
 });
 
 test('does not find a facet that does not exist', () => {
-  expect(() => findFacet('colours' as FacetName)).toThrow('there is no facet "colours"');
+  expect(() => findFacet('colours' as FacetName)).toThrow('unknown facet "colours"');
 });

@@ -83,7 +83,7 @@ export const fixedGroups: Partial<Record<FacetName, readonly { name: string; lab
 
 export function findFacet(name: FacetName): Facet {
   const facet = facets.find((candidate) => candidate.name === name);
-  if (!facet) throw new Error(`there is no facet "${name}"`);
+  if (!facet) throw new Error(`unknown facet "${name}"`);
   return facet;
 }
 
