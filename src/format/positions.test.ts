@@ -31,7 +31,7 @@ test('counts columns in UTF-16 units', () => {
   expect(createLocator('{"🎞": 1}')(['🎞'])).toEqual({ line: 1, column: 8 });
 });
 
-test('finds keys that hold slashes, tildes, or escapes', () => {
+test('finds keys that contain slashes, tildes, or escapes', () => {
   const positionOf = createLocator('{"a/b": 1, "a~b": 2, "\\u0063": 3}');
   const columns = ['a/b', 'a~b', 'c'].map((key) => positionOf([key]).column);
   expect(columns).toEqual([9, 19, 32]);

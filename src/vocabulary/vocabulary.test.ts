@@ -28,7 +28,7 @@ test('lists the metric that the format document lists twice in both families', (
   });
 });
 
-test('knows what the alias stands for', () => {
+test('knows the function behind an alias', () => {
   expect(vocabulary.find('getter', 'url_path_parse')).toMatchObject({
     origin: 'format',
     aliasOf: 'shop_product_url_parse',

@@ -9,7 +9,7 @@ import {
 } from './problem-filter.ts';
 
 const nothing: FilterValues = { severity: [], rule: [], app: [], suite: [] };
-const known: FilterValues = {
+const available: FilterValues = {
   severity: ['error', 'warning', 'info'],
   rule: ['W02', 'V02'],
   app: ['browser', 'os'],
@@ -26,7 +26,7 @@ test.for<[string, string, Partial<FilterValues>]>([
     { severity: ['error'], rule: ['W02'], app: ['os'], suite: ['quick'] },
   ],
 ])('an address with %s reads as it was written', ([, query, expected]) => {
-  const { chosen, ignored } = readFilter(query, known);
+  const { chosen, ignored } = readFilter(query, available);
   expect(chosen).toEqual({ ...nothing, ...expected });
   expect(ignored).toEqual([]);
   expect(writeFilter(chosen)).toBe(query);
@@ -37,24 +37,24 @@ test.for<[string, string, Partial<FilterValues>, string[]]>([
   ['a second rule', '?rule=W02&rule=V02', { rule: ['W02'] }, ['rule V02']],
   ['an unknown severity', '?severity=fatal', {}, ['severity fatal']],
 ])('ignores %s and says so', ([, query, expected, said]) => {
-  const { chosen, ignored } = readFilter(query, known);
+  const { chosen, ignored } = readFilter(query, available);
   expect(chosen).toEqual({ ...nothing, ...expected });
   expect(ignored.map(({ name, value }) => `${name} ${value}`)).toEqual(said);
 });
 
 test.for<[string, string, Partial<FilterValues>]>([
   ['capital letters', '?rule=w02&app=OS', { rule: ['W02'], app: ['os'] }],
-  ['a value that stands twice', '?severity=error&severity=error', { severity: ['error'] }],
+  ['a value that occurs twice', '?severity=error&severity=error', { severity: ['error'] }],
   ['an empty value', '?rule=&suite=', {}],
   ['other parameters', '?utm=1', {}],
 ])('does not mind %s', ([, query, expected]) => {
-  const { chosen, ignored } = readFilter(query, known);
+  const { chosen, ignored } = readFilter(query, available);
   expect(chosen).toEqual({ ...nothing, ...expected });
   expect(ignored).toEqual([]);
 });
 
 test('escapes characters of an address so that they can be read again', () => {
-  const odd = { ...known, suite: ['a&b=c d'] };
+  const odd = { ...available, suite: ['a&b=c d'] };
   const query = writeFilter({ suite: odd.suite });
   expect(readFilter(query, odd).chosen.suite).toEqual(odd.suite);
 });

@@ -88,7 +88,7 @@ function fileName(path: string): string {
   return isAddress ? decode(name) : name;
 }
 
-/** An address may contain a per cent sign that encodes nothing. */
+/** An address may contain a "%" that encodes nothing. */
 function decode(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -119,7 +119,7 @@ function hasSlot(contract: object, place: string): boolean {
   return place === 'rules' ? parts.expected !== undefined : hasField(parts, place);
 }
 
-/** A field that does not say what it holds may hold anything. */
+/** A field that does not declare its fields may contain any. */
 function hasField(parts: Parts, place: string): boolean {
   const [part = '', name = '', ...inner] = place.split('.');
   const field = (parts[part] as Fields | undefined)?.[name];

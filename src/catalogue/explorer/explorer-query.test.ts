@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readQuery, writeQuery } from './explorer-query.ts';
 
-const known = new Map([
+const valuesOf = new Map([
   ['app', new Set(['vlc', 'gimp', '-odd'])],
   ['steps', new Set(['0', '1'])],
 ]);
@@ -16,7 +16,7 @@ test.for([
   ['the instruction as an order', '?sort=instruction'],
   ['all of them', '?app=vlc&app=-gimp&q=a+b&sort=steps'],
 ])('reads and writes %s', ([, search = '']) => {
-  const { query, unknown } = readQuery(search, known);
+  const { query, unknown } = readQuery(search, valuesOf);
   expect(unknown).toEqual([]);
   expect(writeQuery(query)).toBe(search);
 });
@@ -26,11 +26,11 @@ test.for([
   ['an excluded value', '?app=-vls', [{ name: 'app', value: 'vls' }]],
   ['a facet', '?colour=red', [{ name: 'colour', value: 'red' }]],
 ] as const)('says that the dataset does not have %s', ([, search, unknown]) => {
-  const read = readQuery(search, known);
+  const read = readQuery(search, valuesOf);
   expect(read.unknown).toEqual(unknown);
   expect(writeQuery(read.query)).toBe('');
 });
 
 test('passes over an order that there is not', () => {
-  expect(writeQuery(readQuery('?sort=colour', known).query)).toBe('');
+  expect(writeQuery(readQuery('?sort=colour', valuesOf).query)).toBe('');
 });

@@ -12,10 +12,10 @@ const index = toExplorerIndex(
     'd.json': { id: 'd', related_apps: [], evaluator: { func: 'infeasible' } },
   }),
 );
-const known = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
+const valuesOf = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
 
 function find(search: string, fitsText: (row: number) => boolean = () => true) {
-  const { query } = readQuery(search, known);
+  const { query } = readQuery(search, valuesOf);
   const { rows, counts } = select(index, query, fitsText);
   const countsOf = (facet: 'app' | 'metric') => {
     const column = index.facets.find(({ name }) => name === facet);
@@ -47,7 +47,7 @@ test('counts what choosing a value would find', () => {
 });
 
 test('counts only what is asked for, and finds the same', () => {
-  const { query } = readQuery('?app=vlc&metric=-check_csv', known);
+  const { query } = readQuery('?app=vlc&metric=-check_csv', valuesOf);
   const { rows, counts } = select(
     index,
     query,

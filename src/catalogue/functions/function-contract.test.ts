@@ -99,7 +99,7 @@ const nested: Fields = {
   rules: { fields: { type: { required: true }, sheet: { type: 'string' }, never: {} } },
 };
 
-test('lists what an object holds, with a place and disagreements of its own', () => {
+test('lists the fields of an object, with anchors and disagreements of their own', () => {
   const written = { rules: [{ sheet: 1 }, { type: 'x', to: 1 }], y: 1 };
   const contract = contractOf({ options: nested }, written);
   const rows = listRows(optionsIn(contract).rows);
@@ -128,7 +128,7 @@ test('keeps a field inside another apart from one whose name reads the same', ()
   );
 });
 
-test('lists what a described object holds when no task has it', () => {
+test('lists the fields of a described object when no task has it', () => {
   const [rules] = optionsIn(contractOf({ options: { rules: { fields: { type: {} } } } })).rows;
   expect(rules?.rows).toEqual([
     {

@@ -6,7 +6,7 @@ import { createUsageObserver } from './usage-observer.ts';
 
 const [a, b] = exampleCatalogue({ a: {}, b: {} }).entries as [TaskEntry, TaskEntry];
 
-test('has nothing to tell before it has seen anything', () => {
+test('is empty before it has seen anything', () => {
   const { fields, companions } = createUsageObserver(undefined).read();
   expect(fields).toEqual({ parameters: [], keys: [], rules: [], options: [] });
   expect(Object.values(companions).flat()).toEqual([]);

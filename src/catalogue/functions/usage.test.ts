@@ -191,7 +191,7 @@ test('observes functions that the vocabulary does not know', () => {
   expect(companionsOf(find('metric', 'judge_dance'))).toEqual({ result: ['dance a'] });
 });
 
-test('misses what a metric requires in rules that hold nothing', () => {
+test('misses what a metric requires in empty rules', () => {
   const find = usageIn({ func: 'exact_match', expected: rule({}) });
   const [expected] = find('metric', 'exact_match')?.fields.rules ?? [];
   expect([expected?.name, files(expected?.missing ?? [])]).toEqual(['expected', 'a']);

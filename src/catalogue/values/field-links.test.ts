@@ -51,7 +51,7 @@ test.for([undefined, '', 'fly'])('leads nowhere from a field of the action %j', 
   expect(fields).toStrictEqual([{ name: 'height', value: { kind: 'literal', text: '1' } }]);
 });
 
-/** The fields of a source, as it stands under a metric. */
+/** The fields of a source, as shown under a metric. */
 function sourceFields(type: string | undefined, keys: JsonRecord, metric?: string) {
   const source: Source = { type, files: [], extra: keys, fields: { type, ...keys } };
   return toSourceFields(keys, source, metric, catalogue);

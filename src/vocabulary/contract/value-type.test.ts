@@ -48,7 +48,7 @@ test.for<[FoundType, Field['type']]>([
   ['empty array', 'array'],
   ['empty array', 'array of string'],
   ['empty array', ['string', 'array of array']],
-])('lets %s stand where %j is declared', ([found, declared]) => {
+])('lets %s fit where %j is declared', ([found, declared]) => {
   expect(fitsType(found, declared)).toBe(true);
 });
 
@@ -68,6 +68,6 @@ test.for<[FoundType, Field['type']]>([
   ['empty array', 'string'],
   ['empty array', 'object'],
   ['string', ['integer', 'array of string']],
-])('does not let %s stand where %j is declared', ([found, declared]) => {
+])('does not let %s fit where %j is declared', ([found, declared]) => {
   expect(fitsType(found, declared)).toBe(false);
 });
