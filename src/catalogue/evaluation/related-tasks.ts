@@ -1,5 +1,5 @@
-import { createSimilarSets } from '../../text/similar-sets.ts';
-import { shinglesOf, wordsOf } from '../../text/shingles.ts';
+import { createSimilarSets } from '../../text/similarity/similar-sets.ts';
+import { shinglesOf, wordsOf } from '../../text/similarity/shingles.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { placeholderMetric } from './shown-checks.ts';

@@ -1,4 +1,4 @@
-import { findNearestName } from '../../text/nearest-name.ts';
+import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import type { Field } from '../../vocabulary/contract/contract.ts';
 import { fitsType, type FoundType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import type { SeenField } from './seen-fields.ts';

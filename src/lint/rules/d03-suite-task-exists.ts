@@ -1,5 +1,5 @@
 import { toJsonFileStem } from '../../text/file-name.ts';
-import { findNearNames } from '../../text/near-names.ts';
+import { findNearNames } from '../../text/similarity/near-names.ts';
 import { type DatasetMember, defineDatasetRule, type SuiteMember } from '../model/rule.ts';
 
 const instruction = 'Close the browser.';

@@ -1,4 +1,4 @@
-import { findNearestName } from '../../text/nearest-name.ts';
+import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { namedFunctions } from '../facts/named-functions.ts';

@@ -4,7 +4,7 @@ import type { JsonRecord } from '../../text/json-value.ts';
 import type { Path } from '../../text/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Fix } from '../model/fix.ts';
-import { findNearestName } from '../../text/nearest-name.ts';
+import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import { renameToNearest } from '../model/safe-fixes.ts';
 import { defineTaskRule } from '../model/rule.ts';
 

@@ -1,5 +1,5 @@
 import { isUnspaced } from '../records/space-scripts.ts';
-import { findNearestName } from '../../text/nearest-name.ts';
+import { findNearestName } from '../../text/similarity/nearest-name.ts';
 
 /** The words of a query as typed, without the quotation marks around a phrase. */
 export function toWords(text: string): string[] {
