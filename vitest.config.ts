@@ -4,10 +4,15 @@ const builds = ['src/tests/builds/**/*.test.ts', 'src/bench/run-build.test.ts'];
 
 export default defineConfig({
   test: {
-    // Tests of whole builds start Node and Astro, which takes seconds on a busy machine.
     maxWorkers: 2,
+    // Tests of whole builds start Node and Astro, which takes seconds on a busy machine.
     hookTimeout: 600_000,
     testTimeout: 120_000,
+    coverage: {
+      include: ['src/lint/**/*.ts', 'src/catalogue/**/*.ts'],
+      reporter: ['text-summary'],
+      thresholds: { branches: 94, functions: 98, lines: 98, statements: 98 },
+    },
     projects: [
       {
         extends: true,

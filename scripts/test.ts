@@ -16,7 +16,7 @@ const lanes: readonly (readonly Stage[])[] = [
   [
     ['format', 'prettier', '--check', '.'],
     ['unused', 'knip'],
-    ['units', 'vitest', 'run', '--project', 'units'],
+    ['units', 'vitest', 'run', '--project', 'units', '--coverage'],
     ['builds', 'vitest', 'run', '--project', 'builds'],
   ],
 ];

@@ -10,6 +10,7 @@ import { siteFolder } from './site-under-test.ts';
 
 // For a longer search: how many questions are asked, and which.
 const { BENCHLIGHT_QUESTIONS: questions = '16', BENCHLIGHT_SEED: seed = '2026' } = process.env;
+const timeout = 120_000 + Number(questions) * 10_000;
 
 /** The headings of the facets that a task file alone decides. */
 const headings: Readonly<Record<string, string>> = {
@@ -30,6 +31,7 @@ const headings: Readonly<Record<string, string>> = {
 };
 
 test('finds and counts what a plain filter over the task files does', async ({ page }) => {
+  test.setTimeout(timeout);
   const tasks = await readPlainly(join(dirname(siteFolder()), 'tasks'));
   await page.goto('tasks/');
   await compare(page, tasks);
@@ -40,7 +42,7 @@ const { BENCHLIGHT_DATASET: folder } = process.env;
 
 test('does so for another dataset', async ({ page }) => {
   test.skip(folder === undefined, 'BENCHLIGHT_DATASET names none');
-  test.setTimeout(600_000);
+  test.setTimeout(600_000 + timeout);
   const given = resolve(folder ?? '');
   const scratch = await mkdtemp(join(tmpdir(), 'benchlight-'));
   try {

@@ -24,12 +24,10 @@ export async function readPlainly(folder: string): Promise<PlainTask[]> {
     names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })),
   );
   const isSuite = ({ name }: { name: string }) => name.startsWith('suites/');
-  const suites = files
-    .filter(isSuite)
-    .map(({ name, text }) => ({
-      name: basename(name, '.json'),
-      ids: collectStrings(JSON.parse(text)),
-    }));
+  const suites = files.filter(isSuite).map(({ name, text }) => ({
+    name: basename(name, '.json'),
+    ids: collectStrings(JSON.parse(text)),
+  }));
   return files
     .filter((file) => !isSuite(file) && /"(?:instruction|evaluator)"/.test(file.text))
     .map(({ name, text }) => {

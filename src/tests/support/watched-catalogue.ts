@@ -1,5 +1,5 @@
 /** A value that was read of a catalogue: where it is, and what it was; `*` for the keys of an object. */
-export interface Read {
+interface Read {
   place: string;
   value: string | number | boolean | undefined;
 }

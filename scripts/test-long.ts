@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { findBrowser, installBrowser } from '../src/bench/find-browser.ts';
+
+/** How much more is tried than by `npm test`, where nothing else is asked for. */
+const long = { BENCHLIGHT_FUZZ: '20000', BENCHLIGHT_QUESTIONS: '200', BENCHLIGHT_ROUNDS: '8' };
+const env = {
+  ...long,
+  ...process.env,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  BENCHLIGHT_BROWSER: findBrowser() ?? installBrowser(),
+};
+
+const tests = [
+  'src/tests/edits/fuzz.test.ts',
+  'src/tests/fix.test.ts',
+  'src/tests/builds/incremental.test.ts',
+  'src/tests/builds/own-dataset.test.ts',
+];
+const browser = ['--config', 'src/tests/browser/playwright.config.ts', 'explorer-truth'];
+const stages: readonly (readonly [name: string, program: string, ...args: string[]])[] = [
+  ['mutations', 'node', 'scripts/mutate.ts'],
+  ['edits and builds', 'vitest', 'run', ...tests],
+  ['explorer', 'playwright', 'test', ...browser],
+];
+
+const failed = stages.filter(([name, program, ...args]) => {
+  console.log(`\n== ${name}`);
+  const { status, error } = spawnSync(program, args, { env, stdio: 'inherit' });
+  if (error) console.error(error.message);
+  return status !== 0;
+});
+console.log(
+  failed.length === 0
+    ? '\nAll tests passed.'
+    : `\nFailed: ${failed.map(([name]) => name).join(', ')}`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;
