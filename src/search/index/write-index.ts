@@ -2,7 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { searchFolder } from '../records/search-parts.ts';
-import { describeMainPart, type HandWrittenPage, listTaskParts, markKind } from './index-content.ts';
+import {
+  describeMainPart,
+  type HandWrittenPage,
+  listTaskParts,
+  markKind,
+} from './index-content.ts';
 import { openIndexWriter } from './index-writer.ts';
 
 /**
