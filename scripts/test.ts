@@ -60,7 +60,7 @@ async function runInTurn(stages: readonly Stage[]): Promise<Outcome[]> {
   return made;
 }
 
-/** Shows what a stage prints when it has ended, so that no other stage's lines stand among it. */
+/** Shows what a stage prints when it has ended, so that the lines of stages do not mix. */
 function run([name, program, ...args]: Stage): Promise<Outcome> {
   const started = performance.now();
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });

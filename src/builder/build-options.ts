@@ -10,7 +10,7 @@ export interface BuildSettings extends Omit<BenchlightOptions, 'progress'> {
 export interface BuildOptions extends BuildSettings {
   /** Absolute. */
   out: string;
-  /** Makes everything again, whatever earlier builds left. */
+  /** Rebuilds everything and ignores what earlier builds left. */
   force: boolean;
   progress?: Progress | undefined;
 }

@@ -38,7 +38,7 @@ export interface MadeSite {
   reuse: Omit<Decision, 'site'>;
 }
 
-/** Makes a site of a dataset: its pages, what lies beside them, and its search index. */
+/** Makes a site of a dataset: its pages, the files beside them, and its search index. */
 export async function makeSite(settings: BuildSettings, making: Making): Promise<MadeSite> {
   const { staging, files, previous, product, force, progress } = making;
   const options = { ...settings, progress };
@@ -46,7 +46,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
   const parts = previous.readParts();
 
   const findingKeys = { findings: listFindingKeys(files) };
-  const { findings } = decideReuse(parts.left, findingKeys);
+  const { findings } = decideReuse(parts.available, findingKeys);
   const cached = createCachedCheck(parts.findings, findings.reused);
   const site = await loadSite(options, () =>
     Promise.resolve(checkDataset(files, { progress, check: cached.check })),
@@ -55,7 +55,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
 
   progress?.('preparing pages');
   const outputKeys = listOutputKeys(site, place);
-  const outputs = decideReuse(parts.left, outputKeys);
+  const outputs = decideReuse(parts.available, outputKeys);
   const reused = Object.values(outputs).flatMap((kind) => [...kind.reused]);
   const search = startSearchIndex(catalogue, staging, outputs['search parts'].reused);
   const writer = startFileWriter(staging);

@@ -30,13 +30,13 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
   const out = await realpath(named).catch(() => named);
   if (contains(tasks, out)) {
     throw new UsageError(
-      `the output folder ${out} lies in the tasks folder ${tasks}`,
-      'Choose another with --out; the next build would take its files for tasks.',
+      `the output folder ${out} is inside the tasks folder ${tasks}`,
+      'Choose another with --out; the next build would read its files as tasks.',
     );
   }
   if (contains(out, tasks)) {
     throw new UsageError(
-      `the tasks folder ${tasks} lies in the output folder ${out}`,
+      `the tasks folder ${tasks} is inside the output folder ${out}`,
       'Choose another with --out; the build would replace the tasks.',
     );
   }
@@ -67,7 +67,7 @@ async function requireReplaceable(out: string): Promise<void> {
   const found = await Promise.all(marks.map((mark) => exists(join(out, mark))));
   if (found.every(Boolean)) return;
   throw new UsageError(
-    `the output folder ${out} holds files that are no Benchlight site`,
+    `the output folder ${out} contains files that are not a Benchlight site`,
     'Choose an empty or new folder with --out, or empty this one yourself.',
   );
 }
@@ -81,7 +81,7 @@ async function requireWritable(folder: string): Promise<void> {
     await mkdir(folder);
   } catch (cause) {
     throw new UsageError(
-      `nothing can be written in ${dirname(folder)}: ${describeSystemError(cause)}`,
+      `cannot write in ${dirname(folder)}: ${describeSystemError(cause)}`,
       'Choose another output folder with --out, or change the permissions.',
       { cause },
     );
@@ -102,7 +102,7 @@ async function replace(out: string, staging: string): Promise<void> {
     if (replaces && !(await exists(out))) await rename(previous, out);
     throw new UsageError(
       `the site cannot be moved to ${out}: ${describeSystemError(cause)}`,
-      'The former site is as it was. Make sure that nothing else uses the folder, or choose another with --out.',
+      'The previous site is unchanged. Make sure that nothing else uses the folder, or choose another with --out.',
       { cause },
     );
   }
@@ -116,7 +116,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Whether a folder is another one or lies in it. */
+/** Whether a folder is another one or inside it. */
 function contains(outer: string, inner: string): boolean {
   const path = relative(outer, inner);
   return path === '' || (path !== '..' && !path.startsWith(`..${sep}`));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /**
  * Removes the files and folders that interrupted builds left behind.
  *
- * @param prefix in their names, what stands before the id of the process that works with them.
+ * @param prefix in their names, what precedes the id of the process that works with them.
  */
 export async function removeStale(parent: string, prefix: string): Promise<void> {
   const names = await readdir(parent).catch(() => []);

@@ -7,7 +7,7 @@ import { removeFolders, removeStale } from '../output/stale-folders.ts';
 import { cacheFolder } from '../output/cache-folder.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
 import type { SiteOptions } from '../../site/plugin/site-config.ts';
-import type { Left } from '../reuse/decide-reuse.ts';
+import type { Available } from '../reuse/decide-reuse.ts';
 import type { PageProgram } from './page-program.ts';
 
 /** Pages as a program, and the scripts, styles and other files that they load. */
@@ -37,7 +37,7 @@ export function nameProgram(
 }
 
 /** The programs that earlier builds left. */
-export async function findCompiledPages(force: boolean): Promise<Left> {
+export async function findCompiledPages(force: boolean): Promise<Available> {
   if (force) return { unusable: '--force' };
   const names = await readdir(place).catch(() => []);
   return { keys: Object.fromEntries(names.map((name) => [name, name])) };

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { decideReuse, type Left } from './decide-reuse.ts';
+import { decideReuse, type Available } from './decide-reuse.ts';
 
-const decidePages = (left: Left, keys: Record<string, string | undefined>) => {
-  const { reused, renewed } = decideReuse({ pages: left }, { pages: keys }).pages;
+const decidePages = (available: Available, keys: Record<string, string | undefined>) => {
+  const { reused, renewed } = decideReuse({ pages: available }, { pages: keys }).pages;
   return { reused: [...reused], renewed: Object.fromEntries(renewed) };
 };
 
 test('uses what has the same key under the same name', () => {
-  const left = { keys: { a: '1', b: '2', gone: '3' } };
-  expect(decidePages(left, { a: '1', b: 'other', c: '3', d: undefined, e: undefined })).toEqual({
+  const available = { keys: { a: '1', b: '2', gone: '3' } };
+  expect(
+    decidePages(available, { a: '1', b: 'other', c: '3', d: undefined, e: undefined }),
+  ).toEqual({
     reused: ['a'],
     renewed: { changed: 1, new: 1, 'without a key': 2 },
   });
@@ -29,9 +31,9 @@ test('takes no name that every object has for an earlier output', () => {
 });
 
 test('decides the kinds whose keys are given', () => {
-  const left = { keys: { a: '1' } };
+  const available = { keys: { a: '1' } };
   const decided = decideReuse(
-    { findings: left, pages: left },
+    { findings: available, pages: available },
     { findings: { a: '1' }, pages: { a: '2' } },
   );
   expect(Object.entries(decided).map(([kind, { reused }]) => [kind, reused.size])).toEqual([

@@ -12,9 +12,9 @@ export type OutputKind = (typeof outputKinds)[number];
 /** The keys of outputs by name: outputs of equal keys are equal. Undefined where no key is known. */
 export type Keys = Readonly<Record<string, string | undefined>>;
 
-/** What an earlier build left of a kind: its keys, or why none of it can be used. */
-export type Left = { keys: Keys } | { unusable: Reason };
-export type Previous = Readonly<Record<OutputKind, Left>>;
+/** What is there of a kind from an earlier build: its keys, or why none of it can be used. */
+export type Available = { keys: Keys } | { unusable: Reason };
+export type Previous = Readonly<Record<OutputKind, Available>>;
 
 /** Why an output is made again. */
 export type Reason =
@@ -34,11 +34,11 @@ export interface KindDecision {
 export type Decision = Readonly<Record<OutputKind, KindDecision>>;
 
 /**
- * Decides what is used again: every output whose key is that of the previous build, as far as the
- * previous build left something to use. A kind can be decided as soon as its keys are known.
+ * Decides what is used again: every output whose key is that of the previous build, where what the
+ * previous build made can be used. A kind can be decided as soon as its keys are known.
  */
 export function decideReuse<Kind extends OutputKind>(
-  previous: Readonly<Record<NoInfer<Kind>, Left>>,
+  previous: Readonly<Record<NoInfer<Kind>, Available>>,
   current: Readonly<Record<Kind, Keys>>,
 ): Pick<Decision, Kind> {
   const kinds = Object.keys(current) as Kind[];
@@ -46,20 +46,24 @@ export function decideReuse<Kind extends OutputKind>(
   return Object.fromEntries(decided) as Pick<Decision, Kind>;
 }
 
-function decideKind(left: Left, keys: Keys): KindDecision {
+function decideKind(available: Available, keys: Keys): KindDecision {
   const reused = new Set<string>();
   const renewed = new Map<Reason, number>();
   for (const [name, key] of Object.entries(keys)) {
-    const reason = findReason(left, name, key);
+    const reason = findReason(available, name, key);
     if (reason === undefined) reused.add(name);
     else renewed.set(reason, (renewed.get(reason) ?? 0) + 1);
   }
   return { reused, renewed };
 }
 
-function findReason(left: Left, name: string, key: string | undefined): Reason | undefined {
+function findReason(
+  available: Available,
+  name: string,
+  key: string | undefined,
+): Reason | undefined {
   if (key === undefined) return 'without a key';
-  if ('unusable' in left) return left.unusable;
-  if (!Object.hasOwn(left.keys, name)) return 'new';
-  return left.keys[name] === key ? undefined : 'changed';
+  if ('unusable' in available) return available.unusable;
+  if (!Object.hasOwn(available.keys, name)) return 'new';
+  return available.keys[name] === key ? undefined : 'changed';
 }

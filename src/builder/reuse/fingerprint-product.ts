@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { projectRoot } from '../../dataset/project-root.ts';
 
-/** All that makes the site beside the tasks; the last one tells what is installed. */
+/** All that makes the site beside the tasks; the last one lists what is installed. */
 const made = [
   'src/**',
   'public/**',

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { SiteSummary } from '../output/site-summary.ts';
 import type { FoundManifest, ManifestStore } from './build-manifest.ts';
-import type { Left, Previous, Reason } from './decide-reuse.ts';
+import type { Available, Previous, Reason } from './decide-reuse.ts';
 import type { FindingsByFile } from './findings-cache.ts';
 import { openPreviousSite, type PreviousSite } from './link-files.ts';
 
 /** The build before this one, as far as something of it can be used. */
 export interface PreviousBuild {
   /** The site as a whole, under the name {@link wholeSite}. */
-  site: Left;
+  site: Available;
   /** The numbers of its site; undefined when there is none. */
   summary: SiteSummary | undefined;
   /** What is large, and needed only when something has changed. */
@@ -19,7 +19,7 @@ export interface PreviousBuild {
 }
 
 interface PreviousParts {
-  left: Pick<Previous, 'findings' | 'pages' | 'task files' | 'search parts'>;
+  available: Pick<Previous, 'findings' | 'pages' | 'task files' | 'search parts'>;
   findings: FindingsByFile;
 }
 
@@ -46,7 +46,7 @@ export async function findPreviousBuild(
 const nothingLeft = (reason: Reason): PreviousBuild => ({
   site: { unusable: reason },
   summary: undefined,
-  readParts: () => ({ left: unusableParts(reason), findings: {} }),
+  readParts: () => ({ available: unusableParts(reason), findings: {} }),
   link: () => Promise.resolve(),
   close: () => Promise.resolve(),
 });
@@ -61,25 +61,25 @@ function describe(
     summary,
     readParts() {
       const parts = readParts();
-      if (!parts) return { left: unusableParts('no previous build'), findings: {} };
+      if (!parts) return { available: unusableParts('no previous build'), findings: {} };
       const { keys, findings } = parts;
-      const left = {
+      const available = {
         findings: { keys: keys.findings },
         pages: { keys: keys.pages },
         'task files': { keys: keys['task files'] },
         'search parts': { keys: keys['search parts'] },
       };
-      // Findings are in the manifest, whatever has become of the site.
+      // Findings are in the manifest, so they outlive the site.
       return unusable === undefined
-        ? { left, findings }
-        : { left: { ...unusableParts(unusable), findings: left.findings }, findings };
+        ? { available, findings }
+        : { available: { ...unusableParts(unusable), findings: available.findings }, findings };
     },
     link,
     close,
   };
 }
 
-const unusableParts = (unusable: Reason): PreviousParts['left'] => ({
+const unusableParts = (unusable: Reason): PreviousParts['available'] => ({
   findings: { unusable },
   pages: { unusable },
   'task files': { unusable },

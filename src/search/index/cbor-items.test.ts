@@ -26,7 +26,7 @@ test('joins more items than a short head counts', () => {
   expect(toHex(listItems(joinItems(items)))).toEqual(toHex(items));
 });
 
-test('refuses what is no array, and arrays without a length', () => {
+test('refuses what is not an array, and arrays without a length', () => {
   expect(() => listItems(hex('a10102'))).toThrow('no array');
   expect(() => listItems(hex('819f01ff'))).toThrow('without a length');
 });

@@ -12,7 +12,7 @@ const kinds = { bytes: 2, text: 3, array: 4, map: 5, tag: 6 } as const;
 /** The items of an array, each with its own bytes. */
 export function listItems(array: Buffer): Buffer[] {
   const { kind, size, end } = readHead(array, 0);
-  if (kind !== kinds.array) throw new Error(`a CBOR item of kind ${kind} is no array`);
+  if (kind !== kinds.array) throw new Error(`a CBOR item of kind ${kind} is not an array`);
   const items: Buffer[] = [];
   let start = end;
   for (let index = 0; index < size; index++) {

@@ -35,7 +35,7 @@ export function describeMainPart(catalogue: Catalogue): IndexPart {
   return { folder: '', records: [...tasks, ...recordOtherPages(catalogue)] };
 }
 
-/** A page that is no page of the catalogue, such as a guide. */
+/** A page that does not belong to the catalogue, such as a guide. */
 export interface HandWrittenPage {
   /** Where it is read, without the base path. */
   address: string;

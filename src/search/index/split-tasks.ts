@@ -4,7 +4,7 @@ import { countSearchParts, findSearchPart, toPartFolder } from '../records/searc
 
 /** Tasks that share an index. */
 export interface TaskPart {
-  /** Where it lies below the folder of the search index. */
+  /** Where it is below the folder of the search index. */
   folder: string;
   entries: readonly TaskEntry[];
 }

@@ -150,7 +150,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** The file at an address without the base path; undefined when no data file lies there. */
+/** The file at an address without the base path; undefined when there is no data file. */
 export async function readDataFile(
   options: BenchlightOptions,
   address: string,

@@ -29,7 +29,7 @@ export function serveDataFiles(server: DevServer, options: BenchlightOptions, pl
           return;
         }
         response.setHeader('content-type', file.type);
-        // A browser that leaves before the end is no fault.
+        // A browser that leaves before the end is not an error.
         pipeline(Readable.from(file.content), response, () => undefined);
       })
       .catch(next);
@@ -37,7 +37,7 @@ export function serveDataFiles(server: DevServer, options: BenchlightOptions, pl
 }
 
 /**
- * Reads the dataset again when one of its files changes, tells what the change did to the
+ * Reads the dataset again when one of its files changes, prints what the change did to the
  * findings, and reloads the open pages.
  */
 export function reloadOnChange(

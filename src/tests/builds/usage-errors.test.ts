@@ -51,19 +51,19 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
   [
     'an output folder among the tasks',
     () => [at('tasks'), '--out', at('tasks', 'site')],
-    'lies in the tasks folder',
+    'is inside the tasks folder',
     'Choose another with --out',
   ],
   [
     'an output folder around the tasks',
     () => [at('tasks'), '--out', scratch.path],
-    'lies in the output folder',
+    'is inside the output folder',
     'Choose another with --out',
   ],
   [
     'an output folder that holds something else',
     () => [at('tasks'), '--out', at('other')],
-    'holds files that are no Benchlight site',
+    'contains files that are not a Benchlight site',
     'Choose an empty or new folder',
   ],
   [
@@ -110,7 +110,7 @@ test.for(calls)(
 test.runIf(process.platform === 'linux')('a read-only file system ends with 2', async () => {
   const run = await runScript('build', [at('tasks'), '--out', '/proc/site']);
   expect(run).toMatchObject({ code: 2, stdout: '' });
-  expect(run.stderr).toContain('nothing can be written in /proc');
+  expect(run.stderr).toContain('cannot write in /proc');
 });
 
 // Root may write wherever a disk allows it.
