@@ -3,7 +3,7 @@ import type { DatasetFiles } from '../dataset/read-dataset.ts';
 import { countBySeverity } from '../lint/model/finding.ts';
 import { loadSite, type Site } from '../site/context/load-site.ts';
 import { listAllFiles, listDataFiles, writeExports } from '../site/files/data-files.ts';
-import { type Place, toPlace } from '../site/page/site-address.ts';
+import { type SiteLocation, toSiteLocation } from '../site/page/site-location.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
 import { type ListedFile, listFiles } from './output/list-files.ts';
 import { listSitemaps } from './output/sitemaps.ts';
@@ -42,7 +42,7 @@ export interface MadeSite {
 export async function makeSite(settings: BuildSettings, making: Making): Promise<MadeSite> {
   const { staging, files, previous, product, force, progress } = making;
   const options = { ...settings, progress };
-  const place = toPlace(settings.site, settings.base);
+  const place = toSiteLocation(settings.site, settings.base);
   const parts = previous.readParts();
 
   const findingKeys = { findings: listFindingKeys(files) };
@@ -116,7 +116,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
 async function writeDataFiles(
   writer: FileWriter,
   site: Site,
-  place: Place,
+  place: SiteLocation,
   reused: ReadonlySet<string>,
 ): Promise<void> {
   for (const { address, read } of listDataFiles(site, place)) {
@@ -125,7 +125,7 @@ async function writeDataFiles(
   }
 }
 
-const listNames = (site: Site, place: Place): string[] =>
+const listNames = (site: Site, place: SiteLocation): string[] =>
   Array.from(listAllFiles(site, place), ({ address }) => toName(address));
 
 const toName = (address: string): string => address.replace(/^\//, '');

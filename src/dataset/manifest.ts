@@ -2,7 +2,7 @@ import { withoutByteOrderMark } from '../text/byte-order-mark.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { datasetFileSchema, type DatasetFile } from '../format/dataset-file-schema.ts';
-import { createLineIndex, createLocator } from '../format/positions.ts';
+import { createLineIndex, createLocator } from '../lint/positions/line-positions.ts';
 import { checkShape } from '../lint/engine/check-shape.ts';
 import { countKeys, findDuplicateKeys } from '../lint/parse/duplicate-keys.ts';
 import { findSyntaxFault } from '../lint/parse/syntax-fault.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { toPlace } from '../../site/page/site-address.ts';
+import { toSiteLocation } from '../../site/page/site-location.ts';
 import { listSitemaps } from './sitemaps.ts';
 
-const place = toPlace('https://example.org', '/catalogue');
+const place = toSiteLocation('https://example.org', '/catalogue');
 const read = (content: string | Uint8Array) => Buffer.from(content).toString();
 
 test('a site without an address has none', async () => {
-  expect(await listSitemaps(['/'], toPlace(undefined))).toEqual([]);
+  expect(await listSitemaps(['/'], toSiteLocation(undefined))).toEqual([]);
 });
 
 test('names every page by its whole address', async () => {

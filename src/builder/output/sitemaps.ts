@@ -1,6 +1,6 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { WrittenFile } from '../writer/file-writer.ts';
-import type { Place } from '../../site/page/site-address.ts';
+import type { SiteLocation } from '../../site/page/site-location.ts';
 
 /** Search engines read no more from one file. */
 const longest = 45_000;
@@ -13,7 +13,7 @@ const longest = 45_000;
  */
 export async function listSitemaps(
   pages: readonly string[],
-  { siteAddress }: Place,
+  { siteAddress }: SiteLocation,
 ): Promise<WrittenFile[]> {
   if (siteAddress === undefined) return [];
   const toAddress = (path: string) => new URL(path, siteAddress).href;

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { facets, findFacet } from '../../catalogue/groups/facets.ts';
-import type { Group } from '../../catalogue/groups/groups.ts';
-import { countPages, slicePage } from '../../catalogue/groups/pagination.ts';
+import { facets, findFacet } from '../../catalogue/facets/facets.ts';
+import type { Group } from '../../catalogue/facets/groups.ts';
+import { countPages, slicePage } from '../../catalogue/facets/pagination.ts';
 import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { listTaskParts } from '../../search/index/index-content.ts';
@@ -12,7 +12,7 @@ import { searchExamples } from '../../search/records/search-examples.ts';
 import type { Site } from '../../site/context/load-site.ts';
 import { listDataFiles } from '../../site/files/data-files.ts';
 import { catalogueSidebar } from '../../site/page/sidebar.ts';
-import type { Place } from '../../site/page/site-address.ts';
+import type { SiteLocation } from '../../site/page/site-location.ts';
 import { toFolderFile } from '../output/page-file.ts';
 import type { ReusableKeys } from './build-manifest.ts';
 import type { Keys } from './decide-reuse.ts';
@@ -25,7 +25,7 @@ export type OutputKeys = Pick<ReusableKeys, 'pages' | 'task files' | 'search par
  * The keys of a site's outputs, by the names of their files; of a part of the search index, by its
  * folder. What is missing here is made by every build.
  */
-export function listOutputKeys(site: Site, place: Place): OutputKeys {
+export function listOutputKeys(site: Site, place: SiteLocation): OutputKeys {
   const { catalogue } = site;
   const digests = digestTasks(catalogue);
   const pages = listPageKeys(catalogue, digests);

@@ -1,7 +1,7 @@
 import type { Check, Evaluation, Source } from '../../format/task.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { FindingsByPlace } from './finding-places.ts';
-import type { FunctionFacet } from '../groups/function-facets.ts';
+import type { FunctionFacet } from '../facets/function-facets.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { toFileRoles } from './file-roles.ts';
 import { toWebAddress } from '../addresses/addresses.ts';

@@ -3,7 +3,7 @@ import type { JsonRecord } from '../../text/json-value.ts';
 import { deriveReference } from '../../format/reference.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { observeFormat } from './format-usage.ts';
-import type { Seen } from '../groups/tally.ts';
+import type { Seen } from '../facets/tally.ts';
 
 const observe = (tasks: Record<string, JsonRecord>) =>
   observeFormat(exampleCatalogue(tasks).entries, deriveReference());

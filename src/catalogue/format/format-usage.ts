@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
 import type { ReferenceField, ReferenceSection } from '../../format/reference.ts';
-import { createTally, type Seen, type Tally } from '../groups/tally.ts';
+import { createTally, type Seen, type Tally } from '../facets/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** How the tasks of a dataset use one field of the format. */

@@ -2,7 +2,7 @@ import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import type { Field } from '../../vocabulary/contract/contract.ts';
 import { fitsType, type FoundType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import type { SeenField } from './seen-fields.ts';
-import type { Seen } from '../groups/tally.ts';
+import type { Seen } from '../facets/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** A difference between the dataset and the contract, and the tasks with it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { createFieldTally, type SeenField } from './seen-fields.ts';
-import type { Seen } from '../groups/tally.ts';
+import type { Seen } from '../facets/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 const { entries } = exampleCatalogue({ a: {}, b: {}, c: {} });

@@ -2,7 +2,7 @@ import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import { type FoundType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { listRequiredNames } from '../../vocabulary/contract/variants.ts';
-import { addOnce, createTally, type Seen } from '../groups/tally.ts';
+import { addOnce, createTally, type Seen } from '../facets/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** One field as the tasks of a dataset write it. */

@@ -2,7 +2,7 @@ import type { JsonRecord } from '../../text/json-value.ts';
 import type { ContractPart, Fields } from '../../vocabulary/contract/contract.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { createFieldTally, type SeenField } from './seen-fields.ts';
-import { createTally, type Seen } from '../groups/tally.ts';
+import { createTally, type Seen } from '../facets/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** How the tasks of a dataset use one function. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Catalogue, CatalogueInput } from '../catalogue.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import type { SeenField } from './seen-fields.ts';
-import type { Seen } from '../groups/tally.ts';
+import type { Seen } from '../facets/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import type { Companion, Usage } from './usage-observer.ts';
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type Family, groupFamilies } from '../groups/families.ts';
-import { type Group, listUsedGroups } from '../groups/groups.ts';
+import { type Family, groupFamilies } from '../facets/families.ts';
+import { type Group, listUsedGroups } from '../facets/groups.ts';
 import { addresses } from '../addresses/addresses.ts';
 
 /** How many tasks of each app are judged by a metric of each family. */

@@ -1,4 +1,4 @@
-import type { Group } from '../groups/groups.ts';
+import type { Group } from '../facets/groups.ts';
 import { addresses } from '../addresses/addresses.ts';
 
 /** A value and how many tasks have it. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type Group, listUsedGroups } from '../groups/groups.ts';
+import { type Group, listUsedGroups } from '../facets/groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { addresses } from '../addresses/addresses.ts';
 import { countChecks, countSetupActions, distribute } from './distribution.ts';

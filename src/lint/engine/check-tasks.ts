@@ -1,4 +1,4 @@
-import { createLocator } from '../../format/positions.ts';
+import { createLocator } from '../positions/line-positions.ts';
 import { type Path } from '../../text/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';

@@ -1,6 +1,6 @@
 import { byteOrderMark } from '../../text/byte-order-mark.ts';
 import { isRecord, type JsonRecord } from '../../text/json-value.ts';
-import { createLineIndex } from '../../format/positions.ts';
+import { createLineIndex } from '../positions/line-positions.ts';
 import { type Path } from '../../text/json-pointer.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import { countKeys, findDuplicateKeys } from './duplicate-keys.ts';

@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import type { Position } from '../../format/positions.ts';
+import type { Position } from '../positions/line-positions.ts';
 import { toVisibleText } from '../../text/visible-text.ts';
 
 /**

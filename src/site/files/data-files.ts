@@ -16,7 +16,7 @@ import { provideContext } from '../context/build-context.ts';
 import { loadSite, type Site } from '../context/load-site.ts';
 import { printSchema } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';
-import { type Place, toRoot } from '../page/site-address.ts';
+import { type SiteLocation, toRoot } from '../page/site-location.ts';
 import { readTaskFile } from './task-file.ts';
 
 /** A file beside the pages. */
@@ -35,13 +35,13 @@ export interface LongFile {
 }
 
 /** The task files, the schemas and what is made for other tools, at their addresses. */
-export function* listAllFiles(site: Site, place: Place): Generator<DataFile | LongFile> {
+export function* listAllFiles(site: Site, place: SiteLocation): Generator<DataFile | LongFile> {
   yield* listDataFiles(site, place);
   yield* listExportFiles(site, place);
 }
 
 /** All of them but the exports. */
-export function* listDataFiles(site: Site, place: Place): Generator<DataFile> {
+export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataFile> {
   const { dataset, catalogue } = site;
   const { about } = catalogue;
   for (const entry of catalogue.entries) {
@@ -78,13 +78,17 @@ export function* listDataFiles(site: Site, place: Place): Generator<DataFile> {
   }
 }
 
-function* listExportFiles({ catalogue }: Site, place: Place): Generator<LongFile> {
+function* listExportFiles({ catalogue }: Site, place: SiteLocation): Generator<LongFile> {
   for (const { address, write } of listExports(catalogue, toRoot(place))) {
     yield { address, read: write };
   }
 }
 
-function* listCitations(entry: TaskEntry, { catalogue }: Site, place: Place): Generator<DataFile> {
+function* listCitations(
+  entry: TaskEntry,
+  { catalogue }: Site,
+  place: SiteLocation,
+): Generator<DataFile> {
   const { about, skippedFiles } = catalogue;
   if (skippedFiles.includes('citations')) return;
   let files: ReturnType<typeof toCitationFiles> | undefined;
@@ -99,7 +103,11 @@ function* listCitations(entry: TaskEntry, { catalogue }: Site, place: Place): Ge
   }
 }
 
-function* listShortPage(entry: TaskEntry, { catalogue }: Site, place: Place): Generator<DataFile> {
+function* listShortPage(
+  entry: TaskEntry,
+  { catalogue }: Site,
+  place: SiteLocation,
+): Generator<DataFile> {
   const { shortName } = entry;
   if (shortName === undefined) return;
   const { canary } = catalogue.about;
@@ -111,7 +119,7 @@ function* listShortPage(entry: TaskEntry, { catalogue }: Site, place: Place): Ge
 }
 
 /** Writes all files beside the pages into a folder. */
-export function writeAllFiles(folder: string, site: Site, place: Place): void {
+export function writeAllFiles(folder: string, site: Site, place: SiteLocation): void {
   for (const { address, read } of listDataFiles(site, place)) {
     const path = join(folder, address);
     mkdirSync(dirname(path), { recursive: true });
@@ -121,7 +129,7 @@ export function writeAllFiles(folder: string, site: Site, place: Place): void {
 }
 
 /** Writes the exports into a folder, and has pages know how long they are. */
-export function writeExports(folder: string, site: Site, place: Place): void {
+export function writeExports(folder: string, site: Site, place: SiteLocation): void {
   const exportSizes = new Map<string, number>();
   for (const { address, read } of listExportFiles(site, place)) {
     const path = join(folder, address);
@@ -154,7 +162,7 @@ const types: Readonly<Record<string, string>> = {
 export async function readDataFile(
   options: BenchlightOptions,
   address: string,
-  place: Place,
+  place: SiteLocation,
 ): Promise<{ content: Uint8Array | Iterable<string>; type: string } | undefined> {
   if (!/\.\w+$|^\/t\/[^/]+\/$/.test(address)) return undefined;
   const path = address.endsWith('/') ? `${address}index.html` : address;

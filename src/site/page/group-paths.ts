@@ -1,6 +1,6 @@
 import type { FacetName } from '../../catalogue/addresses/facet-names.ts';
-import type { Group } from '../../catalogue/groups/groups.ts';
-import { countPages } from '../../catalogue/groups/pagination.ts';
+import type { Group } from '../../catalogue/facets/groups.ts';
+import { countPages } from '../../catalogue/facets/pagination.ts';
 import { useCatalogue } from '../context/build-context.ts';
 
 /** One page of a group's tasks. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { facets } from '../../catalogue/groups/facets.ts';
-import { type Group, listUsedGroups } from '../../catalogue/groups/groups.ts';
+import { facets } from '../../catalogue/facets/facets.ts';
+import { type Group, listUsedGroups } from '../../catalogue/facets/groups.ts';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
 
 export interface SidebarLink {

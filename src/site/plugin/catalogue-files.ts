@@ -7,16 +7,16 @@ import { writeSearchIndex } from '../../search/index/write-index.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { loadSite } from '../context/load-site.ts';
 import { writeAllFiles } from '../files/data-files.ts';
-import { type Place, toPlace } from '../page/site-address.ts';
+import { type SiteLocation, toSiteLocation } from '../page/site-location.ts';
 
 /** Writes the files beside the pages, and the search index, where Astro builds the whole site. */
 export function catalogueFiles(options: BenchlightOptions): AstroIntegration {
-  let place: Place = { base: '/', siteAddress: undefined };
+  let place: SiteLocation = { base: '/', siteAddress: undefined };
   return {
     name: 'benchlight-files',
     hooks: {
       'astro:config:done'({ config }) {
-        place = toPlace(config.site, config.base);
+        place = toSiteLocation(config.site, config.base);
       },
       async 'astro:build:done'({ dir, pages }) {
         const folder = fileURLToPath(dir);

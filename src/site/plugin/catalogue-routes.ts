@@ -2,11 +2,11 @@ import type { AstroIntegration } from 'astro';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
 import { injectedRoutes } from './routes.ts';
-import { type Place, toPlace } from '../page/site-address.ts';
+import { type SiteLocation, toSiteLocation } from '../page/site-location.ts';
 
 /** Adds the catalogue's pages, and reloads them while developing. */
 export function catalogueRoutes(options: BenchlightOptions): AstroIntegration {
-  let place: Place = { base: '/', siteAddress: undefined };
+  let place: SiteLocation = { base: '/', siteAddress: undefined };
   return {
     name: 'benchlight-routes',
     hooks: {
@@ -16,7 +16,7 @@ export function catalogueRoutes(options: BenchlightOptions): AstroIntegration {
         for (const route of injectedRoutes) injectRoute(route);
       },
       'astro:config:done'({ config }) {
-        place = toPlace(config.site, config.base);
+        place = toSiteLocation(config.site, config.base);
       },
       'astro:server:setup'({ server, logger }) {
         serveDataFiles(server, options, place);

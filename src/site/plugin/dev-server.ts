@@ -8,7 +8,7 @@ import { formatFindingsDiff } from '../../lint/report/findings-diff.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { readDataFile } from '../files/data-files.ts';
 import { loadSite, reloadSite } from '../context/load-site.ts';
-import type { Place } from '../page/site-address.ts';
+import type { SiteLocation } from '../page/site-location.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
@@ -16,7 +16,11 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 const reloadDelay = 100;
 
 /** Serves the files beside the pages, which a build would have written. */
-export function serveDataFiles(server: DevServer, options: BenchlightOptions, place: Place): void {
+export function serveDataFiles(
+  server: DevServer,
+  options: BenchlightOptions,
+  place: SiteLocation,
+): void {
   const { base } = place;
   server.middlewares.use((request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');

@@ -6,7 +6,7 @@ export function toSiteAddress(site: URL | string | undefined, base: string): str
 }
 
 /** Where a site is published. */
-export interface Place {
+export interface SiteLocation {
   /** The path that it is published under. */
   base: string;
   /** With a slash at its end; undefined when it is not known. */
@@ -14,12 +14,12 @@ export interface Place {
 }
 
 /** @param base the path that the site is published under. Default: `/`. */
-export const toPlace = (site: URL | string | undefined, base = '/'): Place => ({
+export const toSiteLocation = (site: URL | string | undefined, base = '/'): SiteLocation => ({
   base,
   siteAddress: toSiteAddress(site, base),
 });
 
 /** Where the addresses in exported files begin. */
-export function toRoot({ base, siteAddress }: Place): string {
+export function toRoot({ base, siteAddress }: SiteLocation): string {
   return siteAddress ?? base;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortHash } from '../../text/short-hash.ts';
-import { assignTaskPaths, folderOf } from './task-paths.ts';
+import { assignTaskPaths, folderOf } from './task-addresses.ts';
 
 const pathsOf = (...tasks: [id: string, file: string][]) =>
   assignTaskPaths(tasks.map(([id, file]) => ({ id, file })));
