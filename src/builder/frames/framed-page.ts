@@ -25,10 +25,6 @@ type Slots = NonNullable<Parameters<typeof renderComponent>[4]>;
  * Takes the place of the layout of pages where a build compiles them. It renders the content and
  * the frame in passes of their own, so that pages of one shape share a frame. A page that the
  * sidebar marks, or that has something of its own in its head, is rendered whole.
- *
- * It is written without the `Astro` object, whose accessors V8 keeps until it collects all of its
- * heap, with all that the slots can reach. This can become an Astro component when Astro defines
- * these accessors on a class.
  */
 export default createComponent(async (result: SSRResult, props: PageProps, slots: Slots) => {
   const pass = currentPass();
