@@ -27,6 +27,6 @@ test('joins more items than a short head counts', () => {
 });
 
 test('refuses what is not an array, and arrays without a length', () => {
-  expect(() => listItems(hex('a10102'))).toThrow('no array');
+  expect(() => listItems(hex('a10102'))).toThrow('not an array');
   expect(() => listItems(hex('819f01ff'))).toThrow('without a length');
 });
