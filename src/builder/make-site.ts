@@ -1,7 +1,7 @@
 import { checkDataset } from '../dataset/load-dataset.ts';
 import type { DatasetFiles } from '../dataset/read-dataset.ts';
 import { countBySeverity } from '../lint/model/finding.ts';
-import { loadSite, type Site } from '../site/context/load-site.ts';
+import { reloadSite, type Site } from '../site/context/load-site.ts';
 import { listAllFiles, listDataFiles, writeExports } from '../site/files/data-files.ts';
 import { type SiteLocation, toSiteLocation } from '../site/page/site-location.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
@@ -48,7 +48,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
   const findingKeys = { findings: listFindingKeys(files) };
   const { findings } = decideReuse(parts.available, findingKeys);
   const cached = createCachedCheck(parts.findings, findings.reused);
-  const site = await loadSite(options, () =>
+  const site = await reloadSite(options, () =>
     Promise.resolve(checkDataset(files, { progress, check: cached.check })),
   );
   const { catalogue, dataset } = site;

@@ -74,6 +74,11 @@ test.for<[string, () => Promise<unknown>]>([
   expect(found.map(({ pointer }) => pointer)).toContain('/proxy');
 });
 
+test('checks a file whose findings were lost, whatever its key says', async () => {
+  const { found, cache } = await check(empty);
+  expect((await check({ ...cache, findings: {} })).found).toEqual(found);
+});
+
 test('forgets files that are gone', async () => {
   const cache = await checkAndReword();
   await rename(join(folder.path, 'b.json'), join(folder.path, 'c.json'));

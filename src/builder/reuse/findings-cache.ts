@@ -30,7 +30,7 @@ export function createCachedCheck(
   return {
     findings,
     check(files, checker) {
-      const due = files.filter(({ file }) => !reused.has(file));
+      const due = files.filter(({ file }) => !reused.has(file) || !Object.hasOwn(previous, file));
       const found = checkEach(due, checker);
       for (const [index, { file }] of due.entries()) findings[file] = found[index] ?? [];
       for (const { file } of files) findings[file] ??= previous[file] ?? [];

@@ -15,21 +15,21 @@ type Load = (tasks: string) => Promise<Dataset>;
 
 const loaded = new Map<string, Promise<Site>>();
 
-/**
- * Loads a folder of tasks, once per process, and makes its catalogue the one that pages show.
- *
- * @param load how it is loaded the first time. Default: read and checked as a whole.
- */
-export function loadSite(options: BenchlightOptions, load?: Load): Promise<Site> {
+/** Loads a folder of tasks, once per process, and makes its catalogue the one that pages show. */
+export function loadSite(options: BenchlightOptions): Promise<Site> {
   const key = nameSite(options);
-  const site = loaded.get(key) ?? makeSite(options, load);
+  const site = loaded.get(key) ?? makeSite(options);
   loaded.set(key, site);
   return site;
 }
 
-/** Reads the folder again, after a change. When that fails, what was loaded before stays. */
-export async function reloadSite(options: BenchlightOptions): Promise<Site> {
-  const site = await makeSite(options);
+/**
+ * Loads the folder, also if it was loaded before. When that fails, what was loaded before stays.
+ *
+ * @param load how it is loaded. Default: read and checked as a whole.
+ */
+export async function reloadSite(options: BenchlightOptions, load?: Load): Promise<Site> {
+  const site = await makeSite(options, load);
   loaded.set(nameSite(options), Promise.resolve(site));
   return site;
 }
