@@ -5,9 +5,11 @@ import { toDatasetMember } from '../lint/model/dataset-member.ts';
 import { decodeText } from '../lint/parse/parse-file.ts';
 import { examineFiles } from './examine-files.ts';
 import type { CheckedFiles } from './load-files.ts';
-import { concludeFindings, createFolderChecker, openFolder, refuseEmpty } from './open-folder.ts';
+import { concludeFindings, createFolderChecker } from './checker.ts';
+import { openFolder, refuseEmpty } from './open-folder.ts';
+import { parseRaw } from './parse-files.ts';
 import type { Progress } from './progress.ts';
-import { parseRaw, toBrokenLink } from './read-files.ts';
+import { toBrokenLink } from './read-files.ts';
 
 /**
  * Checks a folder of task files and keeps only their findings in memory; a report reads the texts

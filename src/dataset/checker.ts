@@ -3,11 +3,14 @@ import { deriveTaskSchema, type JsonSchema } from '../format/json-schema.ts';
 import { compileSchema } from '../format/validator.ts';
 import { applySettings, type CheckSettings } from '../lint/engine/severity-overrides.ts';
 import { checkEach } from '../lint/engine/check-tasks.ts';
-import type { Finding } from '../lint/model/finding.ts';
+import { reportUnused } from '../lint/engine/unused-exceptions.ts';
+import { compareFindings, type Finding } from '../lint/model/finding.ts';
 import type { ParsedFile } from '../lint/parse/parse-file.ts';
 import { listNames } from '../vocabulary/known-names.ts';
 import { createVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Manifest } from './manifest.ts';
+import type { OpenFolder } from './open-folder.ts';
+import { toRelativeName } from './relative-name.ts';
 
 /** The vocabulary, schema and settings that the files of a dataset are checked with. */
 export interface Checker {
@@ -56,4 +59,21 @@ function toSettings(
       at: ['check', 'exceptions', index],
     })),
   };
+}
+
+/** Creates the checker of the folder. */
+export function createFolderChecker({ folder, manifest }: OpenFolder): Checker {
+  return createChecker(manifest, (path) => toRelativeName(folder, path));
+}
+
+/** Applies the settings of the dataset to its findings and sorts them. */
+export function concludeFindings(
+  found: readonly Finding[],
+  { folder, manifest }: OpenFolder,
+  checker: Checker,
+): { findings: Finding[]; excepted: number } {
+  const { findings, excepted, unused } = applySettings(found, checker.settings);
+  const file = toRelativeName(folder, manifest.path ?? folder);
+  const all = [...findings, ...reportUnused(unused, { file, text: manifest.text })];
+  return { findings: all.sort(compareFindings), excepted };
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../lint/model/finding.ts';
 import type { JsonRecord } from '../text/json-value.ts';
 import type { Checker } from './checker.ts';
 import type { Progress } from './progress.ts';
-import { readPortions } from './read-files.ts';
+import { readPortions } from './parse-files.ts';
 
 /** A file after its check, with only what is needed later, since a dataset may have very many. */
 export interface ExaminedFile {

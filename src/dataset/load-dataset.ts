@@ -6,11 +6,12 @@ import type { Finding } from '../lint/model/finding.ts';
 import type { ParsedFile } from '../lint/parse/parse-file.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Manifest } from './manifest.ts';
-import type { Checker } from './checker.ts';
-import { concludeFindings, createFolderChecker, refuseEmpty } from './open-folder.ts';
+import { type Checker, concludeFindings, createFolderChecker } from './checker.ts';
+import { refuseEmpty } from './open-folder.ts';
+import { inPortions, parseRaw } from './parse-files.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
 import type { Progress } from './progress.ts';
-import { inPortions, parseRaw, toBrokenLink } from './read-files.ts';
+import { toBrokenLink } from './read-files.ts';
 import type { Suite } from './suites.ts';
 
 /** A folder of task files in memory, checked. */

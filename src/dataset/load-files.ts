@@ -5,7 +5,7 @@ import { compareFindings, type Finding } from '../lint/model/finding.ts';
 import { parseFile, type ParsedFile } from '../lint/parse/parse-file.ts';
 import { createChecker } from './checker.ts';
 import { type Manifest, readManifestAbove } from './manifest.ts';
-import { readFiles } from './read-files.ts';
+import { readFiles } from './parse-files.ts';
 import { toRelativeName } from './relative-name.ts';
 
 /** Single files after their check. */

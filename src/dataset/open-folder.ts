@@ -1,9 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { applySettings } from '../lint/engine/severity-overrides.ts';
-import { compareFindings, type Finding } from '../lint/model/finding.ts';
-import { reportUnused } from '../lint/engine/unused-exceptions.ts';
-import { type Checker, createChecker } from './checker.ts';
 import { findJsonFiles } from './find-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { toRelativeName } from './relative-name.ts';
@@ -48,23 +44,6 @@ export async function openFolder(tasksFolder: string): Promise<OpenFolder> {
     broken,
     ownTextOf: (file) => texts.get(file),
   };
-}
-
-/** Creates the checker of the folder. */
-export function createFolderChecker({ folder, manifest }: OpenFolder): Checker {
-  return createChecker(manifest, (path) => toRelativeName(folder, path));
-}
-
-/** Applies the settings of the dataset to its findings and sorts them. */
-export function concludeFindings(
-  found: readonly Finding[],
-  { folder, manifest }: OpenFolder,
-  checker: Checker,
-): { findings: Finding[]; excepted: number } {
-  const { findings, excepted, unused } = applySettings(found, checker.settings);
-  const file = toRelativeName(folder, manifest.path ?? folder);
-  const all = [...findings, ...reportUnused(unused, { file, text: manifest.text })];
-  return { findings: all.sort(compareFindings), excepted };
 }
 
 /** @throws UsageError, since a folder without a task is probably the wrong one. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
-import { parseRaw, readFiles, toBrokenLink } from './read-files.ts';
+import { parseRaw, readFiles } from './parse-files.ts';
+import { toBrokenLink } from './read-files.ts';
 
 test('reads files in the given order, more than are opened at once', async () => {
   await using folder = await createTemporaryFolder();

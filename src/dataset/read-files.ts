@@ -1,10 +1,6 @@
-import { portionSize } from '../lint/engine/check-tasks.ts';
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { describeSystemError } from './system-error.ts';
-import { isPlainText, parseFile, parseText, type ParsedFile } from '../lint/parse/parse-file.ts';
-import type { RuleMeta } from '../lint/model/rule.ts';
-import { toFinding } from '../lint/model/to-finding.ts';
-import { tooLarge, unreadable } from '../lint/rules/f-file-rules.ts';
+import { isPlainText } from '../text/byte-order-mark.ts';
 
 const megabyte = 1_000_000;
 const maxMegabytes = 16;
@@ -19,22 +15,6 @@ export type RawFile =
 /** Why a file was not read. */
 type Refusal =
   { unreadable: { reason: string } } | { tooLarge: { megabytes: number; limit: number } };
-
-/** Reads and parses files in their given order; one that cannot be read becomes a finding. */
-export function readFiles(root: string, files: readonly string[]): ParsedFile[] {
-  return files.map((file) => parseRaw(readRaw(root, file)));
-}
-
-/** The same, some files at a time. */
-export function* readPortions(root: string, files: readonly string[]): Iterable<ParsedFile[]> {
-  for (const portion of inPortions(files)) yield readFiles(root, portion);
-}
-
-export function* inPortions<Item>(items: readonly Item[]): Iterable<readonly Item[]> {
-  for (let start = 0; start < items.length; start += portionSize) {
-    yield items.slice(start, start + portionSize);
-  }
-}
 
 /** Synchronous: handing the calls for each small file to other threads takes longer. */
 export function readRaw(root: string, file: string): RawFile {
@@ -76,32 +56,9 @@ function readOpened(file: string, opened: number): RawFile | undefined {
   return isPlainText(text) ? { kind: 'text', file, text } : undefined;
 }
 
-export function parseRaw(raw: RawFile): ParsedFile {
-  switch (raw.kind) {
-    case 'text':
-      return parseText(raw.file, raw.text);
-    case 'bytes':
-      return parseFile(raw.file, raw.bytes);
-    case 'refused':
-      return 'tooLarge' in raw.refusal
-        ? refuse(raw.file, tooLarge, raw.refusal.tooLarge)
-        : refuse(raw.file, unreadable, raw.refusal.unreadable);
-  }
-}
-
 /** A broken link, as a file that cannot be read. */
 export const toBrokenLink = (file: string): RawFile => ({
   kind: 'refused',
   file,
   refusal: { unreadable: { reason: 'the link is broken or points to itself' } },
 });
-
-function refuse<Facts extends object>(
-  file: string,
-  meta: RuleMeta<Facts>,
-  facts: Facts,
-): ParsedFile {
-  const place = { file, at: [], position: { line: 1, column: 1 } };
-  const finding = toFinding(meta, place, { message: meta.message(facts) });
-  return { file, text: '', isPlainText: false, fields: undefined, findings: [finding] };
-}

@@ -8,7 +8,7 @@ import { exampleTask } from '../lint/examples/example-task.ts';
 import { allRuleMetas } from '../lint/rules/index.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { loadDataset } from './load-dataset.ts';
-import { readFiles } from './read-files.ts';
+import { readFiles } from './parse-files.ts';
 
 const cases = allRuleMetas.flatMap(({ code, name, examples }) => {
   switch (examples.kind) {

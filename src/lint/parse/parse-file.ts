@@ -1,4 +1,3 @@
-import { byteOrderMark } from '../../text/byte-order-mark.ts';
 import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 import { createLineIndex } from '../positions/line-positions.ts';
 import { type Path } from '../../text/json-pointer.ts';
@@ -30,17 +29,9 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   return parseDecoded(file, decode(bytes));
 }
 
-/** Parses a text that was decoded from UTF-8 elsewhere; see {@link isPlainText}. */
+/** Parses a text that was decoded from UTF-8 elsewhere; see `isPlainText`. */
 export function parseText(file: string, text: string): ParsedFile {
   return parseDecoded(file, { text, hasMark: false });
-}
-
-/**
- * Whether a text that was decoded from UTF-8 encodes to the same bytes: it has no byte order mark,
- * and every byte was valid.
- */
-export function isPlainText(text: string): boolean {
-  return !text.startsWith(byteOrderMark) && !text.includes('\u{FFFD}');
 }
 
 /** The text of a file, without its byte order mark, whatever its encoding. */

@@ -102,7 +102,7 @@ function inParsing(meta: RuleMeta): Change {
 function inReading(meta: RuleMeta): Change {
   const name = exportedName(meta);
   return {
-    file: 'src/dataset/read-files.ts',
+    file: 'src/dataset/parse-files.ts',
     tests: ['src/dataset/read-files.test.ts', diskTest],
     switchOff: (text) =>
       replaceAndAdd(
@@ -120,6 +120,6 @@ function replaceAndAdd(text: string, found: string, replacement: string, added: 
 
 function exportedName(meta: RuleMeta): string {
   const entry = Object.entries(fileRules).find(([, value]) => Object.is(value, meta));
-  if (!entry) throw new Error(`file-cards.ts does not export ${meta.code}`);
+  if (!entry) throw new Error(`f-file-rules.ts does not export ${meta.code}`);
   return entry[0];
 }

@@ -1,0 +1,45 @@
+import { portionSize } from '../lint/engine/check-tasks.ts';
+import type { RuleMeta } from '../lint/model/rule.ts';
+import { toFinding } from '../lint/model/to-finding.ts';
+import { parseFile, parseText, type ParsedFile } from '../lint/parse/parse-file.ts';
+import { tooLarge, unreadable } from '../lint/rules/f-file-rules.ts';
+import { type RawFile, readRaw } from './read-files.ts';
+
+/** Reads and parses files in their given order; one that cannot be read becomes a finding. */
+export function readFiles(root: string, files: readonly string[]): ParsedFile[] {
+  return files.map((file) => parseRaw(readRaw(root, file)));
+}
+
+/** The same, some files at a time. */
+export function* readPortions(root: string, files: readonly string[]): Iterable<ParsedFile[]> {
+  for (const portion of inPortions(files)) yield readFiles(root, portion);
+}
+
+export function* inPortions<Item>(items: readonly Item[]): Iterable<readonly Item[]> {
+  for (let start = 0; start < items.length; start += portionSize) {
+    yield items.slice(start, start + portionSize);
+  }
+}
+
+export function parseRaw(raw: RawFile): ParsedFile {
+  switch (raw.kind) {
+    case 'text':
+      return parseText(raw.file, raw.text);
+    case 'bytes':
+      return parseFile(raw.file, raw.bytes);
+    case 'refused':
+      return 'tooLarge' in raw.refusal
+        ? refuse(raw.file, tooLarge, raw.refusal.tooLarge)
+        : refuse(raw.file, unreadable, raw.refusal.unreadable);
+  }
+}
+
+function refuse<Facts extends object>(
+  file: string,
+  meta: RuleMeta<Facts>,
+  facts: Facts,
+): ParsedFile {
+  const place = { file, at: [], position: { line: 1, column: 1 } };
+  const finding = toFinding(meta, place, { message: meta.message(facts) });
+  return { file, text: '', isPlainText: false, fields: undefined, findings: [finding] };
+}

@@ -1,0 +1,69 @@
+import { type DatasetFile, datasetFileSchema } from '../format/dataset-file-schema.ts';
+import { checkShape } from '../lint/engine/check-shape.ts';
+import { countKeys, findDuplicateKeys } from '../lint/parse/duplicate-keys.ts';
+import { depthLimit } from '../lint/parse/parse-file.ts';
+import { findSyntaxFault } from '../lint/parse/syntax-fault.ts';
+import { createLineIndex, createLocator } from '../lint/positions/line-positions.ts';
+import { allRuleMetas } from '../lint/rules/index.ts';
+import { UsageError } from './usage-error.ts';
+
+/** @throws UsageError when the text is not a valid `dataset.json`. */
+export function parseManifest(path: string, text: string): DatasetFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    const { found, offset } = findSyntaxFault(text, depthLimit);
+    const { line, column } = createLineIndex(text)(offset);
+    throw new UsageError(
+      `${path}:${line}:${column}: ${found}`,
+      'Correct the file; it must be valid JSON.',
+      { cause },
+    );
+  }
+  const problem =
+    findRepeatedKey(text, value) ??
+    checkShape(datasetFileSchema, value)[0] ??
+    findBadAddress(value as DatasetFile) ??
+    findUnknownRule(value as DatasetFile);
+  if (!problem) return value as DatasetFile;
+
+  const { line, column } = createLocator(text)(problem.at);
+  throw new UsageError(
+    `${path}:${line}:${column}: ${problem.message}`,
+    'Correct the file; /schema/dataset.schema.json and the guide "Publish your own dataset" describe its fields.',
+  );
+}
+
+/** A duplicate key: the first value, such as the declaration of a name, would be lost. */
+function findRepeatedKey(text: string, value: unknown) {
+  const [repeated] = findDuplicateKeys(text, countKeys(value, depthLimit).count);
+  return repeated && { at: repeated.at, message: `duplicate key "${repeated.key}"` };
+}
+
+/** An invalid address that matches the schema's pattern. */
+function findBadAddress({ homepage, repository, citation }: DatasetFile) {
+  const addresses = [
+    { at: ['homepage'], address: homepage },
+    { at: ['repository', 'url'], address: repository?.url },
+    { at: ['citation', 'url'], address: citation?.url },
+  ];
+  const bad = addresses.find(({ address }) => address !== undefined && !URL.canParse(address));
+  return bad && { at: bad.at, message: `invalid web address "${bad.address ?? ''}"` };
+}
+
+/** A code without a rule would silently do nothing. */
+function findUnknownRule({ check }: DatasetFile) {
+  const codes = [
+    ...Object.keys(check?.severity ?? {}).map((code) => ({
+      at: ['check', 'severity', code],
+      code,
+    })),
+    ...(check?.exceptions ?? []).map(({ rule }, index) => ({
+      at: ['check', 'exceptions', index, 'rule'],
+      code: rule,
+    })),
+  ];
+  const unknown = codes.find(({ code }) => !allRuleMetas.some((meta) => meta.code === code));
+  return unknown && { at: unknown.at, message: `unknown rule code "${unknown.code}"` };
+}
