@@ -4,7 +4,7 @@ import { exampleTask } from '../../lint/examples/example-task.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { hostileTask } from '../support/broken-files.ts';
 import { runScript, startScript } from '../support/run-script.ts';
-import { base, port, siteFolder } from './site-under-test.ts';
+import { base, port, siteAddress, siteFolder } from './site-under-test.ts';
 
 const longWord = 'w'.repeat(200);
 
@@ -78,7 +78,7 @@ export default async function buildAndServe(): Promise<() => Promise<void>> {
       reject(new Error(`the server ended with ${code}`));
     });
   });
-  await Promise.race([waitFor(`http://127.0.0.1:${port}${base}/`), ended]);
+  await Promise.race([waitFor(siteAddress), ended]);
   ended.catch(() => undefined);
   return async () => {
     server.kill();

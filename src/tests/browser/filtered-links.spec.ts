@@ -55,15 +55,14 @@ test('each fact of a task: the explorer opens with this task among others', asyn
   const address = 'tasks/faulty/';
   await page.goto(address);
   const facts = page.locator('.facts a[href*="/tasks/?"]');
-  const addresses = await facts.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
+  const links = await facts.evaluateAll((all) =>
+    all.map((link) => (link as HTMLAnchorElement).href),
   );
-  expect(new Set(addresses).size).toBeGreaterThan(8);
-  for (const [index, expected] of addresses.entries()) {
-    await page.goto(address);
-    await facts.nth(index).click();
+  expect(new Set(links).size).toBeGreaterThan(8);
+  for (const link of links) {
+    await page.goto(link);
     expect(await countFound(page)).toBeGreaterThan(0);
-    expect(page.url()).toContain(expected);
+    expect(page.url()).toBe(link);
     await page.locator('task-explorer input[type=search]').fill('Sort the table');
     await expect(page.locator(`task-explorer a[href$="/${address}"]:visible`)).toBeVisible();
   }

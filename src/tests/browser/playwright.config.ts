@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../bench/find-browser.ts';
-import { base, port } from './site-under-test.ts';
+import { siteAddress } from './site-under-test.ts';
 
 const executablePath = findBrowser();
 
@@ -11,9 +12,10 @@ export default defineConfig({
   globalSetup: './build-site.ts',
   fullyParallel: true,
   timeout: 120_000,
-  workers: 2,
+  // One more than processors, as a page waits now and then.
+  workers: availableParallelism() + 1,
   use: {
-    baseURL: `http://127.0.0.1:${port}${base}/`,
+    baseURL: siteAddress,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

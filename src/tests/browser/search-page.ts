@@ -1,6 +1,20 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { siteAddress } from './site-under-test.ts';
 
-/** Opens the search on the start page and types, until something is told. */
+/** Tests that only type share a page whose search stays open, since opening it takes the longest. */
+export const typingTest = test.extend<object, { openSearch: Page }>({
+  openSearch: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: siteAddress });
+      await search(page, '');
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Opens the search on the start page and types, until the number of results is shown. */
 export async function search(page: Page, words: string): Promise<void> {
   await page.goto('');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -8,6 +22,9 @@ export async function search(page: Page, words: string): Promise<void> {
 }
 
 export async function type(page: Page, words: string): Promise<void> {
+  // What was found before must not be taken for what is found now.
+  await page.getByRole('searchbox').fill('');
+  await expect(status(page)).toHaveText('');
   await page.getByRole('searchbox').fill(words);
   if (words !== '') await expect(status(page)).toHaveText(/\.$/);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readExample } from './pages.ts';
-import { choose, group, results, search, status, type } from './search-page.ts';
+import { choose, group, results, search, status, type, typingTest } from './search-page.ts';
 
 test.describe('search finds a task', () => {
   for (const [by, words, task] of [
@@ -19,17 +19,17 @@ test.describe('search finds a task', () => {
     ['a file', 'trail-guide.pdf', '3bb2a432'],
     ['Japanese words', '議事録', '60b73a38'],
   ] as const) {
-    test(`by ${by}`, async ({ page }) => {
+    typingTest(`by ${by}`, async ({ openSearch: page }) => {
       const { instruction } = await readExample(task);
-      await search(page, words);
+      await type(page, words);
       const titles = await results(page, 'Tasks').locator('strong').allTextContents();
       expect(titles.slice(0, 5)).toContain(instruction);
     });
   }
 });
 
-test('results are grouped by kind, tasks first', async ({ page }) => {
-  await search(page, 'pdf');
+typingTest('results are grouped by kind, tasks first', async ({ openSearch: page }) => {
+  await type(page, 'pdf');
   const headings = page.getByRole('dialog').getByRole('heading');
   await expect(headings.first()).toContainText('Tasks');
   await type(page, 'evaluator');
@@ -45,43 +45,50 @@ for (const [what, words, kind, title] of [
   ['an app', 'browser', 'Apps', 'Browser'],
   ['a rule', 'w01', 'Rules', 'W01 evaluator-lists-align'],
 ] as const) {
-  test(`${what} that is called exactly as typed comes first`, async ({ page }) => {
-    await search(page, words);
-    await expect(page.getByRole('dialog').getByRole('heading').first()).toContainText(kind);
-    await expect(results(page, kind).first().locator('strong')).toHaveText(title);
-  });
+  typingTest(
+    `${what} that is called exactly as typed comes first`,
+    async ({ openSearch: page }) => {
+      await type(page, words);
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toContainText(kind);
+      await expect(results(page, kind).first().locator('strong')).toHaveText(title);
+    },
+  );
 }
 
-test('a result shows what it asks, its apps and metrics, and the words that were found', async ({
-  page,
-}) => {
-  await search(page, 'trail guide compare_pdfs');
-  const first = results(page, 'Tasks').first();
-  await expect(first).toContainText('Browser');
-  await expect(first.locator('mark').filter({ hasText: /^trail$/i })).not.toHaveCount(0);
-  await expect(first.locator('mark').filter({ hasText: 'compare_pdfs' })).toHaveCount(1);
-  await type(page, 'socat');
-  await expect(results(page, 'Tasks').first().locator('.why mark').first()).toHaveText('socat');
-});
+typingTest(
+  'a result shows what it asks, its apps and metrics, and the words that were found',
+  async ({ openSearch: page }) => {
+    await type(page, 'trail guide compare_pdfs');
+    const first = results(page, 'Tasks').first();
+    await expect(first).toContainText('Browser');
+    await expect(first.locator('mark').filter({ hasText: /^trail$/i })).not.toHaveCount(0);
+    await expect(first.locator('mark').filter({ hasText: 'compare_pdfs' })).toHaveCount(1);
+    await type(page, 'socat');
+    await expect(results(page, 'Tasks').first().locator('.why mark').first()).toHaveText('socat');
+  },
+);
 
-test('markup in a task is text in a result', async ({ page }) => {
-  await search(page, 'script alert');
+typingTest('markup in a task is text in a result', async ({ openSearch: page }) => {
+  await type(page, 'script alert');
   await expect(page.getByRole('dialog').locator('.results script')).toHaveCount(0);
   await expect(results(page, 'Tasks').filter({ hasText: '<script>' })).not.toHaveCount(0);
 });
 
-test('search says which word it took for another', async ({ page }) => {
-  await search(page, 'browsr trail');
+typingTest('search says which word it took for another', async ({ openSearch: page }) => {
+  await type(page, 'browsr trail');
   await expect(status(page)).toContainText(
     'No results for “browsr”; showing results for “browser”.',
   );
 });
 
-test('search leaves out a word that occurs nowhere, and says so', async ({ page }) => {
-  await search(page, 'trail qqxvzzunheard guide');
-  await expect(status(page)).toHaveText('Not found: “qqxvzzunheard”. 1 task.');
-  await expect(results(page, 'Tasks').first()).toContainText('trail guide');
-});
+typingTest(
+  'search leaves out a word that occurs nowhere, and says so',
+  async ({ openSearch: page }) => {
+    await type(page, 'trail qqxvzzunheard guide');
+    await expect(status(page)).toHaveText('Not found: “qqxvzzunheard”. 1 task.');
+    await expect(results(page, 'Tasks').first()).toContainText('trail guide');
+  },
+);
 
 test('values of one filter are alternatives, filters must all hold', async ({ page }) => {
   await search(page, '');

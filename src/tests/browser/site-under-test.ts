@@ -10,6 +10,8 @@ export const port = Number(
   (process.env.BENCHLIGHT_TEST_PORT ??= String(20_000 + (process.pid % 20_000))),
 );
 
+export const siteAddress = `http://127.0.0.1:${port}${base}/`;
+
 /** Where the site is built; the workers of one run share it through their environment. */
 export function siteFolder(): string {
   return (process.env.BENCHLIGHT_TEST_SITE ??= join(
