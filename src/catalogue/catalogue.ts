@@ -6,7 +6,7 @@ import { allRuleMetas } from '../lint/rules/index.ts';
 import type { FunctionKind } from '../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { withholdAnswers } from './answers/answers.ts';
-import type { OptionalFile } from './facets/optional-files.ts';
+import type { OptionalFile } from './addresses/optional-files.ts';
 import type { FacetName } from './addresses/facet-names.ts';
 import { type FunctionContract, toFunctionContract } from './functions/function-contract.ts';
 import { createGroupFinder, type Group, type Groups, groupTasks } from './facets/groups.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { facets, findFacet } from '../../catalogue/facets/facets.ts';
+import { facets, findFacet } from '../../catalogue/facets/group-facets.ts';
 import type { Group } from '../../catalogue/facets/groups.ts';
 import { countPages, slicePage } from '../../catalogue/facets/pagination.ts';
 import { findRuleHits } from '../../catalogue/problems/problems.ts';

@@ -4,7 +4,7 @@ import { describeAlternatives } from './describe-alternatives.ts';
 import { describeByTemplate } from './metric-sentence.ts';
 import type { VerdictOptions } from './verdict-options.ts';
 import { describeSource } from './describe-source.ts';
-import { placeholderMetric } from './shown-checks.ts';
+import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
 
 /** Two clauses that are longer than this together are not quoted; the page shows them below. */
 const longestPair = 300;

@@ -8,7 +8,8 @@ import { toWebAddress } from '../addresses/addresses.ts';
 import { describeSource } from './describe-source.ts';
 import { isLiteral } from './literal-getters.ts';
 import type { VerdictOptions } from './verdict-options.ts';
-import { placeholderMetric, listShownChecks } from './shown-checks.ts';
+import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
+import { listShownChecks } from './shown-checks.ts';
 
 /** An evaluator as a figure: what runs first, what is fetched and judged, how verdicts combine. */
 export interface Flow {

@@ -2,7 +2,7 @@ import { createSimilarSets } from '../../text/similarity/similar-sets.ts';
 import { shinglesOf, wordsOf } from '../../text/similarity/shingles.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { placeholderMetric } from './shown-checks.ts';
+import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
 
 /** Tasks that a reader of a task may want to see too; each only once, under the closest relation. */
 export interface Related {

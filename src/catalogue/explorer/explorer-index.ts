@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { compareText } from '../../text/compare-text.ts';
 import type { Cell } from './cells.ts';
 import { type PackedCommands, packCommands } from './explorer-commands.ts';
-import { explorerFacets } from './explorer-facets.ts';
+import { explorerFacets } from '../facets/explorer-facets.ts';
 import { type ExplorerFacetName } from '../addresses/facet-names.ts';
 import { findCommands } from './find-commands.ts';
 import { type FrontCoded, frontCode } from './front-coding.ts';

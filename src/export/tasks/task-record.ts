@@ -1,4 +1,4 @@
-import { placeholderMetric } from '../../catalogue/evaluation/shown-checks.ts';
+import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
 import { countBySeverity } from '../../lint/model/finding.ts';

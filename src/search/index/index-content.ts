@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { facets } from '../../catalogue/facets/facets.ts';
+import { facets } from '../../catalogue/facets/group-facets.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import type { SearchKindLabel } from '../records/search-kinds.ts';
 import { recordOtherPages, recordTasks, type SearchRecord } from '../records/search-records.ts';

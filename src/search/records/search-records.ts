@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { facets, findFacet } from '../../catalogue/facets/facets.ts';
+import { facets, findFacet } from '../../catalogue/facets/group-facets.ts';
 import { type FacetName } from '../../catalogue/addresses/facet-names.ts';
 import { findStepStrings } from '../../catalogue/setup/steps/describe-step.ts';
 import { collectStrings } from '../../text/collect-strings.ts';

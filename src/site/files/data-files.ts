@@ -8,7 +8,7 @@ import { addresses } from '../../catalogue/addresses/addresses.ts';
 import { toBadge } from '../../export/dataset/badge.ts';
 import { toCitationFiles } from '../../export/citation/citation-files.ts';
 import { toCsvMetadata } from '../../export/tasks/csv-metadata.ts';
-import { csvMetadataAddress, listExports } from '../../export/dataset/data-exports.ts';
+import { csvMetadataAddress, listExports } from '../../export/exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
 import { deriveDatasetSchema } from '../../format/json-schema.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { facets } from '../../catalogue/facets/facets.ts';
+import { facets } from '../../catalogue/facets/group-facets.ts';
 import { type Group, listUsedGroups } from '../../catalogue/facets/groups.ts';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
 

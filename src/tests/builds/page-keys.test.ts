@@ -4,7 +4,7 @@ import { nameProgram, openCompiledPages } from '../../builder/program/compiled-p
 import type { ProgramPage } from '../../builder/program/page-program.ts';
 import { listPageData, listSharedData } from '../../builder/reuse/output-keys.ts';
 import type { FacetName } from '../../catalogue/addresses/facet-names.ts';
-import { facets } from '../../catalogue/facets/facets.ts';
+import { facets } from '../../catalogue/facets/group-facets.ts';
 import type { Groups } from '../../catalogue/facets/groups.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';

@@ -1,12 +1,12 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { addresses } from '../../catalogue/addresses/addresses.ts';
-import { toCatalogueJson } from './catalogue-json.ts';
-import { writeFindingsJson } from './findings-json.ts';
-import { inChunks } from '../../text/in-chunks.ts';
-import { writeDigests } from './digests.ts';
-import { writeTasksBibtex } from './tasks-bibtex.ts';
-import { writeTasksCsv } from './tasks-csv.ts';
-import { writeTaskLines, writeTasksJson } from './tasks-json.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { addresses } from '../catalogue/addresses/addresses.ts';
+import { toCatalogueJson } from './dataset/catalogue-json.ts';
+import { writeFindingsJson } from './dataset/findings-json.ts';
+import { inChunks } from '../text/in-chunks.ts';
+import { writeDigests } from './dataset/digests.ts';
+import { writeTasksBibtex } from './dataset/tasks-bibtex.ts';
+import { writeTasksCsv } from './dataset/tasks-csv.ts';
+import { writeTaskLines, writeTasksJson } from './dataset/tasks-json.ts';
 
 /** A file with the whole dataset in a form for other tools. */
 export interface DataExport {
