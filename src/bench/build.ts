@@ -78,7 +78,7 @@ export function formatBuildTimes({ tasks, build, plain, against, memory }: Build
 }
 
 function runAgainst(command: string, tasks: string): void {
-  // The shell passes what follows its script as "$0", "$1" and so on, whatever characters it contains.
+  // The shell passes what follows its script as "$0", "$1" and so on, with all its characters.
   const { status, error } = spawnSync('sh', ['-c', `${command} "$1"`, 'sh', tasks], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -85,7 +85,7 @@ test('keeps a field named "__proto__"', () => {
 const seed = 20_260_501;
 const evaluatorFields = ['func', 'result', 'expected', 'postconfig', 'conj', 'options'];
 
-test('never throws, whatever the fields contain', () => {
+test('never throws', () => {
   const anyRecord = fc.dictionary(fc.string(), fc.jsonValue());
   const file = fc.oneof(
     anyRecord,

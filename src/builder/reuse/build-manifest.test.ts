@@ -69,7 +69,7 @@ test('what an interrupted build was writing is removed, what a running one write
   expect(names.filter((name) => name.startsWith('underway'))).toEqual([running]);
 });
 
-test('manifests of ten settings are kept, and one state of the product for each', async () => {
+test('manifests of ten settings stay, and one state of the product for each', async () => {
   const bases = Array.from({ length: 11 }, (_, index) => `/${index}`);
   for (const base of bases) await write(open({ base }), base);
   await write(open({ base: '/10' }, 'other'), 'other');

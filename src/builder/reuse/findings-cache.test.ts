@@ -74,7 +74,7 @@ test.for<[string, () => Promise<unknown>]>([
   expect(found.map(({ pointer }) => pointer)).toContain('/proxy');
 });
 
-test('checks a file whose findings were lost, whatever its key says', async () => {
+test('checks a file whose findings are missing, even if its key is the same', async () => {
   const { found, cache } = await check(empty);
   expect((await check({ ...cache, findings: {} })).found).toEqual(found);
 });

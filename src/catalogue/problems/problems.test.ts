@@ -47,7 +47,7 @@ test('finds nothing to group in a dataset without findings', () => {
   expect(groupProblems(exampleCatalogue({ 'a.json': {} }))).toEqual({ files: [], notes: [] });
 });
 
-test('finds the files that one rule complains about, whatever the severity', () => {
+test('finds the files that one rule complains about, with any severity', () => {
   const findings = [
     finding('a.json', 'V02', 'info'),
     finding('b.json', 'V02', 'error'),

@@ -75,7 +75,7 @@ describe('what is written', () => {
     expect(read).toEqual(rows);
   });
 
-  test('is read again as it was, whatever it is', () => {
+  test('is read again as it was', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({

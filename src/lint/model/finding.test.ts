@@ -18,7 +18,7 @@ test.for<[string, Partial<Finding>]>([
   ['column', { column: 2, code: 'W01' }],
   ['code', { code: 'F01', message: 'z' }],
   ['message', { message: 'a' }],
-])('orders by %s before whatever comes later', ([, earlier]) => {
+])('orders by %s before what comes later', ([, earlier]) => {
   const first = { ...finding, ...earlier };
   expect([finding, first].sort(compareFindings)).toEqual([first, finding]);
   expect([first, finding].sort(compareFindings)).toEqual([first, finding]);

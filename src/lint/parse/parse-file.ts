@@ -34,7 +34,7 @@ export function parseText(file: string, text: string): ParsedFile {
   return parseDecoded(file, { text, hasMark: false });
 }
 
-/** The text of a file, without its byte order mark, whatever its encoding. */
+/** The text of a file, without its byte order mark, in any encoding. */
 export function decodeText(bytes: Uint8Array): string {
   return decode(bytes).text;
 }

@@ -11,7 +11,7 @@ export const referenceGiven = defineTaskRule({
   name: 'reference-given',
   severity: 'error',
   summary: 'A metric that compares has a reference.',
-  why: 'The metric is called without a required argument, so the evaluation fails whatever the agent did. If the result is not fetched either, or options may replace the reference, the severity is warning.',
+  why: 'The metric is called without a required argument, so the evaluation always fails. If the result is not fetched either, or options may replace the reference, the severity is warning.',
   howToFix:
     'Add "expected" with the reference: a file to download, or the values themselves with the getter "rule". In an array, it has the index of the metric.',
   concerns: ['metric'],

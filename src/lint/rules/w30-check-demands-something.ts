@@ -17,7 +17,7 @@ export const checkDemandsSomething = defineTaskRule({
   name: 'check-demands-something',
   severity: 'warning',
   summary: 'A check of command output requires something and does not only forbid.',
-  why: 'If the command fails, its output is empty and contains no forbidden words. The check then passes whatever the agent did.',
+  why: 'If the command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing.',
   howToFix:
     'Require something that only the right output contains, or make the command print a word on success.',
   concerns: ['metric check_csv', 'metric check_include_exclude', 'metric check_list'],

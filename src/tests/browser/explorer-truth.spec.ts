@@ -90,7 +90,7 @@ async function openFacets(page: Page): Promise<void> {
   });
 }
 
-/** Types and clicks what is asked for, and tells what of it was there to be clicked. */
+/** Types and clicks what is asked for, and returns what of it was there to be clicked. */
 async function clickTogether(page: Page, { chosen, word }: PlainQuery): Promise<PlainQuery> {
   await page.getByRole('searchbox', { name: 'Find' }).fill(word);
   for (const more of await page.locator('.facets button', { hasText: 'Show all' }).all()) {

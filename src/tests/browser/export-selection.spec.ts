@@ -44,7 +44,7 @@ interface TaskRecord {
   digest: string;
 }
 
-test('every download holds exactly the tasks that were found', async ({ page }) => {
+test('every download has exactly the tasks that were found', async ({ page }) => {
   const ids = await wantedIds();
   await openPanel(page);
   const json = await download(page, 'JSON');

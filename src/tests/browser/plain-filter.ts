@@ -91,7 +91,7 @@ export function drawQueries(
   });
 }
 
-/** Words of the instruction that stand nowhere but in instructions, so that their tasks are plain. */
+/** Words of the instruction that occur only in instructions, so that their tasks are plain. */
 function listWords({ instruction }: PlainTask, tasks: readonly PlainTask[]): string[] {
   return [...new Set(instruction.match(/[a-z]{4,}/g))].filter((word) =>
     tasks.every((task) => {

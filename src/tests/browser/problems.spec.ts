@@ -98,7 +98,7 @@ test('back, forward and reload restore the filter', async ({ page }) => {
   await expectRows(page, /^warning V01$/);
 });
 
-test('an unknown value is named, and the others hold', async ({ page }) => {
+test('an unknown value is named, and the others apply', async ({ page }) => {
   await page.goto('problems/?rule=W99&severity=error&app=abacus');
   await expect(status(page)).toContainText('Unknown rule "W99". Unknown app "abacus".');
   await expectRows(page, /^error /);
@@ -158,7 +158,7 @@ test('a finding leads to the part of the task that it is about', async ({ page }
   await expect(page.locator('#setup-2')).toBeInViewport();
 });
 
-test('findings stand where they belong on the page of a task, and a list leads to each', async ({
+test('findings are where they belong on the page of a task, and a list leads to each', async ({
   page,
 }) => {
   await page.goto('tasks/faulty/');

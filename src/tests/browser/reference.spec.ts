@@ -67,7 +67,7 @@ test('a link to a field of the format shows that field', async ({ page }) => {
   await expect(page.locator('#evaluator-conj').getByRole('heading')).toContainText('conj');
 });
 
-test('the tasks behind an option open where the option stands', async ({ page }) => {
+test('the tasks behind an option open at the option', async ({ page }) => {
   await page.goto('metrics/compare_table/');
   const row = page.locator('#options-rules');
   await row.getByText(/^\d+ tasks$/).click();

@@ -11,7 +11,7 @@ import { choose, group, results, status, type } from './search-page.ts';
 // One site for all of these tests, so one worker.
 test.describe.configure({ mode: 'default' });
 
-// The examples among so many other tasks that the index lies in parts.
+// The examples among so many other tasks that the index is in parts.
 let scratch: TemporaryFolder;
 let server: FolderServer;
 test.beforeAll(async () => {

@@ -40,7 +40,7 @@ test('the keyboard goes through the figure as one reads it', async ({ page }) =>
   ]);
 });
 
-test('a box of the figure leads to what it stands for', async ({ page }) => {
+test('a box of the figure leads to what it represents', async ({ page }) => {
   await page.goto('tasks/faulty/');
   await page.getByRole('link', { name: 'compared with, check 1: details' }).click();
   await expect(page).toHaveURL(/#check-1-expected$/);
@@ -61,7 +61,7 @@ test('what the keyboard reaches is in the order of the page', async ({ page }) =
         .filter((element) => element.getAttribute('tabindex') !== '-1')
         .map((element) => {
           const { top, width } = element.getBoundingClientRect();
-          // Beside the other, what stands in the right half of a check comes after the left.
+          // Beside the other, what is in the right half of a check comes after the left.
           const side = element.closest('[id$="-expected"]') ? 1 : 0;
           return { top, width, side, name: element.textContent.trim() };
         }),
@@ -100,7 +100,7 @@ test('a table of downloads keeps its names whole at 390 pixels', async ({ page }
   expect(lines).toEqual(lines.map(() => 1));
 });
 
-test('short values stand side by side, without dots between them', async ({ page }) => {
+test('short values are side by side, without dots between them', async ({ page }) => {
   const { id } = await readExample('117d55f6');
   await page.goto(`tasks/${id}/`);
   for (const list of await page.locator('ul.brief').all()) {
@@ -109,7 +109,7 @@ test('short values stand side by side, without dots between them', async ({ page
   await expect(page.locator('ul.brief')).not.toHaveCount(0);
 });
 
-test('on paper stand the task and its citation, not what the screen needs', async ({ page }) => {
+test('on paper are the task and its citation, not what the screen needs', async ({ page }) => {
   const { id } = await readExample('117d55f6');
   await page.goto(`tasks/${id}/`);
   const main = page.getByRole('main');
@@ -127,7 +127,7 @@ test('on paper stand the task and its citation, not what the screen needs', asyn
   await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
 });
 
-test('on paper findings stand in one list, and notes in none', async ({ page }) => {
+test('on paper findings are in one list, and notes in none', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('tasks/faulty/');
   const shown = page.getByRole('main').locator('.findings > li:visible');

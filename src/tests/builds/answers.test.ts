@@ -24,7 +24,7 @@ const result = { type: 'vm_file', path: `/home/user/result.txt`, dest: 'result.t
 const evaluator = { func: ['exact_match', 'compare_text_file'], expected };
 const one = (part: object) => ({ evaluator: { func: 'exact_match', result, ...part } });
 
-/** Every place of a task file where an expected value may stand. */
+/** Every place of a task file where an expected value may be. */
 const hiding: Readonly<Record<string, object>> = {
   example: { evaluator },
   list: { evaluator: [evaluator] },
@@ -85,7 +85,7 @@ test('withheld answers are nowhere in the site', async () => {
   await expectCanary(folder);
 });
 
-/** The files that tell an expected value, packed ones unpacked. */
+/** The files that contain an expected value, packed ones unpacked. */
 async function findAnswers(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const verdictOptions: string[] = [];
@@ -140,7 +140,7 @@ test('collapsed answers are there, folded away also on reference pages, and ever
     'rules/s02',
   ]) {
     const page = parseDocument(await readFile(join(folder, address, 'index.html'), 'utf8'));
-    // A key of the rules stands as a name; its value is what must not be seen.
+    // A key of the rules is shown as a name; its value is what must not be seen.
     for (const name of ['details', 'th']) {
       for (const part of DomUtils.getElementsByTagName(name, page)) DomUtils.removeElement(part);
     }

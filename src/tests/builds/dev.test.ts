@@ -74,7 +74,7 @@ test('shows a file that is changed, added or removed', async () => {
   await expectPage('/tasks/second/', 'Page not found');
 });
 
-test('tells which findings a change brought and how many are gone', async () => {
+test('says which findings a change brought and how many are gone', async () => {
   const faulty = exampleTask({ id: 'faulty', config: 'none' });
   const text = JSON.stringify(faulty, null, 2);
   const line = /faulty\.json:\d+:\d+ error "config" is the string "none".* S02/;

@@ -55,7 +55,7 @@ test('no link leads nowhere', async () => {
   expect(await findDeadLinks(built.folder, built.pages, exampleBase)).toEqual([]);
 });
 
-test('no id stands twice on a page', () => {
+test('no id occurs twice on a page', () => {
   expectUniqueIds(built);
 });
 

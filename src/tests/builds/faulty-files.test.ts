@@ -52,17 +52,17 @@ test('no link leads nowhere', async () => {
   expect(await findDeadLinks(built.folder, built.pages)).toEqual([]);
 });
 
-test('no id stands twice on a page', () => {
+test('no id occurs twice on a page', () => {
   expectUniqueIds(built);
 });
 
-test('every filtered view opens what its link promises, whatever its name', async () => {
+test('every filtered view opens what its link promises, with any name', async () => {
   await expectPromisesKept(built);
   expectGroupPages(built);
   expectProblemLinks(built);
 });
 
-test('every file without a page stands on the problems page', () => {
+test('every file without a page is on the problems page', () => {
   const problems = built.pages.find(({ file }) => file === 'problems/index.html');
   const listed = brokenFiles.filter(({ isTask }) => !isTask).map(({ name }) => name);
   expect(listed.filter((name) => !problems?.text.includes(name))).toEqual([]);

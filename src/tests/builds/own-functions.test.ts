@@ -64,13 +64,13 @@ test('a page marks where the tasks depart from the contract', () => {
   expect(textOf('metrics/all_parts_sorted/index.html')).toContain('not documented');
 });
 
-test('what a dataset says of a built-in function stands on its page', () => {
+test('what a dataset says of a built-in function is on its page', () => {
   const metric = textOf('metrics/check_list/index.html');
   expect(metric).toContain('this dataset extends its documentation');
   expect(metric).toContain('strict');
 });
 
-test('own functions stand in the indexes under their family', () => {
+test('own functions are in the indexes under their family', () => {
   expect(textOf('actions/index.html')).toMatch(/Boxes\s*unpack_box/);
   expect(textOf('metrics/index.html')).toMatch(/The dataset's own\s*all_parts_sorted/);
 });

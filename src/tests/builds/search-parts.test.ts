@@ -34,12 +34,12 @@ function findChanged(previous: Record<string, string>, now: Record<string, strin
   return [...new Set(folders)];
 }
 
-test('the index of many tasks lies in parts, and one changed task changes one of them', async () => {
+test('the index of many tasks is in parts, and one changed task changes one of them', async () => {
   const first = await build('site');
   const folders = new Set(Object.keys(first).flatMap((name) => /^tasks-\d+/.exec(name) ?? []));
   expect(folders.size).toBe(parts);
   expect(parts).toBeGreaterThan(1);
-  // What reads the parts lies beside them, once.
+  // What reads the parts is beside them, once.
   expect(Object.keys(first).filter((name) => name.endsWith('.js') && name.includes('/'))).toEqual(
     [],
   );

@@ -91,7 +91,7 @@ test('equivalents have the same contract', () => {
   }
 });
 
-test('an alias has the contract of what it stands for', () => {
+test('an alias has the contract of its function', () => {
   const aliases = entries.filter(({ aliasOf }) => aliasOf !== undefined);
   expect(aliases).not.toEqual([]);
   for (const { kind, aliasOf = '', contract } of aliases) {
@@ -99,7 +99,7 @@ test('an alias has the contract of what it stands for', () => {
   }
 });
 
-test('a dataset may declare whatever is built in', () => {
+test('a dataset may declare anything that is built in', () => {
   const refused = entries.filter(({ kind, name, families, summary, notes, contract }) => {
     const declaration = dropUndefined({ family: families[0], summary, notes, ...contract });
     return !vocabularySchema.safeParse({ [`${kind}s`]: { [name]: declaration } }).success;

@@ -62,7 +62,7 @@ test('the committed schemas are fresh; `npm run schema` writes them', async () =
   }
 });
 
-test('scripts stand in alphabetical order', async () => {
+test('scripts are in alphabetical order', async () => {
   const manifest = await readFile(join(projectRoot, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
   expect(Object.keys(scripts)).toEqual(Object.keys(scripts).sort());

@@ -3,7 +3,7 @@ import ts from 'typescript';
 export interface Identifier {
   name: string;
   node: ts.Identifier;
-  /** Whether it stands where something gets its name. */
+  /** Whether it is where something gets its name. */
   isDeclared: boolean;
 }
 

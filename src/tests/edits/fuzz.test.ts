@@ -19,7 +19,7 @@ const {
 } = process.env;
 
 /**
- * In milliseconds of the processor, whatever else the machine does. Most take ten; only a search that
+ * In milliseconds of the processor, under any other load. Most take ten; only a search that
  * runs away takes this. No other test measures time.
  */
 const longestCheck = 2000;
@@ -44,7 +44,7 @@ function forEditedFiles(find: (edited: TaskBytes, original: Original) => readonl
   fc.assert(property, { numRuns: Number(editedFiles), seed: Number(seed) });
 }
 
-test('the check and its reports stand edited task files, and do not hang', { timeout }, () => {
+test('the check and its reports survive edited task files, and do not hang', { timeout }, () => {
   forEditedFiles((edited, { copy, suite }) => {
     const started = process.threadCpuUsage();
     const faults = findLintFaults([edited, copy], { ...context, suites: [suite] });

@@ -3,19 +3,19 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 /** A link to a filtered view, with what the page says of it. */
 export interface FilteredLink {
   kind: LinkKind;
-  /** The page that it stands on, relative to the site's folder. */
+  /** The page that it is on, relative to the site's folder. */
   page: string;
   /** Below the path that the site is published under. */
   address: string;
-  /** The fact, chart, row or panel that it stands in; empty for none. */
+  /** The fact, chart, row or panel that it is in; empty for none. */
   about: string;
   /** What it says. */
   said: string;
-  /** The number or share that stands with it; empty for none. */
+  /** The number or share beside it; empty for none. */
   shown: string;
 }
 
-/** Where links to the explorer stand; one that stands elsewhere is of no known kind. */
+/** Where links to the explorer are; any other place is an unknown kind. */
 export const explorerLinkKinds = [
   'fact of a task',
   'list of a group',

@@ -17,7 +17,7 @@ export function expectGroupPages({ html, catalogue }: BuiltSite, base = ''): voi
 }
 
 /**
- * Where a number stands in or beside a link to a group, as in lists and in the sidebar, it is that of
+ * Where a number is in or beside a link to a group, as in lists and in the sidebar, it is that of
  * the group's tasks.
  *
  * @returns how many such links there are

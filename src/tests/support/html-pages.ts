@@ -10,7 +10,7 @@ export interface HtmlPage {
   text: string;
   links: readonly string[];
   ids: ReadonlySet<string>;
-  /** Ids that stand on more than one element, each once. */
+  /** Ids of more than one element, each once. */
   repeatedIds: ReadonlySet<string>;
   /** Each script's text; empty for one that is loaded. */
   scripts: readonly string[];
@@ -60,7 +60,7 @@ export function parsePage(file: string, html: string): HtmlPage {
   return { file, text: text.join(''), links, ids, repeatedIds, scripts, handlers };
 }
 
-/** Links of a site to itself that lead nowhere, each with the page it stands on. */
+/** Links of a site to itself that lead nowhere, each with the page it is on. */
 export async function findDeadLinks(
   folder: string,
   pages: readonly HtmlPage[],

@@ -11,7 +11,7 @@ export interface Run {
 /**
  * Runs one of the project's scripts as its npm script does, in the project's root.
  *
- * @param from the folder that the user stands in
+ * @param from the working directory of the user
  */
 export function runScript(
   name: string,

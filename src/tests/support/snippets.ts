@@ -50,7 +50,7 @@ function aroundGetter(source: JsonRecord, id: string): JsonRecord {
 /** An example of the format's reference, such as `"conj": "or"`, in its place. */
 function aroundField(anchor: string, field: JsonRecord, id: string): JsonRecord {
   const [section = '', name] = anchor.split('-');
-  // The instruction announces whatever window an action names.
+  // The instruction announces any window that an action names.
   const instruction = JSON.stringify(field);
   if (name === undefined)
     return taskWith(id, { instruction, ...field, ...('id' in field ? { id } : {}) });
@@ -109,7 +109,7 @@ function taskWith(id: string, part: JsonRecord): JsonRecord {
 }
 
 /**
- * What `dataset.json` says where parts of tasks are checked: each stands in a task that is not about
+ * What `dataset.json` says where parts of tasks are checked: each is in a task that is not about
  * it, so rules that compare a part with the rest do not apply.
  */
 export const partsAlone = {

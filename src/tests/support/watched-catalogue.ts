@@ -114,5 +114,5 @@ function alter(place: string, value: Read['value']): unknown {
   return value === undefined ? given : `${value} changed`;
 }
 
-/** What is there where nothing was: whatever is asked of it, it is something. */
+/** Takes the place of a missing value: each of its properties is a value again. */
 const given = new Proxy({}, { get: (_, key) => (key === 'toJSON' ? () => 'given' : 'given') });

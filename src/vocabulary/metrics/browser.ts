@@ -370,8 +370,8 @@ export const browserMetrics = defineMetrics('browser', {
   },
   is_expected_active_tab_approximate: {
     summary:
-      'Passes when the active tab shows the page with the given address, whatever its query.',
-    verdict: 'the active tab shows {rules.url|page}, whatever its query',
+      'Passes when the active tab shows the page with the given address, regardless of its query.',
+    verdict: 'the active tab shows {rules.url|page}, regardless of its query',
     notes: ['Apart from the query, the addresses must agree letter by letter.'],
     result: activeTab,
     ...ruleSet({

@@ -54,27 +54,27 @@ export const slidesMetrics = [
         examine_shape: {
           type: 'boolean',
           description: 'Whether shapes must have the same place and size.',
-          wording: { false: 'whatever the place and size of shapes' },
+          wording: { false: 'regardless of the place and size of shapes' },
         },
         examine_alignment: {
           type: 'boolean',
           description: 'Whether paragraphs must be aligned the same.',
-          wording: { false: 'whatever the alignment' },
+          wording: { false: 'regardless of alignment' },
         },
         examine_background_color: {
           type: 'boolean',
           description: 'Whether slides must have the same background colour.',
-          wording: { false: 'whatever the background colours' },
+          wording: { false: 'regardless of background colours' },
         },
         examine_bullets: {
           type: 'boolean',
           description: 'Whether lists must have the same bullets.',
-          wording: { false: 'whatever the bullets' },
+          wording: { false: 'regardless of bullets' },
         },
         examine_color_rgb: {
           type: 'boolean',
           description: 'Whether text must have the same colour.',
-          wording: { false: 'whatever the colours of text' },
+          wording: { false: 'regardless of text colours' },
         },
         examine_font_bold: {
           type: 'boolean',
@@ -89,12 +89,12 @@ export const slidesMetrics = [
         examine_font_name: {
           type: 'boolean',
           description: 'Whether text must have the same font.',
-          wording: { false: 'whatever the fonts' },
+          wording: { false: 'regardless of fonts' },
         },
         examine_font_size: {
           type: 'boolean',
           description: 'Whether text must have the same size.',
-          wording: { false: 'whatever the font sizes' },
+          wording: { false: 'regardless of font sizes' },
         },
         examine_font_underline: {
           type: 'boolean',
@@ -112,7 +112,7 @@ export const slidesMetrics = [
         examine_indent: {
           type: 'boolean',
           description: 'Whether paragraphs must be on the same outline level.',
-          wording: { false: 'whatever the outline levels' },
+          wording: { false: 'regardless of outline levels' },
         },
         examine_modify_height: {
           type: 'boolean',
@@ -125,12 +125,12 @@ export const slidesMetrics = [
         examine_note: {
           type: 'boolean',
           description: 'Whether slides must have the same speaker notes.',
-          wording: { false: 'whatever the speaker notes' },
+          wording: { false: 'regardless of speaker notes' },
         },
         examine_number_of_slides: {
           type: 'boolean',
           description: 'Whether the number of slides must be the same.',
-          wording: { false: 'whatever the number of slides' },
+          wording: { false: 'regardless of the number of slides' },
         },
         examine_right_position: {
           type: 'boolean',
@@ -170,7 +170,7 @@ export const slidesMetrics = [
         examine_text: {
           type: 'boolean',
           description: 'Whether shapes must have the same text.',
-          wording: { false: 'whatever the text' },
+          wording: { false: 'regardless of text' },
         },
         examine_title_bottom_position: {
           type: 'boolean',
