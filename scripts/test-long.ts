@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { findBrowser, installBrowser } from '../src/bench/find-browser.ts';
 
 /** How much more is tried than by `npm test`, where nothing else is asked for. */
-const long = { BENCHLIGHT_FUZZ: '20000', BENCHLIGHT_QUESTIONS: '200', BENCHLIGHT_ROUNDS: '8' };
+const long = {
+  BENCHLIGHT_FUZZ: '20000',
+  BENCHLIGHT_KILLS: '20',
+  BENCHLIGHT_QUESTIONS: '200',
+  BENCHLIGHT_ROUNDS: '8',
+};
 const env = {
   ...long,
   ...process.env,

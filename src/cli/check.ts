@@ -7,7 +7,8 @@ import { formatText, type ReportSubject, type TextOptions } from '../lint/report
 import { oneOf, parseArguments, toSiteOption } from './arguments.ts';
 import { type CheckedTarget, checkTargets, standardInput } from './check-targets.ts';
 import { exitCode } from './exit-code.ts';
-import { findRepairs, formatDiff, formatRepairs, writeRepairs } from './repair.ts';
+import { formatDiff, formatRepairs, formatSkipped } from './repair-report.ts';
+import { findRepairs, removeLeftovers, writeRepairs } from './repair.ts';
 import { createTerminalProgress } from './terminal-progress.ts';
 import { terminalPaint } from './terminal-paint.ts';
 
@@ -58,16 +59,18 @@ export async function check(args: readonly string[]): Promise<number> {
 
   let checked = await checkAll(targets, namesFolder);
   if (values.fix) {
-    const repairs = await findRepairs(checked);
+    const found = await findRepairs(checked);
     if (values['dry-run']) {
-      process.stdout.write(formatDiff(repairs));
+      process.stdout.write(formatDiff(found.repaired));
+      if (found.skipped.length > 0) console.error(formatSkipped(found.skipped));
       return exitCode(countBySeverity(toReport(checked).findings), failOn);
     }
-    await writeRepairs(repairs);
+    await removeLeftovers(checked);
+    const { repaired, skipped } = await writeRepairs(found.repaired);
     // Other formats are read by programs, so the report stays alone on standard output.
     const print = format === 'text' ? console.log : console.error;
-    print(`${formatRepairs(repairs)}\n`);
-    if (repairs.length > 0) checked = await checkAll(targets, namesFolder);
+    print(`${formatRepairs({ repaired, skipped: [...found.skipped, ...skipped] })}\n`);
+    if (repaired.length > 0) checked = await checkAll(targets, namesFolder);
   }
   const report = toReport(checked);
   console.log(formats[format](report, { ...report, site }));

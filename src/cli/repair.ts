@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { toRelativeName } from '../dataset/relative-name.ts';
-import { replaceFile } from '../dataset/replace-file.ts';
+import { dirname, join } from 'node:path';
+import { findObstacle } from '../dataset/rewrite/find-obstacle.ts';
+import { replaceFile } from '../dataset/rewrite/replace-file.ts';
+import { removeTemporaryFiles } from '../dataset/rewrite/temporary-files.ts';
+import { UsageError } from '../dataset/usage-error.ts';
 import type { Repair } from '../lint/fix/apply-fixes.ts';
 import { fixFile } from '../lint/fix/fix-file.ts';
+import { decodeText } from '../lint/parse/parse-file.ts';
+import { count } from '../text/plural.ts';
 import { toVisibleText } from '../text/visible-text.ts';
-import { resolvePath } from './arguments.ts';
 import type { CheckedTarget } from './check-targets.ts';
 
 /** A file with repairs. */
@@ -20,57 +22,86 @@ export interface RepairedFile {
   repairs: readonly Repair[];
 }
 
+/** A file with findings that can be fixed, which stays as it is. */
+export interface SkippedFile {
+  /** As the report names it. */
+  name: string;
+  /** The rest of a sentence that begins with the file's name and a colon. */
+  reason: string;
+}
+
+export interface Repairs {
+  repaired: readonly RepairedFile[];
+  skipped: readonly SkippedFile[];
+}
+
 /** Finds the repairs of `--fix` without writing them. */
-export async function findRepairs(targets: readonly CheckedTarget[]): Promise<RepairedFile[]> {
+export async function findRepairs(targets: readonly CheckedTarget[]): Promise<Repairs> {
   const repaired: RepairedFile[] = [];
-  for (const { folder, findings, nameOf, checkAlone } of targets) {
+  const skipped: SkippedFile[] = [];
+  for (const { folder, findings, nameOf, textOf, checkAlone } of targets) {
     const byFile = Map.groupBy(findings, ({ file }) => file);
     for (const [file, own] of byFile) {
       if (!own.some(({ fix }) => fix)) continue;
+      const name = nameOf(file);
       const path = join(folder, file);
-      const before = await readFile(path);
+      const before = await readFile(path).catch(() => undefined);
+      const obstacle = await findObstacle(folder, file);
+      if (!before || obstacle !== undefined) {
+        skipped.push({ name, reason: obstacle ?? wasChanged });
+        continue;
+      }
+      // Its findings would be applied to values that they are not about.
+      if (decodeText(before) !== textOf(file)) {
+        skipped.push({ name, reason: wasChanged });
+        continue;
+      }
       const { bytes, repairs } = fixFile({ file, bytes: before, findings: own }, checkAlone);
-      if (repairs.length === 0) continue;
-      repaired.push({ name: nameOf(file), path, before, after: bytes, repairs });
+      if (repairs.length > 0) repaired.push({ name, path, before, after: bytes, repairs });
     }
   }
-  return repaired;
+  return { repaired, skipped };
 }
 
-/** Writes the repaired files, each in one step. */
-export async function writeRepairs(files: readonly RepairedFile[]): Promise<void> {
-  for (const { path, after } of files) await replaceFile(path, after);
+const wasChanged = 'it was changed meanwhile';
+
+/**
+ * Writes the repaired files, each in one step. A file that was changed meanwhile is skipped.
+ *
+ * @throws UsageError when a file cannot be written, with the files that are fixed by then.
+ */
+export async function writeRepairs(files: readonly RepairedFile[]): Promise<Repairs> {
+  const repaired: RepairedFile[] = [];
+  const skipped: SkippedFile[] = [];
+  for (const file of files) {
+    try {
+      const result = await replaceFile(file.path, file);
+      if (result === 'replaced') repaired.push(file);
+      else skipped.push({ name: file.name, reason: wasChanged });
+    } catch (error) {
+      throw error instanceof UsageError ? toPartialError(error, repaired, files.length) : error;
+    }
+  }
+  return { repaired, skipped };
 }
 
-/** The repairs that were made, by file. */
-export function formatRepairs(files: readonly RepairedFile[]): string {
-  if (files.length === 0) return 'nothing to fix';
-  return files
-    .map(({ name, repairs }) =>
-      [
-        `fixed ${toVisibleText(name)}`,
-        ...repairs.map(
-          ({ finding: { line, column, code }, description }) =>
-            `  ${line}:${column}  ${code}  ${description}`,
-        ),
-      ].join('\n'),
-    )
-    .join('\n\n');
+function toPartialError(
+  { message, hint, cause }: UsageError,
+  fixed: readonly RepairedFile[],
+  fileCount: number,
+): UsageError {
+  const names = fixed.map(({ name }) => `\n  ${toVisibleText(name)}`).join('');
+  const verb = fixed.length === 1 ? 'is' : 'are';
+  const done = `${fixed.length} of ${count(fileCount, 'file')} ${verb} fixed${names && `:${names}`}`;
+  return new UsageError(message, `${hint}\n${done}`, { cause });
 }
 
-/** A unified diff with paths from the user's working folder, as `git apply` reads it. */
-export function formatDiff(files: readonly RepairedFile[]): string {
-  const here = resolvePath('.');
-  return files
-    .map(({ path, before, after }) => {
-      const name = toRelativeName(here, path);
-      const [old, now] = [before, after].map(toText);
-      return createTwoFilesPatch(`a/${name}`, `b/${name}`, old ?? '', now ?? '', '', '', {
-        headerOptions: FILE_HEADERS_ONLY,
-      });
-    })
-    .join('');
+/** Removes the temporary files that interrupted runs left beside the files of the targets. */
+export async function removeLeftovers(targets: readonly CheckedTarget[]): Promise<void> {
+  const folders = new Set(
+    targets.flatMap(({ folder, tasks, findings }) =>
+      [...tasks, ...findings].map(({ file }) => dirname(join(folder, file))),
+    ),
+  );
+  for (const folder of folders) await removeTemporaryFiles(folder);
 }
-
-const toText = (bytes: Uint8Array): string =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

@@ -1,6 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
-import { isAbsolute, join, posix, relative, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import fastGlob from 'fast-glob';
+import { isWithin } from './relative-name.ts';
 import { describeSystemError } from './system-error.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -37,11 +38,6 @@ export async function findJsonFiles(root: string): Promise<{ files: string[]; br
     }
   }
   return { files: [...files.values()].sort(), broken: broken.sort() };
-}
-
-function isWithin(inner: string, outer: string): boolean {
-  const path = relative(outer, inner);
-  return path === '' || !(path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path));
 }
 
 async function listEntries(folder: string): Promise<{ path: string; isLink: boolean }[]> {

@@ -1,5 +1,11 @@
-import { relative, sep } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 
 /** The name that findings give a file: its path from a folder, with forward slashes. */
 export const toRelativeName = (folder: string, path: string): string =>
   relative(folder, path).replaceAll(sep, '/');
+
+/** Whether a path is that of a folder or of something in it; both are absolute. */
+export function isWithin(inner: string, outer: string): boolean {
+  const path = relative(outer, inner);
+  return path === '' || !(path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path));
+}

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { chmod, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { diffLines } from 'diff';
 import { expect, test } from 'vitest';
@@ -9,6 +11,9 @@ import { killOnce, runScript, startScript } from './support/run-script.ts';
 import { createTemporaryFolder } from './support/temporary-folder.ts';
 
 const run = promisify(execFile);
+
+// BENCHLIGHT_KILLS is how many moments to kill a run at.
+const { BENCHLIGHT_KILLS: kills = '2' } = process.env;
 
 /** Faults of every kind that is repaired, in a file with a style of its own. */
 const faulty = `\u{FEFF}{
@@ -61,23 +66,73 @@ test('does not repair what the dataset excepts or leaves out', async () => {
   expect(await readFile(join(folder.path, 'a.json'), 'utf8')).toBe(text);
 });
 
-test('leaves whole files when it is killed, old or new', { timeout: 60_000 }, async () => {
+test('says what it skips, beside what it fixes', async () => {
+  await using folder = await createTemporaryFolder();
+  const text = JSON.stringify(exampleTask({ proxy: 'true' }));
+  for (const name of ['a.json', 'b.json']) await folder.write(name, text);
+  await chmod(join(folder.path, 'a.json'), 0o444);
+  const { code, stdout } = await runScript('check', [folder.path, '--fix', '--fail-on', 'never']);
+  expect(stdout).toMatch(/^fixed b\.json\n(?: {2}.*\n)+\nskipped a\.json: it is read-only\n/);
+  expect(code).toBe(0);
+  expect(await readFile(join(folder.path, 'a.json'), 'utf8')).toBe(text);
+});
+
+test(
+  `leaves whole files when it is killed, and none of its own (${kills} times)`,
+  {
+    timeout: 10_000 + Number(kills) * 10_000,
+  },
+  async () => {
+    await using folder = await createTemporaryFolder();
+    const old = JSON.stringify(
+      exampleTask({ instruction: 'Mute it. '.repeat(20_000), proxy: 'true' }),
+    );
+    const names = Array.from({ length: 20 }, (_, index) => `${index + 100}.json`);
+    const writeAll = () => Promise.all(names.map((name) => folder.write(name, old)));
+    const readAll = () =>
+      Promise.all(names.map((name) => readFile(join(folder.path, name), 'utf8')));
+    const fix = ['--fix', '--fail-on', 'never'];
+
+    await writeAll();
+    const start = performance.now();
+    await runScript('check', [folder.path, ...fix]);
+    const duration = performance.now() - start;
+    const whole = (await readAll())[0] ?? '';
+    expect(JSON.parse(whole)).toMatchObject({ proxy: true });
+
+    for (let kill = 0; kill < Number(kills); kill++) {
+      await writeAll();
+      const child = startScript('check', [folder.path, ...fix]);
+      const closed = once(child, 'close');
+      // Most of a run is over before it writes.
+      const moment = duration * (0.3 + 0.7 * Math.random());
+      await Promise.race([wait(moment), closed]);
+      child.kill('SIGKILL');
+      await closed;
+      const killed = `killed after ${moment} of ${duration} ms`;
+      for (const text of await readAll()) expect([old, whole], killed).toContain(text);
+
+      const { code } = await runScript('check', [folder.path, ...fix]);
+      expect(code, killed).toBe(0);
+      expect(new Set(await readAll()), killed).toEqual(new Set([whole]));
+      expect((await readdir(folder.path)).sort(), killed).toEqual(names);
+    }
+  },
+);
+
+test('removes what a killed run has left', async () => {
   await using folder = await createTemporaryFolder();
   const fields = { instruction: 'Mute it. '.repeat(20_000), proxy: 'true' };
-  const old = JSON.stringify(exampleTask(fields));
-  const names = Array.from({ length: 100 }, (_, index) => `${index + 100}.json`);
-  for (const after of ['100.json', '120.json']) {
-    for (const name of names) await folder.write(name, old);
-    const child = startScript('check', [folder.path, '--fix']);
-    const sizeOf = async (name: string) => (await stat(join(folder.path, name))).size;
-    await killOnce(child, async () => (await sizeOf(after)) !== old.length);
+  const names = Array.from({ length: 60 }, (_, index) => `os/${index + 100}.json`);
+  for (const name of names) await folder.write(name, exampleTask(fields));
+  const child = startScript('check', [folder.path, '--fix']);
+  const list = () => readdir(join(folder.path, 'os'));
+  const hasHalfWritten = async () => (await list()).some((name) => name.endsWith('.tmp'));
+  await killOnce(child, hasHalfWritten);
 
-    const texts = await Promise.all(names.map((name) => readFile(join(folder.path, name), 'utf8')));
-    const changed = texts.filter((text) => text !== old);
-    for (const text of changed) expect(JSON.parse(text)).toMatchObject({ proxy: true });
-    expect(changed.length).toBeGreaterThan(0);
-    expect(changed.length).toBeLessThan(names.length);
-  }
+  await folder.write('os/.benchlight-00000000-0000-4000-8000-000000000000.tmp', 'half');
+  await runScript('check', [folder.path, '--fix']);
+  expect(await list()).toHaveLength(names.length);
 });
 
 test.runIf(process.env.BENCHLIGHT_DATASET)(

@@ -1,0 +1,43 @@
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
+import { toRelativeName } from '../dataset/relative-name.ts';
+import { toVisibleText } from '../text/visible-text.ts';
+import { resolvePath } from './arguments.ts';
+import type { RepairedFile, Repairs, SkippedFile } from './repair.ts';
+
+/** The repairs that were made, by file, and the files that were skipped. */
+export function formatRepairs({ repaired, skipped }: Repairs): string {
+  if (repaired.length + skipped.length === 0) return 'nothing to fix';
+  return [...repaired.map(formatRepaired), formatSkipped(skipped)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+const formatRepaired = ({ name, repairs }: RepairedFile): string =>
+  [
+    `fixed ${toVisibleText(name)}`,
+    ...repairs.map(
+      ({ finding: { line, column, code }, description }) =>
+        `  ${line}:${column}  ${code}  ${description}`,
+    ),
+  ].join('\n');
+
+/** One line for each file that was skipped; empty when there is none. */
+export const formatSkipped = (files: readonly SkippedFile[]): string =>
+  files.map(({ name, reason }) => `skipped ${toVisibleText(name)}: ${reason}`).join('\n');
+
+/** A unified diff with paths from the user's working folder, as `git apply` reads it. */
+export function formatDiff(files: readonly RepairedFile[]): string {
+  const here = resolvePath('.');
+  return files
+    .map(({ path, before, after }) => {
+      const name = toRelativeName(here, path);
+      const [old, now] = [before, after].map(toText);
+      return createTwoFilesPatch(`a/${name}`, `b/${name}`, old ?? '', now ?? '', '', '', {
+        headerOptions: FILE_HEADERS_ONLY,
+      });
+    })
+    .join('');
+}
+
+const toText = (bytes: Uint8Array): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

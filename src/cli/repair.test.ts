@@ -1,0 +1,74 @@
+import { chmod, mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { UsageError } from '../dataset/usage-error.ts';
+import { exampleTask } from '../lint/examples/example-task.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
+import { checkTargets } from './check-targets.ts';
+import { findRepairs, writeRepairs } from './repair.ts';
+
+const faulty = JSON.stringify(exampleTask({ id: 'a', proxy: 'true' }));
+const edited = JSON.stringify(exampleTask({ id: 'a', proxy: 'true', instruction: 'Edited.' }));
+
+const read = (folder: TemporaryFolder, file: string) => readFile(join(folder.path, file), 'utf8');
+const checkFolder = ({ path }: TemporaryFolder) => checkTargets([path], false);
+const named = (files: readonly { name: string }[]) => files.map(({ name }) => name);
+
+test('skips a file that is edited after it was checked', async () => {
+  await using folder = await createTemporaryFolder();
+  for (const file of ['a.json', 'b.json']) await folder.write(file, faulty);
+  const checked = await checkFolder(folder);
+  await folder.write('a.json', edited);
+  const { repaired, skipped } = await findRepairs(checked);
+  expect(named(repaired)).toEqual(['b.json']);
+  expect(skipped).toEqual([{ name: 'a.json', reason: 'it was changed meanwhile' }]);
+});
+
+test('skips a file that is edited just before it would be replaced', async () => {
+  await using folder = await createTemporaryFolder();
+  for (const file of ['a.json', 'b.json']) await folder.write(file, faulty);
+  const { repaired } = await findRepairs(await checkFolder(folder));
+  await folder.write('a.json', edited);
+  const written = await writeRepairs(repaired);
+  expect(named(written.repaired)).toEqual(['b.json']);
+  expect(written.skipped).toEqual([{ name: 'a.json', reason: 'it was changed meanwhile' }]);
+  expect(await read(folder, 'a.json')).toBe(edited);
+  expect(JSON.parse(await read(folder, 'b.json'))).toMatchObject({ proxy: true });
+});
+
+test('skips a file that is deleted after it was checked', async () => {
+  await using folder = await createTemporaryFolder();
+  for (const file of ['a.json', 'b.json']) await folder.write(file, faulty);
+  const checked = await checkFolder(folder);
+  await rm(join(folder.path, 'a.json'));
+  const { skipped } = await findRepairs(checked);
+  expect(skipped).toEqual([{ name: 'a.json', reason: 'it does not exist' }]);
+});
+
+test('skips read-only files, and files outside the folder', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('outside/a.json', faulty);
+  await folder.write('tasks/b.json', faulty);
+  await chmod(join(folder.path, 'tasks/b.json'), 0o444);
+  await symlink('../outside', join(folder.path, 'tasks/os'));
+  const { repaired, skipped } = await findRepairs(
+    await checkTargets([join(folder.path, 'tasks')], false),
+  );
+  expect(repaired).toEqual([]);
+  expect(skipped).toEqual([
+    { name: 'b.json', reason: 'it is read-only' },
+    { name: 'os/a.json', reason: 'a link leads to it, out of the folder' },
+  ]);
+});
+
+test('says which files are fixed when one cannot be written', async () => {
+  await using folder = await createTemporaryFolder();
+  for (const file of ['a.json', 'b.json', 'c.json']) await folder.write(file, faulty);
+  const { repaired } = await findRepairs(await checkFolder(folder));
+  await rm(join(folder.path, 'b.json'));
+  await mkdir(join(folder.path, 'b.json'));
+  const error: unknown = await writeRepairs(repaired).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(UsageError);
+  expect((error as UsageError).message).toMatch(/b\.json cannot be written: it is a folder$/);
+  expect((error as UsageError).hint).toMatch(/\n1 of 3 files is fixed:\n {2}a\.json$/);
+});
