@@ -21,6 +21,10 @@ test.for([0, 1])('exits with the code %i of the command', async (code) => {
 
 test.for([
   [new UsageError('no folder', 'Name one.'), 'error: no folder\nName one.'],
+  [
+    new UsageError('no folder "a\u001B[2J\n"', 'Name one.'),
+    'error: no folder "a\\u001b[2J\\u000a"\nName one.',
+  ],
   [new TypeError('x is null'), 'error: x is null\nThis is a bug in Benchlight; please report it.'],
 ] as const)('exits with 2 on %s, and says what went wrong', async ([error, expected]) => {
   await run(() => {

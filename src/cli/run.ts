@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { UsageError } from '../dataset/usage-error.ts';
+import { toVisibleText } from '../text/visible-text.ts';
 import { cacheFolder } from '../builder/output/cache-folder.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function run(command: (args: readonly string[]) => Promise<number>)
   } catch (error) {
     process.exitCode = 2;
     if (error instanceof UsageError) {
-      console.error(`error: ${error.message}\n${error.hint}`);
+      console.error(`error: ${toVisibleText(error.message)}\n${error.hint}`);
       return;
     }
     const { message, stack } = error instanceof Error ? error : new Error(String(error));

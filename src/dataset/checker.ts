@@ -5,7 +5,11 @@ import { applySettings, type CheckSettings } from '../lint/engine/severity-overr
 import { checkEach } from '../lint/engine/check-tasks.ts';
 import { reportUnused } from '../lint/engine/unused-exceptions.ts';
 import { compareFindings, type Finding } from '../lint/model/finding.ts';
+import { toFinding } from '../lint/model/to-finding.ts';
+import { findLoneSurrogates } from '../lint/parse/lone-surrogates.ts';
 import type { ParsedFile } from '../lint/parse/parse-file.ts';
+import { createLineIndex } from '../lint/positions/line-positions.ts';
+import { loneSurrogate } from '../lint/rules/f-file-rules.ts';
 import { listNames } from '../vocabulary/known-names.ts';
 import { createVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Manifest } from './manifest.ts';
@@ -69,11 +73,30 @@ export function createFolderChecker({ folder, manifest }: OpenFolder): Checker {
 /** Applies the settings of the dataset to its findings and sorts them. */
 export function concludeFindings(
   found: readonly Finding[],
-  { folder, manifest }: OpenFolder,
+  opened: OpenFolder,
   checker: Checker,
 ): { findings: Finding[]; excepted: number } {
-  const { findings, excepted, unused } = applySettings(found, checker.settings);
+  const { folder, manifest } = opened;
+  const { findings, excepted, unused } = applySettings(
+    [...found, ...reportOwnFiles(opened)],
+    checker.settings,
+  );
   const file = toRelativeName(folder, manifest.path ?? folder);
   const all = [...findings, ...reportUnused(unused, { file, text: manifest.text })];
   return { findings: all.sort(compareFindings), excepted };
+}
+
+/** The faults of `dataset.json` and of suites that do not stop a run. */
+function reportOwnFiles({ folder, manifest, suites }: OpenFolder): Finding[] {
+  const files = suites.map(({ file, text }) => ({ file, text }));
+  if (manifest.path !== undefined) {
+    files.push({ file: toRelativeName(folder, manifest.path), text: manifest.text });
+  }
+  return files.flatMap(({ file, text }) => {
+    const toPosition = createLineIndex(text);
+    return findLoneSurrogates(text).map(({ escape, offset, at }) => {
+      const place = { file, at, position: toPosition(offset) };
+      return toFinding(loneSurrogate, place, { message: loneSurrogate.message({ escape }) });
+    });
+  });
 }

@@ -49,6 +49,12 @@ test('reads a file with a byte order mark', async () => {
   expect((await readManifest(folder.path)).title).toBe('Desk');
 });
 
+test('replaces lone surrogates', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('dataset.json', String.raw`{"title": "\ud800 🎞"}`);
+  expect((await readManifest(folder.path)).title).toBe('\uFFFD 🎞');
+});
+
 test.for([
   ['no JSON', '{\n  "title": "a",\n}', ':2:15: unexpected comma after the last element'],
   ['empty', '', ':1:1: the file is empty'],
@@ -67,6 +73,11 @@ test.for([
     'wrong in an address',
     '{"repository": {"url": "http://["}}',
     ':1:24: invalid web address "http://["',
+  ],
+  [
+    'nested too deep',
+    `{"vocabulary": ${'['.repeat(1000)}${']'.repeat(1000)}}`,
+    ':1:1: the file is nested more than 1000 levels deep',
   ],
   ['misspelt', '{"titel": "a"}', ':1:11: unknown field "titel"; correct its spelling or remove it'],
 ] as const)('refuses a file that is %s, and says where', async ([, text, expected]) => {

@@ -1,13 +1,18 @@
 import { type DatasetFile, datasetFileSchema } from '../format/dataset-file-schema.ts';
 import { checkShape } from '../lint/engine/check-shape.ts';
 import { countKeys, findDuplicateKeys } from '../lint/parse/duplicate-keys.ts';
+import { findLoneSurrogates, toWellFormedValue } from '../lint/parse/lone-surrogates.ts';
 import { depthLimit } from '../lint/parse/parse-file.ts';
 import { findSyntaxFault } from '../lint/parse/syntax-fault.ts';
 import { createLineIndex, createLocator } from '../lint/positions/line-positions.ts';
 import { allRuleMetas } from '../lint/rules/index.ts';
 import { UsageError } from './usage-error.ts';
 
-/** @throws UsageError when the text is not a valid `dataset.json`. */
+/**
+ * Its fields have U+FFFD for each lone surrogate.
+ *
+ * @throws UsageError when the text is not a valid `dataset.json`.
+ */
 export function parseManifest(path: string, text: string): DatasetFile {
   let value: unknown;
   try {
@@ -21,12 +26,16 @@ export function parseManifest(path: string, text: string): DatasetFile {
       { cause },
     );
   }
+  const keys = countKeys(value, depthLimit);
   const problem =
-    findRepeatedKey(text, value) ??
+    findDepth(keys) ??
+    findRepeatedKey(text, keys) ??
     checkShape(datasetFileSchema, value)[0] ??
     findBadAddress(value as DatasetFile) ??
     findUnknownRule(value as DatasetFile);
-  if (!problem) return value as DatasetFile;
+  if (!problem) {
+    return (findLoneSurrogates(text).length > 0 ? toWellFormedValue(value) : value) as DatasetFile;
+  }
 
   const { line, column } = createLocator(text)(problem.at);
   throw new UsageError(
@@ -35,9 +44,15 @@ export function parseManifest(path: string, text: string): DatasetFile {
   );
 }
 
+/** Everything that walks through a value would exhaust its stack. */
+function findDepth({ isTooDeep }: { isTooDeep: boolean }) {
+  if (!isTooDeep) return undefined;
+  return { at: [], message: `the file is nested more than ${depthLimit} levels deep` };
+}
+
 /** A duplicate key: the first value, such as the declaration of a name, would be lost. */
-function findRepeatedKey(text: string, value: unknown) {
-  const [repeated] = findDuplicateKeys(text, countKeys(value, depthLimit).count);
+function findRepeatedKey(text: string, { count }: { count: number }) {
+  const [repeated] = findDuplicateKeys(text, count);
   return repeated && { at: repeated.at, message: `duplicate key "${repeated.key}"` };
 }
 

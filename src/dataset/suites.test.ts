@@ -49,6 +49,13 @@ test('reads a file with a byte order mark', async () => {
   expect(suite?.members).toEqual([{ folder: 'os', id: 'a', at: ['os', 0] }]);
 });
 
+test('replaces lone surrogates', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('small.json', String.raw`{"os\ud800": ["\udfff"]}`);
+  const [suite] = await read(folder, ['small.json']);
+  expect(suite?.members).toEqual([{ folder: 'os\uFFFD', id: '\uFFFD', at: ['os\uFFFD', 0] }]);
+});
+
 test.for([
   ['is not JSON', '{', /small\.json is not valid JSON$/],
   ['contains an array', '["a"]', /small\.json must be an object$/],

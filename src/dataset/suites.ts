@@ -51,11 +51,12 @@ async function readSuite(path: string, tasksFolder: string): Promise<Suite> {
   }
   if (!isRecord(value)) throw new UsageError(`${path} must be an object`, hint);
 
-  const members = Object.entries(value).flatMap(([folder, ids]) => {
+  const members = Object.entries(value).flatMap(([key, ids]) => {
+    const folder = key.toWellFormed();
     if (!isStringArray(ids)) {
       throw new UsageError(`${path}: "${folder}" must be an array of strings`, hint);
     }
-    return ids.map((id, index) => ({ folder, id, at: [folder, index] }));
+    return ids.map((id, index) => ({ folder, id: id.toWellFormed(), at: [folder, index] }));
   });
   const file = toRelativeName(tasksFolder, path);
   return { name: basename(path).replace(/\.json$/i, ''), path, file, text, members };

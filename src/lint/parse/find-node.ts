@@ -14,6 +14,7 @@ export function findNode(root: Node, pointer: string): Node | undefined {
 
 /** A field of an object in the text. */
 export interface Property {
+  /** Well-formed, as the fields of a task have it. */
   key: string;
   keyNode: Node;
   value: Node;
@@ -26,7 +27,9 @@ export interface Property {
 export function propertiesOf({ type, children = [] }: Node): Property[] {
   if (type !== 'object') return [];
   return children.flatMap(({ offset, length, children: [keyNode, value] = [] }) =>
-    keyNode && value ? [{ key: String(keyNode.value), keyNode, value, offset, length }] : [],
+    keyNode && value
+      ? [{ key: String(keyNode.value).toWellFormed(), keyNode, value, offset, length }]
+      : [],
   );
 }
 

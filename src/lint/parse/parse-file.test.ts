@@ -137,3 +137,10 @@ test.for([depthLimit + 1, 2000, 200_000])('reports a file of %i levels', (levels
 test('reports 200000 brackets that are never closed', () => {
   expect(parseText('['.repeat(200_000)).findings.map(inShort)).toEqual(['F01 error 1:1']);
 });
+
+test('reports a lone surrogate and replaces it in the fields', () => {
+  const { fields, findings } = parseText('{"instruction": "x \\ud800",\n"\\udc00": ["🎞"]}\n');
+  expect(fields).toEqual({ instruction: 'x \uFFFD', '\uFFFD': ['🎞'] });
+  expect(findings.map(inShort)).toEqual(['F10 error 1:17', 'F10 error 2:1']);
+  expect(findings.map(({ pointer }) => pointer)).toEqual(['/instruction', '/\uFFFD']);
+});

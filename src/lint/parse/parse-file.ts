@@ -3,6 +3,7 @@ import { createLineIndex } from '../positions/line-positions.ts';
 import { type Path } from '../../text/json-pointer.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import { countKeys, findDuplicateKeys } from './duplicate-keys.ts';
+import { findLoneSurrogates, toWellFormedValue } from './lone-surrogates.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Fix } from '../model/fix.ts';
 import type { RuleMeta } from '../model/rule.ts';
@@ -19,7 +20,7 @@ export interface ParsedFile {
   text: string;
   /** Whether its bytes are the text in UTF-8, without a byte order mark. */
   isPlainText: boolean;
-  /** Undefined for a file that is not a task. */
+  /** With U+FFFD for each lone surrogate; undefined for a file that is not a task. */
   fields: JsonRecord | undefined;
   findings: Finding[];
 }
@@ -69,6 +70,10 @@ function parseDecoded(file: string, { text, encodingFault, hasMark }: DecodedTex
   for (const { key, offset, at } of findDuplicateKeys(text, keys.count)) {
     report(metas.duplicateKey, { key }, { offset, at });
   }
+  const surrogates = findLoneSurrogates(text);
+  for (const { escape, offset, at } of surrogates) {
+    report(metas.loneSurrogate, { escape }, { offset, at });
+  }
   if (!isTask(value)) {
     report(metas.notATask, { found: describeValue(value) });
     return { ...read, fields: undefined };
@@ -76,7 +81,9 @@ function parseDecoded(file: string, { text, encodingFault, hasMark }: DecodedTex
   if (!text.endsWith('\n')) {
     report(metas.finalNewline, {}, { offset: text.length, fix: { kind: 'end-line' } });
   }
-  return { ...read, fields: value };
+  // Neither pages nor exports could be written with them.
+  const fields = surrogates.length > 0 ? (toWellFormedValue(value) as JsonRecord) : value;
+  return { ...read, fields };
 }
 
 function isTask(value: unknown): value is JsonRecord {

@@ -54,3 +54,7 @@ function nodesOf(node: Node | undefined, path: Path = []): [Path, number][] {
   );
   return [[path, node.offset], ...entries];
 }
+
+test('finds a key with a lone surrogate under the name that the fields have', () => {
+  expect(createOffsetFinder('{"a\\ud800": [1]}')(['a\uFFFD', 0])).toBe(13);
+});

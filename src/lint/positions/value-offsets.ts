@@ -48,5 +48,6 @@ function readEntries(text: string, start: number): Map<string | number, number> 
   return entries;
 }
 
+/** As the fields of a task have it, which are well-formed. */
 const readKey = (written: string): string =>
-  written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1);
+  written.includes('\\') ? (JSON.parse(written) as string).toWellFormed() : written.slice(1, -1);

@@ -155,6 +155,23 @@ export const finalNewline = defineRuleMeta({
   message: () => 'the file does not end with a line feed; add one',
 });
 
+export const loneSurrogate = defineRuleMeta({
+  code: 'F10',
+  name: 'lone-surrogate',
+  severity: 'error',
+  summary: 'Every string and every key is valid Unicode.',
+  why: 'A surrogate stands for a character only together with its other half. One alone cannot be encoded as UTF-8, so writing the text to a file or sending it to a model fails. Pages and exports contain the replacement character U+FFFD instead.',
+  howToFix:
+    'Write the character itself instead of its escapes, or both halves of it, such as "\\ud83c\\udf9e". A lone half often comes from a script that cuts a text in the middle of a character; cut it elsewhere.',
+  examples: {
+    kind: 'file',
+    good: [textFile(task.replace('Zoë', String.raw`\ud83c\udf9e`))],
+    bad: [textFile(task.replace('Zoë', String.raw`\ud83c`))],
+  },
+  message: ({ escape }: { escape: string }) =>
+    `"${escape}" is half of a surrogate pair; write the whole character`,
+});
+
 export const fileRules = [
   notJson,
   notUtf8,
@@ -165,6 +182,7 @@ export const fileRules = [
   unreadable,
   tooLarge,
   finalNewline,
+  loneSurrogate,
 ];
 
 function nestedTask(levels: number): FileExample {

@@ -168,34 +168,39 @@ const script =
 const link = 'javascript:alert(1)';
 
 /** A task with markup and script in every text, and links that must not become links. */
-export const hostileTask = exampleTask({
-  id: `hostile ${script}`,
-  instruction: `${script} instruction`,
-  source: link,
-  snapshot: script,
-  trajectory: link,
-  related_apps: [script, 'browser'],
-  config: [
-    { type: 'launch', parameters: { command: [script, link] } },
-    { type: 'execute', parameters: { command: script, shell: true } },
-    { type: 'browser_open_tabs', parameters: { urls_to_open: [link, script, 'data:text/html,x'] } },
-    { type: 'activate_window', parameters: { window_name: script, strict: true } },
-    { type: 'download', parameters: { files: [{ url: link, path: script }] } },
-    { type: script, parameters: { [script]: script, list: [script, { [script]: link }] } },
-  ],
-  evaluator: {
-    func: [script, 'exact_match'],
-    conj: 'or',
-    postconfig: [{ type: 'open', parameters: { path: script } }],
-    result: [
-      { type: script, path: [script, link], dest: [script, link], multi: true, gives: [0] },
-      { type: 'vm_file', path: `https://example.org/"onmouseover="alert(1)`, dest: script },
+export const hostileTask = fillTask(script);
+
+/** A task with a text in every field and as a key, and links that must not become links. */
+export function fillTask(text: string) {
+  return exampleTask({
+    id: `hostile ${text}`,
+    instruction: `${text} instruction`,
+    source: link,
+    snapshot: text,
+    trajectory: link,
+    related_apps: [text, 'browser'],
+    config: [
+      { type: 'launch', parameters: { command: [text, link] } },
+      { type: 'execute', parameters: { command: text, shell: true } },
+      { type: 'browser_open_tabs', parameters: { urls_to_open: [link, text, 'data:text/html,x'] } },
+      { type: 'activate_window', parameters: { window_name: text, strict: true } },
+      { type: 'download', parameters: { files: [{ url: link, path: text }] } },
+      { type: text, parameters: { [text]: text, list: [text, { [text]: link }] } },
     ],
-    expected: [{ type: 'rule', rules: { [script]: [link, script] } }, {}],
-    options: [{ [script]: script }, {}],
-    [script]: script,
-  },
-  possibility_of_env_change: script,
-  proxy: script,
-  [script]: link,
-});
+    evaluator: {
+      func: [text, 'exact_match'],
+      conj: 'or',
+      postconfig: [{ type: 'open', parameters: { path: text } }],
+      result: [
+        { type: text, path: [text, link], dest: [text, link], multi: true, gives: [0] },
+        { type: 'vm_file', path: `https://example.org/"onmouseover="alert(1)`, dest: text },
+      ],
+      expected: [{ type: 'rule', rules: { [text]: [link, text] } }, {}],
+      options: [{ [text]: text }, {}],
+      [text]: text,
+    },
+    possibility_of_env_change: text,
+    proxy: text,
+    [text]: link,
+  });
+}

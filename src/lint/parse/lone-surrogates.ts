@@ -1,0 +1,46 @@
+import { visit } from 'jsonc-parser';
+import type { Path } from '../../text/json-pointer.ts';
+import { isRecord } from '../../text/json-value.ts';
+
+/** A key or a string with half of a surrogate pair, which no encoding can write. */
+export interface LoneSurrogate {
+  /** The first such half, as JSON writes it. */
+  escape: string;
+  /** Where the key or string begins in the text. */
+  offset: number;
+  at: Path;
+}
+
+/** Finds the keys and strings of a valid JSON text that are not valid Unicode. */
+export function findLoneSurrogates(text: string): LoneSurrogate[] {
+  const found: LoneSurrogate[] = [];
+  // A text that was decoded has them as escapes alone, and most texts have no such escape.
+  if (!surrogateEscape.test(text)) return found;
+
+  const examine = (value: unknown, offset: number, at: () => Path) => {
+    if (typeof value !== 'string' || value.isWellFormed()) return;
+    const escape = JSON.stringify(/\p{Cs}/u.exec(value)?.[0]).slice(1, -1);
+    found.push({ escape, offset, at: at().map(toWellFormedValue) as Path });
+  };
+  visit(text, {
+    onLiteralValue: (value, offset, _length, _line, _column, path) => {
+      examine(value, offset, path);
+    },
+    onObjectProperty: (key, offset, _length, _line, _column, parent) => {
+      examine(key, offset, () => [...parent(), key]);
+    },
+  });
+  return found;
+}
+
+const surrogateEscape = /\\u[Dd][89A-Fa-f]/;
+
+/** A JSON value with U+FFFD for each lone surrogate in its keys and strings. */
+export function toWellFormedValue(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(toWellFormedValue);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key.toWellFormed(), toWellFormedValue(child)]),
+  );
+}

@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectExports } from '../expectations/expect-exported.ts';
+import { fillTask } from '../support/broken-files.ts';
+import { type BuiltSite, buildSite, expectCompletePages } from '../support/built-site.ts';
+import { findDeadLinks } from '../support/html-pages.ts';
+import { oddCharacters } from '../support/odd-characters.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+
+const every = Object.values(oddCharacters).join(' ');
+const file = (name: string) => `tasks/${name.replaceAll(' ', '-')}.json`;
+
+let scratch: TemporaryFolder;
+let built: BuiltSite;
+beforeAll(async () => {
+  scratch = await createTemporaryFolder();
+  for (const [name, text] of Object.entries(oddCharacters)) {
+    await scratch.write(file(name), fillTask(text));
+  }
+  await scratch.write('tasks/suites/every.json', {
+    [every]: Object.values(oddCharacters).map((text) => `hostile ${text}`),
+  });
+  await scratch.write('tasks/dataset.json', {
+    title: every,
+    description: every,
+    version: every,
+    license: every,
+    canary: every,
+    authors: [every, { name: every }],
+    citation: { title: every, venue: every },
+    repository: { url: 'https://example.org/r', ref: every, path: every },
+    suites: ['suites/*.json'],
+    vocabulary: { metrics: { judge_it: { summary: every } } },
+  });
+  built = await buildSite(join(scratch.path, 'tasks'), join(scratch.path, 'site'));
+});
+afterAll(() => scratch.remove());
+
+test('the build goes on, and every task has a complete page', () => {
+  expect(built.run.code).toBe(1);
+  expect(built.catalogue.entries).toHaveLength(Object.keys(oddCharacters).length);
+  expectCompletePages(built);
+});
+
+test('lone surrogates alone are faults of a file, also of those that are no task', () => {
+  const files = built.catalogue.findings.filter(({ code }) => code === 'F10');
+  expect(new Set(files.map((finding) => finding.file))).toEqual(
+    new Set(['dataset.json', 'lone-surrogates.json', 'suites/every.json']),
+  );
+});
+
+test('every file is valid UTF-8, and every JSON file is valid', async () => {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const files = (await readdir(built.folder, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && /\.(?:html|json|jsonl|csv|xml|bib|ris|txt|cff)$/.test(entry.name),
+  );
+  for (const { name, parentPath } of files) {
+    const text = decoder.decode(await readFile(join(parentPath, name)));
+    if (name.endsWith('.json')) expect(() => void JSON.parse(text), name).not.toThrow();
+  }
+});
+
+test('the files for other tools contain every task', async () => {
+  await expectExports(built, '');
+});
+
+test('no link leads nowhere', async () => {
+  expect(await findDeadLinks(built.folder, built.pages)).toEqual([]);
+});
