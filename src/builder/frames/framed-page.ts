@@ -14,6 +14,7 @@ import { currentPass } from './render-pass.ts';
 
 /** What pages give their layout, as `CataloguePage.astro` documents it. */
 interface PageProps extends PageTexts {
+  badge?: string;
   sections?: unknown;
   preload?: string;
   style?: string;
@@ -24,12 +25,12 @@ type Slots = NonNullable<Parameters<typeof renderComponent>[4]>;
 /**
  * Takes the place of the layout of pages where a build compiles them. It renders the content and
  * the frame in passes of their own, so that pages of one shape share a frame. A page that the
- * sidebar marks, or that has something of its own in its head, is rendered whole.
+ * sidebar marks, or that has a badge or something of its own in its head, is rendered whole.
  */
 export default createComponent(async (result: SSRResult, props: PageProps, slots: Slots) => {
   const pass = currentPass();
-  const { sections, preload, style, ...texts } = props;
-  if (!pass || preload || style || isInSidebar(useCatalogue(), pass.path)) {
+  const { badge, sections, preload, style, ...texts } = props;
+  if (!pass || badge || preload || style || isInSidebar(useCatalogue(), pass.path)) {
     return render`${renderComponent(result, 'CataloguePage', CataloguePage, props, slots)}`;
   }
   if (pass.part === 'content') {

@@ -153,9 +153,9 @@ test.for([
   expect(toVerdictOptions({ vocabulary, about }).quotesExpected).toBe(expected);
 });
 
-test('says that the placeholder checks nothing', () => {
-  expect(verdictOf({ func: 'infeasible' })).toMatch(
-    /^infeasible is a placeholder: nothing is checked/,
+test('says by what OSWorld judges a task that cannot be done', () => {
+  expect(verdictOf({ func: 'infeasible' })).toBe(
+    "infeasible marks a task that cannot be done. OSWorld passes it only when the agent's last action is FAIL, and fails any other task whose agent ends so.",
   );
 });
 

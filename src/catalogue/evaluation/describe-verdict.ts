@@ -20,7 +20,7 @@ export function describeVerdict(
   if (only.metric === placeholderMetric) {
     return [
       { metric: placeholderMetric },
-      ' is a placeholder: nothing is checked automatically. Such a task is meant to be impossible, and the agent should say so.',
+      " marks a task that cannot be done. OSWorld passes it only when the agent's last action is FAIL, and fails any other task whose agent ends so.",
     ];
   }
   return ['Succeeds when ', ...describeCheck(only, verdictOptions), '.'];

@@ -16,7 +16,11 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
       async 'config:setup'({ config, addIntegration, addRouteMiddleware, updateConfig }) {
         const site = await loadSite(options);
         updateConfig({
-          components: { Search: component('Search'), ...config.components },
+          components: {
+            PageTitle: component('PageTitle'),
+            Search: component('Search'),
+            ...config.components,
+          },
           customCss: [
             style('catalogue'),
             style('tables'),

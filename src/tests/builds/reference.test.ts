@@ -53,8 +53,21 @@ describe('the pages of functions', () => {
       /Alias of ?shop_product_url_parse, kept for backward compatibility/,
     );
     expect(texts.get('metrics/infeasible/index.html')).toMatch(
-      /placeholder without behaviour: nothing is checked automatically/,
+      /OSWorld passes it only when the agent's last action is FAIL/,
     );
+    expect(texts.get('metrics/infeasible/index.html')).not.toMatch(/nothing is checked/);
+  });
+
+  test('a task that cannot be done has a badge beside its title, and no other has', () => {
+    const withBadge = [...built.html].filter(([, html]) =>
+      /<\/h1>\s*<span class="sl-badge[^>]*>Infeasible</.test(html),
+    );
+    const infeasible = [...built.html].filter(
+      ([file, html]) =>
+        file.startsWith('tasks/') && html.includes('marks a task that cannot be done'),
+    );
+    expect(infeasible).not.toEqual([]);
+    expect(withBadge.map(([file]) => file)).toEqual(infeasible.map(([file]) => file));
   });
 
   test('an index lists every name with a place of its own', () => {
