@@ -14,6 +14,7 @@ export type ExplorerFacetName =
   | 'suite'
   | 'folder'
   | 'source'
+  | 'internet'
   | 'live'
   | 'finding'
   | 'steps'

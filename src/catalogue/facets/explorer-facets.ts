@@ -2,7 +2,7 @@ import type { ExplorerFacetName } from '../addresses/facet-names.ts';
 import { findHosts } from '../task/hosts.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { folderOf } from '../addresses/task-addresses.ts';
-import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
+import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
 
 /** A property of tasks that the explorer filters by. */
 export interface ExplorerFacet {
@@ -42,13 +42,18 @@ export const explorerFacets: readonly ExplorerFacet[] = [
   {
     name: 'feasible',
     label: 'Feasible',
-    valuesOf: ({ metrics }) => [metrics.includes(placeholderMetric) ? 'no' : 'yes'],
+    valuesOf: ({ metrics }) => [isInfeasible(metrics) ? 'no' : 'yes'],
   },
   { name: 'suite', label: 'Suites', valuesOf: ({ suites }) => suites },
   { name: 'folder', label: 'Folders', valuesOf: ({ file }) => [folderOf(file) || '.'] },
   {
+    name: 'internet',
+    label: 'Internet while solving',
+    valuesOf: ({ internet }) => [internet.need],
+  },
+  {
     name: 'live',
-    label: 'Live sites',
+    label: 'Live sites in setup or evaluator',
     valuesOf: ({ dependencies }) => orNone(dependencies.live),
   },
   {

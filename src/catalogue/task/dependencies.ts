@@ -13,8 +13,14 @@ export interface Dependencies {
   assets: readonly string[];
 }
 
+/** A task, or a part of one. */
+interface Needing {
+  setup: Task['setup'];
+  evaluation: Pick<Task['evaluation'], 'checks' | 'postconfig'>;
+}
+
 /** The task's own origin, `source`, is not needed to run it. */
-export function findDependencies({ setup, evaluation }: Task): Dependencies {
+export function findDependencies({ setup, evaluation }: Needing): Dependencies {
   const { checks, postconfig } = evaluation;
   const steps = [...setup, ...postconfig];
   const sources = checks.flatMap(({ result, expected }) => [result, expected]);

@@ -8,6 +8,7 @@ import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { digestTask } from './digest.ts';
 import { type Dependencies, findDependencies } from './dependencies.ts';
 import { findHosts } from './hosts.ts';
+import { findInternet, type Internet } from './internet.ts';
 
 /** A task file as the catalogue receives it. */
 export interface TaskInput {
@@ -39,6 +40,7 @@ export interface TaskEntry extends TaskInput {
   /** Of every web address in the file. */
   hosts: readonly string[];
   dependencies: Dependencies;
+  internet: Internet;
   findings: readonly Finding[];
 }
 
@@ -48,6 +50,7 @@ export function describeTask(
   vocabulary: Vocabulary,
 ): Omit<TaskEntry, 'path' | 'shortName' | 'suites' | 'findings'> {
   const task = toTask(input.fields);
+  const apps = uniqueApps(task.relatedApps, vocabulary);
   const { checks, postconfig } = task.evaluation;
   const sources = checks.flatMap(({ result, expected }) => [result, expected]);
   return {
@@ -55,12 +58,13 @@ export function describeTask(
     task,
     id: task.id || toJsonFileStem(input.file),
     digest: digestTask(input.fields),
-    apps: uniqueApps(task.relatedApps, vocabulary),
+    apps,
     metrics: unique(checks.map(({ metric }) => metric)),
     getters: unique(sources.map((source) => source?.type && toGetterName(source.type))),
     actions: unique([...task.setup, ...postconfig].map(({ type }) => type)),
     hosts: findHosts(input.fields),
     dependencies: findDependencies(task),
+    internet: findInternet(task, apps, vocabulary),
   };
 }
 

@@ -60,6 +60,8 @@ const columns: readonly TaskColumn[] = [
   field('steps', 'number'),
   field('checks', 'number'),
   field('feasible', 'flag'),
+  field('internet', 'text'),
+  field('internetReasons', 'list'),
   field('liveHosts', 'list'),
   field('assetHosts', 'list'),
   findings('errors', 'error', 'How many errors the check reports in the file.'),

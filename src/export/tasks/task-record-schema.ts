@@ -1,4 +1,5 @@
 import { z } from 'zod/v3';
+import { internetNeeds } from '../../catalogue/task/internet.ts';
 import { documented, findDocumentation } from '../../format/documented.ts';
 
 const names = () => z.array(z.string());
@@ -69,11 +70,19 @@ export const taskRecordSchema = documented(
       checks: documented(count(), 'How many metrics the evaluator names.'),
       feasible: documented(
         z.boolean(),
-        'False when a metric is the placeholder "infeasible": the task is meant to be impossible.',
+        'False when a metric is "infeasible": the task is meant to be impossible, and passes in OSWorld only when the agent ends it with FAIL.',
+      ),
+      internet: documented(
+        z.enum(internetNeeds),
+        'Whether the agent needs the internet while it solves the task, by what the task file says.',
+      ),
+      internetReasons: documented(
+        names(),
+        'What shows that the internet is needed, or likely needed; the strongest first.',
       ),
       liveHosts: documented(
         names(),
-        'Hosts that serve pages the task is about; when those change, so may the verdict.',
+        'Hosts that the setup or the evaluator names as pages; when those change, so may the verdict. Others may be named by the instruction alone.',
       ),
       assetHosts: documented(
         names(),

@@ -60,6 +60,12 @@ test('contains what the catalogue knows beside the file itself', () => {
     steps: 2,
     checks: 2,
     feasible: true,
+    internet: 'needed',
+    internetReasons: [
+      'the file says that it needs a proxy',
+      'its setup opens trams.example.org',
+      'it uses a browser',
+    ],
     liveHosts: ['trams.example.org'],
     assetHosts: ['files.example.org'],
     findings: { error: 1, warning: 0, info: 1 },

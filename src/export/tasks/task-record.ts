@@ -1,5 +1,6 @@
-import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
+import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { toPlainText } from '../../text/rich-text.ts';
 import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
 import { countBySeverity } from '../../lint/model/finding.ts';
 import type { TaskRecord } from './task-record-schema.ts';
@@ -10,7 +11,7 @@ import type { TaskRecord } from './task-record-schema.ts';
  * @param root the address that the site is published at, or its base path when that is not known
  */
 export function toTaskRecord(entry: TaskEntry, root: string): TaskRecord {
-  const { id, path, file, digest, task, metrics, dependencies, fields } = entry;
+  const { id, path, file, digest, task, metrics, dependencies, internet, fields } = entry;
   const { live, assets } = dependencies;
   return {
     id,
@@ -30,7 +31,9 @@ export function toTaskRecord(entry: TaskEntry, root: string): TaskRecord {
     sources: [...task.sources],
     steps: task.setup.length,
     checks: task.evaluation.checks.length,
-    feasible: !metrics.includes(placeholderMetric),
+    feasible: !isInfeasible(metrics),
+    internet: internet.need,
+    internetReasons: internet.reasons.map(toPlainText),
     liveHosts: [...live],
     assetHosts: [...assets],
     findings: countBySeverity(entry.findings),

@@ -1,6 +1,5 @@
-import { type CommandLine, commandLines, commandText } from '../facts/command-lines.ts';
-import { readNestedCommands } from '../../shell/nested-commands.ts';
-import { readPackageCall } from '../../shell/package-call.ts';
+import { commandLines, commandText } from '../facts/command-lines.ts';
+import { findInstallCall } from '../../shell/network-call.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (command: string) => ({
@@ -33,7 +32,7 @@ export const judgingOffline = defineTaskRule({
     if (!anyInstall.test(commandText(task))) return;
     for (const { command, stage, at } of commandLines(task)) {
       if (stage === 'config') continue;
-      const call = findInstall(command);
+      const call = findInstallCall(command);
       if (call !== undefined) yield { at, call };
     }
   },
@@ -41,27 +40,3 @@ export const judgingOffline = defineTaskRule({
 
 /** Faster than to parse every command. */
 const anyInstall = /\b(?:install|add|clone|i)\b/;
-const installs = new Set(['install', 'add', 'i']);
-/** A file of the machine, or a folder. */
-const local = /^(?:[~./$\\]|[A-Za-z]:[\\/]|\S{1,200}\.(?:whl|tar\.gz|zip|deb|rpm|tgz)\b)/;
-
-function findInstall(command: CommandLine['command']): string | undefined {
-  for (const { words } of readNestedCommands(command)) {
-    const call = findCall(words.map(({ text }) => text));
-    if (call !== undefined) return call;
-  }
-  return undefined;
-}
-
-function findCall(words: readonly string[]): string | undefined {
-  const git = words.indexOf('git');
-  if (git !== -1 && words[git + 1] === 'clone') {
-    return words.slice(git + 2).some((word) => local.test(word)) ? undefined : 'git clone';
-  }
-  const call = readPackageCall(words);
-  if (call === undefined || !installs.has(call.verb) || call.names.length === 0) return undefined;
-  const isOffline = call.options.some((option) => /^--(?:no-index|offline)/.test(option));
-  return isOffline || call.names.some((name) => local.test(name))
-    ? undefined
-    : `${call.manager} ${call.verb}`;
-}

@@ -22,7 +22,7 @@ const headings: Readonly<Record<string, string>> = {
   feasible: 'Feasible',
   suite: 'Suites',
   folder: 'Folders',
-  live: 'Live sites',
+  live: 'Live sites in setup or evaluator',
   source: 'Source',
   proxy: 'Proxy',
   ip: 'Fixed IP',

@@ -20,7 +20,7 @@ export function toMeaning(
     case 'bar':
     case 'column': {
       const test = meanings[about];
-      const value = said.replace(/^(?:Proxy|Fixed IP|Findings): /, '');
+      const value = said.replace(/^(?:Proxy|Fixed IP|Findings|Internet while solving): /, '');
       return test && ((entry) => test(entry, value));
     }
     case 'cell': {
@@ -62,6 +62,7 @@ const meanings: Readonly<Record<string, (entry: TaskEntry, said: string) => bool
   'Fetched by': isGetter,
   'Environment change': isChange,
   'Depends on': isHost,
+  'Internet while solving': ({ internet }, said) => capitalise(internet.need) === said,
   Proxy: ({ task }, said) => describeNeed(task.proxy) === said,
   'Fixed IP': ({ task }, said) => describeNeed(task.fixedIp) === said,
   Findings: ({ findings }, said) =>

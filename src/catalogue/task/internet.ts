@@ -1,0 +1,109 @@
+import type { Check, Source, Step, Task } from '../../format/task.ts';
+import { findNetworkCall } from '../../shell/network-call.ts';
+import { isCommand } from '../../shell/shell-command.ts';
+import type { App } from '../../vocabulary/apps.ts';
+import { appKinds } from '../../vocabulary/app-kinds.ts';
+import { tabOpeners } from '../../vocabulary/browsers.ts';
+import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { RichText } from '../../text/rich-text.ts';
+import { findDependencies } from './dependencies.ts';
+import { type InternetEvidence, readInstruction } from './internet-words.ts';
+
+/** From the strongest to none. */
+export const internetNeeds = ['needed', 'likely', 'no sign'] as const;
+export type InternetNeed = (typeof internetNeeds)[number];
+
+/** Whether the agent needs the internet while it solves a task, by what the task file says. */
+export interface Internet {
+  need: InternetNeed;
+  /** What shows it, each a clause about the task; the strongest first. */
+  reasons: readonly RichText[];
+}
+
+/** Files that the environment itself downloads show nothing: the agent finds them on the machine. */
+export function findInternet(task: Task, apps: readonly App[], vocabulary: Vocabulary): Internet {
+  const usesBrowser = apps.some(({ name }) => browserNames.has(name));
+  const evidence = [
+    ...readDeclarations(task),
+    ...readInstruction(task.instruction),
+    ...task.setup.flatMap(readSetupStep),
+    ...task.evaluation.checks.flatMap((check) => readCheck(check, usesBrowser, vocabulary)),
+    ...readCalls(task),
+    ...(usesBrowser ? [{ need: 'likely' as const, clause: 'it uses a browser' }] : []),
+  ];
+  const sorted = internetNeeds.flatMap((need) => evidence.filter((one) => one.need === need));
+  const byClause = Map.groupBy(sorted, ({ clause }) => clause);
+  return { need: sorted[0]?.need ?? 'no sign', reasons: [...byClause].map(toReason) };
+}
+
+function toReason([clause, evidence]: [string, readonly InternetEvidence[]]): RichText {
+  const names = new Set(evidence.flatMap(({ name }) => name ?? []));
+  const listed = [...names].flatMap((code, index) => [index === 0 ? ' ' : ', ', { code }]);
+  return [clause, ...listed];
+}
+
+const browserNames = new Set(appKinds.find(({ label }) => label === 'browser')?.names);
+
+function readDeclarations(task: Task): InternetEvidence[] {
+  const { accounts } = findDependencies(task);
+  return [
+    ...(task.proxy === true
+      ? [{ need: 'needed' as const, clause: 'the file says that it needs a proxy' }]
+      : []),
+    ...accounts.map((account) => ({
+      need: 'needed' as const,
+      clause: 'it works with an account at',
+      name: account,
+    })),
+  ];
+}
+
+/** A host that a command only names may be written into a file. */
+function readSetupStep(step: Step): InternetEvidence[] {
+  const opens = step.type === 'launch' || tabOpeners.includes(step.type);
+  return hostsOf({ setup: [step] }).map((host) => ({
+    need: opens ? 'needed' : 'likely',
+    clause: opens ? 'its setup opens' : 'its setup names',
+    name: host,
+  }));
+}
+
+/** A bookmark or a start page can be set without opening it. */
+function readCheck(check: Check, usesBrowser: boolean, vocabulary: Vocabulary): InternetEvidence[] {
+  const sources = [check.result, check.expected].filter((source) => source !== undefined);
+  const isNeeded = usesBrowser && !sources.some((source) => readsProfile(source, vocabulary));
+  return hostsOf({ checks: [check] }).map((host) => ({
+    need: isNeeded ? 'needed' : 'likely',
+    clause: 'its evaluator names',
+    name: host,
+  }));
+}
+
+function readsProfile({ type }: Source, vocabulary: Vocabulary): boolean {
+  const entry = vocabulary.find('getter', toGetterName(type ?? ''));
+  return entry?.kind === 'getter' && entry.contract.readsProfile === true;
+}
+
+/** Commands of the task file run before or after the agent acts, on a machine with the internet. */
+function readCalls({ setup, evaluation }: Task): InternetEvidence[] {
+  const { checks, postconfig } = evaluation;
+  const sources = checks.flatMap(({ result, expected }) => [result, expected]);
+  const parts = [
+    ['setup', setup.map(({ parameters }) => parameters.command)],
+    ['evaluator', postconfig.map(({ parameters }) => parameters.command)],
+    ['evaluator', sources.map((source) => source?.fields.command)],
+  ] as const;
+  return parts.flatMap(([part, commands]) =>
+    commands.filter(isCommand).flatMap((command) => {
+      const call = findNetworkCall(command);
+      return call === undefined
+        ? []
+        : [{ need: 'likely' as const, clause: `its ${part} runs`, name: call }];
+    }),
+  );
+}
+
+function hostsOf({ setup = [], checks = [] }: { setup?: Step[]; checks?: Check[] }) {
+  const part = { setup, evaluation: { checks, postconfig: [] } };
+  return findDependencies(part).live;
+}
