@@ -9,7 +9,7 @@ import { concludeFindings, createFolderChecker } from './checker.ts';
 import { openFolder, refuseEmpty } from './open-folder.ts';
 import { parseRaw } from './parse-files.ts';
 import type { Progress } from './progress.ts';
-import { toBrokenLink } from './read-files.ts';
+import { toUnreadable } from './read-files.ts';
 
 /**
  * Checks a folder of task files and keeps only their findings in memory; a report reads the texts
@@ -35,7 +35,7 @@ export async function checkFolder(tasksFolder: string, progress?: Progress): Pro
   const conclusion = concludeFindings(
     [
       ...examined.flatMap(({ findings }) => findings),
-      ...broken.flatMap((file) => parseRaw(toBrokenLink(file)).findings),
+      ...broken.flatMap((entry) => parseRaw(toUnreadable(entry)).findings),
       ...checkTogether(members, { vocabulary, suites, textOf }),
     ],
     opened,

@@ -1,4 +1,4 @@
-import { mkdir, symlink } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
@@ -10,6 +10,37 @@ test('finds JSON files of any depth in alphabetical order, and nothing else', as
   const others = ['a.txt', 'json', 'node_modules/x/package.json', '.git/y.json'];
   for (const file of [...files, ...others]) await folder.write(file, '{}');
   expect(await findJsonFiles(folder.path)).toEqual({ files: [...files].sort(), broken: [] });
+});
+
+test.runIf(process.platform !== 'win32')('finds files and folders of any name', async () => {
+  await using folder = await createTemporaryFolder();
+  const names = [
+    ...'\n\r\t\\\u0001\u007f\u0085\u2028\u2029\ufeff*?[]{}()!+@|~ .$^#%"\'`<>:',
+    '🎞',
+    'e\u0301',
+  ];
+  const files = names.flatMap((name) => [`a${name}.json`, `a${name}b/c.json`]);
+  for (const file of files) await folder.write(file, '{}');
+  expect(await findJsonFiles(folder.path)).toEqual({ files: files.sort(), broken: [] });
+});
+
+// Other systems refuse such a name.
+test.runIf(process.platform === 'linux')('reports names that are not valid UTF-8', async () => {
+  await using folder = await createTemporaryFolder();
+  const below = (...bytes: number[]) =>
+    Buffer.concat([Buffer.from(`${folder.path}/os`), Buffer.from(bytes)]);
+  await folder.write('\ufffd/a\ufffd.json', '{}');
+  await writeFile(Buffer.concat([below(0xff), Buffer.from('.json')]), '{}');
+  await writeFile(Buffer.concat([below(0xff), Buffer.from('.txt')]), '');
+  await mkdir(below(0xfe));
+  await writeFile(Buffer.concat([below(0xfe), Buffer.from('/b.json')]), '{}');
+  expect(await findJsonFiles(folder.path)).toEqual({
+    files: ['\ufffd/a\ufffd.json'],
+    broken: ['os\ufffd', 'os\ufffd.json'].map((file) => ({
+      file,
+      reason: 'its name is not valid UTF-8',
+    })),
+  });
 });
 
 test('finds nothing in an empty folder', async () => {
@@ -84,6 +115,9 @@ test('reports links that lead nowhere or to themselves', async () => {
   await symlink('missing', join(folder.path, 'd'));
   expect(await findJsonFiles(folder.path)).toEqual({
     files: ['a.json'],
-    broken: ['b.json', 'c.json'],
+    broken: ['b.json', 'c.json'].map((file) => ({
+      file,
+      reason: 'the link is broken or points to itself',
+    })),
   });
 });

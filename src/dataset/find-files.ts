@@ -1,19 +1,37 @@
+import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import fastGlob from 'fast-glob';
+import { compareText } from '../text/compare-text.ts';
 import { isWithin } from './relative-name.ts';
 import { describeSystemError } from './system-error.ts';
 import { UsageError } from './usage-error.ts';
+
+export interface FoundFiles {
+  files: string[];
+  broken: BrokenEntry[];
+}
+
+/** A broken link, or a file or folder that cannot be reached by its name. */
+export interface BrokenEntry {
+  file: string;
+  reason: string;
+}
+
+interface Entry {
+  /** With forward slashes. */
+  path: string;
+  isLink: boolean;
+}
 
 /**
  * Finds every JSON file below a folder, relative to it and in alphabetical order. Links to files
  * and folders are followed; a folder is entered once, however many links lead to it.
  *
- * @returns the files, and the broken links.
+ * @throws UsageError when a folder may not be read.
  */
-export async function findJsonFiles(root: string): Promise<{ files: string[]; broken: string[] }> {
+export async function findJsonFiles(root: string): Promise<FoundFiles> {
   const files = new Map<string, string>();
-  const broken: string[] = [];
+  const broken: BrokenEntry[] = [];
   const start = await realpath(root);
   const entered: string[] = [];
   const folders = [''];
@@ -25,44 +43,78 @@ export async function findJsonFiles(root: string): Promise<{ files: string[]; br
     if (isAround || entered.some((outer) => isWithin(realFolder, outer))) continue;
     entered.push(realFolder);
 
-    for (const { path, isLink } of await listEntries(join(root, folder))) {
+    const { entries, unreached } = listEntries(join(root, folder));
+    broken.push(...unreached.map((path) => toMisnamed(posix.join(folder, path))));
+    for (const { path, isLink } of entries) {
       const file = posix.join(folder, path);
       const kind = isLink ? await kindOf(join(root, file)) : 'file';
       if (kind === 'folder') folders.push(file);
-      if (!/\.json$/i.test(path)) continue;
-      if (kind === 'nothing') broken.push(file);
+      if (!isJson(path)) continue;
+      if (kind === 'nothing')
+        broken.push({ file, reason: 'the link is broken or points to itself' });
       if (kind !== 'file') continue;
       const key = isLink ? await realpath(join(root, file)) : join(realFolder, path);
       // A file keeps its own name rather than that of a link to it.
       if (!isLink || !files.has(key)) files.set(key, file);
     }
   }
-  return { files: [...files.values()].sort(), broken: broken.sort() };
+  return { files: [...files.values()].sort(), broken: broken.sort(compareFiles) };
 }
 
-async function listEntries(folder: string): Promise<{ path: string; isLink: boolean }[]> {
-  const entries = await fastGlob('**', {
-    cwd: folder,
-    ignore: ['**/node_modules/**'],
-    followSymbolicLinks: false,
-    objectMode: true,
-    onlyFiles: false,
-  }).catch((cause: unknown) => {
+const isJson = (name: string): boolean => /\.json$/i.test(name);
+
+const compareFiles = (one: BrokenEntry, other: BrokenEntry): number =>
+  compareText(one.file, other.file);
+
+/** Node replaces the bytes that are not UTF-8, and then finds nothing under the name. */
+const toMisnamed = (file: string): BrokenEntry => ({
+  file,
+  reason: 'its name is not valid UTF-8',
+});
+
+/**
+ * Lists files and links at any depth. It walks by itself, since a pattern that matches every name is
+ * none that an author could write: a dot matches no line break.
+ */
+function listEntries(start: string): { entries: Entry[]; unreached: string[] } {
+  const entries: Entry[] = [];
+  const unreached: string[] = [];
+  const folders = [''];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    const children = readFolder(join(start, folder));
+    if (!children) unreached.push(folder);
+    for (const child of children ?? []) {
+      const { name } = child;
+      if (name.startsWith('.') || name === 'node_modules') continue;
+      const path = posix.join(folder, name);
+      if (child.isDirectory()) folders.push(path);
+      else if (isJson(name) && isMisnamed(join(start, path))) unreached.push(path);
+      else entries.push({ path, isLink: child.isSymbolicLink() });
+    }
+  }
+  // Links last, so that a file is found under its own name first.
+  return {
+    entries: entries.sort((one, other) => Number(one.isLink) - Number(other.isLink)),
+    unreached,
+  };
+}
+
+/** Undefined for a folder whose name is not valid UTF-8. */
+function readFolder(path: string): Dirent[] | undefined {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch (cause) {
+    if (isMisnamed(path)) return undefined;
     throw new UsageError(
-      `a folder below ${folder} cannot be read: ${describeSystemError(cause)}`,
+      `the folder ${path} cannot be read: ${describeSystemError(cause)}`,
       'Change its permissions.',
       { cause },
     );
-  });
-  return (
-    entries
-      // Links last, so that a file is found under its own name first.
-      .sort(
-        (one, other) => Number(one.dirent.isSymbolicLink()) - Number(other.dirent.isSymbolicLink()),
-      )
-      .filter(({ dirent }) => !dirent.isDirectory())
-      .map(({ path, dirent }) => ({ path, isLink: dirent.isSymbolicLink() }))
-  );
+  }
+}
+
+function isMisnamed(path: string): boolean {
+  return path.includes('\uFFFD') && !lstatSync(path, { throwIfNoEntry: false });
 }
 
 async function kindOf(path: string): Promise<'file' | 'folder' | 'nothing'> {

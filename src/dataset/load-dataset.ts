@@ -11,7 +11,7 @@ import { refuseEmpty } from './open-folder.ts';
 import { inPortions, parseRaw } from './parse-files.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
 import type { Progress } from './progress.ts';
-import { toBrokenLink } from './read-files.ts';
+import { toUnreadable } from './read-files.ts';
 import type { Suite } from './suites.ts';
 
 /** A folder of task files in memory, checked. */
@@ -79,7 +79,7 @@ export function checkDataset(
     found.push(...check(own, checker, manifest).flat());
     progress?.('checking files', parsed.length, files.length);
   }
-  parsed.push(...broken.map((file) => parseRaw(toBrokenLink(file))));
+  parsed.push(...broken.map((entry) => parseRaw(toUnreadable(entry))));
   const tasks = parsed.flatMap(({ file, text, isPlainText, fields }) =>
     fields ? [{ file, text, isPlainText, fields }] : [],
   );

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { findJsonFiles } from './find-files.ts';
+import { type BrokenEntry, findJsonFiles } from './find-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { toRelativeName } from './relative-name.ts';
 import { readSuites, type Suite } from './suites.ts';
@@ -14,8 +14,8 @@ export interface OpenFolder {
   suites: readonly Suite[];
   /** Relative to the folder, in alphabetical order, without the files of the dataset itself. */
   files: readonly string[];
-  /** Broken links. */
-  broken: readonly string[];
+  /** What cannot be read under its name. */
+  broken: readonly BrokenEntry[];
   /** The text of a suite or of `dataset.json`, by the name that findings use. */
   ownTextOf: (file: string) => string | undefined;
 }

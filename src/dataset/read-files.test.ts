@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { parseRaw, readFiles } from './parse-files.ts';
-import { toBrokenLink } from './read-files.ts';
+import { toUnreadable } from './read-files.ts';
 
 test('reads files in the given order, more than are opened at once', async () => {
   await using folder = await createTemporaryFolder();
@@ -55,10 +55,10 @@ test('reports a file that is too large, without reading it', async () => {
   ]);
 });
 
-test('reports a broken link', () => {
-  expect(parseRaw(toBrokenLink('os/a.json')).findings).toMatchObject([
-    { code: 'F07', file: 'os/a.json', line: 1, column: 1 },
-  ]);
+test('reports what cannot be read under its name', () => {
+  expect(
+    parseRaw(toUnreadable({ file: 'os/a.json', reason: 'it is lost' })).findings,
+  ).toMatchObject([{ code: 'F07', file: 'os/a.json', line: 1, column: 1 }]);
 });
 
 test.runIf(process.platform === 'linux')('does not wait for a file that never ends', async () => {

@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import type { BrokenEntry } from './find-files.ts';
 import { describeSystemError } from './system-error.ts';
 import { isPlainText } from '../text/byte-order-mark.ts';
 
@@ -56,9 +57,9 @@ function readOpened(file: string, opened: number): RawFile | undefined {
   return isPlainText(text) ? { kind: 'text', file, text } : undefined;
 }
 
-/** A broken link, as a file that cannot be read. */
-export const toBrokenLink = (file: string): RawFile => ({
+/** A broken link or the like, as a file that cannot be read. */
+export const toUnreadable = ({ file, reason }: BrokenEntry): RawFile => ({
   kind: 'refused',
   file,
-  refusal: { unreadable: { reason: 'the link is broken or points to itself' } },
+  refusal: { unreadable: { reason } },
 });

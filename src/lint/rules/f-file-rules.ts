@@ -115,9 +115,9 @@ export const unreadable = defineRuleMeta({
   name: 'unreadable',
   severity: 'error',
   summary: 'Every file in the tasks folder can be read.',
-  why: 'A file without read permission or a broken link is a task that the site cannot show.',
+  why: 'A file without read permission, a broken link, or a name that is not valid UTF-8 hides a task that the site cannot show.',
   howToFix:
-    'Give read permission to the file, and make a link point to a file of the dataset. Delete a link whose file was moved.',
+    'Give read permission to the file, and make a link point to a file of the dataset. Delete a link whose file was moved. Rename a file or folder whose name is not valid UTF-8.',
   examples: {
     kind: 'file',
     good: [textFile(task)],

@@ -9,6 +9,15 @@ import { oddCharacters } from '../support/odd-characters.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 const every = Object.values(oddCharacters).join(' ');
+/** Each in the name of a file and of its folder. */
+const names =
+  process.platform === 'win32'
+    ? []
+    : [
+        ...'\n\r\t\u0001\u007f\u0085\u2028\u2029\u202e\ufeff\ufffd\ufffe\\*?:|"<>#%&',
+        '🎞',
+        '\u{1ffff}',
+      ];
 const file = (name: string) => `tasks/${name.replaceAll(' ', '-')}.json`;
 
 let scratch: TemporaryFolder;
@@ -17,6 +26,10 @@ beforeAll(async () => {
   scratch = await createTemporaryFolder();
   for (const [name, text] of Object.entries(oddCharacters)) {
     await scratch.write(file(name), fillTask(text));
+  }
+  for (const name of names) {
+    const { id: _id, ...task } = fillTask(name);
+    await scratch.write(`tasks/names/a${name}b/c${name}.json`, task);
   }
   await scratch.write('tasks/suites/every.json', {
     [every]: Object.values(oddCharacters).map((text) => `hostile ${text}`),
@@ -39,7 +52,7 @@ afterAll(() => scratch.remove());
 
 test('the build goes on, and every task has a complete page', () => {
   expect(built.run.code).toBe(1);
-  expect(built.catalogue.entries).toHaveLength(Object.keys(oddCharacters).length);
+  expect(built.catalogue.entries).toHaveLength(Object.keys(oddCharacters).length + names.length);
   expectCompletePages(built);
 });
 
