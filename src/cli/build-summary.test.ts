@@ -4,7 +4,7 @@ import { formatBuildSummary } from './build-summary.ts';
 const none = { error: 0, warning: 0, info: 0 };
 const nothing = { files: 0, bytes: 0 };
 const optionalFiles = { citations: nothing, 'short-addresses': nothing };
-const run = { out: 'dist', seconds: 12.34 };
+const run = { tasks: 'examples', out: 'dist', seconds: 12.34 };
 
 test('says what a build made, and how much of it comes with each task', () => {
   const findings = { error: 1, warning: 2, info: 1 };
@@ -14,7 +14,7 @@ test('says what a build made, and how much of it comes with each task', () => {
   ).toEqual([
     '100 tasks, 231 pages in dist, in 12.3 s',
     '820 files, 41 MB: 8.2 files and 412 kB per task',
-    '1 error, 2 warnings, 1 info: list them with npm run check',
+    '1 error, 2 warnings, 1 info; list them: npm run check -- examples',
     'preview: npm run preview -- dist',
   ]);
 });
@@ -53,4 +53,16 @@ test('says that nothing was to be done', () => {
   );
   expect(lines[0]).toBe('nothing has changed since the last build');
   expect(lines[1]).toBe('100 tasks, 231 pages (0 rendered) in dist, in 12.3 s');
+});
+
+test('prints commands that work when they are pasted', () => {
+  const size = { files: 8, bytes: 4000, optionalFiles };
+  const lines = formatBuildSummary(
+    { tasks: 1, pages: 3, rendered: 3, findings: none, size },
+    { ...run, tasks: '../my tasks', out: '../my site', base: '/tasks' },
+  );
+  expect(lines.slice(-2)).toEqual([
+    "0 errors, 0 warnings, 0 info; list them: npm run check -- '../my tasks'",
+    "preview: npm run preview -- '../my site' --base /tasks",
+  ]);
 });

@@ -2,11 +2,15 @@ import { formatBytes } from '../text/format-bytes.ts';
 import { count } from '../text/plural.ts';
 import type { BuildResult } from '../builder/build-site.ts';
 import { type HostWarning, judgeHosts } from '../builder/output/host-limits.ts';
+import { formatNpmCommand } from './npm-command.ts';
 
-/** The lines that a build prints at its end: its counts, and a warning when a host may refuse the site. */
+/**
+ * The lines that a build prints at its end: its counts, a warning when a host may refuse the site, and
+ * the commands that list its findings and serve it.
+ */
 export function formatBuildSummary(
   { tasks, pages, rendered, findings, size }: Omit<BuildResult, 'reuse'>,
-  { out, seconds }: { out: string; seconds: number },
+  { tasks: folder, out, base, seconds }: BuildCall,
 ): string[] {
   const { error, warning, info } = findings;
   const { files, bytes } = size;
@@ -16,10 +20,13 @@ export function formatBuildSummary(
     `${count(tasks, 'task')}, ${formatPages(pages, rendered)} in ${out}, in ${seconds.toFixed(1)} s`,
     `${count(files, 'file')}, ${formatBytes(bytes)}: ${share}`,
     ...judgeHosts(size).map(describeHost),
-    `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info: list them with npm run check`,
-    `preview: npm run preview -- ${out}`,
+    `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info; list them: ${formatNpmCommand('check', folder)}`,
+    `preview: ${formatNpmCommand('preview', out, toBaseOption(base))}`,
   ];
 }
+
+const toBaseOption = (base: string | undefined): string[] =>
+  base === undefined || base === '/' ? [] : ['--base', base];
 
 function formatPages(pages: number, rendered: number): string {
   const all = count(pages, 'page');
@@ -34,4 +41,12 @@ function describeHost({ host, unit, limit, found, remedy }: HostWarning): string
     ? `--skip ${remedy.skip.join(',')} reduces it to ${format(remedy.left)}`
     : 'skipping files does not help';
   return `${degree} for ${host}: ${format(found)}, limit ${format(limit)}; ${advice}`;
+}
+
+/** What a build was called with: its folders as the user named them, and the base path of the site. */
+interface BuildCall {
+  tasks: string;
+  out: string;
+  base?: string | undefined;
+  seconds: number;
 }

@@ -41,21 +41,24 @@ export async function build(args: readonly string[]): Promise<number> {
   if (!call) return 0;
   const { values, positionals } = call;
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
+  const tasks = positionals[0] ?? 'examples';
+  const base = toBasePath(values.base);
   const print = values.quiet ? () => undefined : console.log;
 
   const start = performance.now();
   const { progress, clear } = createBuildProgress(values.quiet, print);
   const built = await buildSite({
-    tasks: resolvePath(positionals[0] ?? 'examples'),
+    tasks: resolvePath(tasks),
     out: resolvePath(values.out),
     site: toSiteOption(values.site),
-    base: toBasePath(values.base),
+    base,
     skip: values.skip?.split(',').map((name) => oneOf('--skip', name, optionalFiles)) ?? [],
     force: values.force,
     progress,
   }).finally(clear);
   const seconds = (performance.now() - start) / 1000;
   if (values.explain) for (const line of explainReuse(built.reuse)) print(line);
-  for (const line of formatBuildSummary(built, { out: values.out, seconds })) print(line);
+  const lines = formatBuildSummary(built, { tasks, out: values.out, base, seconds });
+  for (const line of lines) print(line);
   return exitCode(built.findings, failOn);
 }

@@ -24,7 +24,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   builder: ['text', 'format', 'lint', 'catalogue', 'export', 'search', 'dataset', 'site'],
   bench: ['text', 'catalogue', 'dataset', 'search', 'site', 'builder'],
-  cli: ['text', 'lint', 'catalogue', 'export', 'dataset', 'site', 'builder', 'bench'],
+  cli: ['text', 'shell', 'lint', 'catalogue', 'export', 'dataset', 'site', 'builder', 'bench'],
 };
 
 /** The folders whose modules may use Node. */
