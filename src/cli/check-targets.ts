@@ -1,16 +1,19 @@
 import { stat } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { isAbsolute, join, posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { checkFolder } from '../dataset/check-folder.ts';
 import { type CheckedFiles, loadFiles, loadText } from '../dataset/load-files.ts';
 import type { Progress } from '../dataset/progress.ts';
+import { toRelativeName } from '../dataset/relative-name.ts';
 import { UsageError } from '../dataset/usage-error.ts';
 import { resolvePath } from './arguments.ts';
 
 /** A folder, a file or standard input after its check. */
 export interface CheckedTarget extends CheckedFiles {
-  /** The name of a file in the report. */
+  /** The name of a file in a report as JSON. */
   nameOf: (file: string) => string;
+  /** The path of a file from the folder that the user is in; absolute for a file elsewhere that was named so. */
+  pathOf: (file: string) => string;
 }
 
 /** The name of standard input among folders and files. */
@@ -19,18 +22,16 @@ export const standardInput = '-';
 /**
  * Checks folders, single files and standard input, as the user named them.
  *
- * @param namesFolder whether the report names a folder's files with the folder.
  * @throws UsageError when a folder or file does not exist.
  */
 export async function checkTargets(
   targets: readonly string[],
-  namesFolder: boolean,
   progress?: Progress,
 ): Promise<CheckedTarget[]> {
   const kinds = await Promise.all(targets.map(kindOf));
   const ofKind = (kind: Kind) => targets.filter((_, index) => kinds[index] === kind);
   const checked = await Promise.all([
-    ...ofKind('folder').map((folder) => checkNamedFolder(folder, namesFolder, progress)),
+    ...ofKind('folder').map((folder) => checkNamedFolder(folder, targets.length > 1, progress)),
     checkFiles(ofKind('file')),
     ...ofKind('input').slice(0, 1).map(checkStandardInput),
   ]);
@@ -59,19 +60,28 @@ async function checkNamedFolder(
   progress: Progress | undefined,
 ): Promise<CheckedTarget[]> {
   const dataset = await checkFolder(resolvePath(target), progress);
-  return [{ ...dataset, nameOf: (file) => (namesFolder ? posix.join(target, file) : file) }];
+  const nameOf = (file: string) => (namesFolder ? posix.join(target, file) : file);
+  return [{ ...dataset, nameOf, pathOf: (file) => toPathFromHere(posix.join(target, file)) }];
 }
 
 async function checkFiles(targets: readonly string[]): Promise<CheckedTarget[]> {
   const names = new Map(targets.map((target) => [resolvePath(target), target]));
   const checked = await loadFiles([...names.keys()]);
-  return checked.map((files) => ({
-    ...files,
-    nameOf: (file) => names.get(join(files.folder, file)) ?? file,
-  }));
+  return checked.map((files) => {
+    const nameOf = (file: string) => names.get(join(files.folder, file)) ?? file;
+    return { ...files, nameOf, pathOf: (file: string) => toPathFromHere(nameOf(file)) };
+  });
+}
+
+/** An absolute path below the user's folder becomes relative; terminals and editors open all others. */
+function toPathFromHere(path: string): string {
+  if (!isAbsolute(path)) return path;
+  const name = toRelativeName(resolvePath('.'), path);
+  return name.startsWith('../') || isAbsolute(name) ? path : name;
 }
 
 async function checkStandardInput(): Promise<CheckedTarget[]> {
   const bytes = await buffer(process.stdin);
-  return [{ ...(await loadText(bytes, resolvePath('.'))), nameOf: () => 'standard input' }];
+  const nameOf = () => 'standard input';
+  return [{ ...(await loadText(bytes, resolvePath('.'))), nameOf, pathOf: nameOf }];
 }

@@ -22,6 +22,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   await folder.remove();
 });
 
@@ -45,9 +46,9 @@ test.for([
 test('prints a report as text', async () => {
   await checkFolder('doubtful');
   expect(printed).toEqual([
-    `example.json  1 warning
+    `D01 id-matches-file-name  1 warning in 1 file
 
-  warning  D01 id-matches-file-name  example.json:2:9
+  warning  D01 id-matches-file-name  ${join(folder.path, 'doubtful/example.json')}:2:9
     the id is "other", but the file is named "example"
     2 |   "id": "other",
       |         ^^^^^^^
@@ -61,7 +62,7 @@ D01 id-matches-file-name                 1            1
 
 test('links findings to the site that is named', async () => {
   await checkFolder('doubtful', '--site', 'https://example.org/tasks');
-  expect(printed.join('')).toContain('\n    https://example.org/tasks/rules/d01/\n');
+  expect(printed.join('')).toContain('\nhttps://example.org/tasks/rules/d01/\n');
   await expect(checkFolder('doubtful', '--site', 'example.org')).rejects.toThrow('--site');
 });
 
@@ -80,6 +81,7 @@ test('prints a report as one JSON object', async () => {
     {
       files: 1,
       tasks: 1,
+      counts: { error: 0, warning: 1, info: 0 },
       findings: [
         {
           code: 'D01',
@@ -90,10 +92,42 @@ test('prints a report as one JSON object', async () => {
           line: 2,
           column: 9,
           message: 'the id is "other", but the file is named "example"',
+          path: join(folder.path, 'doubtful/example.json'),
+          cause: 'the id is "other", but the file is named "example"',
         },
       ],
+      causes: [],
     },
   ]);
+});
+
+test.for(['text', 'github', 'sarif'])(
+  'names files from the folder of the call as %s',
+  async (format) => {
+    vi.stubEnv('INIT_CWD', folder.path);
+    for (const target of ['doubtful', './doubtful/', join(folder.path, 'doubtful')]) {
+      printed.length = 0;
+      await check([target, '--format', format]);
+      expect(printed.join('')).toMatch(/(?:  |file=|"uri": ")doubtful\/example\.json[:,"]/);
+    }
+    vi.stubEnv('INIT_CWD', join(folder.path, 'good'));
+    printed.length = 0;
+    await check(['../doubtful', '--format', format]);
+    expect(printed.join('')).toContain('../doubtful/example.json');
+  },
+);
+
+test('is limited to the rules that are named', async () => {
+  await folder.write('both/example.json', exampleTask({ id: 'other', config: 'x' }));
+  expect(await checkFolder('both', '--rule', 'D01', '--format', 'json')).toBe(0);
+  expect(readReport().findings.map(({ code }) => code)).toEqual(['D01']);
+});
+
+test('lists what is asked for, and exits for everything', async () => {
+  await folder.write('both/example.json', exampleTask({ id: 'other', config: 'x' }));
+  const args = ['--level', 'error', '--max', '1', '--fail-on', 'warning', '--format', 'json'];
+  expect(await checkFolder('both', ...args)).toBe(1);
+  expect(readReport().findings.map(({ severity }) => severity)).toEqual(['error']);
 });
 
 test('distinguishes the files of several folders, and counts them together', async () => {
@@ -134,6 +168,9 @@ test.for([
   ['an unknown option', ['good', '--colour']],
   ['an unknown format', ['good', '--format', 'xml']],
   ['an unknown severity', ['good', '--fail-on', 'fatal']],
+  ['an unknown severity to list', ['good', '--level', 'fatal']],
+  ['an unknown rule', ['good', '--rule', 'X01']],
+  ['a number that is none', ['good', '--max', 'few']],
 ] as const)('refuses %s before it prints anything', async ([, [name, ...args]]) => {
   await expect(checkFolder(name, ...args)).rejects.toThrow(UsageError);
   expect(printed).toEqual([]);

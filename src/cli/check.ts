@@ -3,12 +3,14 @@ import { compareFindings, countBySeverity, severities } from '../lint/model/find
 import { formatGithub } from '../lint/report/github.ts';
 import { formatJson } from '../lint/report/json.ts';
 import { formatSarif } from '../lint/report/sarif.ts';
-import { formatText, type ReportSubject, type TextOptions } from '../lint/report/text.ts';
+import { formatText } from '../lint/report/text.ts';
 import { oneOf, parseArguments, toSiteOption } from './arguments.ts';
 import { type CheckedTarget, checkTargets, standardInput } from './check-targets.ts';
+import { findDocumentationSite } from './documentation-site.ts';
 import { exitCode } from './exit-code.ts';
 import { formatDiff, formatRepairs, formatSkipped } from './repair-report.ts';
 import { findRepairs, removeLeftovers, writeRepairs } from './repair.ts';
+import { toMax, toRuleCodes } from './report-arguments.ts';
 import { createTerminalProgress } from './terminal-progress.ts';
 import { terminalPaint } from './terminal-paint.ts';
 
@@ -19,10 +21,16 @@ const usage = `Usage: npm run check -- [TARGET …] [options]
   --format text|json|sarif|github      the format of the report (default: text); "sarif" for
                                        code scanning, "github" for annotations of a pull request
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
+  --rule CODES                         report the findings of these rules alone, such as W21,D02
+  --level error|warning|info           list findings from this severity on (default: warning in a
+                                       report as text, info in other formats); all are counted
+  --max NUMBER                         list at most so many findings, the most severe first
+  --no-fold                            list every finding of a cause, not only the first five
   --fix                                fix findings that need no decision, then report the rest
   --dry-run                            with --fix: print the changes as a diff, change no file
   --site URL                           the address of the dataset's site, such as
                                        https://example.org; findings then link to its rules
+                                       (default: the home page of this package, if it has one)
   --help                               show this text`;
 
 const formats = { text: formatText, json: formatJson, sarif: formatSarif, github: formatGithub };
@@ -37,19 +45,23 @@ export async function check(args: readonly string[]): Promise<number> {
       fix: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       site: { type: 'string' },
+      rule: { type: 'string' },
+      level: { type: 'string' },
+      max: { type: 'string' },
+      'no-fold': { type: 'boolean', default: false },
     },
     usage,
   );
   if (!call) return 0;
   const { values, positionals } = call;
   const format = oneOf('--format', values.format, ['text', 'json', 'sarif', 'github']);
-  const site = toSiteOption(values.site);
+  const site = toSiteOption(values.site) ?? findDocumentationSite();
+  const rules = values.rule === undefined ? undefined : toRuleCodes(values.rule);
+  const level = values.level === undefined ? undefined : oneOf('--level', values.level, severities);
+  const max = values.max === undefined ? undefined : toMax(values.max);
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
 
-  // GitHub expects paths relative to the folder that the check was called in.
-  const isForGithub = format === 'github' || format === 'sarif';
   const targets = positionals.length > 0 ? positionals : ['examples'];
-  const namesFolder = isForGithub || targets.length > 1;
   if (values['dry-run'] && !values.fix) {
     throw new UsageError('--dry-run requires --fix', 'Use both options, or neither.');
   }
@@ -57,43 +69,52 @@ export async function check(args: readonly string[]): Promise<number> {
     throw new UsageError('--fix cannot change standard input', 'Name a file instead.');
   }
 
-  let checked = await checkAll(targets, namesFolder);
+  const find = () => checkAll(targets, rules);
+  let checked = await find();
   if (values.fix) {
     const found = await findRepairs(checked);
     if (values['dry-run']) {
       process.stdout.write(formatDiff(found.repaired));
       if (found.skipped.length > 0) console.error(formatSkipped(found.skipped));
-      return exitCode(countBySeverity(toReport(checked).findings), failOn);
+      return exitCode(countBySeverity(toReport(checked, 'pathOf').findings), failOn);
     }
     await removeLeftovers(checked);
     const { repaired, skipped } = await writeRepairs(found.repaired);
     // Other formats are read by programs, so the report stays alone on standard output.
     const print = format === 'text' ? console.log : console.error;
     print(`${formatRepairs({ repaired, skipped: [...found.skipped, ...skipped] })}\n`);
-    if (repaired.length > 0) checked = await checkAll(targets, namesFolder);
+    if (repaired.length > 0) checked = await find();
   }
-  const report = toReport(checked);
-  console.log(formats[format](report, { ...report, site }));
+  // JSON names a file as its folder does, so that a report is the same wherever it was made.
+  const report = toReport(checked, format === 'json' ? 'nameOf' : 'pathOf');
+  const isFolded = !values['no-fold'];
+  console.log(formats[format](report, { ...report, site, rules, level, max, isFolded }));
   return exitCode(countBySeverity(report.findings), failOn);
 }
 
-async function checkAll(targets: readonly string[], namesFolder: boolean) {
+/** All targets with their findings, or with those of some rules alone. */
+async function checkAll(targets: readonly string[], rules?: readonly string[]) {
   const { progress, clear } = createTerminalProgress();
   try {
-    return await checkTargets(targets, namesFolder, progress);
+    const checked = await checkTargets(targets, progress);
+    if (!rules) return checked;
+    return checked.map((target) => ({
+      ...target,
+      findings: target.findings.filter(({ code }) => rules.includes(code)),
+    }));
   } finally {
     clear();
   }
 }
 
-/** All targets as one report, with files named as the user named them. */
-function toReport(checked: readonly CheckedTarget[]): ReportSubject & TextOptions {
-  const findings = checked.flatMap(({ findings: own, nameOf }) =>
-    own.map((finding) => ({ ...finding, file: nameOf(finding.file) })),
+/** All targets as one report, with files named in one of two ways. */
+function toReport(checked: readonly CheckedTarget[], naming: 'nameOf' | 'pathOf') {
+  const findings = checked.flatMap(({ findings: own, [naming]: name }) =>
+    own.map((finding) => ({ ...finding, file: name(finding.file) })),
   );
-  const texts = new Map(
-    checked.flatMap(({ findings: own, nameOf, textOf }) =>
-      own.map(({ file }) => [nameOf(file), () => textOf(file)] as const),
+  const files = new Map(
+    checked.flatMap(({ findings: own, [naming]: name, pathOf, textOf }) =>
+      own.map(({ file }) => [name(file), { path: pathOf(file), read: () => textOf(file) }]),
     ),
   );
   return {
@@ -101,7 +122,8 @@ function toReport(checked: readonly CheckedTarget[]): ReportSubject & TextOption
     tasks: sum(checked.map(({ tasks }) => tasks.length)),
     findings: findings.sort(compareFindings),
     excepted: sum(checked.map(({ excepted }) => excepted)),
-    textOf: (file) => texts.get(file)?.() ?? '',
+    pathOf: (file: string) => files.get(file)?.path ?? file,
+    textOf: (file: string) => files.get(file)?.read() ?? '',
     paint: terminalPaint,
   };
 }

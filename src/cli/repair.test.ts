@@ -1,6 +1,6 @@
 import { chmod, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { UsageError } from '../dataset/usage-error.ts';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
@@ -11,7 +11,16 @@ const faulty = JSON.stringify(exampleTask({ id: 'a', proxy: 'true' }));
 const edited = JSON.stringify(exampleTask({ id: 'a', proxy: 'true', instruction: 'Edited.' }));
 
 const read = (folder: TemporaryFolder, file: string) => readFile(join(folder.path, file), 'utf8');
-const checkFolder = ({ path }: TemporaryFolder) => checkTargets([path], false);
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** Checks a folder from within, so that its files have short names. */
+function checkFolder({ path }: Pick<TemporaryFolder, 'path'>) {
+  vi.stubEnv('INIT_CWD', path);
+  return checkTargets([path]);
+}
+
 const named = (files: readonly { name: string }[]) => files.map(({ name }) => name);
 
 test('skips a file that is edited after it was checked', async () => {
@@ -52,7 +61,7 @@ test('skips read-only files, and files outside the folder', async () => {
   await chmod(join(folder.path, 'tasks/b.json'), 0o444);
   await symlink('../outside', join(folder.path, 'tasks/os'));
   const { repaired, skipped } = await findRepairs(
-    await checkTargets([join(folder.path, 'tasks')], false),
+    await checkFolder({ path: join(folder.path, 'tasks') }),
   );
   expect(repaired).toEqual([]);
   expect(skipped).toEqual([

@@ -39,11 +39,11 @@ export interface Repairs {
 export async function findRepairs(targets: readonly CheckedTarget[]): Promise<Repairs> {
   const repaired: RepairedFile[] = [];
   const skipped: SkippedFile[] = [];
-  for (const { folder, findings, nameOf, textOf, checkAlone } of targets) {
+  for (const { folder, findings, pathOf, textOf, checkAlone } of targets) {
     const byFile = Map.groupBy(findings, ({ file }) => file);
     for (const [file, own] of byFile) {
       if (!own.some(({ fix }) => fix)) continue;
-      const name = nameOf(file);
+      const name = pathOf(file);
       const path = join(folder, file);
       const before = await readFile(path).catch(() => undefined);
       const obstacle = await findObstacle(folder, file);

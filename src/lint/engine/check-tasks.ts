@@ -86,8 +86,8 @@ interface PlacedProblem extends Verdict {
 }
 
 function toPlacedProblem(rule: RuleMeta, problem: Problem<object>): PlacedProblem {
-  const { at, severity, fix } = problem;
-  return { meta: rule, at, message: rule.message(problem), severity, fix };
+  const { at, severity, cause, fix } = problem;
+  return { meta: rule, at, message: rule.message(problem), severity, cause, fix };
 }
 
 /** Positions require a second parse of the text, so only those of files with problems are computed. */

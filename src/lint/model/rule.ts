@@ -12,6 +12,8 @@ export type Problem<Facts extends object> = Facts & {
   at: Path;
   /** Default: the rule's own. */
   severity?: Severity;
+  /** What the findings of one slip have in common; reports fold them by it. Default: the message. */
+  cause?: string;
   /** A safe repair of the place. Default: none, a person has to decide. */
   fix?: Fix;
 };

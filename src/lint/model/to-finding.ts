@@ -17,6 +17,8 @@ export interface Verdict {
   message: string;
   /** Default: the rule's own. */
   severity?: Severity | undefined;
+  /** Default: the message. */
+  cause?: string | undefined;
   fix?: Fix | undefined;
 }
 
@@ -24,7 +26,7 @@ export interface Verdict {
 export function toFinding(
   meta: RuleMeta<never>,
   { file, at, position }: Place,
-  { message, severity = meta.severity, fix }: Verdict,
+  { message, severity = meta.severity, cause, fix }: Verdict,
 ): Finding {
   return {
     code: meta.code,
@@ -34,6 +36,7 @@ export function toFinding(
     pointer: toPointer(at),
     ...position,
     message: toVisibleText(message),
+    ...(cause !== undefined && { cause: toVisibleText(cause) }),
     ...(fix && { fix }),
   };
 }

@@ -23,3 +23,28 @@ test('escapes what would end a command, a property or a line', () => {
     '::error file=a%3Ab%2Cc%25.json,line=2,col=9,title=S02 wrong-type::50%25 of%0D%0A::error::x',
   );
 });
+
+test('puts errors first and folds the findings of one cause', () => {
+  const warnings = Array.from({ length: 7 }, (_, index) =>
+    exampleFinding({ severity: 'warning', line: index + 1 }),
+  );
+  const findings = [...warnings, exampleFinding({ file: 'os/z.json' })];
+  const lines = formatGithub({ files: 2, tasks: 2, findings }).split('\n');
+  expect(lines.map((line) => line.split(' ', 1)[0])).toEqual([
+    '::error',
+    ...Array.from({ length: 5 }, () => '::warning'),
+    'S02',
+    '2',
+  ]);
+  expect(lines[6]).toBe(
+    'S02 … 2 more in 1 file with the same cause; list them with --rule S02 --no-fold, or silence the rule with "check": { "severity": { "S02": "off" } } in dataset.json',
+  );
+});
+
+test('lists at most so many', () => {
+  const findings = ['a', 'b', 'c'].map((message) => exampleFinding({ message }));
+  expect(formatGithub({ files: 1, tasks: 1, findings }, { max: 2 }).split('\n').slice(2)).toEqual([
+    '… 1 finding more; --max 2 leaves them out',
+    '1 task in 1 file: 3 errors, 0 warnings, 0 info',
+  ]);
+});

@@ -1,14 +1,25 @@
 import type { Finding } from '../model/finding.ts';
-import { formatTotals, type ReportSubject } from './text.ts';
+import { describeFolded, describeOmitted, listCauses } from './listed-causes.ts';
+import type { ReportOptions, ReportSubject } from './report-options.ts';
+import { formatTotals } from './totals.ts';
 
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
 /**
- * Workflow commands, one for each finding, which GitHub shows beside the lines of a pull request;
- * then a line of totals. Source: the documentation of GitHub Actions, "Workflow commands".
+ * Workflow commands, one for each listed finding, errors first, which GitHub shows beside the lines
+ * of a pull request; then a line of totals. GitHub shows ten of each kind, so the findings of one
+ * cause are folded. Source: the documentation of GitHub Actions, "Workflow commands".
  */
-export function formatGithub(subject: ReportSubject): string {
-  return [...subject.findings.map(toCommand), formatTotals(subject)].join('\n');
+export function formatGithub(subject: ReportSubject, options: ReportOptions = {}): string {
+  const { causes, omitted } = listCauses(subject.findings, options);
+  return [
+    ...causes.flatMap((cause) => [
+      ...cause.listed.map(toCommand),
+      ...(cause.folded.length > 0 ? [`${cause.code} ${describeFolded(cause)}`] : []),
+    ]),
+    ...describeOmitted(omitted, options.max),
+    formatTotals(subject, options),
+  ].join('\n');
 }
 
 function toCommand({ severity, file, line, column, code, rule, message }: Finding): string {

@@ -1,13 +1,37 @@
-import type { Finding } from '../model/finding.ts';
-import type { ReportSubject } from './text.ts';
+import { countBySeverity, type Finding, isAtLeast } from '../model/finding.ts';
+import { causeOf, listRepeatedCauses } from './causes.ts';
+import type { ReportOptions, ReportSubject } from './report-options.ts';
+import { selectMostSevere } from './select-most-severe.ts';
 
-/** One JSON object with the counts and every finding. */
-export function formatJson({ files, tasks, findings }: ReportSubject): string {
-  return JSON.stringify({ files, tasks, findings: findings.map(toPlainFinding) }, null, 2);
+/** The options of a report as JSON. */
+interface JsonOptions extends ReportOptions {
+  /** The path of a file from the folder that the check was called in. Default: the file's name. */
+  pathOf?: (file: string) => string;
+}
+
+/** One JSON object with the counts, the findings, and the causes that have several findings. */
+export function formatJson(
+  { files, tasks, findings }: ReportSubject,
+  { level = 'info', max = Infinity, pathOf = (file) => file }: JsonOptions = {},
+): string {
+  const selected = findings.filter(({ severity }) => isAtLeast(severity, level));
+  const listed = selectMostSevere(selected, max);
+  return JSON.stringify(
+    {
+      files,
+      tasks,
+      counts: countBySeverity(findings),
+      findings: listed.map((finding) => toPlainFinding(finding, pathOf)),
+      causes: listRepeatedCauses(selected),
+    },
+    null,
+    2,
+  );
 }
 
 /** The fields that other tools may rely on, in the order of the documentation. */
-function toPlainFinding(finding: Finding): Omit<Finding, 'fix'> {
+function toPlainFinding(finding: Finding, pathOf: (file: string) => string) {
   const { code, rule, severity, file, pointer, line, column, message } = finding;
-  return { code, rule, severity, file, pointer, line, column, message };
+  const [path, cause] = [pathOf(file), causeOf(finding)];
+  return { code, rule, severity, file, pointer, line, column, message, path, cause };
 }

@@ -34,7 +34,37 @@ test('a finding is a result with its rule, its place and a fingerprint', () => {
       },
     ],
     partialFingerprints: { 'benchlight/v1': 'fdeb2a38d0b09032d6d929875f9f60bb:1' },
+    properties: { cause: '"id" is the number 5; it must be a string' },
   });
+});
+
+test('a run lists the causes with several findings, and the files that each concerns', () => {
+  const files = ['os/a.json', 'os/\ud800.json'];
+  const findings = files.map((file) => exampleFinding({ file, cause: 'files.example.org' }));
+  expect(runOf([...findings, exampleFinding()]).properties).toEqual({
+    causes: [
+      {
+        code: 'S02',
+        rule: 'wrong-type',
+        severity: 'error',
+        cause: 'files.example.org',
+        findings: 2,
+        files: ['os/a.json', 'os/\ufffd.json'],
+      },
+    ],
+  });
+});
+
+test('lists findings from a severity on, and at most so many', () => {
+  const findings = (['info', 'warning', 'error'] as const).map((severity) =>
+    exampleFinding({ severity }),
+  );
+  const levelsOf = (options: object) =>
+    (
+      JSON.parse(formatSarif({ files: 1, tasks: 1, findings }, options)) as Log
+    ).runs[0]?.results?.map(({ level }) => level);
+  expect(levelsOf({ level: 'warning' })).toEqual(['warning', 'error']);
+  expect(levelsOf({ max: 1 })).toEqual(['error']);
 });
 
 test('a severity is a level', () => {

@@ -1,9 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ArtifactLocation, Log, Result } from 'sarif';
-import { type Finding, severities } from '../model/finding.ts';
-import type { ReportSubject, TextOptions } from './text.ts';
+import { type Finding, isAtLeast } from '../model/finding.ts';
+import { causeOf, listRepeatedCauses } from './causes.ts';
+import type { ReportOptions, ReportSubject } from './report-options.ts';
 import { toRulesAddress } from './rule-address.ts';
+import { selectMostSevere } from './select-most-severe.ts';
 import { allRuleMetas } from '../rules/index.ts';
 import { levels, toSarifRule } from './sarif-rules.ts';
 
@@ -19,9 +21,10 @@ const ruleIndexes = new Map(allRuleMetas.map(({ code }, index) => [code, index])
 /** A log in the format SARIF 2.1.0, with every rule and a result for each finding. */
 export function formatSarif(
   { findings }: ReportSubject,
-  { site }: Pick<TextOptions, 'site'> = {},
+  { site, level = 'info', max = Infinity }: ReportOptions = {},
 ): string {
-  const listed = selectMostSevere(findings);
+  const selected = findings.filter(({ severity }) => isAtLeast(severity, level));
+  const listed = selectMostSevere(selected, Math.min(max, resultLimit));
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -34,28 +37,19 @@ export function formatSarif(
             rules: allRuleMetas.map((meta) => toSarifRule(meta, site)),
           },
         },
-        ...(listed.length < findings.length && {
-          invocations: [describeOmitted(listed.length, findings.length)],
+        ...(listed.length < selected.length && {
+          invocations: [describeOmitted(listed.length, selected.length)],
         }),
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: {
           [sourceRoot]: { description: { text: 'The folder that the check was called in.' } },
         },
         results: toResults(listed),
+        properties: { causes: listRepeatedCauses(selected).map(toUnicode) },
       },
     ],
   };
   return JSON.stringify(log, null, 2);
-}
-
-/** The most severe findings up to the limit, in their order. */
-function selectMostSevere(findings: readonly Finding[]): readonly Finding[] {
-  if (findings.length <= resultLimit) return findings;
-  const ranked = severities.flatMap((severity) =>
-    findings.filter((finding) => finding.severity === severity),
-  );
-  const selected = new Set(ranked.slice(0, resultLimit));
-  return findings.filter((finding) => selected.has(finding));
 }
 
 function describeOmitted(listed: number, all: number) {
@@ -79,6 +73,7 @@ function toResults(findings: readonly Finding[]): Result[] {
       message: { text: toMessageText(finding.message) },
       locations: [toLocation(finding)],
       partialFingerprints: { [fingerprint]: `${digest}:${times}` },
+      properties: { cause: causeOf(finding) },
     };
   });
 }
@@ -112,6 +107,11 @@ function toArtifactLocation(file: string): ArtifactLocation {
   const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
   return path.startsWith('/') ? { uri: `file://${path}` } : { uri: path, uriBaseId: sourceRoot };
 }
+
+const toUnicode = (cause: ReturnType<typeof listRepeatedCauses>[number]) => ({
+  ...cause,
+  files: cause.files.map((file) => file.toWellFormed()),
+});
 
 /** SARIF reads `{0}` as a placeholder and `[text](1)` as a link. */
 const toMessageText = (message: string): string =>

@@ -6,18 +6,16 @@ import { formatText } from './text.ts';
 const finding = exampleFinding();
 const textOf = (file: string) => (file === 'os/a.json' ? '{\n  "id": 5\n}\n' : '');
 
-test('prints problems by file with their lines, then the rules, then a line of totals', () => {
+test('prints problems by rule with their lines, then the rules, then a line of totals', () => {
   const note: Finding = { ...finding, severity: 'info', code: 'F03', rule: 'byte-order-mark' };
   const findings = [finding, note, { ...finding, file: 'os/b.json' }];
   expect(formatText({ files: 3, tasks: 2, findings }, { textOf })).toBe(
-    `os/a.json  1 error
+    `S02 wrong-type  2 errors in 2 files
 
   error  S02 wrong-type  os/a.json:2:9
     "id" is the number 5; it must be a string
     2 |   "id": 5
       |         ^
-
-os/b.json  1 error
 
   error  S02 wrong-type  os/b.json:2:9
     "id" is the number 5; it must be a string
@@ -30,12 +28,76 @@ S02 wrong-type            2                      2
   );
 });
 
-test('links each problem to the page of its rule on a site', () => {
+const placesIn = (report: string) => report.match(/^ {2}(?:error|warning|info) .*$/gm) ?? [];
+
+test('prints errors first, then by rule', () => {
+  const findings = [
+    exampleFinding({ severity: 'warning', file: 'a.json' }),
+    exampleFinding({ code: 'W21', rule: 'download-lasts', file: 'b.json' }),
+    exampleFinding({ file: 'c.json' }),
+  ];
+  expect(placesIn(formatText({ files: 3, tasks: 3, findings }, { textOf }))).toEqual([
+    '  error  S02 wrong-type  c.json:2:9',
+    '  error  W21 download-lasts  b.json:2:9',
+    '  warning  S02 wrong-type  a.json:2:9',
+  ]);
+});
+
+const many = Array.from({ length: 9 }, (_, index) =>
+  exampleFinding({ file: `os/${index}.json`, severity: 'warning' }),
+);
+
+test('folds the findings of one cause after five', () => {
+  const report = formatText({ files: 9, tasks: 9, findings: many }, { textOf });
+  expect(placesIn(report)).toHaveLength(5);
+  expect(report).toContain('S02 wrong-type  9 warnings in 9 files\n');
+  expect(report).toContain(
+    '  … 4 more in 4 files with the same cause; list them with --rule S02 --no-fold, or silence the rule with "check": { "severity": { "S02": "off" } } in dataset.json\n',
+  );
+});
+
+test('names a cause that the messages do not', () => {
+  const findings = many.map((one, index) => ({ ...one, message: `${index}`, cause: 'a copy' }));
+  const report = formatText({ files: 9, tasks: 9, findings }, { textOf });
+  expect(report).toContain('  … 4 more in 4 files with the same cause: a copy; list them with');
+});
+
+test('lists every finding of a cause on demand', () => {
+  const report = formatText({ files: 9, tasks: 9, findings: many }, { textOf, isFolded: false });
+  expect(placesIn(report)).toHaveLength(9);
+  expect(report).not.toContain('with the same cause');
+});
+
+test('lists from a severity on, and counts all', () => {
+  const note = exampleFinding({ severity: 'info', code: 'V02', rule: 'field-deprecated' });
+  const subject = { files: 9, tasks: 9, findings: [...many, finding, note] };
+  const numberAt = (level: 'error' | 'warning' | 'info') =>
+    placesIn(formatText(subject, { textOf, level })).length;
+  expect([numberAt('error'), numberAt('warning'), numberAt('info')]).toEqual([1, 6, 7]);
+  expect(formatText(subject, { textOf, level: 'error' })).toMatch(/1 error, 9 warnings, 1 info$/);
+});
+
+test('lists at most so many findings, the most severe first', () => {
+  const subject = { files: 9, tasks: 9, findings: [...many, finding] };
+  const report = formatText(subject, { textOf, max: 1 });
+  expect(placesIn(report)).toEqual(['  error  S02 wrong-type  os/a.json:2:9']);
+  expect(report).toContain('\n\n… 9 findings more; --max 1 leaves them out\n\n');
+});
+
+test('names the rules that it is limited to', () => {
+  const report = formatText(
+    { files: 1, tasks: 1, findings: [] },
+    { textOf, rules: ['W21', 'D02'] },
+  );
+  expect(report).toBe('1 task in 1 file: 0 errors, 0 warnings, 0 info; only W21, D02');
+});
+
+test('links each rule to its page on a site', () => {
   const report = formatText(
     { files: 1, tasks: 1, findings: [finding] },
     { textOf, site: 'https://example.org' },
   );
-  expect(report).toContain('\n      |         ^\n    https://example.org/rules/s02/\n');
+  expect(report).toContain('1 error in 1 file\nhttps://example.org/rules/s02/\n');
 });
 
 test('counts information that occurs in many files once for each rule', () => {

@@ -1,52 +1,32 @@
+import { filesOf } from './causes.ts';
 import { frameCode } from './code-frame.ts';
-import { countBySeverity, type Finding } from '../model/finding.ts';
+import type { Finding } from '../model/finding.ts';
+import { describeFolded, describeOmitted, listCauses, type ListedCause } from './listed-causes.ts';
 import type { Paint } from './paint.ts';
-import { formatSummary } from './summary.ts';
+import type { ReportSubject, TextOptions } from './report-options.ts';
 import { toRuleAddress } from './rule-address.ts';
+import { formatSummary } from './summary.ts';
+import { formatTotals } from './totals.ts';
 import { count } from '../../text/plural.ts';
 import { toVisibleText } from '../../text/visible-text.ts';
 
-/** The findings of a report and the counts of its files and tasks. */
-export interface ReportSubject {
-  files: number;
-  tasks: number;
-  findings: readonly Finding[];
-}
-
-/** The options of a report for people. */
-export interface TextOptions {
-  /** The text of a file that a finding names; empty when it is not known. */
-  textOf: (file: string) => string;
-  /** Colours a part of the report. Default: no colours. */
-  paint?: Paint;
-  /** The address of a site with pages about the rules. Default: no finding has a link. */
-  site?: string | undefined;
-  /** How many findings the dataset excepts. Default: 0. */
-  excepted?: number;
-}
-
 /**
- * Errors and warnings by file, each with its line; then every rule with its counts, findings with
- * severity info included; then a line of totals.
+ * Findings by severity and rule, errors first, each with its line; of many with one cause, some.
+ * Then every rule with its counts, those of findings that are not listed included; then a line of
+ * totals.
  */
 export function formatText(subject: ReportSubject, options: TextOptions): string {
-  const { paint = plain } = options;
-  const groups = Map.groupBy(
-    subject.findings.filter(({ severity }) => severity !== 'info'),
-    ({ file }) => file,
-  );
-  const blocks = [...groups].map(([file, own]) =>
-    [
-      `${paint('strong', toVisibleText(file))}  ${paint('quiet', formatCounts(own))}`,
-      ...own.map((finding) => formatFinding(finding, options)),
-    ].join('\n\n'),
-  );
-  const isFixable = subject.findings.filter(({ fix }) => fix).length;
+  const { paint = plain, level = 'warning', max } = options;
+  const { findings } = subject;
+  const { causes, omitted } = listCauses(findings, { ...options, level });
+  const sections = Map.groupBy(causes, ({ severity, code }) => `${severity} ${code}`);
+  const isFixable = findings.filter(({ fix }) => fix).length;
   return [
-    ...blocks,
-    ...formatSummary(subject.findings, paint),
+    ...[...sections.values()].flatMap((own) => formatSection(own, options)),
+    ...describeOmitted(omitted, max),
+    ...formatSummary(findings, paint),
     [
-      formatTotals(subject) + formatExcepted(options.excepted ?? 0),
+      formatTotals(subject, options),
       ...(isFixable > 0 ? [`${count(isFixable, 'finding')} can be fixed with --fix`] : []),
     ].join('\n'),
   ].join('\n\n');
@@ -54,14 +34,26 @@ export function formatText(subject: ReportSubject, options: TextOptions): string
 
 const plain: Paint = (_style, text) => text;
 
-/** One line: how much was checked and found. */
-export function formatTotals({ files, tasks, findings }: ReportSubject): string {
-  const { error, warning, info } = countBySeverity(findings);
-  const counts = [count(error, 'error'), count(warning, 'warning'), `${info} info`].join(', ');
-  return `${count(tasks, 'task')} in ${count(files, 'file')}: ${counts}`;
+/** The findings of one rule and severity, below the rule. */
+function formatSection(causes: readonly ListedCause[], options: TextOptions): string[] {
+  const [first] = causes;
+  if (!first) return [];
+  const { code, rule, severity } = first;
+  const { paint = plain, site } = options;
+  const findings = causes.flatMap((cause) => cause.findings);
+  const number = severity === 'info' ? `${findings.length} info` : count(findings.length, severity);
+  const tally = `${number} in ${count(filesOf(findings).length, 'file')}`;
+  const heading = `${paint('strong', `${code} ${rule}`)}  ${paint('quiet', tally)}`;
+  return [
+    site === undefined ? heading : `${heading}\n${paint('quiet', toRuleAddress(site, code))}`,
+    ...causes.flatMap((cause) => [
+      ...cause.listed.map((finding) => formatFinding(finding, options)),
+      ...(cause.folded.length > 0 ? [`  ${paint('quiet', describeFolded(cause))}`] : []),
+    ]),
+  ];
 }
 
-function formatFinding(finding: Finding, { textOf, paint = plain, site }: TextOptions): string {
+function formatFinding(finding: Finding, { textOf, paint = plain }: TextOptions): string {
   const { file, line, column, severity, code, rule, message } = finding;
   const place = paint('quiet', `${toVisibleText(file)}:${line}:${column}`);
   const frame = frameCode(textOf(file), finding);
@@ -75,17 +67,5 @@ function formatFinding(finding: Finding, { textOf, paint = plain, site }: TextOp
           `    ${paint('quiet', `${gutter} |`)} ${paint(severity, frame.carets)}`,
         ]
       : []),
-    ...(site === undefined ? [] : [`    ${paint('quiet', toRuleAddress(site, code))}`]),
   ].join('\n');
 }
-
-function formatCounts(findings: readonly Finding[]): string {
-  const { error, warning } = countBySeverity(findings);
-  return [
-    ...(error > 0 ? [count(error, 'error')] : []),
-    ...(warning > 0 ? [count(warning, 'warning')] : []),
-  ].join(', ');
-}
-
-const formatExcepted = (excepted: number): string =>
-  excepted === 0 ? '' : `; ${excepted} excepted in dataset.json`;

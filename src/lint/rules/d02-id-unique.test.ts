@@ -5,7 +5,7 @@ import { idUnique as rule } from './d02-id-unique.ts';
 const problemsIn = (idsByFile: Record<string, unknown>) => {
   const files = Object.entries(idsByFile).map(([file, id]) => [file, { id }] as const);
   const { tasks, context } = exampleDataset(Object.fromEntries(files));
-  return [...rule.check(tasks, context)];
+  return [...rule.check(tasks, context)].map(({ cause: _, ...problem }) => problem);
 };
 
 test.for([
@@ -37,6 +37,18 @@ test('reports every further task against the first', () => {
   expect(problems.map(({ file, other }) => [file, other])).toEqual([
     ['b.json', 'a.json'],
     ['d.json', 'a.json'],
+  ]);
+});
+
+test('gives the tasks of a copied folder one cause', () => {
+  const files = ['chrome/a', 'chrome/b', 'os/a', 'os/b', 'vlc/b', 'c'];
+  const tasks = Object.fromEntries(files.map((file) => [`${file}.json`, { id: file.slice(-1) }]));
+  const dataset = exampleDataset({ ...tasks, 'd.json': { id: 'c' } });
+  expect([...rule.check(dataset.tasks, dataset.context)].map(({ cause }) => cause)).toEqual([
+    'tasks of "os/" have the ids of tasks of "chrome/"',
+    'tasks of "os/" have the ids of tasks of "chrome/"',
+    'tasks of "vlc/" have the ids of tasks of "chrome/"',
+    'tasks of "./" have the ids of tasks of "./"',
   ]);
 });
 

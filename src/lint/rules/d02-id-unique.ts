@@ -37,8 +37,15 @@ export const idUnique = defineDatasetRule({
         at: ['id'],
         id,
         other: first.file,
+        cause: describePair(first.file, member.file),
         severity: isOtherPlatform ? 'warning' : 'error',
       };
     }
   },
 });
+
+/** A folder that was copied gives one cause for all of its tasks. */
+function describePair(...files: readonly [string, string]): string {
+  const [one, other] = files.map((file) => file.slice(0, file.lastIndexOf('/') + 1) || './');
+  return `tasks of "${other ?? ''}" have the ids of tasks of "${one ?? ''}"`;
+}

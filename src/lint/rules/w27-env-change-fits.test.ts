@@ -57,7 +57,7 @@ test.for([
   ],
 ] as const)('reports %s', ([, evaluator, getter]) => {
   expect(problemsIn(evaluator)).toEqual([
-    { at: ['possibility_of_env_change'], level: 'low', cause: { getter } },
+    { at: ['possibility_of_env_change'], level: 'low', conflict: { getter } },
   ]);
 });
 
@@ -72,7 +72,7 @@ test.for([
 ] as const)('warns of a field that contradicts "%s"', ([level, extra, field]) => {
   const fields = { possibility_of_env_change: level, ...extra };
   expect(problemsIn({ result: {} }, fields)).toEqual([
-    { at: [field], level, cause: { field }, severity: 'warning' },
+    { at: [field], level, conflict: { field }, severity: 'warning' },
   ]);
 });
 
@@ -85,6 +85,6 @@ test.for([
     { field: 'env_may_change' },
     '"possibility_of_env_change" is "low", but "env_may_change" says the opposite; keep one of them',
   ],
-] as const)('says what disagrees: %s', ([cause, expected]) => {
-  expect(rule.message({ level: 'low', cause })).toBe(expected);
+] as const)('says what disagrees: %s', ([conflict, expected]) => {
+  expect(rule.message({ level: 'low', conflict })).toBe(expected);
 });

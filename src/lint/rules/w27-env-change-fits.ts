@@ -9,7 +9,7 @@ import { stringsWithin } from '../facts/strings-within.ts';
 
 interface Facts {
   level: string;
-  cause: { getter: string } | { field: string };
+  conflict: { getter: string } | { field: string };
 }
 
 const task = (level: string, fields: object = {}) => ({
@@ -37,22 +37,22 @@ export const envChangeFits = defineTaskRule({
     bad: [task('low'), task('high', { env_may_change: false })],
   },
 
-  message: ({ level, cause }: Facts) =>
-    'field' in cause
-      ? `"possibility_of_env_change" is "${level}", but "${cause.field}" says the opposite; keep one of them`
-      : `"possibility_of_env_change" is "${level}", but "${cause.getter}" reads a page of a live site; use "medium" or "high"`,
+  message: ({ level, conflict }: Facts) =>
+    'field' in conflict
+      ? `"possibility_of_env_change" is "${level}", but "${conflict.field}" says the opposite; keep one of them`
+      : `"possibility_of_env_change" is "${level}", but "${conflict.getter}" reads a page of a live site; use "medium" or "high"`,
 
   *check(view): Generator<Problem<Facts>> {
     const { possibility_of_env_change: level } = view.fields;
     if (typeof level !== 'string') return;
     const contrary = findContrary(view.fields, level);
     if (contrary !== undefined) {
-      yield { at: [contrary], level, cause: { field: contrary }, severity: 'warning' };
+      yield { at: [contrary], level, conflict: { field: contrary }, severity: 'warning' };
     }
     if (level !== 'low') return;
     const getter = findLiveGetter(view);
     if (getter === undefined) return;
-    yield { at: ['possibility_of_env_change'] satisfies Path, level, cause: { getter } };
+    yield { at: ['possibility_of_env_change'] satisfies Path, level, conflict: { getter } };
   },
 });
 

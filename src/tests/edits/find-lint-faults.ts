@@ -46,7 +46,7 @@ function lint(files: readonly TaskBytes[], context: Context) {
     reports: {
       text: formatText(subject, { textOf: (file) => texts.get(file) ?? '' }),
       json: formatJson(subject),
-      github: formatGithub(subject),
+      github: formatGithub(subject, { isFolded: false }),
       sarif: formatSarif(subject),
     },
   };
@@ -90,7 +90,11 @@ function leadsSomewhere(text: string, pointer: string): boolean {
 }
 
 function findReportFaults(findings: readonly Finding[], reports: Reports): string[] {
-  const plain = findings.map(({ fix: _, ...finding }) => finding);
+  const plain = findings.map(({ fix: _, cause, ...finding }) => ({
+    ...finding,
+    path: finding.file,
+    cause: cause ?? finding.message,
+  }));
   const { findings: printed } = JSON.parse(reports.json) as { findings: unknown };
   const [run] = (JSON.parse(reports.sarif) as Log).runs;
   const commands = reports.github

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../dataset/project-root.ts';
+
+/**
+ * The site with pages about the rules, which `homepage` of the package names. Undefined without a
+ * valid one: a report then links nowhere.
+ */
+export function findDocumentationSite(packageJson = readPackageJson()): string | undefined {
+  const { homepage } = JSON.parse(packageJson) as { homepage?: unknown };
+  const isAddress =
+    typeof homepage === 'string' && /^https?:\/\//.test(homepage) && URL.canParse(homepage);
+  return isAddress ? homepage : undefined;
+}
+
+const readPackageJson = (): string => readFileSync(join(projectRoot, 'package.json'), 'utf8');

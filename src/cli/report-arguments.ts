@@ -1,0 +1,29 @@
+import { UsageError } from '../dataset/usage-error.ts';
+import { allRuleMetas } from '../lint/rules/index.ts';
+
+/** The codes of the rules that `--rule` names, by code or by name, with commas between them. */
+export function toRuleCodes(text: string): string[] {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length === 0) {
+    throw new UsageError(`invalid value "${text}" for --rule`, hint);
+  }
+  return names.map((name) => {
+    const meta = allRuleMetas.find(
+      (rule) => rule.code === name.toUpperCase() || rule.name === name.toLowerCase(),
+    );
+    if (meta) return meta.code;
+    throw new UsageError(`unknown rule "${name}" for --rule`, hint);
+  });
+}
+
+const hint = 'Use codes of rules with commas between them, such as W21,D02.';
+
+/** How many findings `--max` lets a report list. */
+export function toMax(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new UsageError(`invalid value "${text}" for --max`, 'Use an integer from 1 on.');
+}

@@ -1,0 +1,44 @@
+import { isAtLeast, type Finding } from '../model/finding.ts';
+import { type Cause, filesOf, foldLimit, groupByCause } from './causes.ts';
+import type { ReportOptions } from './report-options.ts';
+import { count } from '../../text/plural.ts';
+
+/** A cause with the findings that a report for people lists of it. */
+export interface ListedCause extends Cause {
+  listed: readonly Finding[];
+  /** The findings that one line stands for. */
+  folded: readonly Finding[];
+}
+
+/** The causes that a report lists, and how many findings it omits because there are too many. */
+export function listCauses(
+  findings: readonly Finding[],
+  { level = 'info', max = Infinity, isFolded = true }: ReportOptions,
+): { causes: ListedCause[]; omitted: number } {
+  const all = groupByCause(findings.filter(({ severity }) => isAtLeast(severity, level)));
+  const causes: ListedCause[] = [];
+  let left = max;
+  for (const cause of all) {
+    if (left <= 0) break;
+    const listed = cause.findings.slice(0, Math.min(left, isFolded ? foldLimit : Infinity));
+    left -= listed.length;
+    causes.push({ ...cause, listed, folded: cause.findings.slice(listed.length) });
+  }
+  return { causes, omitted: countFindings(all) - countFindings(causes) };
+}
+
+/** One line for the findings of a cause that are not listed, with how to list and how to silence them. */
+export function describeFolded({ code, cause, folded }: ListedCause): string {
+  const where = count(filesOf(folded).length, 'file');
+  const setting = `"check": { "severity": { "${code}": "off" } }`;
+  const isMessage = folded.some(({ message }) => message === cause);
+  const what = isMessage ? 'with the same cause' : `with the same cause: ${cause}`;
+  return `… ${folded.length} more in ${where} ${what}; list them with --rule ${code} --no-fold, or silence the rule with ${setting} in dataset.json`;
+}
+
+/** One line for the findings that `--max` leaves out; empty when there are none. */
+export const describeOmitted = (omitted: number, max = Infinity): string[] =>
+  omitted === 0 ? [] : [`… ${count(omitted, 'finding')} more; --max ${max} leaves them out`];
+
+const countFindings = (causes: readonly Cause[]): number =>
+  causes.reduce((total, { findings }) => total + findings.length, 0);

@@ -1,0 +1,33 @@
+import type { Finding, Severity } from '../model/finding.ts';
+import type { Paint } from './paint.ts';
+
+/** The findings of a report and the counts of its files and tasks. */
+export interface ReportSubject {
+  files: number;
+  tasks: number;
+  findings: readonly Finding[];
+}
+
+/** Which findings a report lists, and what it links to. */
+export interface ReportOptions {
+  /** The least severe findings to list. Default: warnings in a report as text, otherwise info. */
+  level?: Severity | undefined;
+  /** How many findings to list, the most severe first. Default: all. */
+  max?: number | undefined;
+  /** Whether a report for people lists only some findings of one cause. Default: true. */
+  isFolded?: boolean;
+  /** The codes of the rules whose findings the report is limited to. Default: all rules. */
+  rules?: readonly string[] | undefined;
+  /** The address of a site with pages about the rules. Default: nothing links to them. */
+  site?: string | undefined;
+  /** How many findings the dataset excepts. Default: 0. */
+  excepted?: number;
+}
+
+/** The options of a report as text. */
+export interface TextOptions extends ReportOptions {
+  /** The text of a file that a finding names; empty when it is not known. */
+  textOf: (file: string) => string;
+  /** Colours a part of the report. Default: no colours. */
+  paint?: Paint;
+}
