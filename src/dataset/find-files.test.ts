@@ -15,7 +15,7 @@ test('finds JSON files of any depth in alphabetical order, and nothing else', as
 test.runIf(process.platform !== 'win32')('finds files and folders of any name', async () => {
   await using folder = await createTemporaryFolder();
   const names = [
-    ...'\n\r\t\\\u0001\u007f\u0085\u2028\u2029\ufeff*?[]{}()!+@|~ .$^#%"\'`<>:',
+    ...Array.from('\n\r\t\\\u0001\u007f\u0085\u2028\u2029\ufeff*?[]{}()!+@|~ .$^#%"\'`<>:'),
     '🎞',
     'e\u0301',
   ];

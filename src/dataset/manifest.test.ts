@@ -92,7 +92,9 @@ test.for([
 test('refuses a file that cannot be read', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('dataset.json/a.txt', '');
-  await expect(readManifest(folder.path)).rejects.toThrow(/dataset\.json cannot be read$/);
+  await expect(readManifest(folder.path)).rejects.toThrow(
+    /dataset\.json cannot be read: it is not a regular file$/,
+  );
 });
 
 test.for([

@@ -1,8 +1,7 @@
-import { withoutByteOrderMark } from '../text/byte-order-mark.ts';
-import { readFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { DatasetFile } from '../format/dataset-file-schema.ts';
-import { UsageError } from './usage-error.ts';
+import { readOwnFile } from './read-own-file.ts';
 
 /** The description of a dataset in `dataset.json`, with every default filled in. */
 export interface Manifest extends DatasetFile {
@@ -82,9 +81,9 @@ function withDefaults(
 
 async function readIfThere(path: string): Promise<string | undefined> {
   try {
-    return withoutByteOrderMark(await readFile(path, 'utf8'));
+    await stat(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new UsageError(`${path} cannot be read`, 'Check its permissions.', { cause: error });
   }
+  return readOwnFile(path);
 }

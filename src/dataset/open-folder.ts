@@ -29,7 +29,7 @@ export async function openFolder(tasksFolder: string): Promise<OpenFolder> {
   const folder = resolve(tasksFolder);
   await requireFolder(folder);
   const manifest = await readManifest(folder);
-  const suites = await readSuites(manifest, folder);
+  const suites = readSuites(manifest, folder);
 
   const ownPaths = new Set([manifest.path, ...suites.map(({ path }) => path)]);
   const { files, broken } = await findJsonFiles(folder);

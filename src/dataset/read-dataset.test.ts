@@ -9,9 +9,10 @@ beforeEach(async () => {
   scratch = await createTemporaryFolder();
   await scratch.write('tasks/office/a.json', { instruction: 'a' });
   await scratch.write('tasks/office/b.json', { instruction: 'b' });
-  await scratch.write('tasks/dataset.json', { suites: ['lists/*.json', '../more.json'] });
+  await scratch.write('tasks/dataset.json', { suites: ['lists/*.json', 'linked/*.json'] });
   await scratch.write('tasks/lists/small.json', { office: ['a'] });
-  await scratch.write('more.json', { office: ['b'] });
+  await scratch.write('more/more.json', { office: ['b'] });
+  await symlink('../more', join(scratch.path, 'tasks/linked'));
 });
 afterEach(() => scratch.remove());
 
@@ -38,7 +39,7 @@ test.for<[string, () => Promise<unknown>]>([
   ['dataset.json is removed', () => rm(path('tasks/dataset.json'))],
   ['a file gets a byte order mark', () => scratch.write('tasks/office/a.json', '\u{FEFF}{}')],
   ['a suite is edited', () => scratch.write('tasks/lists/small.json', { office: ['b'] })],
-  ['a suite outside the folder is edited', () => scratch.write('more.json', { office: ['a'] })],
+  ['a suite behind a link is edited', () => scratch.write('more/more.json', { office: ['a'] })],
 ])('changes when %s', async ([, change]) => {
   const before = await digest();
   await change();

@@ -1,3 +1,4 @@
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
@@ -20,7 +21,7 @@ const read = (folder: TemporaryFolder, suites?: string[]) =>
 
 test('reads no suite where none is named', async () => {
   await using folder = await createTemporaryFolder();
-  expect(await read(folder)).toEqual([]);
+  expect(read(folder)).toEqual([]);
 });
 
 test('reads the files of every glob, in alphabetical order, named after the file', async () => {
@@ -28,7 +29,7 @@ test('reads the files of every glob, in alphabetical order, named after the file
   await folder.write('suites/small.json', { os: ['a', 'b'], vlc: ['c'] });
   await folder.write('suites/large.json', {});
   await folder.write('test_all.json', { os: [] });
-  const [all, large, small] = await read(folder, ['test_all.json', 'suites/*.json']);
+  const [all, large, small] = read(folder, ['test_all.json', 'suites/*.json']);
   expect([all?.name, large?.name]).toEqual(['test_all', 'large']);
   expect(small).toMatchObject({
     name: 'small',
@@ -45,14 +46,14 @@ test('reads the files of every glob, in alphabetical order, named after the file
 test('reads a file with a byte order mark', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('small.json', '\u{FEFF}{"os": ["a"]}');
-  const [suite] = await read(folder, ['small.json']);
+  const [suite] = read(folder, ['small.json']);
   expect(suite?.members).toEqual([{ folder: 'os', id: 'a', at: ['os', 0] }]);
 });
 
 test('replaces lone surrogates', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('small.json', String.raw`{"os\ud800": ["\udfff"]}`);
-  const [suite] = await read(folder, ['small.json']);
+  const [suite] = read(folder, ['small.json']);
   expect(suite?.members).toEqual([{ folder: 'os\uFFFD', id: '\uFFFD', at: ['os\uFFFD', 0] }]);
 });
 
@@ -72,7 +73,7 @@ test.for([
 ] as const)('refuses a file that %s', async ([, text, expected]) => {
   await using folder = await createTemporaryFolder();
   await folder.write('small.json', text);
-  const error: unknown = await read(folder, ['small.json']).catch((reason: unknown) => reason);
+  const error = catchError(() => read(folder, ['small.json']));
   expect(error).toBeInstanceOf(UsageError);
   expect((error as UsageError).message).toMatch(expected);
   expect((error as UsageError).hint).toMatch(/^A suite is an object/);
@@ -80,7 +81,39 @@ test.for([
 
 test('refuses a glob that matches nothing', async () => {
   await using folder = await createTemporaryFolder();
-  await expect(read(folder, ['suites/*.json'])).rejects.toThrow(
+  expect(() => read(folder, ['suites/*.json'])).toThrow(
     `${join(folder.path, 'dataset.json')}: the suite "suites/*.json" matches no file in ${folder.path}`,
   );
 });
+
+test.for([
+  ['leads out of the folder', '../*.json', 'leads out of the folder'],
+  ['has nested braces', '{a,'.repeat(300) + '}'.repeat(300), 'is longer than 1000 characters'],
+  ['has many braces', '{a,b}'.repeat(30), 'has more than 100 alternatives'],
+] as const)('refuses a glob that %s', async ([, glob, expected]) => {
+  await using folder = await createTemporaryFolder();
+  expect(() => read(folder, [glob])).toThrow(expected);
+});
+
+test.for(['+(+(+(a)))'.repeat(20), '*a'.repeat(200), '**/'.repeat(300), '{{{{a}}}}*!(!(!(b)))'])(
+  'takes no time for a glob such as %.20s',
+  async (glob) => {
+    await using folder = await createTemporaryFolder();
+    await folder.write(`${'a'.repeat(200)}.json`, '{}');
+    expect(() => read(folder, [`${glob}b`])).toThrow('matches no file');
+  },
+);
+
+test.runIf(process.platform === 'linux')('refuses a file that never ends', async () => {
+  await using folder = await createTemporaryFolder();
+  await symlink('/dev/zero', join(folder.path, 'zero.json'));
+  expect(() => read(folder, ['zero.json'])).toThrow('it is not a regular file');
+});
+
+function catchError(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
+}

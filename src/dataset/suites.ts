@@ -1,10 +1,10 @@
-import { withoutByteOrderMark } from '../text/byte-order-mark.ts';
-import { readFile } from 'node:fs/promises';
+import { cutText } from '../text/cut-text.ts';
 import { basename, join } from 'node:path';
-import fastGlob from 'fast-glob';
 import { isRecord, isStringArray } from '../text/json-value.ts';
 import type { SuiteList } from '../lint/model/rule.ts';
 import type { Manifest } from './manifest.ts';
+import { findMatches } from './glob/find-matches.ts';
+import { readOwnFile } from './read-own-file.ts';
 import { toRelativeName } from './relative-name.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -19,32 +19,36 @@ export interface Suite extends SuiteList {
 /**
  * Reads the files that `suites` of `dataset.json` names: objects with arrays of ids by folder.
  *
- * @throws UsageError when a file is not such an object, or a glob matches no file.
+ * @throws UsageError when a file is not such an object, or a glob matches no file or leads out of the folder.
  */
-export async function readSuites(
-  { suites = [], folder, path }: Manifest,
-  tasksFolder: string,
-): Promise<Suite[]> {
+export function readSuites({ suites = [], folder, path }: Manifest, tasksFolder: string): Suite[] {
   const read: Suite[] = [];
   for (const pattern of suites) {
-    const files = await fastGlob(pattern, { cwd: folder });
-    if (files.length === 0) {
+    const matches = findMatches(folder, pattern);
+    if ('fault' in matches) {
       throw new UsageError(
-        `${path ?? folder}: the suite "${pattern}" matches no file in ${folder}`,
-        'Correct the glob, or remove it from "suites".',
+        `${path ?? folder}: the suite "${cutText(pattern, shownPattern)}" ${matches.fault}`,
+        'Use a short glob such as "suites/*.json". For files beside the tasks folder, move dataset.json there.',
       );
     }
-    for (const file of files.sort()) read.push(await readSuite(join(folder, file), tasksFolder));
+    if (matches.files.length === 0) {
+      throw new UsageError(
+        `${path ?? folder}: the suite "${pattern}" matches no file in ${folder}`,
+        'Correct the glob, or remove it from "suites"; a glob may have *, **, ?, [a-z] and {a,b}.',
+      );
+    }
+    for (const file of matches.files) read.push(readSuite(join(folder, file), tasksFolder));
   }
   return read;
 }
 
-async function readSuite(path: string, tasksFolder: string): Promise<Suite> {
+const shownPattern = 100;
+
+function readSuite(path: string, tasksFolder: string): Suite {
   const hint = 'A suite is an object with arrays of task ids by folder: { "folder": ["id", …] }.';
+  const text = readOwnFile(path);
   let value: unknown;
-  let text: string;
   try {
-    text = withoutByteOrderMark(await readFile(path, 'utf8'));
     value = JSON.parse(text);
   } catch (cause) {
     throw new UsageError(`${path} is not valid JSON`, hint, { cause });

@@ -14,7 +14,7 @@ const names =
   process.platform === 'win32'
     ? []
     : [
-        ...'\n\r\t\u0001\u007f\u0085\u2028\u2029\u202e\ufeff\ufffd\ufffe\\*?:|"<>#%&',
+        ...Array.from('\n\r\t\u0001\u007f\u0085\u2028\u2029\u202e\ufeff\ufffd\ufffe\\*?:|"<>#%&'),
         '🎞',
         '\u{1ffff}',
       ];

@@ -1,0 +1,57 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { findMatches } from './find-matches.ts';
+
+const files = [
+  ...['all.json', 'a/one.json', 'a/b/two.json', 'a/b/c/two.json', 'a/list.txt', '.hidden/x.json'],
+  ...['node_modules/p/x.json', 'a/.x.json', 'odd/[x].json', 'odd/a\nb.json'],
+];
+
+test.for([
+  ['all.json', ['all.json']],
+  ['./a//one.json', ['a/one.json']],
+  ['*.json', ['all.json']],
+  ['*/*.json', ['a/one.json', 'odd/[x].json', 'odd/a\nb.json']],
+  ['a/**/*.json', ['a/b/c/two.json', 'a/b/two.json', 'a/one.json']],
+  ['**/two.json', ['a/b/c/two.json', 'a/b/two.json']],
+  ['**/**/b/**/**/two.json', ['a/b/c/two.json', 'a/b/two.json']],
+  ['a/b/**', ['a/b/c/two.json', 'a/b/two.json']],
+  ['{all,a/one}.json', ['a/one.json', 'all.json']],
+  ['{all.json,*.json}', ['all.json']],
+  ['.hidden/*.json', ['.hidden/x.json']],
+  ['odd/\\[x\\].json', ['odd/[x].json']],
+  ['a', []],
+  ['b/*.json', []],
+  ['all.json/x', []],
+  ['!(all).json', []],
+] as const)('finds %s', async ([glob, expected]) => {
+  await using folder = await createTemporaryFolder();
+  for (const file of files) await folder.write(file, '{}');
+  await symlink('.', join(folder.path, 'a/loop'));
+  expect(findMatches(folder.path, glob)).toEqual({ files: expected });
+});
+
+test.for([
+  '../x.json',
+  'a/../../x.json',
+  '/etc/*',
+  'C:\\x.json',
+  '{a,..}/x.json',
+  '\\../x.json',
+  '**/..',
+])('refuses %s, which leads out of the folder', (glob) => {
+  expect(findMatches('.', glob)).toEqual({ fault: 'leads out of the folder of dataset.json' });
+});
+
+test('refuses globs without measure', () => {
+  expect(findMatches('.', 'a'.repeat(1001))).toEqual({ fault: 'is longer than 1000 characters' });
+  expect(findMatches('.', '{a,b}'.repeat(7))).toEqual({ fault: 'has more than 100 alternatives' });
+});
+
+test('is fast, however often a glob asks for any folder', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write(`${'a/'.repeat(60)}x.json`, '{}');
+  expect(findMatches(folder.path, `${'**/a*/'.repeat(60)}y.json`)).toEqual({ files: [] });
+});

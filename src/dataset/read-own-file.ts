@@ -1,0 +1,27 @@
+import { basename, dirname } from 'node:path';
+import { withoutByteOrderMark } from '../text/byte-order-mark.ts';
+import { readRaw } from './read-files.ts';
+import { UsageError } from './usage-error.ts';
+
+/**
+ * The text of `dataset.json` or a suite, without a byte order mark.
+ *
+ * @throws UsageError when it cannot be read, is no regular file or is too large.
+ */
+export function readOwnFile(path: string): string {
+  const raw = readRaw(dirname(path), basename(path));
+  if (raw.kind === 'text') return raw.text;
+  if (raw.kind === 'bytes') return withoutByteOrderMark(Buffer.from(raw.bytes).toString());
+  const { refusal } = raw;
+  if ('tooLarge' in refusal) {
+    const { megabytes, limit } = refusal.tooLarge;
+    throw new UsageError(
+      `${path} has ${megabytes} MB; at most ${limit} MB are allowed`,
+      'Remove what does not belong there.',
+    );
+  }
+  throw new UsageError(
+    `${path} cannot be read: ${refusal.unreadable.reason}`,
+    'Check its permissions.',
+  );
+}
