@@ -117,6 +117,16 @@ test.for(['text', 'github', 'sarif'])(
   },
 );
 
+test('reports a copied task once', async () => {
+  for (const name of ['a', 'b']) {
+    await folder.write(`copied/${name}.json`, exampleTask({ id: 'b' }));
+  }
+  await checkFolder('copied', '--format', 'json');
+  const codes = readReport().findings.filter(({ file }) => file === 'a.json');
+  expect(codes.map(({ code }) => code)).not.toContain('D01');
+  expect(codes.map(({ code }) => code)).toContain('D02');
+});
+
 test('is limited to the rules that are named', async () => {
   await folder.write('both/example.json', exampleTask({ id: 'other', config: 'x' }));
   expect(await checkFolder('both', '--rule', 'D01', '--format', 'json')).toBe(0);

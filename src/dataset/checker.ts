@@ -3,10 +3,12 @@ import { deriveTaskSchema, type JsonSchema } from '../format/json-schema.ts';
 import { compileSchema } from '../format/validator.ts';
 import { applySettings, type CheckSettings } from '../lint/engine/severity-overrides.ts';
 import { checkEach } from '../lint/engine/check-tasks.ts';
+import { onePerPlace } from '../lint/engine/one-per-slip.ts';
 import { reportUnused } from '../lint/engine/unused-exceptions.ts';
 import { compareFindings, type Finding } from '../lint/model/finding.ts';
 import { toFinding } from '../lint/model/to-finding.ts';
 import { findLoneSurrogates } from '../lint/parse/lone-surrogates.ts';
+import { allRuleMetas } from '../lint/rules/index.ts';
 import type { ParsedFile } from '../lint/parse/parse-file.ts';
 import { createLineIndex } from '../lint/positions/line-positions.ts';
 import { loneSurrogate } from '../lint/rules/f-file-rules.ts';
@@ -78,7 +80,7 @@ export function concludeFindings(
 ): { findings: Finding[]; excepted: number } {
   const { folder, manifest } = opened;
   const { findings, excepted, unused } = applySettings(
-    [...found, ...reportOwnFiles(opened)],
+    onePerPlace([...found, ...reportOwnFiles(opened)], allRuleMetas),
     checker.settings,
   );
   const file = toRelativeName(folder, manifest.path ?? folder);

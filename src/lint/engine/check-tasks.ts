@@ -3,6 +3,7 @@ import { type Path } from '../../text/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { checkShape } from './check-shape.ts';
+import { onePerSlip } from './one-per-slip.ts';
 import type { Finding } from '../model/finding.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
 import type { DatasetContext, DatasetMember, Problem, RuleMeta } from '../model/rule.ts';
@@ -53,7 +54,7 @@ function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): 
   }
   return tasks.map(({ problems }, index) => {
     const { file = '', text = '' } = files[index] ?? {};
-    return locate({ file, text }, problems);
+    return locate({ file, text }, onePerSlip(problems));
   });
 }
 
@@ -83,11 +84,12 @@ export function checkTogether(
 interface PlacedProblem extends Verdict {
   meta: RuleMeta<never>;
   at: Path;
+  about?: readonly string[] | undefined;
 }
 
 function toPlacedProblem(rule: RuleMeta, problem: Problem<object>): PlacedProblem {
-  const { at, severity, cause, fix } = problem;
-  return { meta: rule, at, message: rule.message(problem), severity, cause, fix };
+  const { at, severity, cause, about, fix } = problem;
+  return { meta: rule, at, message: rule.message(problem), severity, cause, about, fix };
 }
 
 /** Positions require a second parse of the text, so only those of files with problems are computed. */
@@ -97,7 +99,7 @@ function locate(
 ): Finding[] {
   if (problems.length === 0) return [];
   const positionOf = createLocator(text);
-  return problems.map(({ meta, at, ...verdict }) =>
+  return problems.map(({ meta, at, about: _, ...verdict }) =>
     toFinding(meta, { file, at, position: positionOf(at) }, verdict),
   );
 }

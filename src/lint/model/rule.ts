@@ -14,6 +14,8 @@ export type Problem<Facts extends object> = Facts & {
   severity?: Severity;
   /** What the findings of one slip have in common; reports fold them by it. Default: the message. */
   cause?: string;
+  /** The paths or addresses that are wrong, for `yieldsTo`. Default: none. */
+  about?: readonly string[];
   /** A safe repair of the place. Default: none, a person has to decide. */
   fix?: Fix;
 };
@@ -28,6 +30,11 @@ export interface RuleMeta<Facts extends object = object> {
   why: string;
   /** How an author corrects a finding. */
   howToFix: string;
+  /**
+   * The codes of rules that see the same slip: a problem is not reported where one of theirs is about
+   * the same path or address, or at the same place. The rule's own code keeps the first. Default: none.
+   */
+  yieldsTo?: readonly string[];
   /** The kinds of functions that the rule is about, or single functions by name. Default: none. */
   concerns?: readonly (FunctionKind | `${FunctionKind} ${string}`)[];
   /** What `check --fix` changes, in one or two sentences. Default: nothing, a person has to decide. */

@@ -40,6 +40,11 @@ test('reports every further task against the first', () => {
   ]);
 });
 
+test('reports the copy, whose file has another name than the id', () => {
+  const [problem] = problemsIn({ 'a-copy.json': 'b', 'b.json': 'b' });
+  expect([problem?.file, problem?.other]).toEqual(['a-copy.json', 'b.json']);
+});
+
 test('gives the tasks of a copied folder one cause', () => {
   const files = ['chrome/a', 'chrome/b', 'os/a', 'os/b', 'vlc/b', 'c'];
   const tasks = Object.fromEntries(files.map((file) => [`${file}.json`, { id: file.slice(-1) }]));

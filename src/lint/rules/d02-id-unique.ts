@@ -1,5 +1,6 @@
+import { toJsonFileStem } from '../../text/file-name.ts';
 import { platformOf } from '../facts/platform-of.ts';
-import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
+import { defineDatasetRule } from '../model/rule.ts';
 
 export const idUnique = defineDatasetRule({
   code: 'D02',
@@ -21,25 +22,24 @@ export const idUnique = defineDatasetRule({
     `the id "${id}" is already used by "${other}"; give each task an id of its own`,
 
   *check(tasks) {
-    const firsts = new Map<string, DatasetMember>();
-    for (const member of tasks) {
-      const { id } = member.task.fields;
-      if (typeof id !== 'string' || id === '') continue;
-
-      const first = firsts.get(id);
-      if (!first) {
-        firsts.set(id, member);
-        continue;
+    const byId = Map.groupBy(tasks, ({ task }) => task.fields.id);
+    for (const [id, members] of byId) {
+      if (typeof id !== 'string' || id === '' || members.length === 1) continue;
+      // A file with another name than its id is a copy.
+      const owner = members.find(({ file }) => toJsonFileStem(file) === id) ?? members[0];
+      if (!owner) continue;
+      for (const { file } of members) {
+        if (file === owner.file) continue;
+        const isOtherPlatform = platformOf(owner.file) !== platformOf(file);
+        yield {
+          file,
+          at: ['id'],
+          id,
+          other: owner.file,
+          cause: describePair(owner.file, file),
+          severity: isOtherPlatform ? 'warning' : 'error',
+        };
       }
-      const isOtherPlatform = platformOf(first.file) !== platformOf(member.file);
-      yield {
-        file: member.file,
-        at: ['id'],
-        id,
-        other: first.file,
-        cause: describePair(first.file, member.file),
-        severity: isOtherPlatform ? 'warning' : 'error',
-      };
     }
   },
 });

@@ -5,17 +5,18 @@ import { toTaskView } from '../facts/task-view.ts';
 import { referenceDiffersFromInput as rule } from './w05-reference-differs-from-input.ts';
 
 const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (evaluator: object, steps: readonly unknown[] = []) => [
-  ...rule.check(
-    toTaskView(
-      exampleTask({
-        config: [placed('u'), ...steps],
-        evaluator: { func: 'compare_docx_files', result, expected: same, ...evaluator },
-      }),
+const problemsIn = (evaluator: object, steps: readonly unknown[] = []) =>
+  [
+    ...rule.check(
+      toTaskView(
+        exampleTask({
+          config: [placed('u'), ...steps],
+          evaluator: { func: 'compare_docx_files', result, expected: same, ...evaluator },
+        }),
+      ),
+      context,
     ),
-    context,
-  ),
-];
+  ].map(({ about: _, ...problem }) => problem);
 
 const path = '/home/user/a.docx';
 const result = { type: 'vm_file', path, dest: 'a.docx' };

@@ -65,6 +65,7 @@ export const referenceDiffersFromInput = defineTaskRule({
   why: 'The judged file equals the reference before the agent acts, so the task passes without any work and fails when the work is done.',
   howToFix:
     'Do the task by hand, store the result under a name of its own, and download that file in "expected".',
+  yieldsTo: ['W06'],
   concerns: ['action download', 'getter cloud_file'],
   examples: {
     good: [
@@ -99,7 +100,7 @@ export const referenceDiffersFromInput = defineTaskRule({
       const { path } = result.source;
       if (typeof path !== 'string' || typeof expected.source.path !== 'string') return [];
       if (inputs.get(toHomePath(path)) !== expected.source.path) return [];
-      return [{ at: [...expected.at, 'path'], path }];
+      return [{ at: [...expected.at, 'path'], path, about: [expected.source.path] }];
     });
     // Beside a metric that requires work, an equal file may be one that must not change.
     if (conj === 'or' || passed.length === metrics.length) yield* passed;

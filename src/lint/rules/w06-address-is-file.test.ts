@@ -5,9 +5,10 @@ import { toTaskView } from '../facts/task-view.ts';
 import { addressIsFile as rule } from './w06-address-is-file.ts';
 
 const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (fields: object) => [
-  ...rule.check(toTaskView(exampleTask({ ...fields })), context),
-];
+const problemsIn = (fields: object) =>
+  [...rule.check(toTaskView(exampleTask({ ...fields })), context)].map(
+    ({ about: _, ...problem }) => problem,
+  );
 
 const downloaded = (url: unknown, path = '/home/user/a.docx') =>
   problemsIn({ config: [{ type: 'download', parameters: { files: [{ url, path }] } }] });

@@ -56,7 +56,7 @@ export const addressIsFile = defineTaskRule({
   *check(task) {
     for (const { url, name, at } of downloadAddresses(task)) {
       const fault = findFault(url, name);
-      if (fault) yield { at, url, ...fault };
+      if (fault) yield { at, url, about: [url], ...fault };
     }
   },
 });

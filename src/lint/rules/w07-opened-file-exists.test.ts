@@ -5,9 +5,10 @@ import { toTaskView } from '../facts/task-view.ts';
 import { openedFileExists as rule } from './w07-opened-file-exists.ts';
 
 const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (config: readonly unknown[]) => [
-  ...rule.check(toTaskView(exampleTask({ config })), context),
-];
+const problemsIn = (config: readonly unknown[]) =>
+  [...rule.check(toTaskView(exampleTask({ config })), context)].map(
+    ({ about: _, ...problem }) => problem,
+  );
 
 const put = (path: string) => ({
   type: 'download',

@@ -1,8 +1,10 @@
 import type { Path } from '../../text/json-pointer.ts';
 import { findBrowser, tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
+import { toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { commandWords, placedFiles, setupSteps, type SetupStep } from '../facts/setup-steps.ts';
+import type { TaskView } from '../facts/task-view.ts';
 
 /** Programs that show an error where a file is missing; a text editor creates a new one. */
 const viewer =
@@ -40,6 +42,7 @@ export const openedFileExists = defineTaskRule({
   why: 'If the file is missing, setup fails, or the agent starts with an error message. If the machine may have the file anyway, the severity is warning.',
   howToFix:
     'Compare the two paths, including their folders. Steps run in the order of the array, so the download must come first.',
+  yieldsTo: ['W09', 'W20'],
   concerns: ['action open', 'action launch', 'action download'],
   examples: {
     good: [{ config: [download('/home/user/report.pdf'), open('/home/user/report.pdf')] }],
@@ -70,7 +73,13 @@ export const openedFileExists = defineTaskRule({
         const wanted = toHomePath(path);
         if (!homeFile.test(wanted) || placed.has(wanted)) continue;
         const isLater = all.has(wanted);
-        yield { at, path, isLater, severity: isLater ? 'error' : 'warning' };
+        yield {
+          at,
+          path,
+          about: [path, ...placedAlike(path, task)],
+          isLater,
+          severity: isLater ? 'error' : 'warning',
+        };
       }
       for (const path of paths) {
         placed.add(path);
@@ -112,5 +121,12 @@ function filesOpenedBy({ type, parameters, at }: SetupStep): { path: string; at:
       : [],
   );
 }
+
+/** Where setup puts files of the same name: one of the two paths has the slip. */
+const placedAlike = (path: string, task: TaskView): string[] =>
+  setupSteps(task)
+    .flatMap((step) => placedFiles(step))
+    .map((file) => file.path)
+    .filter((placed) => toFileName(placed) === toFileName(path));
 
 const pathsPlacedBy = (step: SetupStep) => placedFiles(step).map(({ path }) => toHomePath(path));

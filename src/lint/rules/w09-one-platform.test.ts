@@ -10,12 +10,13 @@ const linux = '/home/user/a.txt';
 const open = (path: unknown) => ({ type: 'open', parameters: { path } });
 const run = (command: unknown) => ({ type: 'execute', parameters: { command } });
 
-const problemsIn = (config: readonly unknown[], result: object = {}) => [
-  ...rule.check(
-    toTaskView(exampleTask({ config, evaluator: { func: 'check_file_exists', result } })),
-    context,
-  ),
-];
+const problemsIn = (config: readonly unknown[], result: object = {}) =>
+  [
+    ...rule.check(
+      toTaskView(exampleTask({ config, evaluator: { func: 'check_file_exists', result } })),
+      context,
+    ),
+  ].map(({ about: _, ...problem }) => problem);
 
 test.for([
   ['Linux paths', [open(linux), run(['cat', linux])]],

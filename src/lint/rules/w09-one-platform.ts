@@ -45,7 +45,8 @@ export const onePlatform = defineTaskRule({
     // The rarer kind was forgotten; of equally many, the Linux path.
     const system = onWindows.length < onLinux.length ? 'Windows' : 'Linux';
     const [odd, usual] = system === 'Windows' ? [windows, linux] : [linux, windows];
-    yield { at: odd.at, found: odd.path, system, other: usual.path };
+    const about = [...onWindows, ...onLinux].map(({ path }) => path);
+    yield { at: odd.at, found: odd.path, system, other: usual.path, about };
   },
 });
 

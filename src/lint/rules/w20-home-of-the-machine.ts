@@ -17,6 +17,7 @@ export const homeOfTheMachine = defineTaskRule({
   why: 'The home folder of the author does not exist on the machine, nor does the path.',
   howToFix:
     'Use the home folder of the other paths, or "~". If the task itself creates another user, name that user in the instruction.',
+  yieldsTo: ['W09'],
   concerns: ['action', 'getter vm_file'],
   examples: {
     good: [task('/home/user/a.txt', '/home/user/b.txt')],
@@ -45,7 +46,9 @@ export const homeOfTheMachine = defineTaskRule({
     const usual = found.find((home) => !strangers.includes(home))?.path;
     // A set of tasks may be for a machine whose user has a name of its own.
     const severity = usual === undefined ? 'info' : 'warning';
-    for (const { path, at } of strangers) yield { at, home: path, usual, severity };
+    for (const { path, at } of strangers) {
+      yield { at, home: path, usual, about: [path], severity };
+    }
   },
 });
 

@@ -38,6 +38,7 @@ export const referenceOutOfReach = defineTaskRule({
   why: 'The agent can read, copy and change files that are on the machine before, so a task may pass without the work, or fail although it was done.',
   howToFix:
     'Fetch a reference with "cloud_file", and put a grader on the machine in "postconfig". Do not name a file that the agent needs like a reference.',
+  yieldsTo: ['W22'],
   concerns: ['action download', 'action upload_file', 'getter vm_file'],
   examples: {
     good: [{ instruction, related_apps, config: [place(path)], evaluator }],
@@ -70,7 +71,12 @@ export const referenceOutOfReach = defineTaskRule({
         if (!hint.test(url === undefined ? path : `${path} ${url}`)) continue;
         const name = toFileName(path);
         if (looksLikeReference(name, url, view) && !isResult(path, found)) {
-          yield { at: [...at, 'path'], found: name, fault: 'reference placed' };
+          yield {
+            at: [...at, 'path'],
+            found: name,
+            about: [toHomePath(path)],
+            fault: 'reference placed',
+          };
         } else if (script.test(name) && isRunToJudge(name, view)) {
           yield { at: [...at, 'path'], found: name, fault: 'grader placed' };
         }
@@ -85,7 +91,12 @@ export const referenceOutOfReach = defineTaskRule({
       // A file that setup does not put there is the agent's too.
       if (typeof path !== 'string' || !isPlaced('config', path, view)) continue;
       if (isPlaced('postconfig', path, view)) continue;
-      yield { at: [...at, 'path'], found: path, fault: 'reference read' };
+      yield {
+        at: [...at, 'path'],
+        found: path,
+        about: [toHomePath(path)],
+        fault: 'reference read',
+      };
     }
   },
 });
