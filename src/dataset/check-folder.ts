@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutSuites } from '../lint/engine/recognize-suites.ts';
 import { checkTogether } from '../lint/engine/check-tasks.ts';
 import { toDatasetMember } from '../lint/model/dataset-member.ts';
 import { decodeText } from '../lint/parse/parse-file.ts';
@@ -10,6 +11,7 @@ import { openFolder, refuseEmpty } from './open-folder.ts';
 import { parseRaw } from './parse-files.ts';
 import type { Progress } from './progress.ts';
 import { toUnreadable } from './read-files.ts';
+import { findOtherSuites } from './suites.ts';
 
 /**
  * Checks a folder of task files and keeps only their findings in memory; a report reads the texts
@@ -19,22 +21,27 @@ import { toUnreadable } from './read-files.ts';
  */
 export async function checkFolder(tasksFolder: string, progress?: Progress): Promise<CheckedFiles> {
   const opened = await openFolder(tasksFolder);
-  const { folder, suites, files, broken, ownTextOf } = opened;
+  const { folder, files, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
   const { vocabulary, checkAlone } = checker;
   const examined = examineFiles(folder, files, checker, progress);
   const members = examined.flatMap(({ file, compared }) =>
     compared ? [toDatasetMember(file, compared)] : [],
   );
-  const fileCount = examined.length + broken.length;
+  const readAgain = (file: string) => readText(join(folder, file));
+  const recognized = findOtherSuites(opened, examined, members, readAgain);
+  const suites = [...opened.suites, ...recognized];
+  const fileCount = examined.length + broken.length - recognized.length;
   if (members.length === 0) refuseEmpty(opened, fileCount);
 
   const texts = new Map(examined.map(({ file, text }) => [file, text]));
-  const textOf = (file: string) =>
-    texts.get(file) ?? ownTextOf(file) ?? readText(join(folder, file));
+  const textOf = (file: string) => texts.get(file) ?? ownTextOf(file) ?? readAgain(file);
   const conclusion = concludeFindings(
     [
-      ...examined.flatMap(({ findings }) => findings),
+      ...withoutSuites(
+        examined.flatMap(({ findings }) => findings),
+        recognized,
+      ),
       ...broken.flatMap((entry) => parseRaw(toUnreadable(entry)).findings),
       ...checkTogether(members, { vocabulary, suites, textOf }),
     ],

@@ -3,6 +3,7 @@ import { deriveTaskSchema, type JsonSchema } from '../format/json-schema.ts';
 import { compileSchema } from '../format/validator.ts';
 import { applySettings, type CheckSettings } from '../lint/engine/severity-overrides.ts';
 import { checkEach } from '../lint/engine/check-tasks.ts';
+import { nameOtherFiles } from '../lint/engine/name-other-files.ts';
 import { onePerPlace } from '../lint/engine/one-per-slip.ts';
 import { reportUnused } from '../lint/engine/unused-exceptions.ts';
 import { compareFindings, type Finding } from '../lint/model/finding.ts';
@@ -84,7 +85,7 @@ export function concludeFindings(
     checker.settings,
   );
   const file = toRelativeName(folder, manifest.path ?? folder);
-  const all = [...findings, ...reportUnused(unused, { file, text: manifest.text })];
+  const all = [...nameOtherFiles(findings), ...reportUnused(unused, { file, text: manifest.text })];
   return { findings: all.sort(compareFindings), excepted };
 }
 

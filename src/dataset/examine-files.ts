@@ -1,5 +1,6 @@
 import { checkEach } from '../lint/engine/check-tasks.ts';
 import { toDatasetMember } from '../lint/model/dataset-member.ts';
+import type { SuiteMember } from '../lint/model/rule.ts';
 import type { Finding } from '../lint/model/finding.ts';
 import type { JsonRecord } from '../text/json-value.ts';
 import type { Checker } from './checker.ts';
@@ -11,6 +12,8 @@ export interface ExaminedFile {
   file: string;
   /** The fields of a task that the rules about the dataset compare; undefined for other files. */
   compared: JsonRecord | undefined;
+  /** The ids of a file that has the layout of a suite. */
+  members: readonly SuiteMember[] | undefined;
   findings: readonly Finding[];
   /** Undefined when the cache is full; the text is then read again when it is needed. */
   text: string | undefined;
@@ -30,12 +33,13 @@ export function examineFiles(
   let cachedLength = 0;
   for (const portion of readPortions(folder, files)) {
     const found = checkEach(portion, checker);
-    for (const [index, { file, text, fields, findings }] of portion.entries()) {
+    for (const [index, { file, text, fields, members, findings }] of portion.entries()) {
       cachedLength += text.length;
       examined.push({
         file,
         text: cachedLength <= maxCachedLength ? text : undefined,
         compared: fields && toDatasetMember(file, fields).task.fields,
+        members,
         findings: [...findings, ...(found[index] ?? [])],
       });
     }

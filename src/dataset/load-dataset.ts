@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../format/json-schema.ts';
 import type { JsonRecord } from '../text/json-value.ts';
+import { withoutSuites } from '../lint/engine/recognize-suites.ts';
 import { checkEach, checkTogether } from '../lint/engine/check-tasks.ts';
 import { toDatasetMember } from '../lint/model/dataset-member.ts';
 import type { Finding } from '../lint/model/finding.ts';
@@ -12,7 +13,7 @@ import { inPortions, parseRaw } from './parse-files.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
 import type { Progress } from './progress.ts';
 import { toUnreadable } from './read-files.ts';
-import type { Suite } from './suites.ts';
+import { findOtherSuites, type Suite } from './suites.ts';
 
 /** A folder of task files in memory, checked. */
 export interface Dataset {
@@ -68,7 +69,7 @@ export function checkDataset(
   { opened, files }: DatasetFiles,
   { progress, check = checkEach }: { progress?: Progress | undefined; check?: CheckEach },
 ): Dataset {
-  const { folder, manifest, suites, broken, ownTextOf } = opened;
+  const { folder, manifest, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
   const { vocabulary, schema } = checker;
   const parsed: ParsedFile[] = [];
@@ -85,12 +86,17 @@ export function checkDataset(
   );
   if (tasks.length === 0) refuseEmpty(opened, parsed.length);
 
-  const texts = new Map(tasks.map(({ file, text }) => [file, text]));
+  const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   const textOf = (file: string) => texts.get(file) ?? ownTextOf(file) ?? '';
   const members = tasks.map(({ file, fields }) => toDatasetMember(file, fields));
+  const recognized = findOtherSuites(opened, parsed, members, textOf);
+  const suites = [...opened.suites, ...recognized];
   const { findings } = concludeFindings(
     [
-      ...parsed.flatMap((file) => file.findings),
+      ...withoutSuites(
+        parsed.flatMap((file) => file.findings),
+        recognized,
+      ),
       ...found,
       ...checkTogether(members, { vocabulary, suites, textOf }),
     ],
@@ -104,7 +110,7 @@ export function checkDataset(
     schema,
     suites,
     tasks,
-    fileCount: parsed.length,
+    fileCount: parsed.length - recognized.length,
     findings,
   };
 }

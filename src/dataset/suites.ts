@@ -1,6 +1,7 @@
 import { cutText } from '../text/cut-text.ts';
 import { basename, join } from 'node:path';
 import { isRecord, isStringArray } from '../text/json-value.ts';
+import { recognizeSuites } from '../lint/engine/recognize-suites.ts';
 import type { SuiteList } from '../lint/model/rule.ts';
 import type { Manifest } from './manifest.ts';
 import { findMatches } from './glob/find-matches.ts';
@@ -40,6 +41,15 @@ export function readSuites({ suites = [], folder, path }: Manifest, tasksFolder:
     for (const file of matches.files) read.push(readSuite(join(folder, file), tasksFolder));
   }
   return read;
+}
+
+/** The suites that are recognized by their layout; none if `dataset.json` has the field `suites`. */
+export function findOtherSuites(
+  { folder, manifest }: { folder: string; manifest: Manifest },
+  ...files: Parameters<typeof recognizeSuites>
+): Suite[] {
+  if (manifest.suites !== undefined) return [];
+  return recognizeSuites(...files).map((suite) => ({ ...suite, path: join(folder, suite.file) }));
 }
 
 const shownPattern = 100;

@@ -131,7 +131,7 @@ export const datasetFileSchema = documented(
       ),
       suites: documented(z.array(z.string().min(1)).optional(), {
         description:
-          'Files that list task ids by folder, as globs relative to this file. The file name without its extension names the suite.',
+          'Files that list task ids by folder, as globs relative to this file. The file name without its extension names the suite. Default: every file in the tasks folder that lists ids by folder, at least one of them that of a task.',
         examples: [['suites/*.json']],
       }),
       check: documented(check.optional(), 'How the rules judge this dataset.'),

@@ -42,6 +42,35 @@ test.for([
   expect(parseText(text).findings[0]?.message).toContain(expected);
 });
 
+test.for([
+  ['template.json', { id: '', instruction: '' }, true],
+  ['os/task_template.json', { id: 'a', instruction: ' ' }, true],
+  ['Template-2.json', { id: '', instruction: 'Write here.' }, true],
+  ['template.json', { id: 'template', instruction: 'Open the template.' }, false],
+  ['a.json', { id: '', instruction: '' }, false],
+  ['templates/a.json', { id: '', instruction: '' }, false],
+  ['contemplate.json', { id: '', instruction: '' }, false],
+] as const)('finds out whether %s with %j is a template', ([file, fields, isTemplate]) => {
+  const parsed = parseFile(file, encode(`${JSON.stringify(fields)}\n`));
+  expect(parsed.fields === undefined).toBe(isTemplate);
+  expect(parsed.findings.map(({ code, message }) => [code, message])).toEqual(
+    isTemplate
+      ? [['F05', 'the file contains a template with an empty "id" or "instruction", not a task']]
+      : [],
+  );
+});
+
+test.for([
+  ['{"os": ["a"], "vlc": []}', [{ folder: 'os', id: 'a', at: ['os', 0] }]],
+  ['{"os": ["a", "b"]}', ['a', 'b'].map((id, index) => ({ folder: 'os', id, at: ['os', index] }))],
+  ['{"os": []}', undefined],
+  ['{"os": ["a", 5]}', undefined],
+  ['{"os": ["a"], "instruction": ["b"]}', undefined],
+  ['["a"]', undefined],
+] as const)('finds the ids that are listed by folder in %s', ([text, members]) => {
+  expect(parseText(text).members).toEqual(members);
+});
+
 test('takes an object with an evaluator alone for a task', () => {
   expect(parseText('{"evaluator": null}').fields).toEqual({ evaluator: null });
 });

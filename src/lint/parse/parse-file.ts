@@ -6,8 +6,10 @@ import { countKeys, findDuplicateKeys } from './duplicate-keys.ts';
 import { findLoneSurrogates, toWellFormedValue } from './lone-surrogates.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Fix } from '../model/fix.ts';
-import type { RuleMeta } from '../model/rule.ts';
+import type { RuleMeta, SuiteMember } from '../model/rule.ts';
 import * as metas from '../rules/f-file-rules.ts';
+import { toJsonFileStem } from '../../text/file-name.ts';
+import { toSuiteMembers } from './suite-members.ts';
 import { toFinding } from '../model/to-finding.ts';
 
 /** Deeper files are refused: ordinary parsers exhaust their stack on them. */
@@ -22,6 +24,8 @@ export interface ParsedFile {
   isPlainText: boolean;
   /** With U+FFFD for each lone surrogate; undefined for a file that is not a task. */
   fields: JsonRecord | undefined;
+  /** The ids of a file that has the layout of a suite. */
+  members?: readonly SuiteMember[] | undefined;
   findings: Finding[];
 }
 
@@ -76,6 +80,10 @@ function parseDecoded(file: string, { text, encodingFault, hasMark }: DecodedTex
   }
   if (!isTask(value)) {
     report(metas.notATask, { found: describeValue(value) });
+    return { ...read, fields: undefined, members: toSuiteMembers(value) };
+  }
+  if (isTemplate(file, value)) {
+    report(metas.notATask, { isTemplate: true });
     return { ...read, fields: undefined };
   }
   if (!text.endsWith('\n')) {
@@ -90,6 +98,12 @@ function isTask(value: unknown): value is JsonRecord {
   return (
     isRecord(value) && (Object.hasOwn(value, 'instruction') || Object.hasOwn(value, 'evaluator'))
   );
+}
+
+/** A task of that name without an id or an instruction is there to be copied. */
+function isTemplate(file: string, { id, instruction }: JsonRecord): boolean {
+  if (!/(?:^|[^a-z])template(?:[^a-z]|$)/i.test(toJsonFileStem(file))) return false;
+  return [id, instruction].some((value) => typeof value === 'string' && value.trim() === '');
 }
 
 function parseJson(text: string): unknown {

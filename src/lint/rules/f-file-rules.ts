@@ -85,18 +85,29 @@ export const notATask = defineRuleMeta({
   code: 'F05',
   name: 'not-a-task',
   severity: 'info',
-  summary: 'Every JSON file in the tasks folder is a task.',
-  why: 'Lists, settings and templates among the tasks are skipped and have no page; this rule reports which files those are.',
+  summary: 'Every JSON file in the tasks folder is a task or a suite.',
+  why: 'Settings, templates and other files among the tasks are skipped and have no page; this rule names those files, all of them in one finding.',
   howToFix:
-    'Move the file out of the tasks folder. If it lists tasks by folder, add it to "suites" in dataset.json.',
+    'Nothing has to be done in a repository that has other files. Otherwise move the file out of the tasks folder. If it is a suite, add it to "suites" in dataset.json; without that field a file that lists tasks by folder is recognized.',
   examples: {
     kind: 'file',
     good: [textFile(task)],
     bad: [textFile('["example", "another"]\n'), textFile('{ "screen_size": [1920, 1080] }\n')],
   },
-  message: ({ found }: { found: string }) =>
-    `the file contains ${found}; a task is an object with an "instruction" or an "evaluator"`,
+  message: (facts: { found: string } | { isTemplate: true }) =>
+    'isTemplate' in facts
+      ? 'the file contains a template with an empty "id" or "instruction", not a task'
+      : `the file contains ${facts.found}; a task is an object with an "instruction" or an "evaluator"`,
 });
+
+/** The message of the one finding about several files that are not tasks. */
+export function othersThanTasks(files: readonly string[]): string {
+  const rest = files.length - mostNames;
+  const names = files.slice(0, mostNames).join(', ');
+  return `${files.length} files are not tasks: ${names}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+const mostNames = 20;
 
 export const nestedTooDeep = defineRuleMeta({
   code: 'F06',

@@ -1,0 +1,47 @@
+import { toJsonFileStem } from '../../text/file-name.ts';
+import type { Finding } from '../model/finding.ts';
+import type { DatasetMember, SuiteList, SuiteMember } from '../model/rule.ts';
+import { notATask } from '../rules/f-file-rules.ts';
+
+/** A file of the tasks folder, as far as it may be a suite. */
+export interface SuiteCandidate {
+  file: string;
+  /** Undefined when the text has to be read again. */
+  text: string | undefined;
+  /** The ids that the file lists by folder. */
+  members?: readonly SuiteMember[] | undefined;
+}
+
+export interface RecognizedSuite extends SuiteList {
+  name: string;
+  text: string;
+}
+
+/** Recognizes suites by their layout: files that list ids by folder, at least one of them that of a task. */
+export function recognizeSuites(
+  candidates: readonly SuiteCandidate[],
+  tasks: readonly DatasetMember[],
+  readText: (file: string) => string,
+): RecognizedSuite[] {
+  const listing = candidates.filter(({ members }) => members !== undefined);
+  if (listing.length === 0) return [];
+
+  const ids = new Set(tasks.flatMap(({ file, task }) => [task.fields.id, toJsonFileStem(file)]));
+  const suites = listing.filter(({ members }) => members?.some(({ id }) => ids.has(id)));
+  const byStem = Map.groupBy(suites, ({ file }) => toJsonFileStem(file));
+  return suites.map(({ file, text, members = [] }) => {
+    const stem = toJsonFileStem(file);
+    const isAlone = byStem.get(stem)?.length === 1;
+    const name = isAlone ? stem : file.replace(/\.json$/i, '');
+    return { name, file, text: text ?? readText(file), members };
+  });
+}
+
+/** Findings without those that take a suite for a file that should be a task. */
+export function withoutSuites(
+  findings: readonly Finding[],
+  suites: readonly SuiteList[],
+): Finding[] {
+  const files = new Set(suites.map(({ file }) => file));
+  return findings.filter(({ file, code }) => code !== notATask.code || !files.has(file));
+}
