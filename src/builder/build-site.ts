@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
+import { dirname, join } from 'node:path';
 import { type DatasetFiles, digestDataset, readDataset } from '../dataset/read-dataset.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
+import { listFiles } from './output/list-files.ts';
 import { prepareOutput } from './output/output-folder.ts';
 import type { SiteSummary } from './output/site-summary.ts';
 import { openManifests } from './reuse/build-manifest.ts';
@@ -50,6 +52,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
       if (whole.site.reused.has(wholeSite) && previous.summary) {
         return { ...previous.summary, rendered: 0, reuse: whole };
       }
+      output.requireReplaceable(listFolders(files));
       // A build with nothing to do is spared the time that all this takes to load.
       const { makeSite } = await import('./make-site.ts');
       const made = await makeSite(settings, {
@@ -60,13 +63,14 @@ async function build(options: BuildOptions): Promise<BuildResult> {
         force,
         progress,
       });
-      const { summary, rendered, reuse, listed, keys, findings } = made;
+      const { summary, rendered, reuse, contents, keys, findings } = made;
       const isUnchanged = fingerprint === (await findFingerprint(settings, product));
       await output.replace();
       // Files that were written meanwhile may or may not be in this site.
       if (isUnchanged) {
-        const listing = digestListing(listed);
-        await manifests.write({ fingerprint, listing, summary, keys, findings });
+        // Removing the previous site changes the times of the files that both have.
+        const listing = digestListing(listFiles(output.path));
+        await manifests.write({ fingerprint, listing, contents, summary, keys, findings });
       }
       return { ...summary, rendered, reuse: { ...whole, ...reuse } };
     } finally {
@@ -77,6 +81,11 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     await output.discard().catch(() => undefined);
   }
 }
+
+/** The folders that tasks are read from; some may be reached by links. */
+const listFolders = ({ opened, files }: DatasetFiles): string[] => [
+  ...new Set(files.map(({ file }) => dirname(join(opened.folder, file)))),
+];
 
 /** Undefined when something cannot be read any more. */
 const findFingerprint = (settings: BuildSettings, product: string): Promise<string | undefined> =>

@@ -1,11 +1,18 @@
 import { checkDataset } from '../dataset/load-dataset.ts';
 import type { DatasetFiles } from '../dataset/read-dataset.ts';
 import { countBySeverity } from '../lint/model/finding.ts';
+import { searchFolder } from '../search/records/search-parts.ts';
 import { reloadSite, type Site } from '../site/context/load-site.ts';
 import { listAllFiles, listDataFiles, writeExports } from '../site/files/data-files.ts';
 import { type SiteLocation, toSiteLocation } from '../site/page/site-location.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
-import { type ListedFile, listFiles } from './output/list-files.ts';
+import {
+  type FileDigests,
+  fileDigestsName,
+  makeFileDigests,
+  writeFileDigests,
+} from './output/file-digests.ts';
+import { listFile, type ListedFile, listFiles } from './output/list-files.ts';
 import { listSitemaps } from './output/sitemaps.ts';
 import { measureSite } from './output/site-size.ts';
 import type { SiteSummary } from './output/site-summary.ts';
@@ -32,7 +39,8 @@ export interface MadeSite {
   summary: SiteSummary;
   /** How many pages were not taken from the previous site. */
   rendered: number;
-  listed: readonly ListedFile[];
+  /** A digest of all that is in its files. */
+  contents: string;
   keys: ReusableKeys;
   findings: FindingsByFile;
   reuse: Omit<Decision, 'site'>;
@@ -65,7 +73,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
     linked.catch(() => undefined);
 
     const program = nameProgram(options, catalogue.about, product);
-    const programs = await findCompiledPages(force);
+    const programs = findCompiledPages(program, force);
     const compilation = decideReuse(
       { 'compiled pages': programs },
       { 'compiled pages': { [program]: program } },
@@ -76,8 +84,8 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
       await compiled.copyAssets(staging);
       // The page that shows their sizes is rendered afterwards.
       writeExports(staging, site, place);
-      const written = writeDataFiles(writer, site, place, outputs['task files'].reused);
-      written.catch(() => undefined);
+      const writtenData = writeDataFiles(writer, site, place, outputs['task files'].reused);
+      writtenData.catch(() => undefined);
       const made = await renderPages(await (await compiled.load()).listPages(), {
         reused: outputs.pages.reused,
         writer,
@@ -87,10 +95,12 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
       for (const file of await listSitemaps(made.addresses, place)) await writer.write(file);
 
       progress?.('finishing files and search');
-      await Promise.all([written, linked, search.finish()]);
+      await Promise.all([writtenData, linked, search.finish()]);
       await writer.finish();
-      const listed = listFiles(staging);
-      requireAll(listed, [...made.files, ...listNames(site, place)]);
+      const written = listFiles(staging);
+      requireAll(written, [...made.files, ...listNames(site, place)]);
+      const contents = listDigests(staging, written, previous.readDigests(), reused);
+      const listed = [...written, listFile(staging, fileDigestsName)];
       return {
         summary: {
           tasks: dataset.tasks.length,
@@ -99,7 +109,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
           size: measureSite(listed),
         },
         rendered: made.rendered,
-        listed,
+        contents,
         keys: { ...findingKeys, ...outputKeys },
         findings: cached.findings,
         reuse: { ...compilation, ...outputs, findings },
@@ -123,6 +133,21 @@ async function writeDataFiles(
     const name = toName(address);
     if (!reused.has(name)) await writer.write({ address: name, content: read() });
   }
+}
+
+/** Writes the list of files; those that were linked have the digests that they had. */
+function listDigests(
+  staging: string,
+  listed: readonly ListedFile[],
+  previous: FileDigests,
+  reused: readonly string[],
+): string {
+  const linked = new Set(reused);
+  const isLinked = (name: string) =>
+    linked.has(name) || linked.has(name.slice(0, name.indexOf('/', searchFolder.length + 1) + 1));
+  const made = new Map([...previous].filter(([name]) => isLinked(name)));
+  const names = listed.map(({ name }) => name);
+  return writeFileDigests(staging, makeFileDigests(staging, names, made));
 }
 
 const listNames = (site: Site, place: SiteLocation): string[] =>

@@ -5,8 +5,10 @@ export interface ListedFile {
   /** Below the folder, with slashes. */
   name: string;
   size: number;
-  /** When it was last written, in milliseconds. */
+  /** When it was last written, in milliseconds; a program may set that to any time. */
   time: number;
+  /** When the system last changed anything about it, in milliseconds. */
+  changed: number;
 }
 
 /** Which part of a folder is listed, by the names of folders in it. */
@@ -30,8 +32,12 @@ function* walk(root: string, prefix: string, without?: string): Iterable<ListedF
     if (entry.isDirectory()) {
       yield* walk(root, `${name}/`, without);
     } else {
-      const { size, mtimeMs } = statSync(`${root}/${name}`);
-      yield { name, size, time: mtimeMs };
+      yield listFile(root, name);
     }
   }
+}
+
+export function listFile(folder: string, name: string): ListedFile {
+  const { size, mtimeMs, ctimeMs } = statSync(`${folder}/${name}`);
+  return { name, size, time: mtimeMs, changed: ctimeMs };
 }

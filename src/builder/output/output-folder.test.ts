@@ -1,11 +1,14 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { UsageError } from '../../dataset/usage-error.ts';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
 } from '../../tests/support/temporary-folder.ts';
-import { prepareOutput } from './output-folder.ts';
+import { makeFileDigests, writeFileDigests } from './file-digests.ts';
+import { listFiles } from './list-files.ts';
+import { type OutputFolder, prepareOutput } from './output-folder.ts';
 
 let parent: TemporaryFolder;
 beforeEach(async () => {
@@ -13,19 +16,31 @@ beforeEach(async () => {
 });
 afterEach(() => parent.remove());
 
-const dead = 999_999_999;
-const prepare = () => prepareOutput(join(parent.path, 'site'), join(parent.path, 'tasks'));
+const at = (...path: string[]) => join(parent.path, ...path);
+const prepare = (out = 'site', tasks = 'tasks') => prepareOutput(at(out), at(tasks));
 const namesBeside = async () => (await readdir(parent.path)).sort();
+const random = '0123456789abcdef';
 
 async function writeSite(folder: string): Promise<void> {
   for (const file of ['index.html', 'schema/task.schema.json']) {
     await parent.write(`${folder}/${file}`, folder);
   }
+  const names = listFiles(at(folder)).map(({ name }) => name);
+  writeFileDigests(at(folder), makeFileDigests(at(folder), names));
 }
 
-test('removes what interrupted builds left, and nothing of a running one or another site', async () => {
-  const others = [`site.new-${process.ppid}`, `other.new-${dead}`, `site.new-${dead}.zip`];
-  for (const name of ['site', `site.new-${dead}`, `site.old-${dead}`, ...others]) {
+async function expectRefusal(work: () => Promise<unknown>, ...said: string[]): Promise<void> {
+  const error: unknown = await work().then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+  expect(error).toBeInstanceOf(UsageError);
+  for (const words of said) expect((error as UsageError).message).toContain(words);
+}
+
+test('removes what interrupted builds left, and nothing else', async () => {
+  const others = [`other.new-${random}`, `site.new-${random}.zip`, 'site.new-2026', 'site.old-'];
+  for (const name of ['site', `site.new-${random}`, `site.old-${random}`, ...others]) {
     await writeSite(name);
   }
   const output = await prepare();
@@ -33,18 +48,93 @@ test('removes what interrupted builds left, and nothing of a running one or anot
   expect(await namesBeside()).toEqual(['site', ...others].sort());
 });
 
-test('keeps the previous site of a build that was interrupted while it put the new one there', async () => {
-  await writeSite(`site.old-${dead}`);
+test('puts the previous site back where a build was interrupted while it replaced it', async () => {
+  await writeSite(`site.old-${random}`);
   const output = await prepare();
   await output.discard();
-  expect(await namesBeside()).toEqual([`site.old-${dead}`]);
+  expect(await namesBeside()).toEqual(['site']);
+  expect(await readFile(at('site/index.html'), 'utf8')).toBe(`site.old-${random}`);
 });
 
 test('puts a site in place of the previous one', async () => {
   await writeSite('site');
   const output = await prepare();
-  await parent.write(`site.new-${process.pid}/index.html`, 'new');
+  await writeFile(join(output.staging, 'index.html'), 'new');
   await output.replace();
-  expect(await readdir(join(parent.path, 'site'))).toEqual(['index.html']);
+  await output.discard();
+  expect(await readdir(at('site'))).toEqual(['index.html']);
   expect(await namesBeside()).toEqual(['site']);
+});
+
+test('two builds cannot write to one folder, and the second changes nothing', async () => {
+  const first = await prepare();
+  await writeFile(join(first.staging, 'index.html'), 'first');
+  await expectRefusal(prepare, 'another build', `process ${process.pid}`, at('site'));
+  await first.replace();
+  await first.discard();
+  expect(await readFile(at('site/index.html'), 'utf8')).toBe('first');
+  await (await prepare()).discard();
+  expect(await namesBeside()).toEqual(['site']);
+});
+
+test('nor can they through a link', async () => {
+  await writeSite('site');
+  await symlink(at('site'), at('link'));
+  const first = await prepare();
+  await expectRefusal(() => prepare('link'), 'another build');
+  await first.discard();
+});
+
+const links: [what: string, links: [at: string, to: string][], out: string, tasks: string][] = [
+  ['output folder in the tasks folder', [['link', 'a/tasks']], 'a/tasks/site', 'link'],
+  ['output folder linked into the tasks folder', [['link', 'a/tasks/deep']], 'link', 'a/tasks'],
+  ['output folder below such a link', [['link', 'a/tasks/deep']], 'link/x/site', 'a/tasks'],
+  ['output folder that is a broken link', [['link', 'a/tasks/none']], 'link', 'a/tasks'],
+  ['tasks folder in the output folder', [['link', 'a']], 'a', 'link/tasks'],
+  ['tasks folder linked into the output folder', [['link', 'a/tasks/deep']], 'a/tasks', 'link'],
+  ['linked parent of both', [['link', 'a']], 'link/tasks/site', 'a/tasks'],
+];
+test.for(links)('refuses an %s', async ([, made, out, tasks]) => {
+  await mkdir(at('a/tasks/deep'), { recursive: true });
+  for (const [path, to] of made) await symlink(at(to), at(path));
+  const before = await readdir(parent.path, { recursive: true });
+  await expectRefusal(() => prepare(out, tasks), 'is inside the');
+  expect(await readdir(parent.path, { recursive: true })).toEqual(before);
+});
+
+test('refuses folders that tasks are read from through links', async () => {
+  await mkdir(at('tasks'));
+  await mkdir(at('more/site'), { recursive: true });
+  await symlink(at('more'), at('tasks/linked'));
+  const output = await prepare('more/site');
+  expect(() => {
+    output.requireReplaceable([at('tasks'), at('tasks/linked')]);
+  }).toThrow('is inside the tasks folder');
+  await output.discard();
+});
+
+const foreign: [entry: string, named: string][] = [
+  ['CNAME', '"CNAME"'],
+  ['.git/HEAD', '".git/"'],
+  ['schema/own.json', '"schema/own.json"'],
+];
+test.for(foreign)('refuses to replace a site with %s', async ([entry, named]) => {
+  await writeSite('site');
+  await parent.write(`site/${entry}`, 'own');
+  const output = await prepare();
+  expect(() => {
+    output.requireReplaceable([]);
+  }).toThrow(`contains ${named}, which no build wrote`);
+  await expectRefusal(() => output.replace(), named);
+  await output.discard();
+  expect(await readFile(at('site', entry), 'utf8')).toBe('own');
+});
+
+test('refuses to replace a folder that is no site, and names some of its files', async () => {
+  for (const name of ['a', 'b', 'c', 'd', 'index.html']) await parent.write(`site/${name}`, '');
+  const output: OutputFolder = await prepare();
+  expect(() => {
+    output.requireReplaceable([]);
+  }).toThrow('contains "a", "b", "c" and 2 more');
+  await output.discard();
 });

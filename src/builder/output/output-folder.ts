@@ -1,99 +1,118 @@
 import { rmSync } from 'node:fs';
-import { mkdir, readdir, realpath, rename, stat } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
-import { removeFolders, removeStale } from './stale-folders.ts';
-
-/** Every site that Benchlight wrote has these files. */
-const marks = ['index.html', 'schema/task.schema.json'];
+import { lockOutput } from '../lock/output-lock.ts';
+import { randomName } from '../lock/process-name.ts';
+import { requireApart, requireFolder, requireOwn, toRealPath } from './output-guards.ts';
+import { removeFolders } from './stale-folders.ts';
 
 /** A place to put a finished site. */
 export interface OutputFolder {
-  /** Absolute, and no link. */
+  /** Absolute, and without links. */
   path: string;
-  /** A folder beside it, of this process alone, where a site is made. */
+  /** A folder beside it, of this build alone, where a site is made. */
   staging: string;
+  /**
+   * Makes sure that replacing the folder would remove nothing but what builds wrote.
+   *
+   * @param folders what the tasks are read from.
+   * @throws UsageError otherwise.
+   */
+  requireReplaceable(folders: readonly string[]): void;
   /** Puts the finished site in place of the previous one. */
   replace(): Promise<void>;
-  /** Removes a site that was not finished. */
+  /** Removes a site that was not finished, and leaves the folder to other builds. */
   discard(): Promise<void>;
 }
 
 /**
- * Makes sure that a site can be written to a folder, before any work is done.
+ * Makes sure that a site can be written to a folder, before any work is done. No other build can
+ * write to it until `discard` is called.
  *
  * @throws UsageError when it cannot, or when that would destroy something else.
  */
 export async function prepareOutput(named: string, tasks: string): Promise<OutputFolder> {
   // Behind a link, the folder itself is replaced and the link stays.
-  const out = await realpath(named).catch(() => named);
-  if (contains(tasks, out)) {
-    throw new UsageError(
-      `the output folder ${out} is inside the tasks folder ${tasks}`,
-      'Choose another with --out; the next build would read its files as tasks.',
-    );
+  const out = toRealPath(named);
+  if (await exists(tasks)) requireApart(out, toRealPath(tasks));
+  await requireFolder(out);
+  try {
+    await makeParents(out);
+    const lock = await lockOutput(out);
+    const staging = `${out}.new-${randomName()}`;
+    const discard = () => removeFolders([staging]).finally(() => lock.release());
+    try {
+      await clearBeside(out);
+      await mkdir(staging);
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+    return {
+      path: out,
+      staging,
+      requireReplaceable(folders) {
+        for (const folder of folders) requireApart(out, toRealPath(folder));
+        requireOwn(out);
+      },
+      async replace() {
+        lock.requireHeld();
+        requireOwn(out);
+        await replace(out, staging);
+      },
+      discard,
+    };
+  } catch (cause) {
+    throw refuseWriting(out, cause);
   }
-  if (contains(out, tasks)) {
-    throw new UsageError(
-      `the tasks folder ${tasks} is inside the output folder ${out}`,
-      'Choose another with --out; the build would replace the tasks.',
-    );
-  }
-  await requireReplaceable(out);
-  const staging = `${out}.new-${process.pid}`;
-  await requireWritable(staging);
-  await removeBeside(out, 'new');
-  // Where a build was interrupted between two renames, the previous site is there and nowhere else.
-  if (await exists(out)) await removeBeside(out, 'old');
-  return {
-    path: out,
-    staging,
-    replace: () => replace(out, staging),
-    discard: () => removeFolders([staging]),
-  };
 }
 
-async function requireReplaceable(out: string): Promise<void> {
-  const entries = await readdir(out).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw new UsageError(
-      `the output folder ${out} cannot be used: ${describeSystemError(error)}`,
-      'Choose another with --out.',
-      { cause: error },
-    );
-  });
-  if (entries.length === 0) return;
-  const found = await Promise.all(marks.map((mark) => exists(join(out, mark))));
-  if (found.every(Boolean)) return;
-  throw new UsageError(
-    `the output folder ${out} contains files that are not a Benchlight site`,
-    'Choose an empty or new folder with --out, or empty this one yourself.',
-  );
+/**
+ * Makes the folders that the output folder is to be in. One by one: in `/proc`, Node never ends to
+ * make them all at once.
+ */
+async function makeParents(out: string): Promise<void> {
+  const missing: string[] = [];
+  for (let folder = dirname(out); !(await exists(folder)); folder = dirname(folder)) {
+    missing.unshift(folder);
+  }
+  for (const folder of missing) {
+    await mkdir(folder).catch((error: unknown) => {
+      // Another build may need the same.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    });
+  }
 }
 
 /** Permissions alone are not enough: only an attempt shows what the file system allows. */
-async function requireWritable(folder: string): Promise<void> {
-  try {
-    await mkdir(dirname(folder), { recursive: true });
-    // In containers, the next process often has the id of one that was interrupted.
-    await removeFolders([folder]);
-    await mkdir(folder);
-  } catch (cause) {
-    throw new UsageError(
-      `cannot write in ${dirname(folder)}: ${describeSystemError(cause)}`,
-      'Choose another output folder with --out, or change the permissions.',
-      { cause },
-    );
-  }
+function refuseWriting(out: string, cause: unknown): UsageError {
+  if (cause instanceof UsageError) return cause;
+  return new UsageError(
+    `cannot write in ${dirname(out)}: ${describeSystemError(cause)}`,
+    'Choose another output folder with --out, or change the permissions.',
+    { cause },
+  );
 }
 
-const removeBeside = (out: string, kind: 'new' | 'old'): Promise<void> =>
-  removeStale(dirname(out), `${basename(out)}.${kind}-`);
+/** Removes what interrupted builds left: nobody writes there but the build that has the lock. */
+async function clearBeside(out: string): Promise<void> {
+  const [parent, own] = [dirname(out), basename(out)];
+  const left = (await readdir(parent)).flatMap((name) => {
+    const rest = name.startsWith(own) ? name.slice(own.length) : '';
+    const [, kind] = /^\.(new|old|lock)-[0-9a-f]{16}$/.exec(rest) ?? [];
+    return kind === undefined ? [] : [{ path: join(parent, name), kind }];
+  });
+  const previous = left.find(({ kind }) => kind === 'old');
+  // A build was interrupted between two renames.
+  if (previous && !(await exists(out))) await rename(previous.path, out);
+  await removeFolders(left.map(({ path }) => path));
+}
 
 /** The previous site is removed only when the new one is in its place. */
 async function replace(out: string, staging: string): Promise<void> {
-  const previous = `${out}.old-${process.pid}`;
+  const previous = `${out}.old-${randomName()}`;
   const replaces = await exists(out);
   try {
     if (replaces) await rename(out, previous);
@@ -115,9 +134,3 @@ const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** Whether a folder is another one or inside it. */
-function contains(outer: string, inner: string): boolean {
-  const path = relative(outer, inner);
-  return path === '' || (path !== '..' && !path.startsWith(`..${sep}`));
-}

@@ -1,31 +1,34 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { findProcessState, readOwner } from '../lock/process-name.ts';
+
+/** In milliseconds: no process of another machine or container works with one thing that long. */
+const longest = 24 * 60 * 60 * 1000;
 
 /**
  * Removes the files and folders that interrupted builds left behind.
  *
- * @param prefix in their names, what precedes the id of the process that works with them.
+ * @param prefix in their names, what precedes the process that works with them.
  */
 export async function removeStale(parent: string, prefix: string): Promise<void> {
   const names = await readdir(parent).catch(() => []);
-  const left = names.filter((name) => {
-    const owner = name.slice(prefix.length);
-    return name.startsWith(prefix) && /^\d+$/.test(owner) && !isRunning(Number(owner));
-  });
-  await removeFolders(left.map((name) => join(parent, name)));
+  const begun = names.filter((name) => name.startsWith(prefix)).map((name) => join(parent, name));
+  const left = await Promise.all(
+    begun.map(async (path) => ((await isStale(path, prefix)) ? [path] : [])),
+  );
+  await removeFolders(left.flat());
+}
+
+async function isStale(path: string, prefix: string): Promise<boolean> {
+  const owner = readOwner(prefix, basename(path));
+  const state = owner ? findProcessState(owner) : 'unknown';
+  if (state !== 'unknown') return state === 'ended';
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > longest;
 }
 
 /** After a failure, pages that are still being written may get in the way. */
 export async function removeFolders(folders: readonly string[]): Promise<void> {
   const removal = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };
   await Promise.all(folders.map((folder) => rm(folder, removal)));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,10 +1,14 @@
 import { hash } from 'node:crypto';
-import { cp, mkdir, readdir, rename, utimes } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { About } from '../../catalogue/citing/about.ts';
 import { removeFolders, removeStale } from '../output/stale-folders.ts';
-import { cacheFolder } from '../output/cache-folder.ts';
+import { cacheFolder, prepareFolder, putInPlace, underway } from '../output/cache-folder.ts';
+import { checkFileDigests, makeFileDigests, writeFileDigests } from '../output/file-digests.ts';
+import { listFiles } from '../output/list-files.ts';
+import { nameOwn } from '../lock/process-name.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
 import type { SiteOptions } from '../../site/plugin/site-config.ts';
 import type { Available } from '../reuse/decide-reuse.ts';
@@ -22,8 +26,7 @@ export interface CompiledPages {
 const place = join(cacheFolder, 'pages');
 /** Each takes 3 MB. */
 const mostPrograms = 10;
-const underway = 'underway-';
-const parts = { program: 'program', assets: 'assets' };
+const parts = { program: 'program', assets: 'assets', name: 'name' };
 
 /** Names a program by what distinguishes it from others: the state of Benchlight, and what is on all pages. */
 export function nameProgram(
@@ -36,11 +39,14 @@ export function nameProgram(
   return hash('sha256', common).slice(0, 16);
 }
 
-/** The programs that earlier builds left. */
-export async function findCompiledPages(force: boolean): Promise<Available> {
+/** Whether an earlier build left a program, as it was compiled. */
+export function findCompiledPages(name: string, force: boolean): Available {
   if (force) return { unusable: '--force' };
-  const names = await readdir(place).catch(() => []);
-  return { keys: Object.fromEntries(names.map((name) => [name, name])) };
+  const cached = join(place, name);
+  if (!existsSync(cached)) return { keys: {} };
+  return checkProgram(cached, name) === undefined
+    ? { unusable: 'the cache was changed' }
+    : { keys: { [name]: name } };
 }
 
 /**
@@ -56,21 +62,37 @@ export async function openCompiledPages(
 ): Promise<CompiledPages> {
   const cached = join(place, name);
   if (isCached) return open(cached);
-  await mkdir(place, { recursive: true });
+  await prepareFolder(place);
   await removeStale(place, underway);
-  const own = join(place, `${underway}${process.pid}`);
-  await removeFolders([own]);
+  const own = join(place, nameOwn(underway));
   const { compilePages } = await import('./compile-pages.ts');
   await compilePages(options, join(own, parts.assets), join(own, parts.program));
+  const compiled = closeProgram(own, name);
   // Another build may have cached the same pages, and may be rendering with them.
-  const isMoved = await rename(own, cached).then(
-    () => true,
-    () => false,
-  );
-  if (!isMoved) return open(own, () => removeFolders([own]));
+  if (checkProgram(cached, name) === compiled) return open(own, () => removeFolders([own]));
+  await putInPlace(own, cached);
   await removeOldest(place, mostPrograms, underway);
   return open(cached);
 }
+
+/** Completes the folder of a program. @returns what {@link checkProgram} returns of it. */
+function closeProgram(folder: string, name: string): string {
+  writeFileSync(join(folder, parts.name), name);
+  return writeFileDigests(folder, makeFileDigests(folder, listNames(folder)));
+}
+
+/** A digest of a program and its files; undefined if it is not as it was compiled. */
+function checkProgram(folder: string, name: string): string | undefined {
+  try {
+    if (readFileSync(join(folder, parts.name), 'utf8') !== name) return undefined;
+    return checkFileDigests(folder, listNames(folder));
+  } catch {
+    // Something is missing, or is of another kind.
+    return undefined;
+  }
+}
+
+const listNames = (folder: string): string[] => listFiles(folder).map(({ name }) => name);
 
 async function open(folder: string, close = () => Promise.resolve()): Promise<CompiledPages> {
   const now = new Date();

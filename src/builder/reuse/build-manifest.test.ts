@@ -1,10 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
 } from '../../tests/support/temporary-folder.ts';
+import { nameOwn } from '../lock/process-name.ts';
 import { type BuildManifest, type ManifestStore, openManifests } from './build-manifest.ts';
 
 let parent: TemporaryFolder;
@@ -22,7 +23,12 @@ const parts = {
   keys: { findings: {}, pages: { 'a/index.html': 'key' }, 'task files': {}, 'search parts': {} },
   findings: { 'a\nb.json': [] },
 };
-const head = (fingerprint: string) => ({ fingerprint, listing: 'listing', summary });
+const head = (fingerprint: string) => ({
+  fingerprint,
+  listing: 'listing',
+  contents: 'contents',
+  summary,
+});
 const write = (manifests: ManifestStore, fingerprint: string) =>
   manifests.write({ ...head(fingerprint), ...parts });
 
@@ -54,6 +60,63 @@ test('parts that cannot be read are none', async () => {
   expect(found?.readParts()).toBeUndefined();
 });
 
+test.for([
+  ['a digit of a key', (text: string) => text.replace('"key"', '"kez"')],
+  ['parts without a field', (text: string) => text.replace(/"findings":.*\}$/, '"x":0}')],
+] as const)('parts with another %s are none', async ([, change]) => {
+  await write(open(), 'a');
+  await changeFiles(change);
+  const found = await open().read();
+  expect(found).toMatchObject(head('a'));
+  expect(found?.readParts()).toBeUndefined();
+});
+
+test.for([
+  ['with another digit', (text: string) => text.replace('"listing"', '"listinh"')],
+  ['without a field', (text: string) => text.replace('"listing":"listing",', '')],
+  ['without its digest', (text: string) => text.replace(/^\w+ /, '')],
+] as const)('a manifest %s is none', async ([, change]) => {
+  await write(open(), 'a');
+  await changeFiles(change);
+  expect(await open().read()).toBeUndefined();
+});
+
+test('nor is one of other settings in its place', async () => {
+  await write(open(), 'a');
+  await write(open({ base: '/other' }), 'b');
+  const [one = '', other = ''] = await readdir(parent.path);
+  await copyFile(join(parent.path, one), join(parent.path, other));
+  const found = [await open().read(), await open({ base: '/other' }).read()];
+  expect(found.filter(Boolean)).toHaveLength(1);
+});
+
+test('a folder in the place of a manifest is replaced by it', async () => {
+  await write(open(), 'a');
+  const [name = ''] = await readdir(parent.path);
+  await rm(join(parent.path, name));
+  await parent.write(`${name}/file`, '');
+  await write(open(), 'b');
+  expect(await open().read()).toMatchObject(head('b'));
+  expect(await readdir(parent.path)).toEqual([name]);
+});
+
+test('a file in the place of the folder is replaced by it', async () => {
+  await parent.write('builds', '');
+  const manifests = openManifests({}, 'one', join(parent.path, 'builds'));
+  await write(manifests, 'a');
+  expect(await manifests.read()).toMatchObject(head('a'));
+});
+
+async function changeFiles(change: (text: string) => string): Promise<void> {
+  for (const name of await readdir(parent.path)) {
+    const path = join(parent.path, name);
+    const text = await readFile(path, 'utf8');
+    const changed = change(text);
+    expect(changed).not.toBe(text);
+    await writeFile(path, changed);
+  }
+}
+
 test('a manifest that cannot be read is none', async () => {
   await write(open(), 'a');
   for (const name of await readdir(parent.path)) await writeFile(join(parent.path, name), '{');
@@ -61,8 +124,9 @@ test('a manifest that cannot be read is none', async () => {
 });
 
 test('what an interrupted build was writing is removed, what a running one writes stays', async () => {
-  const running = `underway-${process.ppid}`;
-  await parent.write('underway-999999999', '');
+  const running = nameOwn('underway-');
+  const dead = running.replace(`-${process.pid}-`, '-999999999-');
+  await parent.write(dead, '');
   await parent.write(running, '');
   await write(open(), 'a');
   const names = await readdir(parent.path);

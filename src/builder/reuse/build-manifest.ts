@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteSummary } from '../output/site-summary.ts';
-import { cacheFolder } from '../output/cache-folder.ts';
+import { nameOwn } from '../lock/process-name.ts';
+import { cacheFolder, prepareFolder, putInPlace, underway } from '../output/cache-folder.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
 import { removeFolders, removeStale } from '../output/stale-folders.ts';
 import type { Keys } from './decide-reuse.ts';
@@ -14,8 +15,10 @@ export interface BuildManifest extends ManifestHead, ManifestParts {}
 interface ManifestHead {
   /** Of all that the site was made from. */
   fingerprint: string;
-  /** Of the files that the build left in the output folder. */
+  /** Of the names, sizes and times of the files that the build left in the output folder. */
   listing: string;
+  /** Of what is in them. */
+  contents: string;
   summary: SiteSummary;
 }
 
@@ -47,7 +50,6 @@ export interface ManifestStore {
 const place = join(cacheFolder, 'builds');
 /** Each takes some hundred bytes a page. */
 const mostManifests = 10;
-const underway = 'underway-';
 
 /**
  * The manifests of builds with some settings. The last one counts.
@@ -61,17 +63,18 @@ export function openManifests(settings: object, product: string, parent = place)
   return {
     async read() {
       const text = await readFile(join(parent, name), 'utf8').catch(() => '');
-      const [line = '', parts = ''] = text.split('\n');
-      const head = parseLine(line) as ManifestHead | undefined;
-      return head && { ...head, readParts: () => parseLine(parts) as ManifestParts | undefined };
+      const [headLine = '', partsLine = ''] = text.split('\n');
+      const head = readLine(name, headLine) as ManifestHead | undefined;
+      const readParts = () => readLine(name, partsLine) as ManifestParts | undefined;
+      return head && { ...head, readParts };
     },
-    async write({ fingerprint, listing, summary, ...parts }) {
-      await mkdir(parent, { recursive: true });
+    async write({ fingerprint, listing, contents, summary, ...parts }) {
+      await prepareFolder(parent);
       await removeStale(parent, underway);
-      const fresh = join(parent, `${underway}${process.pid}`);
-      const head: ManifestHead = { fingerprint, listing, summary };
-      await writeFile(fresh, `${JSON.stringify(head)}\n${JSON.stringify(parts)}`);
-      await rename(fresh, join(parent, name));
+      const fresh = join(parent, nameOwn(underway));
+      const head: ManifestHead = { fingerprint, listing, contents, summary };
+      await writeFile(fresh, `${toLine(name, head)}\n${toLine(name, parts)}`);
+      await putInPlace(fresh, join(parent, name));
       const names = await readdir(parent);
       const outdated = names.filter((other) => other.startsWith(own) && other !== name);
       await removeFolders(outdated.map((other) => join(parent, other)));
@@ -80,11 +83,17 @@ export function openManifests(settings: object, product: string, parent = place)
   };
 }
 
-/** Undefined for a line that was cut or changed: nothing is reused then. */
-function parseLine(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
+/** A value after its digest. */
+function toLine(name: string, value: object): string {
+  const json = JSON.stringify(value);
+  return `${digest(name, json)} ${json}`;
 }
+
+/** Undefined for a line that was cut or changed, or is of another manifest: nothing is reused then. */
+function readLine(name: string, line: string): unknown {
+  const space = line.indexOf(' ');
+  const json = line.slice(space + 1);
+  return line.slice(0, space) === digest(name, json) ? JSON.parse(json) : undefined;
+}
+
+const digest = (name: string, json: string): string => hash('sha256', `${name}\n${json}`);

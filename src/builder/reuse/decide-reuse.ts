@@ -23,6 +23,7 @@ export type Reason =
   | 'without a key'
   | 'no previous build'
   | 'the output folder was changed'
+  | 'the cache was changed'
   | 'the file system has no links'
   | '--force';
 

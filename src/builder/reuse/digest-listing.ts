@@ -5,7 +5,9 @@ import type { ListedFile } from '../output/list-files.ts';
 export function digestListing(files: readonly ListedFile[]): string {
   const hash = createHash('sha256');
   // A folder that was moved to another disk may list its files in another order.
-  const lines = files.map(({ name, size, time }) => JSON.stringify([name, size, time]));
+  const lines = files.map(({ name, size, time, changed }) =>
+    JSON.stringify([name, size, time, changed]),
+  );
   for (const line of lines.sort()) hash.update(line);
   return hash.digest('hex');
 }

@@ -1,18 +1,18 @@
-import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ListedFile, listFiles } from '../output/list-files.ts';
+import { checkFileDigests } from '../output/file-digests.ts';
 import { replyTo } from '../writer/worker-reply.ts';
 import type { Reason } from './decide-reuse.ts';
 import { digestListing } from './digest-listing.ts';
 import type { LinkerData } from './link-files.ts';
 
-const { from, to, listing } = workerData as LinkerData;
+const { from, to, listing, contents } = workerData as LinkerData;
 
 let listed: readonly ListedFile[] = [];
 await replyTo(() => {
-  listed = existsSync(from) ? listFiles(from) : [];
-  if (digestListing(listed) !== listing) throw refuse('the output folder was changed');
+  if (!isAsLeft()) throw refuse('the output folder was changed');
   tryLink(listed[0]?.name ?? '');
 });
 const folder = statSync(from, { throwIfNoEntry: false })?.ino;
@@ -27,6 +27,18 @@ parentPort?.on('message', (names: readonly string[]) => {
     if (statSync(from).ino !== folder) throw new Error('the previous site was replaced');
   });
 });
+
+function isAsLeft(): boolean {
+  try {
+    listed = listFiles(from);
+    if (digestListing(listed) === listing) return true;
+    const names = listed.map(({ name }) => name);
+    return checkFileDigests(from, names) === contents;
+  } catch {
+    // Something is missing, or cannot be read.
+    return false;
+  }
+}
 
 function linkFolder(folderName: string): void {
   for (const { name } of listed) if (name.startsWith(folderName)) link(name);

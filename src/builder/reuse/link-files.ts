@@ -18,13 +18,14 @@ export interface PreviousSite {
 export interface LinkerData {
   from: string;
   to: string;
-  /** The digest that the listing of all files must have. */
+  /** The digest that the listing of all files has, if nothing touched them. */
   listing: string;
+  /** The digest that the list of the digests of all files must have. */
+  contents: string;
 }
 
-/** @param listing what `digestListing` gave when the build was finished. */
-export function openPreviousSite(from: string, to: string, listing: string): PreviousSite {
-  const workerData: LinkerData = { from, to, listing };
+/** Files are read only where their times have changed, as those of a copy have. */
+export function openPreviousSite(workerData: LinkerData): PreviousSite {
   const thread = new Worker(new URL('link-files-thread.ts', import.meta.url), { workerData });
   return {
     unusable: replyOf(thread).then(

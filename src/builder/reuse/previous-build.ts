@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { type FileDigests, readFileDigests } from '../output/file-digests.ts';
 import type { SiteSummary } from '../output/site-summary.ts';
 import type { FoundManifest, ManifestStore } from './build-manifest.ts';
 import type { Available, Previous, Reason } from './decide-reuse.ts';
@@ -13,6 +14,8 @@ export interface PreviousBuild {
   summary: SiteSummary | undefined;
   /** What is large, and needed only when something has changed. */
   readParts: () => PreviousParts;
+  /** The digests of the files of its site; empty when they cannot be used. */
+  readDigests: () => FileDigests;
   /** Links files of its site. */
   link: PreviousSite['link'];
   close: () => Promise<void>;
@@ -38,8 +41,9 @@ export async function findPreviousBuild(
   if (!manifest || !existsSync(out)) {
     return () => Promise.resolve(nothingLeft(force ? '--force' : 'no previous build'));
   }
-  const site = openPreviousSite(out, staging, manifest.listing);
-  return async () => describe(manifest, site, await site.unusable);
+  const { listing, contents } = manifest;
+  const site = openPreviousSite({ from: out, to: staging, listing, contents });
+  return async () => describe(manifest, out, site, await site.unusable);
 }
 
 /** A build of which nothing can be used. */
@@ -47,12 +51,14 @@ const nothingLeft = (reason: Reason): PreviousBuild => ({
   site: { unusable: reason },
   summary: undefined,
   readParts: () => ({ available: unusableParts(reason), findings: {} }),
+  readDigests: () => new Map(),
   link: () => Promise.resolve(),
   close: () => Promise.resolve(),
 });
 
 function describe(
   { fingerprint, summary, readParts }: FoundManifest,
+  out: string,
   { link, close }: PreviousSite,
   unusable: Reason | undefined,
 ): PreviousBuild {
@@ -74,6 +80,7 @@ function describe(
         ? { available, findings }
         : { available: { ...unusableParts(unusable), findings: available.findings }, findings };
     },
+    readDigests: () => (unusable === undefined ? readFileDigests(out) : new Map()),
     link,
     close,
   };

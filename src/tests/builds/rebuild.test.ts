@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
@@ -31,5 +31,28 @@ test('a build with nothing to do ends as the previous one did, and leaves the si
   await writeFile(page, (await readFile(page, 'utf8')).replace('<h1', '<h2'));
   await rm(join(out, 'tasks/a.json'));
   expect((await build()).stdout).not.toContain(nothingChanged);
+  expect(await digestFiles(out)).toEqual(files);
+
+  // So is a change that neither the size nor the time of a file shows.
+  const { atime, mtime } = await stat(page);
+  await writeFile(page, (await readFile(page, 'utf8')).replace('<h1', '<h2'));
+  await utimes(page, atime, mtime);
+  expect((await build()).stdout).not.toContain(nothingChanged);
+  expect(await digestFiles(out)).toEqual(files);
+});
+
+test('files in the output folder that no build wrote stay, and stop the build', async () => {
+  await using scratch = await createTemporaryFolder();
+  await scratch.write('tasks/a.json', exampleTask({ id: 'a' }));
+  const out = join(scratch.path, 'site');
+  const build = () => runScript('build', [join(scratch.path, 'tasks'), '--out', out]);
+
+  expect(await build()).toMatchObject({ code: 0 });
+  await scratch.write('site/CNAME', 'example.org');
+  await scratch.write('site/.git/HEAD', 'ref');
+  const files = await digestFiles(out);
+  const run = await build();
+  expect(run).toMatchObject({ code: 2, stdout: '' });
+  expect(run.stderr).toContain(`${out} contains ".git/", "CNAME", which no build wrote`);
   expect(await digestFiles(out)).toEqual(files);
 });

@@ -1,0 +1,93 @@
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
+import { lockOutput } from './output-lock.ts';
+import { ownProcess } from './process-name.ts';
+
+let scratch: TemporaryFolder;
+beforeEach(async () => {
+  scratch = await createTemporaryFolder();
+});
+afterEach(() => scratch.remove());
+
+const times = { watch: 400, beat: 20, firstBeat: 0 };
+const out = () => join(scratch.path, 'site');
+const path = () => `${out()}.lock`;
+const take = () => lockOutput(out(), times);
+const elsewhere = { space: 'ffffffff', pid: process.pid, started: ownProcess.started };
+const writeLock = (holder: object) =>
+  writeFile(path(), JSON.stringify({ ...holder, host: 'elsewhere', lock: 'x' }));
+
+test('a lock that is released leaves nothing', async () => {
+  const lock = await take();
+  expect(() => {
+    lock.requireHeld();
+  }).not.toThrow();
+  await lock.release();
+  expect(await readdir(scratch.path)).toEqual([]);
+});
+
+test('the lock of a running process is respected at once', async () => {
+  const lock = await take();
+  await expect(take()).rejects.toThrow(/another build \(process \d+ on .+\) writes to .+site/);
+  await lock.release();
+});
+
+test.for([
+  ['whose process has ended', { ...ownProcess, pid: 999_999_999 }],
+  ['whose process had the number of another', { ...ownProcess, started: '1' }],
+  ['of another container that does not change', elsewhere],
+] as const)('a lock %s is taken over', async ([, holder]) => {
+  await writeLock(holder);
+  const lock = await take();
+  lock.requireHeld();
+  await lock.release();
+  expect(await readdir(scratch.path)).toEqual([]);
+});
+
+test('so is one that was never completed', async () => {
+  await writeFile(path(), '');
+  await (await take()).release();
+});
+
+test('the lock of another container is respected while its time changes', async () => {
+  await writeLock(elsewhere);
+  const beats = setInterval(() => void utimes(path(), new Date(), new Date()), 50);
+  await expect(take()).rejects.toThrow('another build (process');
+  clearInterval(beats);
+});
+
+test('a holder changes the time of its lock', async () => {
+  const lock = await take();
+  await utimes(path(), 1, 1);
+  while ((await stat(path())).mtimeMs === 1000) await wait(10);
+  await lock.release();
+});
+
+test('who has lost a lock notices it, and leaves it to the other', async () => {
+  const lock = await take();
+  await writeLock(elsewhere);
+  expect(() => {
+    lock.requireHeld();
+  }).toThrow('another build (process');
+  await lock.release();
+  expect(await readFile(path(), 'utf8')).toContain('elsewhere');
+});
+
+test('a file of the same name that is no lock stays', async () => {
+  await writeFile(path(), 'own');
+  await expect(take()).rejects.toThrow(`${path()} is in the way`);
+  expect(await readFile(path(), 'utf8')).toBe('own');
+});
+
+test('of many that begin at once, one alone has the lock', async () => {
+  await writeLock({ ...ownProcess, pid: 999_999_999 });
+  const taken = await Promise.allSettled(Array.from({ length: 20 }, take));
+  const held = taken.filter(({ status }) => status === 'fulfilled');
+  expect(held).toHaveLength(1);
+});

@@ -1,0 +1,105 @@
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * In every site: a list of its other files with their digests, as `sha256sum` writes and checks it.
+ * By it the next build knows which files it may replace, and which are as the build left them.
+ */
+export const fileDigestsName = '.benchlight-files';
+
+/** The digests of files, by their names below a folder. */
+export type FileDigests = ReadonlyMap<string, string>;
+
+/** @param made digests that need not be made again. */
+export function makeFileDigests(
+  folder: string,
+  names: readonly string[],
+  made: FileDigests = new Map(),
+): FileDigests {
+  const sorted = [...names].sort();
+  return new Map(sorted.map((name) => [name, made.get(name) ?? digestFile(join(folder, name))]));
+}
+
+/** Writes the list. @returns a digest of it, and so of all files. */
+export function writeFileDigests(folder: string, files: FileDigests): string {
+  const text = Array.from(files, ([name, digest]) => `${digest}  ${name}\n`).join('');
+  writeFileSync(join(folder, fileDigestsName), text);
+  return digest(text);
+}
+
+/** The list in a folder; empty where there is none, or none that can be read. */
+export const readFileDigests = (folder: string): FileDigests => parseList(readList(folder));
+
+/**
+ * The digest of the list in a folder, if all files have the digests that it lists; undefined if any
+ * is missing, changed or not listed.
+ *
+ * @param names of all files in the folder.
+ */
+export function checkFileDigests(folder: string, names: readonly string[]): string | undefined {
+  const text = readList(folder);
+  const files = parseList(text);
+  const others = names.filter((name) => name !== fileDigestsName);
+  const isWhole =
+    others.length === files.size &&
+    others.every((name) => files.get(name) === digestFile(join(folder, name)));
+  return isWhole ? digest(text) : undefined;
+}
+
+/**
+ * The entries of a folder that are not listed, by name; a folder has a slash at its end. Replacing a
+ * site would remove them with it.
+ */
+export function findForeignEntries(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const files = readFileDigests(folder);
+  const folders = new Set([...files.keys()].flatMap(listParents));
+  return [...walk(folder, '', files, folders)].sort();
+}
+
+function* walk(
+  root: string,
+  prefix: string,
+  files: FileDigests,
+  folders: ReadonlySet<string>,
+): Iterable<string> {
+  for (const entry of readdirSync(join(root, prefix), { withFileTypes: true })) {
+    const name = `${prefix}${entry.name}`;
+    if (!entry.isDirectory()) {
+      const isOwn = entry.isFile() && (files.has(name) || name === fileDigestsName);
+      if (!isOwn) yield name;
+    } else if (folders.has(`${name}/`)) {
+      yield* walk(root, `${name}/`, files, folders);
+    } else {
+      yield `${name}/`;
+    }
+  }
+}
+
+/** "a/b/c" is in "a/" and "a/b/". */
+const listParents = (name: string): string[] =>
+  Array.from(name.matchAll(/\//g), ({ index }) => name.slice(0, index + 1));
+
+function parseList(text: string): FileDigests {
+  const found = text.split('\n').flatMap((row) => {
+    const [, digest, name] = /^([0-9a-f]{64}) {2}(.+)$/.exec(row) ?? [];
+    return digest !== undefined && name !== undefined ? [[name, digest] as const] : [];
+  });
+  return new Map(found);
+}
+
+function readList(folder: string): string {
+  try {
+    return readFileSync(join(folder, fileDigestsName), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Empty for what is no file; a pipe, for one, would be read forever. */
+function digestFile(path: string): string {
+  return statSync(path).isFile() ? digest(readFileSync(path)) : '';
+}
+
+const digest = (content: string | Uint8Array): string => hash('sha256', content);

@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises';
+import { describeSystemError } from '../../dataset/system-error.ts';
+import { UsageError } from '../../dataset/usage-error.ts';
+import { findRealPath, isInside } from './real-path.ts';
+import { findForeignEntries } from './file-digests.ts';
+
+/** @throws UsageError when one of two folders, given by their real paths, is inside the other. */
+export function requireApart(out: string, tasks: string): void {
+  if (isInside(out, tasks)) {
+    throw new UsageError(
+      `the output folder ${out} is inside the tasks folder ${tasks}`,
+      'Choose another with --out; the next build would read its files as tasks.',
+    );
+  }
+  if (isInside(tasks, out)) {
+    throw new UsageError(
+      `the tasks folder ${tasks} is inside the output folder ${out}`,
+      'Choose another with --out; the build would replace the tasks.',
+    );
+  }
+}
+
+const mostNamed = 3;
+
+/** @throws UsageError when a folder contains what no build wrote. */
+export function requireOwn(out: string): void {
+  const foreign = findForeignEntries(out);
+  if (foreign.length === 0) return;
+  const named = foreign.slice(0, mostNamed).map((name) => `"${name}"`);
+  const more = foreign.length > mostNamed ? ` and ${foreign.length - mostNamed} more` : '';
+  throw new UsageError(
+    `the output folder ${out} contains ${named.join(', ')}${more}, which no build wrote`,
+    'A build replaces the whole folder. Move these files elsewhere, or choose a new folder with --out.',
+  );
+}
+
+/** @throws UsageError when something is there that is no folder, or cannot be read. */
+export async function requireFolder(out: string): Promise<void> {
+  await readdir(out).catch((cause: unknown) => {
+    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw refuseUsing(out, cause);
+  });
+}
+
+/** @throws UsageError when a part of the path cannot be followed. */
+export function toRealPath(path: string): string {
+  try {
+    return findRealPath(path);
+  } catch (cause) {
+    throw refuseUsing(path, cause);
+  }
+}
+
+function refuseUsing(folder: string, cause: unknown): UsageError {
+  return new UsageError(
+    `the output folder ${folder} cannot be used: ${describeSystemError(cause)}`,
+    'Choose another with --out.',
+    { cause },
+  );
+}
