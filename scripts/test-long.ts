@@ -3,6 +3,7 @@ import { findBrowser, installBrowser } from '../src/bench/find-browser.ts';
 
 /** How much more is tried than by `npm test`, where nothing else is asked for. */
 const long = {
+  BENCHLIGHT_FAULTS: '30',
   BENCHLIGHT_FUZZ: '20000',
   BENCHLIGHT_KILLS: '20',
   BENCHLIGHT_QUESTIONS: '200',
@@ -18,6 +19,7 @@ const env = {
 const tests = [
   'src/tests/edits/fuzz.test.ts',
   'src/tests/fix.test.ts',
+  'src/tests/builds/faults/faults.test.ts',
   'src/tests/builds/incremental.test.ts',
   'src/tests/builds/own-dataset.test.ts',
 ];

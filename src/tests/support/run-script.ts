@@ -18,7 +18,19 @@ export function runScript(
   args: readonly string[],
   from: string = projectRoot,
 ): Promise<Run> {
-  const child = startScript(name, args, from);
+  return readRun(startScript(name, args, from));
+}
+
+/** @param prefix a program that starts the script, with its arguments. */
+export function runScriptIn(
+  prefix: readonly string[],
+  name: string,
+  args: readonly string[],
+): Promise<Run> {
+  return readRun(startScript(name, args, projectRoot, prefix));
+}
+
+function readRun(child: ReturnType<typeof startScript>): Promise<Run> {
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
@@ -32,12 +44,18 @@ export function runScript(
 }
 
 /** Starts a script without waiting for its end. */
-export function startScript(name: string, args: readonly string[], from: string = projectRoot) {
+export function startScript(
+  name: string,
+  args: readonly string[],
+  from: string = projectRoot,
+  prefix: readonly string[] = [],
+) {
   // Astro behaves differently when it believes to be tested itself; and colours are not forced on a
   // script whose output is read.
   const { NODE_ENV, TEST, VITEST, FORCE_COLOR, ...inherited } = process.env;
   const env = { ...inherited, INIT_CWD: from };
-  return spawn(process.execPath, [`scripts/${name}.ts`, ...args], { cwd: projectRoot, env });
+  const [program = process.execPath, ...rest] = [...prefix, process.execPath, `scripts/${name}.ts`, ...args];
+  return spawn(program, rest, { cwd: projectRoot, env });
 }
 
 /**
