@@ -87,8 +87,9 @@ async function makeParents(out: string): Promise<void> {
 }
 
 /** Permissions alone are not enough: only an attempt shows what the file system allows. */
-function refuseWriting(out: string, cause: unknown): UsageError {
-  if (cause instanceof UsageError) return cause;
+function refuseWriting(out: string, cause: unknown): unknown {
+  const isOfSystem = cause instanceof Error && 'syscall' in cause;
+  if (!isOfSystem) return cause;
   return new UsageError(
     `cannot write in ${dirname(out)}: ${describeSystemError(cause)}`,
     'Choose another output folder with --out, or change the permissions.',
