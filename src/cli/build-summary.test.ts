@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBuildSummary } from './build-summary.ts';
+import { formatBuildSummary, formatTitleHint } from './build-summary.ts';
 
 const none = { error: 0, warning: 0, info: 0 };
 const nothing = { files: 0, bytes: 0 };
@@ -65,4 +65,15 @@ test('prints commands that work when they are pasted', () => {
     "0 errors, 0 warnings, 0 info; list them: npm run check -- '../my tasks'",
     "preview: npm run preview -- '../my site' --base /tasks",
   ]);
+});
+
+test('says how to set a title, only where there is none', () => {
+  const untitled = { title: 'office', hasTitle: false, path: undefined };
+  expect(formatTitleHint(untitled, 'office/tasks')).toBe(
+    'the title is "office", the name of a folder; to change it, set "title" in office/tasks/dataset.json',
+  );
+  expect(formatTitleHint({ ...untitled, path: '/office/dataset.json' }, 'office/tasks')).toMatch(
+    / set "title" in \/office\/dataset\.json$/,
+  );
+  expect(formatTitleHint({ ...untitled, hasTitle: true }, 'office/tasks')).toBeUndefined();
 });

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import type { Manifest } from '../dataset/manifest.ts';
+import { toVisibleText } from '../text/visible-text.ts';
 import { formatBytes } from '../text/format-bytes.ts';
 import { count } from '../text/plural.ts';
 import type { BuildResult } from '../builder/build-site.ts';
@@ -23,6 +26,16 @@ export function formatBuildSummary(
     `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info; list them: ${formatNpmCommand('check', folder)}`,
     `preview: ${formatNpmCommand('preview', out, toBaseOption(base))}`,
   ];
+}
+
+/** How to set the title of a dataset that has none; undefined when it has one. */
+export function formatTitleHint(
+  { title, hasTitle, path }: Pick<Manifest, 'title' | 'hasTitle' | 'path'>,
+  tasks: string,
+): string | undefined {
+  if (hasTitle) return undefined;
+  const file = path ?? join(tasks, 'dataset.json');
+  return `the title is "${toVisibleText(title)}", the name of a folder; to change it, set "title" in ${toVisibleText(file)}`;
 }
 
 const toBaseOption = (base: string | undefined): string[] =>

@@ -2,9 +2,10 @@ import { optionalFiles } from '../catalogue/addresses/optional-files.ts';
 import { severities } from '../lint/model/finding.ts';
 import { buildSite } from '../builder/build-site.ts';
 import { explainReuse } from '../builder/reuse/explain-reuse.ts';
+import { readManifest } from '../dataset/manifest.ts';
 import { oneOf, parseArguments, resolvePath, toBasePath, toSiteOption } from './arguments.ts';
 import { createBuildProgress } from './build-progress.ts';
-import { formatBuildSummary } from './build-summary.ts';
+import { formatBuildSummary, formatTitleHint } from './build-summary.ts';
 import { exitCode } from './exit-code.ts';
 
 const usage = `Usage: npm run build -- [TASKS_DIR] [options]
@@ -59,6 +60,7 @@ export async function build(args: readonly string[]): Promise<number> {
   const seconds = (performance.now() - start) / 1000;
   if (values.explain) for (const line of explainReuse(built.reuse)) print(line);
   const lines = formatBuildSummary(built, { tasks, out: values.out, base, seconds });
-  for (const line of lines) print(line);
+  const hint = formatTitleHint(await readManifest(resolvePath(tasks)), tasks);
+  for (const line of [...lines, ...(hint === undefined ? [] : [hint])]) print(line);
   return exitCode(built.findings, failOn);
 }

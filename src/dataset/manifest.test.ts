@@ -11,6 +11,7 @@ test('fills in every default without a file', async () => {
   const tasks = join(folder.path, 'desk-tasks');
   expect(await readManifest(tasks)).toEqual({
     title: 'desk-tasks',
+    hasTitle: false,
     language: 'en',
     answers: 'show',
     folder: tasks,
@@ -19,12 +20,30 @@ test('fills in every default without a file', async () => {
   });
 });
 
+test.for([
+  ['office/examples', [], 'office'],
+  ['office/evaluation_examples/examples', [], 'office'],
+  ['office/tasks', ['dataset.json'], 'office'],
+  ['office/repo/tasks', ['repo/.git/HEAD'], 'tasks'],
+  ['office/desk/tasks', ['desk/.git/HEAD'], 'desk'],
+  ['office/desk', ['.git/HEAD'], 'desk'],
+] as const)(
+  'names a dataset without a title after its folder %s: %j',
+  async ([path, files, title]) => {
+    await using folder = await createTemporaryFolder();
+    await folder.write(`${path}/a.json`, '{}');
+    for (const file of files) await folder.write(`office/${file}`, '{}');
+    expect(await readManifest(join(folder.path, path))).toMatchObject({ title, hasTitle: false });
+  },
+);
+
 test('keeps what the file says', async () => {
   await using folder = await createTemporaryFolder();
   const file = { title: 'Desk', language: 'ja', answers: 'omit', version: '1', suites: ['s.json'] };
   await folder.write('dataset.json', file);
   expect(await readManifest(folder.path)).toEqual({
     ...file,
+    hasTitle: true,
     folder: folder.path,
     path: join(folder.path, 'dataset.json'),
     text: await readFile(join(folder.path, 'dataset.json'), 'utf8'),

@@ -1,11 +1,15 @@
 import { stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { DatasetFile } from '../format/dataset-file-schema.ts';
+import { isGenericName } from '../text/generic-name.ts';
 import { readOwnFile } from './read-own-file.ts';
 
 /** The description of a dataset in `dataset.json`, with every default filled in. */
 export interface Manifest extends DatasetFile {
   title: string;
+  /** Whether the file has the title; otherwise it is the name of a folder. */
+  hasTitle: boolean;
   language: string;
   answers: 'show' | 'collapse' | 'omit';
   /** The folder that globs of the file are relative to. */
@@ -65,19 +69,40 @@ function* foldersAbove(start: string): Generator<string> {
   while (dirname(folder) !== folder) yield (folder = dirname(folder));
 }
 
-function withDefaults(
+async function withDefaults(
   file: DatasetFile,
   tasksFolder: string,
   place: Pick<Manifest, 'folder' | 'path' | 'text'>,
-): Manifest {
+): Promise<Manifest> {
   return {
     ...file,
-    title: file.title ?? basename(tasksFolder),
+    title: file.title ?? (await nameDataset(tasksFolder)),
+    hasTitle: file.title !== undefined,
     language: file.language ?? 'en',
     answers: file.answers ?? 'show',
     ...place,
   };
 }
+
+/**
+ * The name of a tasks folder. If it is generic, such as `examples`, the first other name above it is
+ * taken, within its repository and below the user's own folder.
+ */
+async function nameDataset(tasksFolder: string): Promise<string> {
+  for (const folder of foldersAbove(tasksFolder)) {
+    if (folder === homedir()) break;
+    const name = basename(folder);
+    if (!isGenericName(name)) return name;
+    if (await isThere(join(folder, '.git'))) break;
+  }
+  return basename(tasksFolder);
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 async function readIfThere(path: string): Promise<string | undefined> {
   try {

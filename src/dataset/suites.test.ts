@@ -9,6 +9,7 @@ const read = (folder: TemporaryFolder, suites?: string[]) =>
   readSuites(
     {
       title: 'Desk',
+      hasTitle: true,
       language: 'en',
       answers: 'show',
       folder: folder.path,
