@@ -18,7 +18,13 @@ const open = (settings: object = {}, product = 'one'): ManifestStore =>
   openManifests(settings, product, parent.path);
 
 const size = { files: 1, bytes: 1, optionalFiles: {} } as BuildManifest['summary']['size'];
-const summary = { tasks: 1, pages: 1, findings: { error: 0, warning: 0, info: 0 }, size };
+const summary = {
+  tasks: 1,
+  pages: 1,
+  namesWithoutPage: 0,
+  findings: { error: 0, warning: 0, info: 0 },
+  size,
+};
 const parts = {
   keys: { findings: {}, pages: { 'a/index.html': 'key' }, 'task files': {}, 'search parts': {} },
   findings: { 'a\nb.json': [] },
