@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import { assignSegments, toSegment } from './segment.ts';
 
-test.for(['3bb2a432-f95d-48e1', 'A.b_c-1', 'a..b', 'pages', 'x.jsonl', 'console', 'a'.repeat(100)])(
-  'keeps "%s" as written',
-  (name) => {
-    expect(toSegment(name)).toBe(name);
-  },
-);
+test.for([
+  '3bb2a432-f95d-48e1',
+  'A.b_c-1',
+  'a..b',
+  'pages',
+  'x.jsonl',
+  'console',
+  'console.x',
+  'x.con',
+  'com10.x',
+  'nul-x.c',
+  'a'.repeat(100),
+])('keeps "%s" as written', (name) => {
+  expect(toSegment(name)).toBe(name);
+});
 
 test.for([
   ['../../x', /^x-[\da-f]{12}$/],
@@ -21,6 +30,10 @@ test.for([
   ['index.html', /^index-html-[\da-f]{12}$/],
   ['CON', /^con-[\da-f]{12}$/],
   ['com1', /^com1-[\da-f]{12}$/],
+  ['con.x', /^con-x-[\da-f]{12}$/],
+  ['AUX.c', /^aux-c-[\da-f]{12}$/],
+  ['nul.tar.gz', /^nul-tar-gz-[\da-f]{12}$/],
+  ['lpt0.x', /^lpt0-x-[\da-f]{12}$/],
   ['x.json', /^x-json-[\da-f]{12}$/],
   ['x.bib', /^x-bib-[\da-f]{12}$/],
   ['x.RIS', /^x-ris-[\da-f]{12}$/],

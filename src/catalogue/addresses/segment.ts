@@ -4,9 +4,10 @@ const plain = /^[A-Za-z0-9._-]{1,100}$/;
 
 /**
  * Names with another meaning: a hidden file, a file beside a page, a page of the task list, and
- * names that Windows does not allow for folders.
+ * names of devices, which Windows does not allow for folders, whatever follows a dot.
  */
-const reserved = /^\.|\.$|\.(?:bib|html?|json|ris|txt)$|^(?:page|con|prn|aux|nul|com\d|lpt\d)$/i;
+const reserved =
+  /^\.|\.$|\.(?:bib|html?|json|ris|txt)$|^(?:page|(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?)$/i;
 const slugLength = 60;
 
 /**
