@@ -99,6 +99,17 @@ test.for(['example.org', 'ftp://example.org', 'nonsense', 'https://'])(
   },
 );
 
+test.for([
+  'https://me:secret@example.org',
+  'https://me@example.org/a',
+  'http://:secret@example.org',
+])('refuses the credentials in %s without repeating them', (text) => {
+  expect(failureOf(() => toSiteOption(text))).toEqual([
+    'the address of --site contains a user name or a password',
+    'Leave it out; every page would publish it.',
+  ]);
+});
+
 afterEach(() => {
   vi.unstubAllEnvs();
 });

@@ -67,6 +67,13 @@ export function toPort(text: string): number {
 /** The address that a site is published at; throws a usage error when it is not one. */
 export function toSiteOption(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
+  const { username = '', password = '' } = URL.parse(text) ?? {};
+  if (username + password !== '') {
+    throw new UsageError(
+      'the address of --site contains a user name or a password',
+      'Leave it out; every page would publish it.',
+    );
+  }
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
   throw new UsageError(
     `invalid value "${text}" for --site`,

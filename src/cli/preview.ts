@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { preview as startServer } from 'astro';
 import { UsageError } from '../dataset/usage-error.ts';
 import { projectRoot } from '../dataset/project-root.ts';
 import { parseArguments, resolvePath, toPort } from './arguments.ts';
+import { refusePaths } from './refuse-paths.ts';
 
 const usage = `Usage: npm run preview -- [SITE_DIR] [options]
 
@@ -27,13 +29,15 @@ export async function preview(args: readonly string[]): Promise<number> {
   const { values, positionals } = call;
   const outDir = resolvePath(positionals[0] ?? 'dist');
   await requireSite(outDir);
-  await startServer({
+  const { server } = (await startServer({
     base: values.base,
     configFile: false,
     outDir,
     root: projectRoot,
     server: { host: '127.0.0.1', port: toPort(values.port) },
-  });
+    // The server is not in the declared type.
+  })) as { server?: Server };
+  if (server) refusePaths(server, outDir);
   return 0;
 }
 

@@ -3,6 +3,8 @@ import { UsageError } from '../dataset/usage-error.ts';
 import { run } from './run.ts';
 
 let printed: string[];
+const freeSpace =
+  'Free space where Benchlight writes: in the output folder, in node_modules/.cache and in the folder for temporary files. A previous site is unchanged.';
 
 beforeEach(() => {
   printed = [];
@@ -24,6 +26,14 @@ test.for([
   [
     new UsageError('no folder "a\u001B[2J\n"', 'Name one.'),
     'error: no folder "a\\u001b[2J\\u000a"\nName one.',
+  ],
+  [
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+    `error: the disk is full\n${freeSpace}`,
+  ],
+  [
+    new Error('no page', { cause: Object.assign(new Error('/secret'), { code: 'EDQUOT' }) }),
+    `error: the disk quota is used up\n${freeSpace}`,
   ],
   [new TypeError('x is null'), 'error: x is null\nThis is a bug in Benchlight; please report it.'],
 ] as const)('exits with 2 on %s, and says what went wrong', async ([error, expected]) => {

@@ -4,8 +4,10 @@ export function describeSystemError(error: unknown): string {
   const words: Record<string, string> = {
     EACCES: 'permission denied',
     EBUSY: 'another program uses it',
+    EDQUOT: 'the disk quota is used up',
     EISDIR: 'it is a folder',
     ELOOP: 'the link points to itself',
+    EMFILE: 'too many files are open',
     ENOENT: 'it does not exist',
     ENOSPC: 'the disk is full',
     ENOTDIR: 'part of its path is a file',

@@ -42,6 +42,12 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
     'Use an address',
   ],
   [
+    'a password in the site',
+    () => ['--site', 'https://me:secret@example.org'],
+    'the address of --site contains a user name or a password',
+    'Leave it out',
+  ],
+  [
     'an unknown optional file',
     () => ['--skip', 'bib'],
     'invalid value "bib" for --skip',

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import type { RequestListener, Server } from 'node:http';
+import { join } from 'node:path';
+
+/**
+ * Has a server of a site answer paths that no file can have with the site's page for missing ones.
+ * Astro 7.3 answers an encoded slash, and a path that is not encoded as UTF-8, with a stack trace
+ * that contains paths of the machine. This can go when it no longer does.
+ */
+export function refusePaths(server: Server, site: string): void {
+  const listeners = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (isPath(request.url ?? '/')) {
+      for (const listener of listeners) listener.call(server, request, response);
+      return;
+    }
+    void readFile(join(site, '404.html'))
+      .catch(() => 'Not found')
+      .then((page) => {
+        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+      });
+  });
+}
+
+function isPath(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/, 1);
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return false;
+  }
+  return !/%(?:2f|5c|00)/i.test(path);
+}
