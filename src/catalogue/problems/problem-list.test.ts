@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { listProblems } from './problem-list.ts';
+import { listedOf, listProblems } from './problem-list.ts';
 
 const list = (findings: Parameters<typeof exampleFinding>[0][], parts = {}) =>
   listProblems(
@@ -13,12 +13,12 @@ const list = (findings: Parameters<typeof exampleFinding>[0][], parts = {}) =>
 const many = (number: number, code: string) =>
   Array.from({ length: number }, (_, index) => ({ file: `${code}/${index}.json`, code }));
 
-test('lists each file with the groups of its task', () => {
+test('lists each finding with the groups of its task', () => {
   const parts = {
     'os/a.json': { id: 'a', related_apps: ['os', 'LibreOffice Calc'] },
     'b.json': { id: 'b', related_apps: ['vlc'] },
   };
-  const { files, notes } = list(
+  const { rules, notes } = list(
     [
       { file: 'os/a.json', code: 'S02' },
       { file: 'lost.json', code: 'F01' },
@@ -27,13 +27,42 @@ test('lists each file with the groups of its task', () => {
     ],
     parts,
   );
-  expect(files.map(({ file, apps, suites }) => [file, apps, suites.length])).toEqual([
-    ['os/a.json', ['os', 'libreoffice_calc'], 1],
-    ['lost.json', [], 0],
+  expect(
+    rules
+      .flatMap(listedOf)
+      .map(({ finding, entry, apps, suites }) => [finding.file, entry?.id, apps, suites.length]),
+  ).toEqual([
+    ['lost.json', undefined, [], 0],
+    ['os/a.json', 'a', ['os', 'libreoffice_calc'], 1],
   ]);
   expect(
     notes.flatMap(({ files: noted }) => noted.map(({ file, apps, count }) => [file, apps, count])),
   ).toEqual([['b.json', ['vlc'], 2]]);
+});
+
+test('groups findings by severity and rule, errors first', () => {
+  const { rules } = list([
+    { file: 'a.json', code: 'S02', severity: 'warning' },
+    { file: 'b.json', code: 'W21', message: 'one' },
+    { file: 'b.json', code: 'W21', message: 'two' },
+    { file: 'c.json', code: 'S02' },
+  ]);
+  expect(
+    rules.map(({ meta, severity, count, fileCount }) => [meta.code, severity, count, fileCount]),
+  ).toEqual([
+    ['S02', 'error', 1, 1],
+    ['W21', 'error', 2, 1],
+    ['S02', 'warning', 1, 1],
+  ]);
+});
+
+test('folds the findings of one cause after five', () => {
+  const alone = { file: 'z.json', code: 'S02', message: 'another' };
+  const [rule] = list([...many(8, 'S02'), alone]).rules;
+  expect(rule?.causes.map(({ shown, folded }) => [shown.length, folded.length])).toEqual([
+    [5, 3],
+    [1, 0],
+  ]);
 });
 
 test('offers what the listed findings have, in the order of the rules and groups', () => {
@@ -56,10 +85,13 @@ test('offers what the listed findings have, in the order of the rules and groups
   expect(choices.suite.map(({ label }) => label)).toEqual(['quick look']);
 });
 
-test('lists at most 500 files, some of every rule', () => {
-  const { files, count, choices } = list([...many(700, 'S02'), ...many(2, 'W01')]);
-  expect(files).toHaveLength(500);
-  expect(count).toBe(500);
+test('lists at most 2000 findings, some of every rule', () => {
+  const { rules, count, choices } = list([...many(2100, 'S02'), ...many(2, 'W01')]);
+  expect(rules.map((rule) => [rule.count, listedOf(rule).length])).toEqual([
+    [2100, 1998],
+    [2, 2],
+  ]);
+  expect(count).toBe(2000);
   expect(choices.rule.map(({ value }) => value)).toEqual(['S02', 'W01']);
 });
 
@@ -70,21 +102,7 @@ test('lists at most 500 files of a note', () => {
   expect(count).toBe(1000);
 });
 
-test.for([
-  ['all findings of a file that has a hundred', 1, 100, 100],
-  ['a hundred of a file that has more', 1, 101, 100],
-  ['fewer of each file when there are many', 200, 60, 20],
-  ['ten at least', 500, 60, 10],
-] as const)('lists %s', ([, fileCount, each, expected]) => {
-  const findings = many(fileCount, 'S02').flatMap((finding) =>
-    Array.from({ length: each }, () => finding),
-  );
-  for (const { findings: listed, hiddenFindings } of list(findings).files) {
-    expect([listed.length, hiddenFindings]).toEqual([expected, each - expected]);
-  }
-});
-
 test('a dataset without findings offers severities alone', () => {
-  const { files, notes, choices } = list([], { 'a.json': {} });
-  expect([files, notes, choices.rule, choices.app, choices.suite]).toEqual([[], [], [], [], []]);
+  const { rules, notes, choices } = list([], { 'a.json': {} });
+  expect([rules, notes, choices.rule, choices.app, choices.suite]).toEqual([[], [], [], [], []]);
 });

@@ -1,14 +1,17 @@
-import { severities } from '../../lint/model/finding.ts';
+import { type Finding, severities, type Severity } from '../../lint/model/finding.ts';
+import type { RuleMeta } from '../../lint/model/rule.ts';
+import { filesOf, foldLimit, groupByCause } from '../../lint/report/causes.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { FacetName } from '../addresses/facet-names.ts';
 import { pickFairly } from './pick-fairly.ts';
 import type { FilterName } from '../addresses/problem-filter.ts';
-import { groupProblems, type InfoFile, type InfoGroup, type ProblemFile } from './problems.ts';
+import { groupNotes, type InfoFile, type InfoGroup } from './problems.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** What the page of problems lists: as much as loads fast, and some findings of every rule. */
 export interface ProblemList {
-  files: readonly (ProblemFile & Listed & { hiddenFindings: number })[];
+  /** Errors, then warnings; by rule. */
+  rules: readonly ListedRule[];
   notes: readonly (Omit<InfoGroup, 'files'> & {
     files: readonly (InfoFile & Listed)[];
     hiddenFiles: number;
@@ -17,6 +20,28 @@ export interface ProblemList {
   count: number;
   /** What the listed findings can be filtered by. */
   choices: Readonly<Record<FilterName, readonly Choice[]>>;
+}
+
+/** The findings of one rule and severity. */
+export interface ListedRule {
+  meta: RuleMeta;
+  severity: Severity;
+  /** How many findings there are, listed or not, and in how many files. */
+  count: number;
+  fileCount: number;
+  causes: readonly ListedCause[];
+}
+
+/** Findings with one cause: some to show, and others to show on demand. */
+interface ListedCause {
+  shown: readonly ListedFinding[];
+  folded: readonly ListedFinding[];
+}
+
+/** Without an entry, the finding's file has no page of its own. */
+export interface ListedFinding extends Listed {
+  finding: Finding;
+  entry: TaskEntry | undefined;
 }
 
 /** The groups that a file's task belongs to, by the last part of their addresses. */
@@ -32,22 +57,12 @@ export interface Choice {
 
 /** A page with more of them is slow to open. */
 const listedFiles = 500;
-const listedFindings = 5000;
-/** How many findings of a file are tried, before the page would have too many. */
-const listedOfFile = [100, 50, 20];
+const listedFindings = 2000;
 
 export function listProblems(catalogue: Catalogue): ProblemList {
-  const all = groupProblems(catalogue);
   const withGroups = createGrouper(catalogue);
-
-  const picked = pickFairly(all.files, listedFiles, ({ findings }) => findings.map(toCode));
-  const limit = listedOfFile.find((tried) => countUpTo(tried, picked) <= listedFindings) ?? 10;
-  const files = picked.map((file) => {
-    const findings = pickFairly(file.findings, limit, (finding) => [finding.code]);
-    const hiddenFindings = file.findings.length - findings.length;
-    return { ...withGroups(file), findings, hiddenFindings };
-  });
-  const notes = all.notes.map((rule) => {
+  const rules = listRules(catalogue, withGroups);
+  const notes = groupNotes(catalogue).map((rule) => {
     const listed = pickFairly(
       rule.files,
       listedFiles,
@@ -59,22 +74,60 @@ export function listProblems(catalogue: Catalogue): ProblemList {
       hiddenFiles: rule.files.length - listed.length,
     };
   });
-  const counts = [
-    ...files.map(({ findings }) => findings.length),
-    ...notes.flatMap((rule) => rule.files.map(({ count }) => count)),
-  ];
-  return { files, notes, count: sum(counts), choices: findChoices(catalogue, files, notes) };
+  const listed = rules.flatMap(listedOf);
+  const count = listed.length + sum(notes.flatMap((rule) => rule.files.map((file) => file.count)));
+  return { rules, notes, count, choices: findChoices(catalogue, listed, notes) };
 }
+
+/** Errors first, by rule; of each rule, frequent causes first. */
+function listRules(catalogue: Catalogue, withGroups: Grouper): ListedRule[] {
+  const entryOf = new Map(catalogue.entries.map((entry) => [entry.file, entry]));
+  const metaOf = new Map(catalogue.rules.map((meta) => [meta.code, meta]));
+  const serious = catalogue.findings.filter(({ severity }) => severity !== 'info');
+  const causes = groupByCause(serious);
+  const picked = new Set(
+    pickFairly(
+      causes.flatMap(({ findings }) => findings),
+      listedFindings,
+      ({ code }) => [code],
+    ),
+  );
+  const toListed = (finding: Finding) => withGroups({ finding, entry: entryOf.get(finding.file) });
+  const byRule = Map.groupBy(causes, ({ severity, code }) => `${severity} ${code}`);
+  return [...byRule.values()].flatMap((own) => {
+    const findings = own.flatMap((cause) => cause.findings);
+    const [first] = own;
+    const meta = metaOf.get(first?.code ?? '');
+    if (!first || !meta) return [];
+    return [
+      {
+        meta,
+        severity: first.severity,
+        count: findings.length,
+        fileCount: filesOf(findings).length,
+        causes: own.flatMap((cause) => {
+          const listed = cause.findings.filter((finding) => picked.has(finding)).map(toListed);
+          if (listed.length === 0) return [];
+          return [{ shown: listed.slice(0, foldLimit), folded: listed.slice(foldLimit) }];
+        }),
+      },
+    ];
+  });
+}
+
+/** The findings of a rule that the page lists, folded or not. */
+export const listedOf = ({ causes }: ListedRule): ListedFinding[] =>
+  causes.flatMap(({ shown, folded }) => [...shown, ...folded]);
 
 /** Only values of listed findings; any other would find nothing. */
 function findChoices(
   { rules, groups }: Catalogue,
-  files: ProblemList['files'],
+  findings: readonly ListedFinding[],
   notes: ProblemList['notes'],
 ): ProblemList['choices'] {
-  const listed = [...files, ...notes.flatMap((rule) => rule.files)];
+  const listed = [...findings, ...notes.flatMap((rule) => rule.files)];
   const codes = new Set([
-    ...files.flatMap(({ findings }) => findings.map(toCode)),
+    ...findings.map(({ finding }) => finding.code),
     ...notes.map(({ meta }) => meta.code),
   ]);
   const findGroups = (facet: FacetName, used: ReadonlySet<string>) =>
@@ -91,6 +144,8 @@ function findChoices(
   };
 }
 
+type Grouper = ReturnType<typeof createGrouper>;
+
 function createGrouper(catalogue: Catalogue) {
   return <File extends { entry: TaskEntry | undefined }>(file: File): File & Listed => {
     const segmentsOf = (facet: FacetName, names: readonly string[]) =>
@@ -104,11 +159,7 @@ function createGrouper(catalogue: Catalogue) {
   };
 }
 
-const countUpTo = (limit: number, files: readonly ProblemFile[]): number =>
-  sum(files.map(({ findings }) => Math.min(limit, findings.length)));
-
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
-const toCode = ({ code }: { code: string }): string => code;
 const toName = ({ name }: { name: string }): string => name;

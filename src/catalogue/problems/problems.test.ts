@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding, Severity } from '../../lint/model/finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { findRuleHits, groupProblems } from './problems.ts';
+import { findRuleHits, groupNotes } from './problems.ts';
 
 const finding = (file: string, code: string, severity: Severity): Finding => ({
   code,
@@ -14,37 +14,24 @@ const finding = (file: string, code: string, severity: Severity): Finding => ({
   message: code,
 });
 
-test('groups errors and warnings by file, notes by rule', () => {
+test('groups notes by rule', () => {
   const findings = [
     finding('a.json', 'V02', 'info'),
     finding('a.json', 'V02', 'info'),
     finding('a.json', 'S02', 'error'),
-    finding('b.json', 'F01', 'error'),
     finding('c.json', 'F05', 'info'),
-    finding('a.json', 'D01', 'warning'),
   ];
-  const { files, notes } = groupProblems(exampleCatalogue({ 'a.json': {} }, { findings }));
-
+  const notes = groupNotes(exampleCatalogue({ 'a.json': {} }, { findings }));
   expect(
-    files.map(({ file, entry, findings: own }) => [file, entry?.id, own.map(({ code }) => code)]),
-  ).toEqual([
-    ['a.json', 'example', ['S02', 'D01']],
-    ['b.json', undefined, ['F01']],
-  ]);
-  expect(
-    notes.map(({ meta, count, files: noted }) => [
+    notes.map(({ meta, count, files }) => [
       meta.code,
       count,
-      noted.map(({ file, entry }) => [file, entry?.id]),
+      files.map(({ file, entry }) => [file, entry?.id]),
     ]),
   ).toEqual([
     ['F05', 1, [['c.json', undefined]]],
     ['V02', 2, [['a.json', 'example']]],
   ]);
-});
-
-test('finds nothing to group in a dataset without findings', () => {
-  expect(groupProblems(exampleCatalogue({ 'a.json': {} }))).toEqual({ files: [], notes: [] });
 });
 
 test('finds the files that one rule complains about, with any severity', () => {

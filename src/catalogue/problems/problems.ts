@@ -3,7 +3,7 @@ import type { RuleMeta } from '../../lint/model/rule.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
-/** A file with its errors and warnings; without an entry it has no page of its own. */
+/** A file with findings; without an entry it has no page of its own. */
 export interface ProblemFile {
   file: string;
   entry: TaskEntry | undefined;
@@ -45,19 +45,13 @@ function groupByFile(findings: readonly Finding[], entries: readonly TaskEntry[]
   }));
 }
 
-/** Errors and warnings by file, findings for information by rule. */
-export function groupProblems({ findings, entries, rules }: Catalogue): {
-  files: ProblemFile[];
-  notes: InfoGroup[];
-} {
-  const serious = findings.filter(({ severity }) => severity !== 'info');
-  const files = groupByFile(serious, entries);
-
+/** Findings for information by rule. */
+export function groupNotes({ findings, entries, rules }: Catalogue): InfoGroup[] {
   const byCode = Map.groupBy(
     findings.filter(({ severity }) => severity === 'info'),
     ({ code }) => code,
   );
-  const notes = rules.flatMap((meta) => {
+  return rules.flatMap((meta) => {
     const own = byCode.get(meta.code) ?? [];
     if (own.length === 0) return [];
     const files = groupByFile(own, entries).map(({ file, entry, findings: ofFile }) => {
@@ -65,5 +59,4 @@ export function groupProblems({ findings, entries, rules }: Catalogue): {
     });
     return [{ meta, count: own.length, files }];
   });
-  return { files, notes };
 }

@@ -9,6 +9,7 @@ import {
   readFilter,
   writeFilter,
 } from '../../catalogue/addresses/problem-filter.ts';
+import { readPage, writePage } from '../../catalogue/addresses/problem-pages.ts';
 import { findElement } from '../../search/ui/find-element.ts';
 
 /** Hides the findings that the address does not choose; its form changes the address. */
@@ -16,6 +17,7 @@ class ProblemFilter extends HTMLElement {
   #form = findElement(this, 'form', HTMLFormElement);
   #status = findElement(this, '[role=status]', HTMLElement);
   #reset = findElement(this, 'button', HTMLButtonElement);
+  #pages = findElement(this, 'nav', HTMLElement);
   #boxes = [...this.querySelectorAll('input')];
   #selects = [...this.querySelectorAll('select')];
   #rows = findRows(this).map(toRow);
@@ -49,15 +51,37 @@ class ProblemFilter extends HTMLElement {
     const offered = this.#valuesOf(() => true);
     const { chosen, ignored } = readFilter(location.search, offered);
     const isFiltered = filterNames.some((name) => chosen[name].length > 0);
-    for (const row of this.#rows) row.element.hidden = !isChosen(row, chosen);
-    for (const group of this.#groups) showGroup(group, isFiltered, chosen);
+    const found = this.#rows.filter((row) => isChosen(row, chosen));
+    const visible = new Set(this.#showPage(found));
+    for (const row of this.#rows) row.element.hidden = !visible.has(row);
+    for (const group of this.#groups) showGroup(group, new Set(found), chosen);
     this.#fillForm(chosen);
 
-    const left = sum(this.#rows.filter(({ element }) => !element.hidden));
+    const left = sum(found);
     const all = sum(this.#rows);
     const unknown = ignored.map(({ name, value }) => `Unknown ${name} "${value}".`);
     this.#status.textContent = [...unknown, describeShown(left, all, isFiltered)].join(' ');
     this.#reset.hidden = !isFiltered && ignored.length === 0;
+  }
+
+  /** The rows on the page that the address names; notes, which are folded, are on every page. */
+  #showPage(found: readonly Row[]): readonly Row[] {
+    const paged = found.filter(({ isPaged }) => isPaged);
+    const { page, pages, from, until } = readPage(location.search, paged.length);
+    const [previous, next] = this.#pages.querySelectorAll('a');
+    const current = this.#pages.querySelector('span');
+    this.#pages.hidden = pages === 1;
+    if (current) current.textContent = `Page ${page} of ${pages}`;
+    for (const [link, number] of [
+      [previous, page - 1],
+      [next, page + 1],
+    ] as const) {
+      if (!link) continue;
+      link.hidden = number < 1 || number > pages;
+      link.href = writePage(location.search, number);
+    }
+    const shown = new Set(paged.slice(from, until));
+    return found.filter((row) => !row.isPaged || shown.has(row));
   }
 
   #fillForm(chosen: FilterValues): void {
@@ -101,9 +125,10 @@ class ProblemFilter extends HTMLElement {
 
 interface Row extends FilterRow {
   element: HTMLElement;
+  isPaged: boolean;
 }
 
-/** A file or a rule, with the rows below it. */
+/** A severity, a rule or a cause, with the rows below it. */
 interface Group {
   element: HTMLElement;
   rows: readonly Row[];
@@ -123,13 +148,17 @@ function toRow(element: HTMLElement): Row {
     app: apps.split(' '),
     suite: suites.split(' '),
   };
-  return { element, values, count: Number(count) };
+  return { element, values, count: Number(count), isPaged: element.closest('.findings') !== null };
 }
 
 /** A group is shown while one of its rows is; the group of a chosen rule is unfolded. */
-function showGroup({ element, rows }: Group, isFiltered: boolean, { rule }: FilterValues): void {
-  const left = rows.filter((row) => !row.element.hidden);
-  element.hidden = isFiltered && left.length === 0;
+function showGroup(
+  { element, rows }: Group,
+  found: ReadonlySet<Row>,
+  { rule }: FilterValues,
+): void {
+  const left = rows.filter((row) => found.has(row));
+  element.hidden = rows.length > 0 && rows.every((row) => row.element.hidden);
   if (!(element instanceof HTMLDetailsElement)) return;
 
   if (rule.length > 0) element.open = true;

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { beforeAll, expect, test } from 'vitest';
+
+const toRows = (number: number, rule: string, severity: string) =>
+  Array.from(
+    { length: number },
+    () => `<li data-rule="${rule}" data-severity="${severity}">x</li>`,
+  ).join('');
+
+/** 5 errors, 130 warnings of which most are folded, and a note. */
+const content = `
+  <form hidden>
+    <label><input type="checkbox" name="severity" value="error"><span class="count"></span></label>
+    <select name="rule"><option value="">Any</option><option value="W21">W21</option></select>
+    <p><span role="status"></span><button type="button" hidden>Reset filters</button></p>
+  </form>
+  <section id="errors" data-group><ul class="findings">${toRows(5, 'S02', 'error')}</ul></section>
+  <section id="warnings" data-group>
+    <ul class="findings">${toRows(5, 'W21', 'warning')}</ul>
+    <details data-group><ul class="findings">${toRows(125, 'W21', 'warning')}</ul></details>
+  </section>
+  <details id="notes" data-group><ul>${toRows(1, 'V02', 'info')}</ul></details>
+  <nav hidden><a rel="prev" href="?page=1"></a><span></span><a rel="next" href="?page=2"></a></nav>`;
+
+function open(query: string) {
+  history.replaceState(null, '', `/problems/${query}`);
+  window.dispatchEvent(new Event('popstate'));
+  const visible = [...document.querySelectorAll<HTMLElement>('li')].filter(({ hidden }) => !hidden);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
+  return {
+    rules: Object.fromEntries(
+      Object.entries(Object.groupBy(visible, ({ dataset }) => dataset.rule ?? '')).map(
+        ([rule, rows = []]) => [rule, rows.length],
+      ),
+    ),
+    isShown: (selector: string) => !document.querySelector<HTMLElement>(selector)?.hidden,
+    status: document.querySelector('[role=status]')?.textContent,
+    pages: document.querySelector('nav span')?.textContent,
+    links: links.filter(({ hidden }) => !hidden).map((link) => link.getAttribute('href')),
+  };
+}
+
+// The document is there before the script, as on a page.
+beforeAll(async () => {
+  document.body.innerHTML = `<problem-filter>${content}</problem-filter>`;
+  await import('./problem-filter.ts');
+});
+
+test('shows the first hundred findings, and the notes', () => {
+  const { rules, status, pages, links, isShown } = open('');
+  expect(rules).toEqual({ S02: 5, W21: 95, V02: 1 });
+  expect(status).toBe('136 findings are listed.');
+  expect([isShown('nav'), pages, links]).toEqual([true, 'Page 1 of 2', ['?page=2']]);
+});
+
+test('shows another page, without the sections that have no finding there', () => {
+  const { rules, pages, links, isShown } = open('?page=2');
+  expect(rules).toEqual({ W21: 35, V02: 1 });
+  expect([pages, links]).toEqual(['Page 2 of 2', ['?']]);
+  expect(['#errors', '#warnings', '#notes'].map(isShown)).toEqual([false, true, true]);
+});
+
+test('pages what a filter leaves', () => {
+  const { rules, status, links } = open('?rule=W21&page=2');
+  expect(rules).toEqual({ W21: 30 });
+  expect(status).toBe('130 of 136 findings.');
+  expect(links).toEqual(['?rule=W21']);
+});
+
+test('offers no pages for few findings', () => {
+  const { rules, isShown } = open('?severity=error');
+  expect(rules).toEqual({ S02: 5 });
+  expect(['nav', '#errors', '#warnings', '#notes'].map(isShown)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
