@@ -105,7 +105,6 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
         summary: {
           tasks: dataset.tasks.length,
           pages: made.files.length,
-          namesWithoutPage: catalogue.groupsWithoutPage.length,
           findings: countBySeverity(dataset.findings),
           size: measureSite(listed),
         },

@@ -10,7 +10,6 @@ import type { OptionalFile } from './addresses/optional-files.ts';
 import type { FacetName } from './addresses/facet-names.ts';
 import { type FunctionContract, toFunctionContract } from './functions/function-contract.ts';
 import { createGroupFinder, type Group, type Groups, groupTasks } from './facets/groups.ts';
-import { divideGroups } from './facets/groups-without-page.ts';
 import { createNeighbourFinder, type Neighbours } from './facets/neighbours.ts';
 import { createRelatedFinder, type Related } from './evaluation/related-tasks.ts';
 import { assignShortNames } from './addresses/short-names.ts';
@@ -26,8 +25,6 @@ export interface Catalogue {
   about: About;
   entries: readonly TaskEntry[];
   groups: Groups;
-  /** Groups of unknown names that are too many to have pages. */
-  groupsWithoutPage: readonly Group[];
   findGroup: (facet: FacetName, name: string) => Group | undefined;
   /** The position of a task in each of its groups. */
   findNeighbours: (entry: TaskEntry) => readonly Neighbours[];
@@ -82,13 +79,12 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     suites: suitesOf(entry),
     findings: findingsOf.get(entry.file) ?? [],
   }));
-  const { groups, withoutPage } = divideGroups(groupTasks(entries, vocabulary), vocabulary);
+  const groups = groupTasks(entries, vocabulary);
   const findUsage = observeUsage(entries, { vocabulary, withholdsExpected: withholds });
   return {
     about: manifest,
     entries,
     groups,
-    groupsWithoutPage: withoutPage,
     findGroup: createGroupFinder(groups),
     findNeighbours: createNeighbourFinder((facet) => groups[facet]),
     findRelated: createRelatedFinder(entries),

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutSuites } from '../lint/engine/recognize-suites.ts';
 import { checkTogether } from '../lint/engine/check-tasks.ts';
-import { toDatasetMember } from '../lint/model/dataset-member.ts';
 import { decodeText } from '../lint/parse/parse-file.ts';
 import { examineFiles } from './examine-files.ts';
 import type { CheckedFiles } from './load-files.ts';
@@ -25,9 +24,7 @@ export async function checkFolder(tasksFolder: string, progress?: Progress): Pro
   const checker = createFolderChecker(opened);
   const { vocabulary, checkAlone } = checker;
   const examined = examineFiles(folder, files, checker, progress);
-  const members = examined.flatMap(({ file, compared }) =>
-    compared ? [toDatasetMember(file, compared)] : [],
-  );
+  const members = examined.flatMap(({ task }) => task ?? []);
   const readAgain = (file: string) => readText(join(folder, file));
   const recognized = findOtherSuites(opened, examined, members, readAgain);
   const suites = [...opened.suites, ...recognized];

@@ -1,8 +1,7 @@
 import { checkEach } from '../lint/engine/check-tasks.ts';
 import { toDatasetMember } from '../lint/model/dataset-member.ts';
-import type { SuiteMember } from '../lint/model/rule.ts';
 import type { Finding } from '../lint/model/finding.ts';
-import type { JsonRecord } from '../text/json-value.ts';
+import type { DatasetMember, SuiteMember } from '../lint/model/rule.ts';
 import type { Checker } from './checker.ts';
 import type { Progress } from './progress.ts';
 import { readPortions } from './parse-files.ts';
@@ -10,8 +9,8 @@ import { readPortions } from './parse-files.ts';
 /** A file after its check, with only what is needed later, since a dataset may have very many. */
 export interface ExaminedFile {
   file: string;
-  /** The fields of a task that the rules about the dataset compare; undefined for other files. */
-  compared: JsonRecord | undefined;
+  /** What the rules about the dataset compare; undefined for a file that is no task. */
+  task: DatasetMember | undefined;
   /** The ids of a file that has the layout of a suite. */
   members: readonly SuiteMember[] | undefined;
   findings: readonly Finding[];
@@ -38,7 +37,7 @@ export function examineFiles(
       examined.push({
         file,
         text: cachedLength <= maxCachedLength ? text : undefined,
-        compared: fields && toDatasetMember(file, fields).task.fields,
+        task: fields && toDatasetMember(file, fields),
         members,
         findings: [...findings, ...(found[index] ?? [])],
       });

@@ -10,7 +10,7 @@ test('loads tasks in the order of their paths, without the files of the dataset 
   await using folder = await createTemporaryFolder();
   await folder.write('dataset.json', { title: 'Desk', suites: ['suites/*.json'] });
   await folder.write('suites/small.json', { os: ['b'] });
-  await folder.write('os/b.json', exampleTask({ id: 'b', instruction: 'Mute the player.' }));
+  await folder.write('os/b.json', exampleTask({ id: 'b', instruction: 'Save the page as a PDF.' }));
   await folder.write('a.json', exampleTask({ id: 'a' }));
   await folder.write('readme.md', '# Desk');
   const dataset = await loadDataset(folder.path);

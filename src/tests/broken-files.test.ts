@@ -18,9 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
+/** Without D07: the instructions differ, but most of these tasks have the same evaluator. */
 const codesOf = (name: string) =>
   dataset.findings
-    .filter(({ file, severity }) => file === name && severity !== 'info')
+    .filter(({ file, severity, code }) => file === name && severity !== 'info' && code !== 'D07')
     .map(({ code }) => code);
 
 test.for(brokenFiles.map((file) => [file.name, file] as const))('%s', ([name, expected]) => {

@@ -30,7 +30,7 @@ export const appKinds: readonly AppKind[] = [
   },
   {
     label: 'spreadsheet program',
-    names: ['spreadsheet', 'excel', 'libreoffice', 'libreoffice_calc', 'microsoft_excel', 'office'],
+    names: ['spreadsheet', 'excel', 'libreoffice', 'libreoffice_calc', 'msoffice', 'office'],
     programs: ['localc', '--calc'],
     title: /LibreOffice Calc/,
     files: setOf('ods xls xlsm xlsx'),
@@ -38,14 +38,7 @@ export const appKinds: readonly AppKind[] = [
   },
   {
     label: 'word processor',
-    names: [
-      'word_processor',
-      'libreoffice',
-      'libreoffice_writer',
-      'microsoft_word',
-      'office',
-      'word',
-    ],
+    names: ['word_processor', 'libreoffice', 'libreoffice_writer', 'msoffice', 'office', 'word'],
     programs: ['lowriter', '--writer'],
     title: /LibreOffice Writer/,
     files: setOf('doc docx odt'),
@@ -53,7 +46,7 @@ export const appKinds: readonly AppKind[] = [
   },
   {
     label: 'presentation program',
-    names: ['slides', 'libreoffice', 'libreoffice_impress', 'office', 'powerpoint'],
+    names: ['slides', 'libreoffice', 'libreoffice_impress', 'msoffice', 'office', 'powerpoint'],
     programs: ['loimpress', '--impress'],
     title: /LibreOffice Impress/,
     files: setOf('odp ppt pptx'),

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { browsers, findBrowser, namesChromium, tabClosers, tabOpeners } from './browsers.ts';
+import {
+  browsers,
+  findBrowser,
+  findProfileBrowser,
+  namesChromium,
+  tabClosers,
+  tabOpeners,
+} from './browsers.ts';
 import { foldAppName } from './apps.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -23,7 +30,8 @@ test.for([
   ['/usr/bin/chromium-browser', 'chromium'],
   ['msedge', 'edge'],
   ['chromedriver', undefined],
-  ['Google-Chrome', undefined],
+  ['C:\\Program Files\\Mozilla Firefox\\Firefox.exe', 'firefox'],
+  ['MSEdge', 'edge'],
   ['', undefined],
 ] as const)('knows the browser of the program "%s"', ([program, name]) => {
   expect(findBrowser(program)?.name).toBe(name);
@@ -42,3 +50,14 @@ test.for(['pkill firefox', 'chromedriver', 'monochrome', ''])(
     expect(namesChromium(text)).toBe(false);
   },
 );
+
+test.for([
+  ['/home/user/.config/google-chrome/Default/Bookmarks', 'chrome'],
+  ['~/.mozilla/firefox/abc.default/places.sqlite', 'firefox'],
+  ['/home/user/snap/firefox/common/.mozilla/firefox/x', 'firefox'],
+  ['C:\\Users\\user\\AppData\\Local\\Microsoft\\Edge\\User Data\\Default\\Preferences', 'edge'],
+  ['/home/user/.config/google-chrome-beta/x', undefined],
+  ['/home/user/firefox/a.txt', undefined],
+] as const)('knows whose profile "%s" is in', ([path, name]) => {
+  expect(findProfileBrowser(path)?.name).toBe(name);
+});

@@ -1,3 +1,5 @@
+import { toFileName } from '../text/file-name.ts';
+
 /** A browser that tasks may use: what starts it, what it runs as, and what it shows and stores. */
 export interface Browser {
   /** Its name in `related_apps`. */
@@ -10,6 +12,8 @@ export interface Browser {
   title: string;
   /** The folder of its profiles, from the home folder on Linux. */
   profiles: string;
+  /** The same on Windows, below `AppData`. */
+  windowsProfiles: string;
   /** Whether it is of Chromium's kind: the debugging port and the profile that getters read are. */
   isChromium: boolean;
 }
@@ -21,6 +25,7 @@ export const browsers: readonly Browser[] = [
     processes: ['brave'],
     title: 'Brave',
     profiles: '.config/BraveSoftware',
+    windowsProfiles: 'Local/BraveSoftware',
     isChromium: true,
   },
   {
@@ -29,6 +34,7 @@ export const browsers: readonly Browser[] = [
     processes: ['chrome'],
     title: 'Google Chrome',
     profiles: '.config/google-chrome',
+    windowsProfiles: 'Local/Google/Chrome',
     isChromium: true,
   },
   {
@@ -37,6 +43,7 @@ export const browsers: readonly Browser[] = [
     processes: ['chromium'],
     title: 'Chromium',
     profiles: '.config/chromium',
+    windowsProfiles: 'Local/Chromium',
     isChromium: true,
   },
   {
@@ -45,6 +52,7 @@ export const browsers: readonly Browser[] = [
     processes: ['msedge'],
     title: 'Microsoft Edge',
     profiles: '.config/microsoft-edge',
+    windowsProfiles: 'Local/Microsoft/Edge',
     isChromium: true,
   },
   {
@@ -53,6 +61,7 @@ export const browsers: readonly Browser[] = [
     processes: ['firefox'],
     title: 'Mozilla Firefox',
     profiles: '.mozilla/firefox',
+    windowsProfiles: 'Roaming/Mozilla/Firefox',
     isChromium: false,
   },
 ];
@@ -72,7 +81,18 @@ export const tabClosers: readonly string[] = ['chrome_close_tabs'];
 
 /** The browser that a program starts; the program may have its folder before it. */
 export function findBrowser(program: string): Browser | undefined {
-  return byProgram.get(program.slice(program.lastIndexOf('/') + 1));
+  const name = toFileName(program);
+  return byProgram.get(name) ?? byProgram.get(name.toLowerCase().replace(/\.exe$/, ''));
+}
+
+/** The browser whose profile a path of either system is in. */
+export function findProfileBrowser(path: string): Browser | undefined {
+  const slashed = `${path.replaceAll('\\', '/').toLowerCase()}/`;
+  return browsers.find(({ profiles, windowsProfiles }) =>
+    [profiles, `AppData/${windowsProfiles}`].some((folder) =>
+      slashed.includes(`/${folder.toLowerCase()}/`),
+    ),
+  );
 }
 
 const byProgram = new Map(

@@ -17,7 +17,7 @@ let folder: TemporaryFolder;
 beforeEach(async () => {
   folder = await createTemporaryFolder();
   await folder.write('a.json', faulty);
-  await folder.write('b.json', exampleTask({ id: 'b', instruction: 'Mute the player.' }));
+  await folder.write('b.json', exampleTask({ id: 'b', instruction: 'Save the page as a PDF.' }));
 });
 afterEach(() => folder.remove());
 

@@ -2,7 +2,7 @@ import { type JsonRecord, toList } from '../../text/json-value.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from './example-task.ts';
 import type { DatasetContext, DatasetMember, SuiteList } from '../model/rule.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { toDatasetMember } from '../model/dataset-member.ts';
 
 /**
  * A dataset for tests and for the examples of dataset rules: parts of tasks by file, and suites
@@ -15,7 +15,7 @@ export function exampleDataset(parts: Readonly<Record<string, JsonRecord>>): {
   const files = Object.entries(parts);
   const tasks = files
     .filter(([file]) => !isSuite(file))
-    .map(([file, fields]) => ({ file, task: toTaskView(exampleTask(fields)) }));
+    .map(([file, fields]) => toDatasetMember(file, exampleTask(fields)));
   const suites = files
     .filter(([file]) => isSuite(file))
     .map(([file, ids]) => toSuite(file, ids));

@@ -4,6 +4,7 @@ import {
   killsBrowser,
   mayEndBrowser,
   opensTabs,
+  startedBrowsers,
   startsBrowser,
 } from './browser-steps.ts';
 import type { SetupStep } from './setup-steps.ts';
@@ -23,6 +24,9 @@ test.for([
   ['a wrapper', launch(['nohup', 'google-chrome'])],
   ['a command behind another', launch('sleep 2; brave-browser', true)],
   ['a script that a shell is handed', launch(['bash', '-c', 'cd /tmp && google-chrome'])],
+  ['the command of Windows', launch(['cmd', '/c', 'start msedge --remote-debugging-port=9222'])],
+  ['that command with a title', step('execute', { command: 'start "" msedge', shell: true })],
+  ['a command of PowerShell', launch('powershell -Command Start-Process msedge')],
   ['output that is redirected', launch('google-chrome > /tmp/log', true)],
 ] as const)('starts a browser: %s', ([, started]) => {
   expect(startsBrowser(started)).toBe(true);
@@ -74,4 +78,16 @@ test.for([
     ends,
     ends || expected === 'may end',
   ]);
+});
+
+test.for([
+  [launch(['firefox', 'https://example.org/']), ['firefox']],
+  [launch(['C:\\Program Files\\Mozilla Firefox\\firefox.exe']), ['firefox']],
+  [launch('start firefox'), ['firefox']],
+  [launch('sleep 1; google-chrome', true), ['chrome']],
+  [launch(['pkill', 'firefox']), []],
+  [launch(['gedit']), []],
+  [step('execute', { command: ['firefox'] }), []],
+] as const)('finds the browsers that a step starts: %j', ([started, expected]) => {
+  expect(startedBrowsers(started).map(({ name }) => name)).toEqual(expected);
 });

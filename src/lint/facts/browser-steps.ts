@@ -1,4 +1,10 @@
-import { namesChromium, tabOpeners } from '../../vocabulary/browsers.ts';
+import {
+  type Browser,
+  browsers,
+  findBrowser,
+  namesChromium,
+  tabOpeners,
+} from '../../vocabulary/browsers.ts';
 import type { AppKind } from '../../vocabulary/app-kinds.ts';
 import { readCommands, readEffects } from '../../shell/command-effects.ts';
 import { detectApp, findAppKind } from './app-detection.ts';
@@ -6,11 +12,13 @@ import { commandWords, type SetupStep } from './setup-steps.ts';
 
 /** Whether a step starts a browser whose debugging port and profile getters can read. */
 export function startsBrowser(step: SetupStep): boolean {
-  if (step.type !== 'launch' || killsBrowser(step)) return false;
-  const commands = readCommands(step.parameters);
-  // Of a command that depends on more than its text, the first word is read alone.
-  const programs = commands?.map(([program = '']) => program) ?? commandWords(step).slice(0, 1);
-  return programs.some(namesChromium);
+  return !killsBrowser(step) && programsStarted(step).some(namesChromium);
+}
+
+/** The browsers that a step starts, of any kind. */
+export function startedBrowsers(step: SetupStep): Browser[] {
+  if (killing.test(commandWords(step).join(' '))) return [];
+  return programsStarted(step).flatMap((program) => findBrowser(program) ?? []);
 }
 
 /** Whether a step opens pages in a browser, which then runs and listens on its debugging port. */
@@ -31,11 +39,30 @@ export function killsBrowser(step: SetupStep): boolean {
   return killing.test(text) && namesChromium(text);
 }
 
+/** The same for a browser of any kind. */
+export function killsAnyBrowser(step: SetupStep): boolean {
+  const text = commandWords(step).join(' ').toLowerCase();
+  return (
+    killing.test(text) &&
+    browsers.some(({ processes }) => processes.some((name) => text.includes(name)))
+  );
+}
+
 /** Errs towards true: a step may end a browser in many ways. */
 export function mayEndBrowser(step: SetupStep): boolean {
   if (endsBrowser(step)) return true;
   if (endsOtherApp(step)) return false;
   return step.type.startsWith('close_') || ending.test(commandWords(step).join(' '));
+}
+
+/** The programs that a step leaves running; a command that only runs one waits for its end. */
+function programsStarted(step: SetupStep): string[] {
+  const windows = startOnWindows.exec(commandWords(step).join(' '))?.[1];
+  if (windows !== undefined) return [windows];
+  if (step.type !== 'launch') return [];
+  const commands = readCommands(step.parameters);
+  // Of a command that depends on more than its text, the first word is read alone.
+  return commands?.map(([program = '']) => program) ?? commandWords(step).slice(0, 1);
 }
 
 /** Whether it is sure that a step ends another application and nothing else. */
@@ -55,6 +82,9 @@ function endsOtherApp(step: SetupStep): boolean {
 const isOther = (kind: AppKind | undefined) => kind !== undefined && kind.label !== 'browser';
 
 // These stay expressions: shells of two systems and programs of several languages end a browser.
+/** `start` has the title of the window, in quotes, before the program. */
+const startOnWindows =
+  /(?:^|\s)(?:start|start-process)\s+(?:"[^"]*"\s+(?=\S))?(?:[/-]\w+\s+){0,3}["']?([^\s"']+)/i;
 const killing = /kill|stop-process/i;
 const ending =
   /kill|stop-process|close|quit|exit|f4|reboot|shutdown|ctrl.{1,5}(?:shift.{1,5})?[qw]\b|wmctrl\s+-c/i;

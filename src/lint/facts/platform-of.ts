@@ -7,3 +7,10 @@ export function platformOf(file: string): string {
   const name = platform.exec(folder)?.[1]?.toLowerCase() ?? '';
   return otherNames[name] ?? name;
 }
+
+// In lower case only at the start of a string: "s:/a:/b:" is an expression of sed.
+/** A path of Windows in a string, as the first group. */
+export const windowsPath =
+  /(?:^(?=[a-z]:\\)|(?:^|[\s"'=(])(?=[A-Z]:[\\/]))([A-Za-z]:[\\/][^\s"')]*)/;
+/** A path of Linux in a string, as the first group. */
+export const linuxPath = /(?:^|[\s"'=(])(\/(?:etc|home|media|mnt|opt|root|tmp|usr|var)\/[^\s"')]*)/;

@@ -18,6 +18,8 @@ export interface PlacedFile {
   path: string;
   /** The web address of a download. */
   url: string | undefined;
+  /** The local path of an upload. */
+  local: string | undefined;
   /** The path of the file's entry in the step. */
   at: Path;
 }
@@ -37,7 +39,8 @@ export function placedFiles({ type, parameters, at }: SetupStep): PlacedFile[] {
   return parameters.files.flatMap((file: unknown, index) => {
     if (!isRecord(file) || typeof file.path !== 'string') return [];
     const url = typeof file.url === 'string' ? file.url : undefined;
-    return [{ path: file.path, url, at: [...at, 'parameters', 'files', index] }];
+    const local = typeof file.local_path === 'string' ? file.local_path : undefined;
+    return [{ path: file.path, url, local, at: [...at, 'parameters', 'files', index] }];
   });
 }
 

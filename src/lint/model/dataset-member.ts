@@ -1,4 +1,5 @@
 import type { JsonRecord } from '../../text/json-value.ts';
+import { readJudging } from '../facts/judging.ts';
 import type { DatasetMember } from './rule.ts';
 import { toTaskView } from '../facts/task-view.ts';
 
@@ -10,6 +11,7 @@ export function toDatasetMember(file: string, fields: JsonRecord): DatasetMember
   const compared = comparedFields.filter((name) => Object.hasOwn(fields, name));
   return {
     file,
+    judging: readJudging(fields),
     task: toTaskView(Object.fromEntries(compared.map((name) => [name, fields[name]]))),
   };
 }

@@ -5,6 +5,7 @@ import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { FileExample } from './example-file.ts';
 import type { Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
+import type { Judging } from '../facts/judging.ts';
 import type { TaskView } from '../facts/task-view.ts';
 
 /** The place of a finding, and the facts that its message needs. */
@@ -94,6 +95,8 @@ export interface DatasetMember {
   file: string;
   /** Its id, its instruction and its apps only. */
   task: TaskView;
+  /** Undefined for a task without a metric. */
+  judging: Judging | undefined;
 }
 
 export interface DatasetContext {

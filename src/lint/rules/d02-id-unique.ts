@@ -11,7 +11,12 @@ export const idUnique = defineDatasetRule({
   howToFix:
     'Give one of the tasks a new id, such as a new UUID, and name its file after it. Delete a copy that nobody needs.',
   examples: {
-    good: [{ 'a.json': { id: 'a' }, 'b.json': { id: 'b', instruction: 'Close the browser.' } }],
+    good: [
+      {
+        'a.json': { id: 'a' },
+        'b.json': { id: 'b', instruction: 'Put a PDF of the open page on the desktop.' },
+      },
+    ],
     bad: [
       { 'one/a.json': { id: 'a' }, 'two/a.json': { id: 'a' } },
       { 'linux/a.json': { id: 'a' }, 'windows/a.json': { id: 'a' } },

@@ -2,7 +2,7 @@ import { toJsonFileStem } from '../../text/file-name.ts';
 import { findNearNames } from '../../text/similarity/near-names.ts';
 import { type DatasetMember, defineDatasetRule, type SuiteMember } from '../model/rule.ts';
 
-const instruction = 'Close the browser.';
+const instruction = 'Put a PDF of the open page on the desktop.';
 
 export const suiteTaskExists = defineDatasetRule({
   code: 'D03',

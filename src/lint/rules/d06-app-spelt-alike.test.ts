@@ -51,6 +51,26 @@ test.for<[string, unknown[], string[]]>([
   expect(inShort(problemsIn(lists))).toEqual(expected);
 });
 
+test('takes an app of another system, which the folder is named after, for another app', () => {
+  const { tasks, context } = exampleDataset({
+    'libreoffice_calc/a.json': { related_apps: ['libreoffice_calc'] },
+    'libreoffice_calc/b.json': { related_apps: ['libreoffice_calc'] },
+    'windows_calc/c.json': { related_apps: ['calc'] },
+    'libreoffice_calc/d.json': { related_apps: ['calc'] },
+  });
+  expect([...rule.check(tasks, context)].map(({ file }) => file)).toEqual([
+    'libreoffice_calc/d.json',
+  ]);
+});
+
+test.for([
+  ['ppt', 'powerpoint'],
+  ['msoffice_excel', 'excel'],
+  ['Microsoft Word', 'word'],
+])('takes "%s" and "%s" for one app', ([other, name]) => {
+  expect(inShort(problemsIn([[name], [other]]))).toEqual([`1.json ${other} ${name}`]);
+});
+
 test("knows the dataset's own spellings", () => {
   const vocabulary = createVocabulary({ apps: { Notes: ['memo'] } });
   expect(inShort(problemsIn([['memo'], ['notes']], vocabulary))).toEqual(['0.json memo notes']);

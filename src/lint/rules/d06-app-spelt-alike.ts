@@ -1,4 +1,5 @@
 import { toList } from '../../text/json-value.ts';
+import { foldAppName } from '../../vocabulary/apps.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
 
@@ -16,7 +17,7 @@ export const appSpeltAlike = defineDatasetRule({
         'a.json': { id: 'a', related_apps: ['libreoffice_calc'] },
         'b.json': {
           id: 'b',
-          instruction: 'Close the browser.',
+          instruction: 'Put a PDF of the open page on the desktop.',
           related_apps: ['libreoffice_calc'],
         },
       },
@@ -26,7 +27,7 @@ export const appSpeltAlike = defineDatasetRule({
         'a.json': { id: 'a', related_apps: ['libreoffice_calc'] },
         'b.json': {
           id: 'b',
-          instruction: 'Close the browser.',
+          instruction: 'Put a PDF of the open page on the desktop.',
           related_apps: ['libreoffice calc'],
         },
       },
@@ -75,10 +76,19 @@ function* appsOf({ file, task }: DatasetMember, vocabulary: Vocabulary): Generat
   if (!Array.isArray(apps)) return;
   for (const [index, spelling] of toList(apps).entries()) {
     if (typeof spelling !== 'string' || spelling.trim() === '') continue;
+    if (isOtherApp(file, spelling)) continue;
     const app = vocabulary.app(spelling).name;
     yield { file, at: ['related_apps', index], app, spelling, siblings: apps };
   }
 }
+
+/** Whether the folder has a longer name that ends in the spelling: "calc" in "windows_calc" is no LibreOffice. */
+function isOtherApp(file: string, spelling: string): boolean {
+  const folder = foldAppName(file.split('/').at(-2) ?? '');
+  return otherSystem.test(folder) && folder.endsWith(`_${foldAppName(spelling)}`);
+}
+
+const otherSystem = /^(?:android|macos|windows)_/;
 
 /** The most frequent spelling; of equally frequent ones the app's own name, else the first. */
 function usualSpelling(app: string, uses: readonly AppUse[]): string {

@@ -5,6 +5,8 @@ import { suiteTaskExists } from './d03-suite-task-exists.ts';
 import { suiteTaskOnce } from './d04-suite-task-once.ts';
 import { instructionUnique } from './d05-instruction-unique.ts';
 import { appSpeltAlike } from './d06-app-spelt-alike.ts';
+import { evaluatorOfItsOwn } from './d07-evaluator-of-its-own.ts';
+import { evaluatorForOwnFiles } from './d08-evaluator-for-own-files.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
 import { fileRules } from './f-file-rules.ts';
 import { fileListsAlign } from './s07-file-lists-align.ts';
@@ -54,6 +56,12 @@ import { textDecoded } from './w33-text-decoded.ts';
 import { shellBracketPlaced } from './w34-shell-bracket-placed.ts';
 import { folderWritable } from './w35-folder-writable.ts';
 import { writtenProgramUsed } from './w36-written-program-used.ts';
+import { askedAspectJudged } from './w37-asked-aspect-judged.ts';
+import { cmdletInPowershell } from './w38-cmdlet-in-powershell.ts';
+import { stepNotRepeated } from './w39-step-not-repeated.ts';
+import { programOfTheSystem } from './w40-program-of-the-system.ts';
+import { namedProgramSetUp } from './w41-named-program-set-up.ts';
+import { keysReachWindow } from './w42-keys-reach-window.ts';
 
 export const taskRules: readonly TaskRule[] = [
   fileListsAlign,
@@ -102,6 +110,12 @@ export const taskRules: readonly TaskRule[] = [
   shellBracketPlaced,
   folderWritable,
   writtenProgramUsed,
+  askedAspectJudged,
+  cmdletInPowershell,
+  stepNotRepeated,
+  programOfTheSystem,
+  namedProgramSetUp,
+  keysReachWindow,
   idMatchesFileName,
 ];
 
@@ -111,6 +125,8 @@ export const datasetRules: readonly DatasetRule[] = [
   suiteTaskOnce,
   instructionUnique,
   appSpeltAlike,
+  evaluatorOfItsOwn,
+  evaluatorForOwnFiles,
 ];
 
 /** Every code there is, in the order of the layers. */

@@ -21,7 +21,7 @@ export const valueType = defineTaskRule({
   summary: 'Every value has a type, or is one of the values, that its function accepts.',
   why: 'A value of another type fails at run time or never matches; the string "false" counts as true.',
   howToFix:
-    'Write numbers, true and false without quotes, and several strings as an array. If only certain values are accepted, copy one from the page of the function.',
+    'Write numbers, true and false without quotes, and several strings as an array. If only certain values are accepted, copy one from the page of the function. If your environment accepts others, declare the field in dataset.json.',
   fixable:
     'It replaces the string "true" by true. The string "false" is not changed, since it counts as true.',
   concerns: ['action', 'getter', 'metric'],

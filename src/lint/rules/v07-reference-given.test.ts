@@ -53,6 +53,13 @@ test.for([
   expect(problemsIn(evaluator)).toEqual([{ at, metric: func, is: 'rules', severity }]);
 });
 
+test.for(['check_page_number_colors', 'contains_page_break'])(
+  'warns where an older environment may need no reference for "%s"',
+  (metric) => {
+    expect(problemsIn({ func: metric, result: source })).toMatchObject([{ severity: 'warning' }]);
+  },
+);
+
 test('finds every metric without a reference', () => {
   const evaluator = { func: [func, 'is_utc_0', 'exact_match'], result: [source, source, source] };
   expect(problemsIn(evaluator).map(({ metric }) => metric)).toEqual([func, 'exact_match']);

@@ -27,6 +27,14 @@ test.for([
     { path: ['/a.jpg', '/b.jpg'], multi: false },
   ],
   ['a sheet beside its workbook', { path: ['/a.xlsx', '/a-Sheet1.csv'] }],
+  [
+    'a sheet beside its workbook whose address has no extension',
+    {
+      type: 'cloud_file',
+      path: ['https://example.org/d?id=1', 'https://example.org/d?id=2'],
+      dest: ['a.xlsx', 'a-Sheet1.csv'],
+    },
+  ],
   ['modules beside a program', { path: ['/main.py', '/food.py'] }],
   ['a page with its assets', { path: ['/index.html', '/other.html'] }],
   ['another getter', { type: 'list_directory', path: ['/a.jpg', '/b.jpg'] }],
@@ -38,6 +46,12 @@ test.for([
 test.for([
   ['files of the machine', { path: ['/a.jpg', '/b.JPG'] }, '/a.jpg'],
   ['references', { type: 'get_cloud_file', path: ['u/a.pdf?raw=1', 'u/b.pdf'] }, 'u/a.pdf?raw=1'],
+  [
+    'references stored under names of one kind',
+    { type: 'cloud_file', path: ['u/1', 'u/2.csv'], dest: ['a.xlsx', 'b.xlsx'] },
+    'u/1',
+  ],
+  ['references without names', { type: 'cloud_file', path: ['u/1', 'u/2'], dest: ['a'] }, 'u/1'],
 ] as const)('warns of %s that are all of one kind', ([, fields, first]) => {
   expect(problemsIn(fields)).toEqual([{ at: ['evaluator', 'result', 'path'], count: 2, first }]);
 });

@@ -1,4 +1,4 @@
-import { toFlag } from '../../text/json-value.ts';
+import { type JsonRecord, toFlag, toList } from '../../text/json-value.ts';
 import { isCompanion } from '../facts/companion-file.ts';
 import { fetches } from '../facts/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -63,8 +63,19 @@ export const filesReachMetric = defineTaskRule({
       if (!Array.isArray(path) || path.length < 2) continue;
 
       const [first, ...others] = path as unknown[];
-      if (typeof first !== 'string' || others.some((other) => isCompanion(first, other))) continue;
+      if (typeof first !== 'string') continue;
+      const [given = first, ...beside] = localNames(source, path.length);
+      const companions: readonly unknown[] = beside.length > 0 ? beside : others;
+      if (companions.some((other) => isCompanion(given, other))) continue;
       yield { at: [...at, 'path'], count: path.length, first };
     }
   },
 });
+
+/** The local names of the files; none if one has no name. An address may have no extension, and the metric sees the names. */
+function localNames({ dest }: JsonRecord, count: number): string[] {
+  const names = toList(dest).filter(
+    (name): name is string => typeof name === 'string' && name !== '',
+  );
+  return names.length === count ? names : [];
+}

@@ -90,3 +90,23 @@ test('names the file', () => {
     `the reference is the file that setup puts at "${path}", so the task passes without work; use the finished file instead`,
   );
 });
+
+const upload = {
+  type: 'upload_file',
+  parameters: { files: [{ local_path: './assets/a.docx', path }] },
+};
+const localFile = (type: string, from: string) => ({ type, path: from, dest: 'b.docx' });
+
+test('warns where the reference is the local file that setup uploads', () => {
+  const expected = localFile('local_file', 'assets/a.docx');
+  expect(problemsIn({ expected }, [upload])).toEqual([
+    { at: ['evaluator', 'expected', 'path'], path, severity: 'warning' },
+  ]);
+});
+
+test.for([
+  ['another local file', localFile('local_file', 'assets/b.docx')],
+  ['a file of the machine', localFile('vm_file', 'assets/a.docx')],
+] as const)('accepts %s as the reference of an uploaded file', ([, expected]) => {
+  expect(problemsIn({ expected }, [upload])).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { isRecord, toList } from '../../text/json-value.ts';
-import { fetches, type Fetch } from '../facts/fetched-files.ts';
+import { fetches, type Fetch, machineReaders } from '../facts/fetched-files.ts';
 import { toHomePath } from '../facts/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { commandWords, placedFiles, setupSteps, type SetupStep } from '../facts/setup-steps.ts';
@@ -62,11 +62,11 @@ export const referenceDiffersFromInput = defineTaskRule({
   name: 'reference-differs-from-input',
   severity: 'error',
   summary: 'The reference differs from the file that setup puts on the machine.',
-  why: 'The judged file equals the reference before the agent acts, so the task passes without any work and fails when the work is done.',
+  why: 'The judged file equals the reference before the agent acts, so the task passes without any work and fails when the work is done. If another getter than "cloud_file" reads the reference from the local file that setup uploads, the severity is warning.',
   howToFix:
     'Do the task by hand, store the result under a name of its own, and download that file in "expected".',
   yieldsTo: ['W06'],
-  concerns: ['action download', 'getter cloud_file'],
+  concerns: ['action download', 'action upload_file', 'getter cloud_file'],
   examples: {
     good: [
       {
@@ -95,31 +95,40 @@ export const referenceDiffersFromInput = defineTaskRule({
     const passed = metrics.flatMap((metric, index) => {
       const { result, expected } = pairs.get(index) ?? {};
       if (typeof metric !== 'string' || !equalities.has(metric) || !result || !expected) return [];
-      if (result.getter !== 'vm_file' || expected.getter !== 'cloud_file') return [];
+      if (result.getter !== 'vm_file' || machineReaders.has(expected.getter)) return [];
       if (measuresChange(task, index)) return [];
       const { path } = result.source;
       if (typeof path !== 'string' || typeof expected.source.path !== 'string') return [];
-      if (inputs.get(toHomePath(path)) !== expected.source.path) return [];
-      return [{ at: [...expected.at, 'path'], path, about: [expected.source.path] }];
+      const reference = originOf(expected.source.path);
+      if (inputs.get(toHomePath(path)) !== reference) return [];
+      const problem = { at: [...expected.at, 'path'], path, about: [expected.source.path] };
+      // What another getter does with the path is not known for sure.
+      if (expected.getter !== 'cloud_file') return [{ ...problem, severity: 'warning' as const }];
+      return [problem];
     });
     // Beside a metric that requires work, an equal file may be one that must not change.
     if (conj === 'or' || passed.length === metrics.length) yield* passed;
   },
 });
 
-/** The addresses of the downloaded files that no later step changes, by their paths. */
+/** The addresses, or local paths, of the placed files that no later step changes, by their paths. */
 function unchangedInputs(steps: readonly SetupStep[]): Map<string, string> {
   const inputs = new Map<string, string>();
   for (const step of steps) {
     // Any other step may change any file.
     if (!isHarmless(step)) inputs.clear();
-    for (const { path, url } of placedFiles(step)) {
-      if (url === undefined) inputs.delete(toHomePath(path));
-      else inputs.set(toHomePath(path), url);
+    for (const { path, url, local } of placedFiles(step)) {
+      const origin = url ?? local;
+      if (origin === undefined) inputs.delete(toHomePath(path));
+      else inputs.set(toHomePath(path), originOf(origin));
     }
   }
   return inputs;
 }
+
+/** Two spellings of a local path are one file. */
+const originOf = (origin: string) =>
+  /^https?:/i.test(origin) ? origin : origin.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
 
 function isHarmless(step: SetupStep): boolean {
   const words = commandWords(step);

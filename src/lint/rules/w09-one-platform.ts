@@ -1,3 +1,4 @@
+import { linuxPath, windowsPath } from '../facts/platform-of.ts';
 import { machineText, machineStrings } from '../facts/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import type { StringWithin } from '../facts/strings-within.ts';
@@ -59,10 +60,6 @@ function findPaths(strings: readonly StringWithin[], kind: RegExp): Found[] {
 
 /** Part of every Windows path; a fast test. */
 const anyDrive = /:\\|[A-Z]:\//;
-// In lower case only at the start of a string: "s:/a:/b:" is an expression of sed.
-const windowsPath = /(?:^(?=[a-z]:\\)|(?:^|[\s"'=(])(?=[A-Z]:[\\/]))([A-Za-z]:[\\/][^\s"')]*)/;
-const linuxPath = /(?:^|[\s"'=(])(\/(?:etc|home|media|mnt|opt|root|tmp|usr|var)\/[^\s"')]*)/;
-
 interface Found {
   path: string;
   at: StringWithin['at'];

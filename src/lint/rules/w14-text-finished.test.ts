@@ -43,6 +43,12 @@ test.for([
 test.for([
   ['an id', { id: '<task_uuid>' }, '<task_uuid>', ['id']],
   ['an instruction', { instruction: 'TODO' }, 'TODO', ['instruction']],
+  [
+    'a path of Windows',
+    open(String.raw`C:\PATH\TO\a.txt`),
+    String.raw`PATH\TO` + '\\',
+    ['config', 0, 'parameters', 'path'],
+  ],
   ['a path', open('/path/to/a.txt'), 'path/to/', ['config', 0, 'parameters', 'path']],
   [
     'a command',

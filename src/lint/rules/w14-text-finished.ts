@@ -69,10 +69,10 @@ const absolute = /^(?:[/\\~$%{]|[A-Za-z][A-Za-z+.-]*:)/;
 const placeholderAlone =
   /^\s*(?:TODO|FIXME|TBD|XXX|<[a-z]+(?:[ _-][a-z]+){0,9}>)[\s.:…]*$|^(?:TODO|FIXME):/i;
 /** Part of every placeholder within a string; a fast test. */
-const mayBePlaceholder = /<[a-z]|your_|path\/to\//i;
+const mayBePlaceholder = /<[a-z]|your_|path[\\/]{1,2}to[\\/]/i;
 /** In angle brackets only with an underscore, which no HTML tag has. */
 const placeholderWithin =
-  /(?:^|[^\w$])(<(?:[a-z]+(?:_[a-z]+){1,9}|your[ _-][\w -]{1,40})>|your_(?:api|bucket|domain|email|file|folder|id|key|name|pass|path|project|token|url|user)\w{0,40}|path\/to\/)/i;
+  /(?:^|[^\w$])(<(?:[a-z]+(?:_[a-z]+){1,9}|your[ _-][\w -]{1,40})>|your_(?:api|bucket|domain|email|file|folder|id|key|name|pass|path|project|token|url|user)\w{0,40}|path[\\/]{1,2}to[\\/])/i;
 
 function* machinePaths(view: TaskView): Generator<{ path: string; at: Path }> {
   for (const { type, parameters, at } of setupSteps(view)) {

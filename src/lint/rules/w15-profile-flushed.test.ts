@@ -83,6 +83,51 @@ test('knows what a dataset declares', () => {
   ]);
 });
 
+const profileFile = (path: string) => ({ type: 'vm_file', path, dest: 'a' });
+const firefox = profileFile('/home/user/.mozilla/firefox/a.default/places.sqlite');
+const edge = profileFile(
+  'C:\\Users\\user\\AppData\\Local\\Microsoft\\Edge\\User Data\\Default\\Bookmarks',
+);
+const chromium = profileFile('/home/user/.config/chromium/Default/Preferences');
+
+test.for([
+  ['Firefox', [launch(['firefox'])], firefox],
+  ['Edge', [launch('start msedge')], edge],
+  [
+    'Edge from a command',
+    [{ type: 'execute', parameters: { command: 'start "" msedge', shell: true } }],
+    edge,
+  ],
+  ['Chromium', [launch(['chromium-browser'])], chromium],
+] as const)('finds a file of the profile of %s read while it runs', ([, config, result]) => {
+  expect(problemsIn(config, [], result)).toEqual([
+    { at: ['evaluator', 'result', 'type'], getter: 'vm_file', fault: { wait: 15 } },
+  ]);
+  expect(problemsIn(config, [launch('pkill -f browser'), pause], result)).toEqual([]);
+});
+
+test('finds a getter for Edge that reads its profile', () => {
+  const problems = problemsIn([launch('start msedge')], [], { type: 'favorites' });
+  expect(problems).toEqual([
+    { at: ['evaluator', 'result', 'type'], getter: 'favorites', fault: { wait: 15 } },
+  ]);
+});
+
+test.for([
+  ['the profile of another browser', [launch(['google-chrome'])], firefox],
+  ['the profile of a browser that is never started', [launch(['gedit'])], firefox],
+  ['another file', [launch(['firefox'])], profileFile('/home/user/Downloads/a.pdf')],
+  ['a getter that speaks to Firefox', [launch(['firefox'])], bookmarks],
+] as const)('accepts %s', ([, config, result]) => {
+  expect(problemsIn(config, [], result)).toEqual([]);
+});
+
+test('informs when nothing waits for Firefox to end', () => {
+  expect(problemsIn([launch(['firefox'])], [launch(['pkill', 'firefox'])], firefox)).toMatchObject([
+    { fault: { isEnding: true }, severity: 'info' },
+  ]);
+});
+
 test('says what is due', () => {
   expect(rule.message({ getter: 'bookmarks', fault: { wait: 5 } })).toBe(
     '"bookmarks" reads the profile of a browser that still runs; end the browser in "postconfig" first, or wait 5 seconds',

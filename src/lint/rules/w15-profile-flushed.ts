@@ -1,6 +1,15 @@
+import { toList } from '../../text/json-value.ts';
+import { type Browser, findProfileBrowser } from '../../vocabulary/browsers.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { commandWords, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
-import { killsBrowser, mayEndBrowser, opensTabs, startsBrowser } from '../facts/browser-steps.ts';
+import { machineReaders } from '../facts/fetched-files.ts';
+import {
+  killsAnyBrowser,
+  mayEndBrowser,
+  opensTabs,
+  startedBrowsers,
+  startsBrowser,
+} from '../facts/browser-steps.ts';
 import { sources } from '../facts/named-functions.ts';
 
 interface Facts {
@@ -42,16 +51,20 @@ export const profileFlushed = defineTaskRule({
   *check(view, { vocabulary }): Generator<Problem<Facts>> {
     const steps = setupSteps(view);
     const config = steps.filter(({ field }) => field === 'config');
-    if (!config.some((step) => startsBrowser(step) || opensTabs(step))) return;
+    const started = new Set(config.flatMap((step) => startedBrowsers(step)));
+    const isChromium = config.some((step) => startsBrowser(step) || opensTabs(step));
+    if (!isChromium && started.size === 0) return;
     const isEnded = steps.some((step) => step.field === 'postconfig' && mayEndBrowser(step));
     // Any further step is enough time for it.
     if (isEnded && !isPlainKill(steps.at(-1))) return;
     const waited = secondsWaited(steps);
 
     for (const { source, at } of sources(view)) {
-      const { type } = source;
+      const { type, path } = source;
       const entry = typeof type === 'string' ? vocabulary.find('getter', type) : undefined;
-      if (entry?.kind !== 'getter' || entry.contract.readsProfile !== true) continue;
+      if (entry?.kind !== 'getter') continue;
+      const reads = entry.contract.readsProfile === true && isChromium;
+      if (!reads && !isProfileOf(started, entry.name, path)) continue;
       const wait = flushSeconds.get(entry.name) ?? usualFlushSeconds;
       if (waited >= wait) continue;
       const place = { at: [...at, 'type'], getter: entry.name };
@@ -69,8 +82,17 @@ const flushSeconds: ReadonlyMap<string, number> = new Map([
   // An extension is on disk before the browser reports it as installed.
   ['find_installed_extension_name', 0],
 ]);
+/** Whether a getter of files reads one in the profile of a browser that was started. */
+function isProfileOf(started: ReadonlySet<Browser>, getter: string, path: unknown): boolean {
+  if (started.size === 0 || !machineReaders.has(getter)) return false;
+  return toList(path).some((file) => {
+    const browser = typeof file === 'string' ? findProfileBrowser(file) : undefined;
+    return browser !== undefined && started.has(browser);
+  });
+}
+
 function isPlainKill(step: SetupStep | undefined): boolean {
-  if (step === undefined || !killsBrowser(step)) return false;
+  if (step === undefined || !killsAnyBrowser(step)) return false;
   return !/sleep|wait/.test(commandWords(step).join(' '));
 }
 

@@ -35,6 +35,24 @@ test.for([
     },
   ],
   [
+    'a file that setup opens',
+    {
+      config: [
+        place('/home/user/course-evaluation.docx'),
+        { type: 'open', parameters: { path: '~/course-evaluation.docx' } },
+      ],
+    },
+  ],
+  [
+    'a file that setup starts a program with',
+    {
+      config: [
+        place('/home/user/evaluation.mp4'),
+        { type: 'launch', parameters: { command: ['vlc', '/home/user/evaluation.mp4'] } },
+      ],
+    },
+  ],
+  [
     'a script of the task itself',
     {
       instruction: 'Repair sort.py.',

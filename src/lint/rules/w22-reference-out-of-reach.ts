@@ -3,6 +3,7 @@ import { commandLines } from '../facts/command-lines.ts';
 import { type Fetch, fetches, machineReaders } from '../facts/fetched-files.ts';
 import { withoutExtension, toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/home-path.ts';
+import { openedFiles } from '../facts/opened-files.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { placedFiles, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
@@ -70,7 +71,7 @@ export const referenceOutOfReach = defineTaskRule({
       for (const { path, url, at } of placedFiles(step)) {
         if (!hint.test(url === undefined ? path : `${path} ${url}`)) continue;
         const name = toFileName(path);
-        if (looksLikeReference(name, url, view) && !isResult(path, found)) {
+        if (looksLikeReference(name, url, view) && !isInput(path, view, found)) {
           yield {
             at: [...at, 'path'],
             found: name,
@@ -128,6 +129,10 @@ function looksLikeReference(name: string, url: string | undefined, view: TaskVie
 
 const isWorded = (text: string, { fields: { instruction } }: TaskView) =>
   typeof instruction === 'string' && instruction.toLowerCase().includes(text.toLowerCase());
+
+/** Whether the agent works with the file: it is judged, or setup opens it. */
+const isInput = (path: string, view: TaskView, found: readonly Fetch[]) =>
+  isResult(path, found) || openedFiles(view).has(toHomePath(path));
 
 const isResult = (path: string, found: readonly Fetch[]) =>
   found.some(

@@ -12,7 +12,12 @@ const activate = (title: unknown) => ({
   parameters: { window_name: title },
 });
 
-const problemsIn = (apps: unknown, config: readonly unknown[], fields: object = {}) =>
+const problemsIn = (
+  apps: unknown,
+  config: readonly unknown[],
+  fields: object = {},
+  file = 'example.json',
+) =>
   [
     ...rule.check(
       toTaskView(
@@ -24,7 +29,7 @@ const problemsIn = (apps: unknown, config: readonly unknown[], fields: object = 
           ...fields,
         }),
       ),
-      context,
+      { ...context, file },
     ),
   ].map(({ at, severity, ...facts }) => [at.join('/'), severity, ...Object.values(facts)]);
 
@@ -76,6 +81,24 @@ test.for([
 ] as const)('misses an application for %s, once', ([, config, kind, evidence]) => {
   const problem = ['related_apps', undefined, kind, evidence];
   expect(problemsIn(['os'], [...config, ...config])).toEqual([problem]);
+});
+
+test.for(['ppt', 'msoffice_powerpoint', 'Microsoft PowerPoint', 'MSOffice'])(
+  'takes "%s" for a presentation program',
+  (app) => {
+    expect(problemsIn([app], [open('C:\\Users\\user\\a.pptx')])).toEqual([]);
+  },
+);
+
+test('takes an unknown app for the one that the folder is named after', () => {
+  const config = [open('/home/user/a.xlsx')];
+  expect(problemsIn(['tabular'], config, {}, 'windows/excel/a.json')).toEqual([]);
+  expect(problemsIn(['tabular'], config, {}, 'windows/word/a.json')).toHaveLength(1);
+  expect(problemsIn(['vlc'], config, {}, 'windows/excel/a.json')).toHaveLength(1);
+});
+
+test('accepts an application that the folder is named after', () => {
+  expect(problemsIn(['os', 'vlc'], [], {}, 'vlc/a.json')).toEqual([]);
 });
 
 test.for(['calc', 'LibreOffice Writer', 'slides', 'vlc', 'thunderbird'])(

@@ -40,17 +40,21 @@ export const relatedAppsMatch = defineTaskRule({
       ? `"related_apps" lists "${facts.app}", but nothing in the task mentions it; remove it`
       : `"related_apps" lists no ${facts.kind}, but "${facts.evidence}" is used; add it`,
 
-  *check(view, { vocabulary }): Generator<Problem<Facts>> {
+  *check(view, { file, vocabulary }): Generator<Problem<Facts>> {
     const { related_apps: apps } = view.fields;
     if (!Array.isArray(apps)) return;
     const names = apps.map((app) => (typeof app === 'string' ? vocabulary.app(app).name : ''));
+
+    const ofFolder = appsOfFolder(file, vocabulary);
+    // An unknown name may be another name of the application that the folder is named after.
+    const mayMean = (kind: AppKind) => names.some((name) => !isKnown(name)) && isOf(kind, ofFolder);
 
     const detected = new Set<AppKind>();
     for (const step of setupSteps(view)) {
       const used = detectApp(step);
       if (used === undefined || detected.has(used.kind)) continue;
       detected.add(used.kind);
-      if (used.kind.names.some((name) => names.includes(name))) continue;
+      if (isOf(used.kind, names) || mayMean(used.kind)) continue;
       yield { at: ['related_apps'], kind: used.kind.label, evidence: used.evidence };
     }
 
@@ -60,11 +64,23 @@ export const relatedAppsMatch = defineTaskRule({
       if (typeof app !== 'string') continue;
       const kinds = appKinds.filter((kind) => kind.names.includes(names[index] ?? ''));
       if (kinds.length === 0 || kinds.some((kind) => detected.has(kind))) continue;
-      if (kinds.some((kind) => pointsTo(kind, view))) continue;
+      if (kinds.some((kind) => isOf(kind, ofFolder) || pointsTo(kind, view))) continue;
       yield { at: ['related_apps', index] satisfies Path, app };
     }
   },
 });
+
+const isOf = ({ names }: AppKind, apps: readonly string[]): boolean =>
+  names.some((name) => apps.includes(name));
+
+const isKnown = (name: string) => appKinds.some((kind) => isOf(kind, [name]));
+
+/** The apps that the folders of a file are named after. */
+const appsOfFolder = (file: string, vocabulary: Vocabulary): string[] =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .map((folder) => vocabulary.app(folder).name);
 
 function isPlaceholder(func: unknown, vocabulary: Vocabulary): boolean {
   if (typeof func !== 'string') return false;

@@ -27,6 +27,31 @@ test.for(['Übersicht', 'résumé', '会議', '“a”', '20°'])('reports "%s" 
   expect(problemsIn(found)).toEqual([{ at: ['config', 0, 'parameters', 'path'], found }]);
 });
 
+/** What a text becomes when its UTF-8 is read as GBK. */
+const misreadAsGbk = (text: string) =>
+  new TextDecoder('gbk').decode(new TextEncoder().encode(text));
+
+test.for(['4×4', 'café', 'Ärger', '20°C', 'the user’s', 'a → b', '“a', 'pages 1–2'])(
+  'reports "%s" that was misread as GBK',
+  (text) => {
+    expect(problemsIn(misreadAsGbk(text))).toHaveLength(1);
+  },
+);
+
+test.for([
+  '每天',
+  '打开第3页',
+  '5 元 10kg每天',
+  '炉子.docx',
+  '把A改为B',
+  '梅花2朵',
+  '公交3没。',
+  '3楼',
+  '3路',
+])('accepts "%s", which is Chinese', (path) => {
+  expect(problemsIn(path)).toEqual([]);
+});
+
 test('reads the instruction too, and shows what is around', () => {
   expect(problemsIn('a', `The folder is called ${misread('é')}tude, as it always was.`)).toEqual([
     { at: ['instruction'], found: 'r is called Ã©tude, as i' },

@@ -24,16 +24,36 @@ export const textDecoded = defineTaskRule({
   *check(view): Generator<Problem<{ found: string }>> {
     const { instruction } = view.fields;
     if (typeof instruction === 'string') yield* findGarbled(instruction, ['instruction']);
-    if (!garbled.test(machineText(view))) return;
+    const all = machineText(view);
+    if (!garbled.test(all) && !garbledByGbk.test(all)) return;
     for (const { text, at } of machineStrings(view)) yield* findGarbled(text, at);
   },
 });
 
 /** Control characters that no text contains, and the usual pairs of letters. */
 const garbled = /[\u{80}-\u{9F}]|[ÂÃ][\u{A0}-\u{BF}]|â€/u;
+
+/** What GBK makes of the letters and signs of Latin-1 in UTF-8, such as × and é; not 楼 and 路, which follow numbers. */
+const asGbk =
+  '脌脕脗脙脛脜脝脟脠脡脢脣脤脥脦脧脨脩脪脫脭脮脰脳脴脵脷脹脺脻脼脽脿谩芒茫盲氓忙莽猫茅锚毛矛铆卯茂冒帽貌贸么玫枚梅酶霉煤没眉媒镁隆垄拢陇娄搂篓漏陋芦卢颅庐炉掳卤虏鲁麓碌露赂鹿潞禄录陆戮驴';
+/** Such a letter within Latin text, or what it makes of a dash or a quotation mark. */
+const garbledByGbk = new RegExp(
+  String.raw`(?:(?<=[\p{Script=Latin}\d])[${asGbk}](?!\p{Script=Han})|(?<!\p{Script=Han})[${asGbk}](?=[\p{Script=Latin}\d])|[鈥鈭鈫])`,
+  'u',
+);
+const garbledQuote = /[鈥鈭鈫]/u;
+const otherChinese = new RegExp(String.raw`(?![${asGbk}鈥鈭鈫])\p{Script=Han}`, 'u');
+
 const context = 12;
 
 function* findGarbled(text: string, at: Path): Generator<Problem<{ found: string }>> {
-  const place = text.search(garbled);
+  const place = findGarbledPlace(text);
   if (place >= 0) yield { at, found: text.slice(Math.max(0, place - context), place + context) };
+}
+
+function findGarbledPlace(text: string): number {
+  const place = text.search(garbled);
+  if (place >= 0 || !garbledByGbk.test(text)) return place;
+  // Chinese text has such letters too, but others beside them.
+  return otherChinese.test(text) ? text.search(garbledQuote) : text.search(garbledByGbk);
 }

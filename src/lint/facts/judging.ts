@@ -1,0 +1,45 @@
+import { type JsonRecord, toList } from '../../text/json-value.ts';
+import { shortHash } from '../../text/short-hash.ts';
+import { toFileName } from '../../text/file-name.ts';
+import { fetches, machineReaders } from './fetched-files.ts';
+import { type TaskView, toTaskView } from './task-view.ts';
+
+/** What of a task's setup and evaluator is compared with those of other tasks. */
+export interface Judging {
+  /** A hash of `config`. */
+  setup: string;
+  /** A hash of `evaluator`. */
+  evaluator: string;
+  /** The names in `func`. */
+  metrics: readonly string[];
+  /** A judged file that neither the instruction nor the setup names; undefined if they name one. */
+  strangeFile: string | undefined;
+}
+
+/** Undefined for a task without a metric, which judges nothing. */
+export function readJudging(fields: JsonRecord): Judging | undefined {
+  const view = toTaskView(fields);
+  const { evaluator } = view;
+  const metrics = toList(evaluator.func).filter((name) => typeof name === 'string' && name !== '');
+  if (metrics.length === 0) return undefined;
+  return {
+    setup: hash(fields.config),
+    evaluator: hash(evaluator),
+    metrics: metrics as string[],
+    strangeFile: findStrangeFile(view),
+  };
+}
+
+const hash = (value: unknown) => shortHash(JSON.stringify([value]));
+
+/** The first judged file, if neither the instruction nor `config` has the name of any. */
+function findStrangeFile(view: TaskView): string | undefined {
+  const judged = fetches(view)
+    .filter(({ side, getter }) => side === 'result' && machineReaders.has(getter))
+    .flatMap(({ source }) => toList(source.path))
+    .filter((path) => typeof path === 'string');
+  if (judged.length === 0) return undefined;
+  const { instruction, config } = view.fields;
+  const text = JSON.stringify([instruction, config]);
+  return judged.some((path) => text.includes(toFileName(path))) ? undefined : judged[0];
+}

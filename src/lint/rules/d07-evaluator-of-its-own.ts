@@ -1,0 +1,77 @@
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { wordsOf } from '../../text/similarity/shingles.ts';
+import type { Judging } from '../facts/judging.ts';
+import { platformOf } from '../facts/platform-of.ts';
+import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
+
+/** From this share of the shorter one's words on, two instructions may ask for the same in other words. */
+const mostShared = 0.6;
+/** With fewer words than this an instruction does not say enough to compare it. */
+const leastWords = 4;
+
+const related_apps = ['browser'];
+
+export const evaluatorOfItsOwn = defineDatasetRule({
+  code: 'D07',
+  name: 'evaluator-of-its-own',
+  severity: 'warning',
+  summary: 'Tasks with different instructions differ in their setup or in their evaluator.',
+  why: "Two tasks that start alike and are judged alike ask for the same thing. If their instructions differ, one task was copied from the other and is still judged by the other's check, so it fails although it was done.",
+  howToFix:
+    'Compare both instructions with the evaluator, and write an evaluator for the task that it does not fit.',
+  examples: {
+    good: [
+      {
+        'a.json': { id: 'a', instruction: 'Save the open page as a PDF.' },
+        'b.json': { id: 'b', instruction: 'Please save this page as PDF.' },
+      },
+    ],
+    bad: [
+      {
+        'a.json': { id: 'a', related_apps, instruction: 'Save the open page as a PDF.' },
+        'b.json': { id: 'b', related_apps, instruction: 'Add page numbers to every footer.' },
+      },
+    ],
+  },
+
+  message: ({ other }: { other: string }) =>
+    `the setup and the evaluator are the same as in "${other}", but the instruction differs; write an evaluator for this task`,
+
+  *check(tasks, { vocabulary }) {
+    const groups = new Map<string, Judged[]>();
+    for (const { file, task, judging } of tasks) {
+      const { id, instruction } = task.fields;
+      if (judging === undefined || typeof instruction !== 'string') continue;
+      if (isPlaceholder(judging, vocabulary)) continue;
+      const own = { file, id, words: new Set(wordsOf(instruction)) };
+      const key = `${judging.setup} ${judging.evaluator}`;
+      const group = groups.get(key);
+      if (group === undefined) {
+        groups.set(key, [own]);
+        continue;
+      }
+      const other = group.find((member) => isOtherTask(own, member));
+      if (other) yield { file, at: ['evaluator'], other: other.file };
+      group.push(own);
+    }
+  },
+});
+
+interface Judged extends Pick<DatasetMember, 'file'> {
+  id: unknown;
+  /** Of the instruction. */
+  words: ReadonlySet<string>;
+}
+
+/** Two tasks with one id are reported by another rule; one for each platform is intended. */
+function isOtherTask(own: Judged, other: Judged): boolean {
+  if (own.id === other.id || platformOf(own.file) !== platformOf(other.file)) return false;
+  const shorter = Math.min(own.words.size, other.words.size);
+  const shared = [...own.words].filter((word) => other.words.has(word)).length;
+  return shorter >= leastWords && shared / shorter < mostShared;
+}
+
+/** A task that cannot be done is judged without looking at what was done. */
+function isPlaceholder({ metrics }: Judging, vocabulary: Vocabulary): boolean {
+  return metrics.every((metric) => vocabulary.find('metric', metric)?.placeholder === true);
+}

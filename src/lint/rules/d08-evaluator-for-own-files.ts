@@ -1,0 +1,81 @@
+import { platformOf } from '../facts/platform-of.ts';
+import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
+
+const report = '/home/user/report.docx';
+const related_apps = ['word_processor'];
+const evaluator = {
+  func: 'is_first_line_centered',
+  result: { type: 'vm_file', path: report, dest: 'report.docx' },
+};
+const open = (path: string) => [
+  {
+    type: 'download',
+    parameters: { files: [{ url: 'https://files.example.org/file.docx', path }] },
+  },
+  { type: 'open', parameters: { path } },
+];
+const first = {
+  id: 'a',
+  related_apps,
+  config: open(report),
+  instruction: 'Centre the first line and save the report.',
+  evaluator,
+};
+
+export const evaluatorForOwnFiles = defineDatasetRule({
+  code: 'D08',
+  name: 'evaluator-for-own-files',
+  severity: 'warning',
+  summary: "A task's evaluator judges a file of that task, not one of another task.",
+  why: 'An evaluator that was copied from another task and not adapted judges a file that this task does not have. The task then fails whatever the agent did.',
+  howToFix:
+    'Name the files of this task in the evaluator. If the file is the right one, name it in the instruction.',
+  concerns: ['getter vm_file'],
+  examples: {
+    good: [
+      {
+        'a.json': first,
+        'b.json': {
+          ...first,
+          id: 'b',
+          config: open('/home/user/letter.docx'),
+          instruction: 'Save the letter as report.docx with a centred first line.',
+        },
+      },
+    ],
+    bad: [
+      {
+        'a.json': first,
+        'b.json': {
+          ...first,
+          id: 'b',
+          config: open('/home/user/letter.docx'),
+          instruction: 'Put the heading of my letter in the middle and save it.',
+        },
+      },
+    ],
+  },
+
+  message: ({ path, other }: { path: string; other: string }) =>
+    `the evaluator is that of "${other}" and judges "${path}", which this task does not mention; name the file of this task`,
+
+  *check(tasks) {
+    const strange = tasks.filter(({ judging }) => judging?.strangeFile !== undefined);
+    if (strange.length === 0) return;
+    const owners = Map.groupBy(
+      tasks.filter(({ judging }) => judging !== undefined && judging.strangeFile === undefined),
+      ({ judging }) => judging?.evaluator ?? '',
+    );
+    for (const { file, task, judging } of strange) {
+      const path = judging?.strangeFile ?? '';
+      const other = owners
+        .get(judging?.evaluator ?? '')
+        ?.find((owner) => isComparable(owner, { file, task }));
+      if (other) yield { file, at: ['evaluator', 'result'], path, other: other.file };
+    }
+  },
+});
+
+/** Two tasks with one id are reported by another rule; one for each platform is intended. */
+const isComparable = (one: DatasetMember, other: Pick<DatasetMember, 'file' | 'task'>): boolean =>
+  one.task.fields.id !== other.task.fields.id && platformOf(one.file) === platformOf(other.file);

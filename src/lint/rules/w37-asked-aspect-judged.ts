@@ -1,0 +1,118 @@
+import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
+import type { Path } from '../../text/json-pointer.ts';
+import { type CheckView, checkViews } from '../facts/check-views.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
+
+const path = '/home/user/talk.pptx';
+const task = (options: object) => ({
+  related_apps: ['slides'],
+  instruction: 'Please make the title of every slide bold and save talk.pptx.',
+  config: [
+    {
+      type: 'download',
+      parameters: { files: [{ url: 'https://files.example.org/talk.pptx', path }] },
+    },
+    { type: 'open', parameters: { path } },
+  ],
+  evaluator: {
+    func: 'compare_pptx_files',
+    result: { type: 'vm_file', path, dest: 'talk.pptx' },
+    expected: {
+      type: 'cloud_file',
+      path: 'https://files.example.org/talk_bold.pptx',
+      dest: 'talk_expected.pptx',
+    },
+    options,
+  },
+});
+
+export const askedAspectJudged = defineTaskRule({
+  code: 'W37',
+  name: 'asked-aspect-judged',
+  severity: 'warning',
+  summary: 'The options of a check do not leave out what the instruction asks for.',
+  why: 'With the option, the check passes whether or not that part of the work was done. Usually the options were copied from a task that asks for something else.',
+  howToFix:
+    'Remove the option, or set it so that the check looks at what the instruction asks for.',
+  concerns: ['metric compare_pptx_files', 'metric compare_docx_files', 'metric compare_table'],
+  examples: {
+    good: [task({ examine_font_bold: true }), task({ examine_font_italic: false })],
+    bad: [task({ examine_font_bold: false })],
+  },
+
+  message: ({ option, value, asked }: { option: string; value: boolean; asked: string }) =>
+    `the instruction says "${asked}", but "${option}": ${String(value)} leaves it out of the check; remove the option`,
+
+  *check(task): Generator<Problem<{ option: string; value: boolean; asked: string }>> {
+    const { instruction } = task.fields;
+    if (task.evaluator.options === undefined || typeof instruction !== 'string') return;
+    const checks = checkViews(task).map((check) => ({ check, places: [...optionsOf(check)] }));
+    for (const { option, value, words } of aspects) {
+      const off = checks.flatMap(({ check, places }) =>
+        places.filter(({ options }) => options[option] === value).map(({ at }) => ({ check, at })),
+      );
+      const [first] = off;
+      if (first === undefined) continue;
+      const asked = words.exec(instruction)?.[0];
+      if (asked === undefined) continue;
+      // Another check may look at it.
+      if (checks.some(({ check }) => off.every((one) => one.check !== check))) continue;
+      yield { at: [...first.at, option], option, value, asked };
+    }
+  },
+});
+
+/** The options of a check, and those of its single rules. */
+function* optionsOf({ options }: CheckView): Generator<{ options: JsonRecord; at: Path }> {
+  if (!isRecord(options?.value)) return;
+  yield { options: options.value, at: options.at };
+  const { rules } = options.value;
+  for (const [index, rule] of toList(rules).entries()) {
+    const at = Array.isArray(rules) ? [...options.at, 'rules', index] : [...options.at, 'rules'];
+    if (isRecord(rule)) yield { options: rule, at };
+  }
+}
+
+interface Aspect {
+  option: string;
+  /** The value that leaves the aspect out of the check. */
+  value: boolean;
+  /** How an instruction asks for it; only English words are recognised. */
+  words: RegExp;
+}
+
+const examined = (option: string, words: RegExp): Aspect => ({
+  option: `examine_${option}`,
+  value: false,
+  words,
+});
+
+const aspects: readonly Aspect[] = [
+  examined(
+    'alignment',
+    /\b(?:align(?:ed|ing|ment)?|justif(?:ied|y)|(?:left|right|centre|center)-aligned)\b/i,
+  ),
+  examined('background_color', /\bbackground colou?r|\bcolou?r of the background\b/i),
+  examined('bullets', /\bbullet(?:ed|s| points?)?\b/i),
+  examined(
+    'color_rgb',
+    /\b(?:font|text|title|letter) colou?r|\bcolou?r of the (?:font|text|title)\b/i,
+  ),
+  examined('font_bold', /\bbold\b/i),
+  examined('font_italic', /\bitalics?\b/i),
+  examined('font_name', /\bfont (?:family|name|style|type)\b/i),
+  examined('font_size', /\b(?:font|text|letter) size\b|\b\d{1,2} ?pt\b/i),
+  examined('font_underline', /\bunderlined?\b/i),
+  examined('note', /\bspeaker'?s? notes?\b/i),
+  examined('strike_through', /\bstrike[ -]?through\b/i),
+  {
+    option: 'ignore_case',
+    value: true,
+    words: /\b(?:lower|upper)[ -]?case\b|\bcapitali[sz]ed?\b/i,
+  },
+  {
+    option: 'ignore_order',
+    value: true,
+    words: /\bsort(?:ed)? (?:by|in)\b|\b(?:alphabetical|ascending|descending)\b/i,
+  },
+];

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../examples/example-task.ts';
+import { toTaskView } from '../facts/task-view.ts';
+import { stepNotRepeated as rule } from './w39-step-not-repeated.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const problemsIn = (config: unknown, postconfig: unknown = []) => [
+  ...rule.check(
+    toTaskView(exampleTask({ config, evaluator: { func: 'is_utc_0', postconfig } })),
+    context,
+  ),
+];
+
+const step = (type: string, parameters: object = {}) => ({ type, parameters });
+const open = step('open', { path: '/home/user/a.docx' });
+const press = step('execute', { command: ['xdotool', 'key', 'Tab'] });
+
+test.for([
+  ['steps that differ', [open, step('open', { path: '/home/user/b.docx' })]],
+  ['a step with another between', [open, step('sleep', { seconds: 1 }), open]],
+  ['two waits', [step('sleep', { seconds: 1 }), step('sleep', { seconds: 1 })]],
+  ['keys', [press, press]],
+  ['steps without a type', [{}, {}]],
+  ['steps of other types', [5, 5]],
+] as const)('accepts %s', ([, config]) => {
+  expect(problemsIn(config)).toEqual([]);
+});
+
+test('accepts the same step before and after the agent acts', () => {
+  expect(problemsIn([open], [open])).toEqual([]);
+});
+
+test('finds each repetition, before and after the agent acts', () => {
+  expect(problemsIn([open, open, open], [step('close_all'), step('close_all')])).toEqual([
+    { at: ['config', 1], type: 'open' },
+    { at: ['config', 2], type: 'open' },
+    { at: ['evaluator', 'postconfig', 1], type: 'close_all' },
+  ]);
+});
+
+test('says what to do', () => {
+  expect(rule.message({ type: 'open' })).toBe(
+    'this "open" step is the same as the one before it; change or remove it',
+  );
+});

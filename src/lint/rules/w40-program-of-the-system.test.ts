@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../examples/example-task.ts';
+import { toTaskView } from '../facts/task-view.ts';
+import { programOfTheSystem as rule } from './w40-program-of-the-system.ts';
+
+const vocabulary = createVocabulary();
+const open = (path: string) => ({ type: 'open', parameters: { path } });
+const onLinux = open('/home/user/a.txt');
+const onWindows = open('C:\\Users\\user\\a.txt');
+const run = (command: unknown, shell = false) => ({
+  type: 'execute',
+  parameters: { command, shell },
+});
+
+const problemsIn = (config: readonly object[], file = 'example.json', evaluator: object = {}) => [
+  ...rule.check(toTaskView(exampleTask({ config, evaluator })), { file, vocabulary }),
+];
+
+test.for([
+  ['a program of Linux', [onLinux, run(['gedit', 'a.txt'])]],
+  ['a program of Windows', [onWindows, run(['C:\\Windows\\notepad.exe', 'a.txt'])]],
+  ['a program of both systems', [onWindows, run(['code', 'a.txt'])]],
+  ['a name among the arguments', [onLinux, run(['echo', 'notepad'])]],
+  ['no path that says the system', [run(['notepad'])]],
+  ['paths of both systems, which another rule reports', [onLinux, onWindows, run(['notepad'])]],
+  ['commands of other types', [onLinux, run(5), run([])]],
+] as const)('accepts %s', ([, config]) => {
+  expect(problemsIn(config)).toEqual([]);
+});
+
+const at = ['config', 1, 'parameters', 'command'];
+
+test.for([
+  ['Windows', [onLinux, run(['Notepad.exe', 'a.txt'])], 'notepad', 'linux'],
+  ['Windows in a script', [onLinux, run('cd /tmp; taskkill /im a', true)], 'taskkill', 'linux'],
+  ['Linux', [onWindows, run(['sudo', 'apt-get', 'install', 'a'])], 'apt-get', 'windows'],
+] as const)('finds a program of %s elsewhere', ([, config, program, system]) => {
+  expect(problemsIn(config)).toEqual([{ at, program, system }]);
+});
+
+test('believes the folder of the task', () => {
+  const config = [onLinux, run(['gedit'])];
+  expect(problemsIn(config, 'Windows/a.json')).toMatchObject([{ system: 'windows' }]);
+  expect(problemsIn([run(['notepad'])], 'ubuntu/a.json')).toMatchObject([{ system: 'linux' }]);
+});
+
+test('finds a program of a getter', () => {
+  const result = { type: 'vm_command_line', command: 'reg query HKCU', shell: true };
+  expect(problemsIn([onLinux], 'a.json', { func: 'exact_match', result })).toEqual([
+    { at: ['evaluator', 'result', 'command'], program: 'reg', system: 'linux' },
+  ]);
+});
+
+test('says which system the task runs on', () => {
+  expect(rule.message({ program: 'notepad', system: 'linux' })).toBe(
+    '"notepad" is not a program of Linux, which the task runs on; use one of that system',
+  );
+});

@@ -1,0 +1,90 @@
+import { toFileName } from '../../text/file-name.ts';
+import type { JsonRecord } from '../../text/json-value.ts';
+import type { Path } from '../../text/json-pointer.ts';
+import { readCommands } from '../../shell/command-effects.ts';
+import { machineText } from '../facts/machine-strings.ts';
+import { sources } from '../facts/named-functions.ts';
+import { linuxPath, platformOf, windowsPath } from '../facts/platform-of.ts';
+import { setupSteps } from '../facts/setup-steps.ts';
+import type { TaskView } from '../facts/task-view.ts';
+import { defineTaskRule } from '../model/rule.ts';
+
+const path = '/home/user/notes.txt';
+const url = 'https://files.example.org/notes.txt';
+const task = (program: string) => ({
+  config: [
+    { type: 'download', parameters: { files: [{ url, path }] } },
+    { type: 'launch', parameters: { command: [program, path] } },
+  ],
+});
+
+export const programOfTheSystem = defineTaskRule({
+  code: 'W40',
+  name: 'program-of-the-system',
+  severity: 'warning',
+  summary: 'A program that a task runs exists on the operating system of the task.',
+  why: 'A program of another system is not on the machine, so the step fails. Usually the task was moved to another system and a command was forgotten.',
+  howToFix: 'Use a program of the system that the task runs on, such as gedit instead of Notepad.',
+  concerns: ['action launch', 'action execute', 'action command', 'getter vm_command_line'],
+  examples: {
+    good: [task('gedit')],
+    bad: [task('notepad')],
+  },
+
+  message: ({ program, system }: { program: string; system: System }) =>
+    `"${program}" is not a program of ${names[system]}, which the task runs on; use one of that system`,
+
+  *check(task, { file }) {
+    const programs = [...programsOf(task)].filter(({ program }) => onlyOn.has(program));
+    if (programs.length === 0) return;
+    const system = systemOf(task, file);
+    if (system === undefined) return;
+    for (const { program, at } of programs) {
+      if (onlyOn.get(program) !== system) yield { at, program, system };
+    }
+  },
+});
+
+type System = 'linux' | 'windows';
+
+const names = { linux: 'Linux', windows: 'Windows' };
+
+const onlyOn: ReadonlyMap<string, System> = new Map([
+  ...'cmd explorer mspaint notepad powerpnt reg regedit taskkill tasklist winword wmplayer'
+    .split(' ')
+    .map((program) => [program, 'windows'] as const),
+  ...'apt apt-get dpkg eog evince gedit gnome-terminal gsettings nautilus snap systemctl totem wmctrl xdg-open xdotool'
+    .split(' ')
+    .map((program) => [program, 'linux'] as const),
+]);
+
+/** The system that the folders or, without doubt, the paths of a task are of. */
+function systemOf(task: TaskView, file: string): System | undefined {
+  const named = platformOf(file);
+  if (named === 'windows') return 'windows';
+  if (named === 'linux' || named === 'ubuntu') return 'linux';
+  const lines = machineText(task).split('\n');
+  const isWindows = lines.some((line) => windowsPath.test(line));
+  const isLinux = lines.some((line) => linuxPath.test(line));
+  if (isWindows === isLinux) return undefined;
+  return isWindows ? 'windows' : 'linux';
+}
+
+function* programsOf(task: TaskView): Generator<{ program: string; at: Path }> {
+  for (const { parameters, at } of setupSteps(task)) {
+    yield* programsIn(parameters, [...at, 'parameters', 'command']);
+  }
+  for (const { source, at } of sources(task)) yield* programsIn(source, [...at, 'command']);
+}
+
+function* programsIn(record: JsonRecord, at: Path): Generator<{ program: string; at: Path }> {
+  if (record.command === undefined) return;
+  for (const [first = ''] of readCommands(record) ?? []) {
+    yield {
+      program: toFileName(first)
+        .toLowerCase()
+        .replace(/\.exe$/, ''),
+      at,
+    };
+  }
+}

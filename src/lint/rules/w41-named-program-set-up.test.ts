@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../examples/example-task.ts';
+import { toTaskView } from '../facts/task-view.ts';
+import { namedProgramSetUp as rule } from './w41-named-program-set-up.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const launch = (...command: string[]) => ({ type: 'launch', parameters: { command } });
+const open = (path: string) => ({ type: 'open', parameters: { path } });
+const problemsIn = (
+  instruction: unknown,
+  config: readonly object[],
+  related_apps: readonly string[] = ['a'],
+) => [...rule.check(toTaskView(exampleTask({ instruction, config, related_apps })), context)];
+
+test.for([
+  ['the browser that is named', 'Use Chrome.', [launch('google-chrome')]],
+  ['Chromium in place of Chrome', 'Use Chrome.', [launch('chromium-browser')]],
+  ['two browsers', 'Import it from Firefox to Chrome.', [launch('google-chrome')]],
+  ['a browser that the agent starts', 'Use Firefox.', [launch('gedit')]],
+  ['a word that is no name', 'Be brave and smooth the edge.', [launch('google-chrome')]],
+  ['a part that is named', 'Use LibreOffice Calc.', [open('/home/user/a.xlsx')]],
+  ['a part that the agent starts', 'Use LibreOffice Calc.', [launch('gedit')]],
+  ['an instruction of another type', 5, [launch('firefox')]],
+] as const)('accepts %s', ([, instruction, config]) => {
+  expect(problemsIn(instruction, config)).toEqual([]);
+});
+
+test('accepts another part of the suite in a task with several applications', () => {
+  const config = [open('/home/user/a.docx')];
+  expect(problemsIn('Make slides of it in LibreOffice Impress.', config, ['a', 'b'])).toEqual([]);
+});
+
+test.for([
+  ['Use Firefox.', [launch('ls'), launch('google-chrome')], 1, 'Mozilla Firefox', 'Google Chrome'],
+  ['In Microsoft Edge, do it.', [launch('firefox')], 0, 'Microsoft Edge', 'Mozilla Firefox'],
+  ['Open Chrome.', [launch('start', 'msedge')], 0, 'Google Chrome', 'Microsoft Edge'],
+  [
+    'Use LibreOffice Writer.',
+    [open('/home/user/a.pptx')],
+    0,
+    'LibreOffice Writer',
+    'LibreOffice Impress',
+  ],
+] as const)(
+  'finds another program than is named in "%s"',
+  ([text, config, index, named, started]) => {
+    expect(problemsIn(text, config)).toEqual([{ at: ['config', index], named, started }]);
+  },
+);
+
+test('says which program is named and which is started', () => {
+  expect(rule.message({ named: 'Mozilla Firefox', started: 'Google Chrome' })).toBe(
+    'the instruction names Mozilla Firefox, but this step starts Google Chrome; name or start the other one',
+  );
+});

@@ -1,0 +1,100 @@
+import type { Path } from '../../text/json-pointer.ts';
+import { browsers } from '../../vocabulary/browsers.ts';
+import { detectApp } from '../facts/app-detection.ts';
+import { startedBrowsers } from '../facts/browser-steps.ts';
+import { setupSteps, type SetupStep } from '../facts/setup-steps.ts';
+import type { TaskView } from '../facts/task-view.ts';
+import { defineTaskRule } from '../model/rule.ts';
+
+const task = (program: string) => ({
+  instruction: 'In Firefox, save the open page as a PDF on the desktop.',
+  config: [{ type: 'launch', parameters: { command: [program, 'https://example.org/'] } }],
+});
+
+export const namedProgramSetUp = defineTaskRule({
+  code: 'W41',
+  name: 'named-program-set-up',
+  severity: 'warning',
+  summary: 'Setup starts the browser or the part of the office suite that the instruction names.',
+  why: 'An agent that does as the instruction says works in a program other than the one that was set up, and that the evaluator looks at.',
+  howToFix: 'Name the program that setup starts, or start the one that the instruction names.',
+  concerns: ['action launch', 'action open'],
+  examples: {
+    good: [task('firefox')],
+    bad: [task('google-chrome')],
+  },
+
+  message: ({ named, started }: Record<'named' | 'started', string>) =>
+    `the instruction names ${named}, but this step starts ${started}; name or start the other one`,
+
+  *check(task) {
+    const { instruction } = task.fields;
+    if (typeof instruction !== 'string' || !anyName.test(instruction)) return;
+    const steps = setupSteps(task).filter(({ field }) => field === 'config');
+    for (const findStarted of [startsOfBrowsers, startsOfOffice]) {
+      const found = findStarted(instruction, steps, task);
+      if (found !== undefined) yield found;
+    }
+  },
+});
+
+interface Mismatch {
+  at: Path;
+  named: string;
+  started: string;
+}
+
+/** Part of every name below; a fast test. */
+const anyName = /Brave|Chrom|Edge|Firefox|Office/i;
+
+/** The name of a browser, as a name: "edge" and "brave" are words too. */
+const browserNames: Readonly<Record<string, RegExp>> = {
+  brave: /\bBrave\b(?=.{0,9}browser)/,
+  chrome: /\bchrome\b/i,
+  chromium: /\bchromium\b/i,
+  edge: /\b(?:Microsoft|MS) Edge\b|\bEdge (?:browser|settings)\b|\b(?:in|open|using|with) Edge\b/,
+  firefox: /\bfirefox\b/i,
+};
+
+function startsOfBrowsers(instruction: string, steps: readonly SetupStep[]): Mismatch | undefined {
+  const named = browsers.filter(({ name }) => browserNames[name]?.test(instruction));
+  const [first] = named;
+  if (first === undefined) return undefined;
+  const started = steps.flatMap((step) =>
+    startedBrowsers(step).map((browser) => ({ browser, at: step.at })),
+  );
+  const [start] = started;
+  if (start === undefined || started.some(({ browser }) => named.includes(browser))) {
+    return undefined;
+  }
+  // Chromium takes the place of Chrome where Chrome does not exist.
+  if (started.some(({ browser }) => browser.name === 'chromium') && first.name === 'chrome') {
+    return undefined;
+  }
+  return { at: start.at, named: first.title, started: start.browser.title };
+}
+
+const officePart = /\blibre ?office (calc|impress|writer)\b/i;
+const officeParts: Readonly<Record<string, string>> = {
+  libreoffice_calc: 'LibreOffice Calc',
+  libreoffice_impress: 'LibreOffice Impress',
+  libreoffice_writer: 'LibreOffice Writer',
+};
+
+/** Only for a task with one application: another one may be the agent's to start. */
+function startsOfOffice(
+  instruction: string,
+  steps: readonly SetupStep[],
+  { fields: { related_apps: apps } }: TaskView,
+): Mismatch | undefined {
+  const part = officePart.exec(instruction)?.[1]?.toLowerCase();
+  if (part === undefined || !Array.isArray(apps) || apps.length !== 1) return undefined;
+  const named = `libreoffice_${part}`;
+  const started = steps.flatMap((step) => {
+    const name = detectApp(step)?.kind.names.find((one) => officeParts[one] !== undefined);
+    return name === undefined ? [] : [{ name, at: step.at }];
+  });
+  const [start] = started;
+  if (start === undefined || started.some(({ name }) => name === named)) return undefined;
+  return { at: start.at, named: officeParts[named] ?? '', started: officeParts[start.name] ?? '' };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../examples/example-task.ts';
+import { toTaskView } from '../facts/task-view.ts';
+import { keysReachWindow as rule } from './w42-keys-reach-window.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const problemsIn = (config: readonly unknown[], postconfig: readonly unknown[]) =>
+  [
+    ...rule.check(
+      toTaskView(exampleTask({ config, evaluator: { func: 'is_utc_0', postconfig } })),
+      context,
+    ),
+  ].map(({ at, fault }) => `${at.join('/')} ${fault}`);
+
+const run = (script: string) => ({
+  type: 'execute',
+  parameters: { command: ['python3', '-c', script] },
+});
+const save = run("import pyautogui; pyautogui.hotkey('ctrl', 's')");
+const sleep = { type: 'sleep', parameters: { seconds: 1 } };
+const launch = { type: 'launch', parameters: { command: ['gimp'] } };
+const activate = { type: 'activate_window', parameters: { window_name: 'a' } };
+
+test.for([
+  ['a window that is activated', [], [activate, sleep, save, save]],
+  ['a window that is closed', [], [{ type: 'close_window', parameters: {} }, save]],
+  ['a program that is started anew', [], [launch, sleep, save]],
+  ['a click before the keys', [], [run('pyautogui.click(); pyautogui.press("a")')]],
+  ['keys of the desktop', [], [run("pyautogui.hotkey('ctrl', 'alt', 't')")]],
+  ['another command', [], [run('print(1)')]],
+  ['keys before the agent acts', [launch, sleep, save], []],
+  ['a script that waits itself', [launch, run('time.sleep(3); pyautogui.press("a")')], []],
+  ['steps of other types', [5], [7]],
+] as const)('accepts %s', ([, config, postconfig]) => {
+  expect(problemsIn(config, postconfig)).toEqual([]);
+});
+
+test.for([
+  ['keys in any window, once', [], [save, save], ['evaluator/postconfig/0 any window']],
+  [
+    'keys after a step that activates nothing',
+    [launch],
+    [sleep, run('xdotool key ctrl+s')],
+    ['evaluator/postconfig/1 any window'],
+  ],
+  ['keys right after a start', [launch, save], [], ['config/1 program that is starting']],
+] as const)('finds %s', ([, config, postconfig, expected]) => {
+  expect(problemsIn(config, postconfig)).toEqual(expected);
+});
+
+test.for([
+  [
+    'any window',
+    'keys are pressed in whichever window is in front after the agent has acted; add "activate_window" before this step',
+  ],
+  [
+    'program that is starting',
+    'keys are pressed right after a program is started, which may have no window yet; add a "sleep" before this step',
+  ],
+] as const)('says what to add for "%s"', ([fault, expected]) => {
+  expect(rule.message({ fault })).toBe(expected);
+});

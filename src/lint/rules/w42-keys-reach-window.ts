@@ -1,0 +1,81 @@
+import { commandText } from '../facts/command-lines.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
+import { commandWords, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
+
+interface Facts {
+  fault: 'any window' | 'program that is starting';
+}
+
+const save = {
+  type: 'execute',
+  parameters: { command: ['python3', '-c', "import pyautogui; pyautogui.hotkey('ctrl', 's')"] },
+};
+const activate = {
+  type: 'activate_window',
+  parameters: { window_name: 'Document Viewer' },
+};
+const task = (...postconfig: object[]) => ({
+  evaluator: {
+    postconfig,
+    func: 'is_utc_0',
+    result: { type: 'vm_command_line', command: ['timedatectl'] },
+  },
+});
+
+export const keysReachWindow = defineTaskRule({
+  code: 'W42',
+  name: 'keys-reach-window',
+  severity: 'info',
+  summary: 'Before a step presses keys, a window is brought to the front.',
+  why: 'Keys go to the window in front. After the agent has acted that may be any window, and a program that was just started has none yet.',
+  howToFix:
+    'Put "activate_window" with the title of the window, or a "sleep" after a start, before the keys.',
+  concerns: ['action execute', 'action activate_window', 'action launch'],
+  examples: {
+    good: [task(activate, save)],
+    bad: [task(save)],
+  },
+
+  message: ({ fault }: Facts) => messages[fault],
+
+  *check(task): Generator<Problem<Facts>> {
+    if (!keys.test(commandText(task))) return;
+    let previous: SetupStep | undefined;
+    let isInFront = false;
+    for (const step of setupSteps(task)) {
+      if (step.field !== previous?.field) isInFront = step.field === 'config';
+      const script = commandWords(step).join('\n');
+      const at = script.search(keys);
+      if (at < 0 || step.type === 'launch') {
+        if (!quiet.has(step.type) || bringsToFront.test(script)) isInFront = true;
+      } else if (!isInFront && !bringsToFront.test(script.slice(0, at)) && !isForDesktop(script)) {
+        isInFront = true;
+        yield { at: step.at, fault: 'any window' };
+      } else if (previous?.type === 'launch' && !waits.test(script.slice(0, at))) {
+        yield { at: step.at, fault: 'program that is starting' };
+      }
+      previous = step;
+    }
+  },
+});
+
+const messages: Readonly<Record<Facts['fault'], string>> = {
+  'any window':
+    'keys are pressed in whichever window is in front after the agent has acted; add "activate_window" before this step',
+  'program that is starting':
+    'keys are pressed right after a program is started, which may have no window yet; add a "sleep" before this step',
+};
+
+// Expressions: keys are pressed in Python, in shells and in PowerShell.
+const keys =
+  /pyautogui\.(?:hotkey|keyDown|press|typewrite|write)\(|(?:x|y)dotool\s+(?:key|type)\b|SendKeys/;
+const bringsToFront =
+  /click|wmctrl|windowactivate|windowfocus|AppActivate|activate\(|alt['"], ?['"]tab/i;
+const waits = /sleep|wait|click/i;
+
+/** Steps that leave the window in front as it is; a step that runs any other command may change it. */
+const quiet = new Set(['sleep', 'download', 'upload_file', 'execute', 'command']);
+
+/** Keys that the desktop itself takes, whichever window is in front. */
+const isForDesktop = (script: string) =>
+  /ctrl['"+, ]+alt['"+, ]+[a-z]\b|\b(?:super|win|winleft|command)\b/i.test(script);
