@@ -6,7 +6,8 @@ export default {
     // Astro and Starlight are given these by their addresses.
     'src/builder/frames/{framed-page,later-source}.ts',
     'src/builder/program/page-program.ts',
-    'src/site/components/Search.astro',
+    'src/site/components/{PageTitle,Search}.astro',
+    'src/site/layouts/ThemeProvider.astro',
     'src/site/page/route-data.ts',
     'src/site/routes/*.astro',
     'src/tests/builds/{build-with-astro,list-modules}.ts',

@@ -14,9 +14,9 @@ test.for([
 });
 
 test.for([
-  [1, 3, 0.333],
-  [3, 3, 1],
-  [0, 0, 0],
-] as const)('draws %i of at most %i as %f', ([part, longest, expected]) => {
+  [1, 3, '33.3%'],
+  [3, 3, '100%'],
+  [0, 0, '0%'],
+] as const)('draws %i of at most %i as %s', ([part, longest, expected]) => {
   expect(toLength(part, longest)).toBe(expected);
 });

@@ -6,7 +6,7 @@ export function toPercent(part: number, whole: number): string {
   return `${Math.round((part / whole) * 100)}%`;
 }
 
-/** A length as a part of the longest, from 0 to 1, as styles use it. */
-export function toLength(part: number, longest: number): number {
-  return longest === 0 ? 0 : Math.round((part / longest) * 1000) / 1000;
+/** A length as a part of the longest, in per cent, for an attribute of SVG. */
+export function toLength(part: number, longest: number): string {
+  return `${longest === 0 ? 0 : Math.round((part / longest) * 1000) / 10}%`;
 }

@@ -4,6 +4,7 @@ import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { loadSite } from '../context/load-site.ts';
+import { layerOrder } from '../policy/layer-order.ts';
 
 /** What Astro makes of a catalogue: all of it, or its pages alone. */
 export type Parts = 'all' | 'pages';
@@ -19,6 +20,7 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
           components: {
             PageTitle: component('PageTitle'),
             Search: component('Search'),
+            ThemeProvider: here('../layouts/ThemeProvider.astro'),
             ...config.components,
           },
           customCss: [
@@ -43,12 +45,7 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
   };
 }
 
-/**
- * Astro 7 sorts the style sheets of a page by its imports and may put those of a page before those of
- * Starlight, whose layer would then win. This can go when Starlight declares the order of layers in
- * the head.
- */
-const layers = { tag: 'style' as const, content: '@layer starlight, catalogue;' };
+const layers = { tag: 'style' as const, content: layerOrder };
 
 /** Marks every page, hand-written ones too, for those who filter training data. */
 function canaryTag(canary: string | undefined): NonNullable<StarlightUserConfig['head']> {

@@ -2,6 +2,7 @@ import starlight from '@astrojs/starlight';
 import type { AstroUserConfig } from 'astro';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { loadSite } from '../context/load-site.ts';
+import { strictPages } from '../policy/strict-pages.ts';
 import { benchlight, type Parts } from './plugin.ts';
 
 export interface SiteOptions extends BenchlightOptions {
@@ -36,7 +37,7 @@ export async function siteConfig(
       starlight({
         title,
         ...(description === undefined ? {} : { description }),
-        plugins: [benchlight(options, parts)],
+        plugins: [benchlight(options, parts), strictPages()],
         sidebar: [{ label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] }],
         credits: false,
         // Code that scrolls sideways would be an unnamed landmark for each block.

@@ -5,6 +5,7 @@ import { expectCitations, expectDescribed } from '../expectations/expect-cited.t
 import { expectExports } from '../expectations/expect-exported.ts';
 import { expectPromisesKept } from '../expectations/expect-filtered.ts';
 import { expectFewFiles, expectLightPages } from '../expectations/expect-light.ts';
+import { expectStrictPages } from '../expectations/expect-strict.ts';
 import { explorerLinkKinds } from '../expectations/filtered-links.ts';
 import { expectGroupCounts, expectGroupPages } from '../expectations/group-pages.ts';
 import { expectProblemLinks } from '../expectations/problem-links.ts';
@@ -81,6 +82,10 @@ test('every page says what it is to other sites', async () => {
 test('pages keep to the budgets of their weights, and tasks to the number of their files', async () => {
   await expectLightPages(built, exampleBase);
   await expectFewFiles(built);
+});
+
+test('no page has an inline script, a style element or a style attribute, and each names the policy', () => {
+  expectStrictPages(built);
 });
 
 test('every group has pages that list exactly its tasks, as many as the links to it say', () => {

@@ -1,0 +1,64 @@
+// Runs before a page is drawn, in place of the scripts that Starlight writes into every page. It is
+// loaded as it is, so it imports nothing and every browser must understand it.
+(() => {
+  const root = document.documentElement;
+  const stored = read(() => localStorage.getItem('starlight-theme'));
+  const preferred = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  root.dataset.theme = (stored || preferred) === 'light' ? 'light' : 'dark';
+  // An address with a query must not show other tasks first.
+  root.toggleAttribute('data-has-query', location.search !== '');
+
+  /** Shows the chosen theme, and its icon, in the pickers. */
+  const updatePickers = (theme = stored || 'auto') => {
+    const icon = document.querySelector(`#theme-icons`)?.content.querySelector(`.${theme}`);
+    for (const picker of document.querySelectorAll('starlight-theme-select')) {
+      const select = picker.querySelector('select');
+      if (select) select.value = theme;
+      const shown = picker.querySelector('svg.label-icon');
+      if (icon) shown?.replaceChildren(...icon.cloneNode(true).childNodes);
+    }
+  };
+  // Starlight's picker calls it.
+  window.StarlightThemeProvider = { updatePickers };
+
+  /** What the sidebar of the page before looked like, where it is the same sidebar on a wide screen. */
+  const findSidebarState = () => {
+    if (!matchMedia('(min-width: 50em)').matches) return undefined;
+    const state = read(() => JSON.parse(sessionStorage.getItem('sl-sidebar-state') ?? 'null'));
+    const sidebar = document.querySelector('sl-sidebar-state-persist');
+    return sidebar?.dataset.hash === state?.hash ? state : undefined;
+  };
+
+  // The parser connects each of these elements when what is before it is there, and not yet drawn.
+  defineOnConnect('restore-theme', () => updatePickers());
+  defineOnConnect('sl-sidebar-restore', (element) => {
+    const isOpen = findSidebarState()?.open?.[Number(element.dataset.index)];
+    const details = element.closest('details');
+    if (details && typeof isOpen === 'boolean') details.open = isOpen;
+  });
+  defineOnConnect('restore-scroll', () => {
+    const sidebar = document.getElementById('starlight__sidebar');
+    const scroll = findSidebarState()?.scroll;
+    if (sidebar && scroll) sidebar.scrollTop = scroll;
+  });
+
+  function defineOnConnect(name, run) {
+    customElements.define(
+      name,
+      class extends HTMLElement {
+        connectedCallback() {
+          run(this);
+        }
+      },
+    );
+  }
+
+  /** A browser may forbid access to storage, and any page of the host may have written to it. */
+  function read(get) {
+    try {
+      return get();
+    } catch {
+      return undefined;
+    }
+  }
+})();

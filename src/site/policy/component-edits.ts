@@ -1,0 +1,67 @@
+/** A component and what is replaced in its source. */
+export interface ComponentEdit {
+  /** Relative to the folder of its package or of the site. */
+  file: string;
+  /** Each text must be there, or Starlight has changed. */
+  replace?: readonly (readonly [text: string | RegExp, replacement: string])[];
+  /** Its scripts move to the file for all pages. */
+  movesScripts?: true;
+}
+
+/** Imports the scripts that components would load one by one. */
+export const pageScripts = 'virtual:benchlight/page-scripts';
+
+const inlineScript = /<script is:inline[^>]*>[\s\S]*?<\/script>/;
+
+/**
+ * What Starlight 0.42 writes into pages that the content policy forbids, and has no option for.
+ * Icons get attributes of SVG instead of style attributes. The elements that restore something are
+ * defined in `client/first-paint.js`. Numbers that style attributes set are in `styles/controls.css`.
+ */
+export const starlightEdits: readonly ComponentEdit[] = [
+  {
+    file: 'user-components/Icon.astro',
+    replace: [
+      ['fill="currentColor"', 'fill="currentColor"\n\tfont-size={size}\n\tcolor={color}'],
+      ["<style define:vars={{ 'sl-icon-color': color, 'sl-icon-size': size }}>", '<style>'],
+      ['color: var(--sl-icon-color);', ''],
+      ['font-size: var(--sl-icon-size, 1em);', ''],
+    ],
+  },
+  {
+    file: 'components-internals/TableOfContents/TableOfContentsList.astro',
+    replace: [['<style define:vars={{ depth }}>', '<style>']],
+  },
+  {
+    file: 'components/Select.astro',
+    replace: [[' style={`--sl-select-width: ${Astro.props.width}`}', '']],
+  },
+  {
+    file: 'components/ThemeSelect.astro',
+    replace: [[inlineScript, '<restore-theme hidden></restore-theme>']],
+    movesScripts: true,
+  },
+  {
+    file: 'components/SidebarPersister.astro',
+    replace: [
+      [inlineScript, ''],
+      [inlineScript, '<restore-scroll hidden></restore-scroll>'],
+    ],
+  },
+  { file: 'components/LanguageSelect.astro', movesScripts: true },
+  { file: 'components/PageFrame.astro', movesScripts: true },
+  { file: 'components/MobileTableOfContents.astro', movesScripts: true },
+  { file: 'components/TableOfContents.astro', movesScripts: true },
+  {
+    file: 'components/Page.astro',
+    replace: [['</head>', `<script>import '${pageScripts}';</script>\n</head>`]],
+    movesScripts: true,
+  },
+];
+
+/** Components of the site with scripts that most pages need. */
+export const siteEdits: readonly ComponentEdit[] = [
+  { file: 'components/Search.astro', movesScripts: true },
+  { file: 'components/CopyButton.astro', movesScripts: true },
+  { file: 'components/task/Neighbours.astro', movesScripts: true },
+];

@@ -1,0 +1,53 @@
+import type { StarlightPlugin } from '@astrojs/starlight/types';
+import type { AstroIntegration } from 'astro';
+import { classesForCode } from './code-classes.ts';
+import { pagePolicy } from './content-policy.ts';
+import { declareLayers } from './declare-layers.ts';
+import { editComponents } from './edit-components.ts';
+
+/**
+ * A Starlight plugin that makes a build obey the content policy: no page has an inline script, a
+ * style element or a style attribute, and each names the policy. While developing, Vite needs inline
+ * styles, so nothing is changed then.
+ */
+export function strictPages(): StarlightPlugin {
+  return {
+    name: 'benchlight-strict-pages',
+    hooks: {
+      'config:setup'({ config, command, addIntegration, updateConfig }) {
+        if (command !== 'build') return;
+        const { expressiveCode = {}, head = [] } = config;
+        const policy = { 'http-equiv': 'Content-Security-Policy', content: pagePolicy };
+        updateConfig({
+          head: [{ tag: 'meta', attrs: policy }, ...head.filter(({ tag }) => tag !== 'style')],
+          ...(typeof expressiveCode === 'object' && {
+            expressiveCode: {
+              ...expressiveCode,
+              plugins: [...(expressiveCode.plugins ?? []), classesForCode()],
+            },
+          }),
+        });
+        addIntegration(files);
+      },
+    },
+  };
+}
+
+/** Writes all scripts and styles of pages to files, the styles to one. */
+const files: AstroIntegration = {
+  name: 'benchlight-strict-files',
+  hooks: {
+    'astro:config:setup'({ updateConfig }) {
+      updateConfig({
+        build: { inlineStylesheets: 'never' },
+        vite: {
+          build: { assetsInlineLimit: keepScripts, cssCodeSplit: false },
+          plugins: [editComponents(), declareLayers()],
+        },
+      });
+    },
+  },
+};
+
+/** Other files are inlined by their size, as usual. */
+const keepScripts = (file: string) => (file.endsWith('.js') ? false : undefined);

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { contentPolicy } from '../../site/policy/content-policy.ts';
+import { countFound, openExplorer } from './explorer-page.ts';
+import { kindsOfPage } from './pages.ts';
+import { results, search, type } from './search-page.ts';
+
+/** Serves all files with the policy, and collects what is against it, from now on. */
+async function collectViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
+      report(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => violations.push(message));
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': contentPolicy };
+    await route.fulfill({ response, headers });
+  });
+  return violations;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`under the content policy, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('every kind of page is allowed all that it does', async ({ page }) => {
+      const violations = await collectViolations(page);
+      for (const [kind, address] of Object.entries(kindsOfPage)) {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await expect.soft(page.locator('html'), kind).toHaveAttribute('data-theme', colorScheme);
+        expect.soft(violations.splice(0), kind).toEqual([]);
+      }
+    });
+
+    test('search and explorer work', async ({ page }) => {
+      const violations = await collectViolations(page);
+      await search(page, 'trail guide printed binder');
+      await expect(results(page, 'Tasks')).not.toHaveCount(0);
+      await type(page, 'compare_pdfs');
+      await expect(results(page, 'Metrics')).not.toHaveCount(0);
+
+      await openExplorer(page, '?app=browser');
+      const found = await countFound(page);
+      expect(found).toBeGreaterThan(0);
+      await page.mouse.wheel(0, 2000);
+      await page.getByText('Export selection').click();
+      await expect(page.locator('.export-panel .digest')).toHaveText(/^[0-9a-f]{64}$/);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'CSV', exact: true }).click();
+      expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+      expect(violations).toEqual([]);
+    });
+  });
+}
+
+test('an inline script is against the content policy, and is noticed', async ({ page }) => {
+  const violations = await collectViolations(page);
+  await page.goto('');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "changed"';
+    document.body.append(script);
+  });
+  await expect.poll(() => violations.join()).toContain('script-src-elem inline');
+  await expect(page).not.toHaveTitle('changed');
+});
+
+test('a chosen theme is there before the page is drawn, and so is its name', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('');
+  await page.getByRole('combobox', { name: 'theme' }).selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // Without the scripts that run after a page is drawn.
+  await page.route(/\/_astro\/(?!first-paint).*\.js$/, (route) => route.abort());
+  await page.goto('apps/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('combobox', { name: 'theme' })).toHaveValue('dark');
+});
+
+test('the sidebar is as it was on the page before', async ({ page }) => {
+  await page.goto('apps/');
+  const group = page.locator('#starlight__sidebar details').first();
+  await group.locator('summary').click();
+  await expect(group).not.toHaveAttribute('open');
+  await page.goto('metrics/');
+  await expect(group).not.toHaveAttribute('open');
+});
