@@ -105,6 +105,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
         summary: {
           tasks: dataset.tasks.length,
           pages: made.files.length,
+          namesWithoutPage: catalogue.groupsWithoutPage.length,
           findings: countBySeverity(dataset.findings),
           size: measureSite(listed),
         },

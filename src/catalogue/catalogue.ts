@@ -10,6 +10,7 @@ import type { OptionalFile } from './addresses/optional-files.ts';
 import type { FacetName } from './addresses/facet-names.ts';
 import { type FunctionContract, toFunctionContract } from './functions/function-contract.ts';
 import { createGroupFinder, type Group, type Groups, groupTasks } from './facets/groups.ts';
+import { divideGroups } from './facets/groups-without-page.ts';
 import { createNeighbourFinder, type Neighbours } from './facets/neighbours.ts';
 import { createRelatedFinder, type Related } from './evaluation/related-tasks.ts';
 import { assignShortNames } from './addresses/short-names.ts';
@@ -25,6 +26,8 @@ export interface Catalogue {
   about: About;
   entries: readonly TaskEntry[];
   groups: Groups;
+  /** Groups of unknown names that are too many to have pages. */
+  groupsWithoutPage: readonly Group[];
   findGroup: (facet: FacetName, name: string) => Group | undefined;
   /** The position of a task in each of its groups. */
   findNeighbours: (entry: TaskEntry) => readonly Neighbours[];
@@ -79,12 +82,13 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     suites: suitesOf(entry),
     findings: findingsOf.get(entry.file) ?? [],
   }));
-  const groups = groupTasks(entries, vocabulary);
+  const { groups, withoutPage } = divideGroups(groupTasks(entries, vocabulary), vocabulary);
   const findUsage = observeUsage(entries, { vocabulary, withholdsExpected: withholds });
   return {
     about: manifest,
     entries,
     groups,
+    groupsWithoutPage: withoutPage,
     findGroup: createGroupFinder(groups),
     findNeighbours: createNeighbourFinder((facet) => groups[facet]),
     findRelated: createRelatedFinder(entries),

@@ -10,7 +10,10 @@ test('says what a build made, and how much of it comes with each task', () => {
   const findings = { error: 1, warning: 2, info: 1 };
   const size = { files: 820, bytes: 41_230_000, optionalFiles };
   expect(
-    formatBuildSummary({ tasks: 100, pages: 231, rendered: 231, findings, size }, run),
+    formatBuildSummary(
+      { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 231, findings, size },
+      run,
+    ),
   ).toEqual([
     '100 tasks, 231 pages in dist, in 12.3 s',
     '820 files, 41 MB: 8.2 files and 412 kB per task',
@@ -27,7 +30,7 @@ test('says which hosts the site is too large for, and what to leave out', () => 
   };
   expect(
     formatBuildSummary(
-      { tasks: 3000, pages: 3400, rendered: 3400, findings: none, size },
+      { tasks: 3000, pages: 3400, namesWithoutPage: 0, rendered: 3400, findings: none, size },
       run,
     ).slice(2, 4),
   ).toEqual([
@@ -39,7 +42,7 @@ test('says which hosts the site is too large for, and what to leave out', () => 
 test('says how many pages were rendered, when others were reused', () => {
   const size = { files: 820, bytes: 41_230_000, optionalFiles };
   const [line] = formatBuildSummary(
-    { tasks: 100, pages: 231, rendered: 9, findings: none, size },
+    { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 9, findings: none, size },
     run,
   );
   expect(line).toBe('100 tasks, 231 pages (9 rendered) in dist, in 12.3 s');
@@ -48,7 +51,7 @@ test('says how many pages were rendered, when others were reused', () => {
 test('says that nothing was to be done', () => {
   const size = { files: 820, bytes: 41_230_000, optionalFiles };
   const lines = formatBuildSummary(
-    { tasks: 100, pages: 231, rendered: 0, findings: none, size },
+    { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 0, findings: none, size },
     run,
   );
   expect(lines[0]).toBe('nothing has changed since the last build');
@@ -58,7 +61,7 @@ test('says that nothing was to be done', () => {
 test('prints commands that work when they are pasted', () => {
   const size = { files: 8, bytes: 4000, optionalFiles };
   const lines = formatBuildSummary(
-    { tasks: 1, pages: 3, rendered: 3, findings: none, size },
+    { tasks: 1, pages: 3, namesWithoutPage: 0, rendered: 3, findings: none, size },
     { ...run, tasks: '../my tasks', out: '../my site', base: '/tasks' },
   );
   expect(lines.slice(-2)).toEqual([
@@ -76,4 +79,12 @@ test('says how to set a title, only where there is none', () => {
     / set "title" in \/office\/dataset\.json$/,
   );
   expect(formatTitleHint({ ...untitled, hasTitle: true }, 'office/tasks')).toBeUndefined();
+});
+
+test('says how many unknown names have no page', () => {
+  const size = { files: 820, bytes: 41_230_000, optionalFiles };
+  const built = { tasks: 100, pages: 231, namesWithoutPage: 19_500, rendered: 231, size };
+  expect(formatBuildSummary({ ...built, findings: none }, run)).toContain(
+    '19500 unknown names without a page, listed at /names/',
+  );
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Manifest } from '../dataset/manifest.ts';
 import { toVisibleText } from '../text/visible-text.ts';
+import { addresses } from '../catalogue/addresses/addresses.ts';
 import { formatBytes } from '../text/format-bytes.ts';
 import { count } from '../text/plural.ts';
 import type { BuildResult } from '../builder/build-site.ts';
@@ -12,7 +13,7 @@ import { formatNpmCommand } from './npm-command.ts';
  * the commands that list its findings and serve it.
  */
 export function formatBuildSummary(
-  { tasks, pages, rendered, findings, size }: Omit<BuildResult, 'reuse'>,
+  { tasks, pages, namesWithoutPage, rendered, findings, size }: Omit<BuildResult, 'reuse'>,
   { tasks: folder, out, base, seconds }: BuildCall,
 ): string[] {
   const { error, warning, info } = findings;
@@ -22,6 +23,7 @@ export function formatBuildSummary(
     ...(rendered === 0 ? ['nothing has changed since the last build'] : []),
     `${count(tasks, 'task')}, ${formatPages(pages, rendered)} in ${out}, in ${seconds.toFixed(1)} s`,
     `${count(files, 'file')}, ${formatBytes(bytes)}: ${share}`,
+    ...describeNames(namesWithoutPage),
     ...judgeHosts(size).map(describeHost),
     `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info; list them: ${formatNpmCommand('check', folder)}`,
     `preview: ${formatNpmCommand('preview', out, toBaseOption(base))}`,
@@ -44,6 +46,12 @@ const toBaseOption = (base: string | undefined): string[] =>
 function formatPages(pages: number, rendered: number): string {
   const all = count(pages, 'page');
   return rendered < pages ? `${all} (${rendered} rendered)` : all;
+}
+
+/** The limit of each kind is `mostUnknownNames`. */
+function describeNames(names: number): string[] {
+  if (names === 0) return [];
+  return [`${count(names, 'unknown name')} without a page, listed at ${addresses.names()}`];
 }
 
 function describeHost({ host, unit, limit, found, remedy }: HostWarning): string {

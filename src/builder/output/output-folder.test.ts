@@ -86,15 +86,15 @@ test('nor can they through a link', async () => {
 });
 
 const links: [what: string, links: [at: string, to: string][], out: string, tasks: string][] = [
-  ['output folder in the tasks folder', [['link', 'a/tasks']], 'a/tasks/site', 'link'],
-  ['output folder linked into the tasks folder', [['link', 'a/tasks/deep']], 'link', 'a/tasks'],
-  ['output folder below such a link', [['link', 'a/tasks/deep']], 'link/x/site', 'a/tasks'],
-  ['output folder that is a broken link', [['link', 'a/tasks/none']], 'link', 'a/tasks'],
-  ['tasks folder in the output folder', [['link', 'a']], 'a', 'link/tasks'],
-  ['tasks folder linked into the output folder', [['link', 'a/tasks/deep']], 'a/tasks', 'link'],
-  ['linked parent of both', [['link', 'a']], 'link/tasks/site', 'a/tasks'],
+  ['an output folder in the tasks folder', [['link', 'a/tasks']], 'a/tasks/site', 'link'],
+  ['an output folder linked into the tasks folder', [['link', 'a/tasks/deep']], 'link', 'a/tasks'],
+  ['an output folder below such a link', [['link', 'a/tasks/deep']], 'link/x/site', 'a/tasks'],
+  ['an output folder that is a broken link', [['link', 'a/tasks/none']], 'link', 'a/tasks'],
+  ['a tasks folder in the output folder', [['link', 'a']], 'a', 'link/tasks'],
+  ['a tasks folder linked into the output folder', [['link', 'a/tasks/deep']], 'a/tasks', 'link'],
+  ['a linked parent of both', [['link', 'a']], 'link/tasks/site', 'a/tasks'],
 ];
-test.for(links)('refuses an %s', async ([, made, out, tasks]) => {
+test.for(links)('refuses %s', async ([, made, out, tasks]) => {
   await mkdir(at('a/tasks/deep'), { recursive: true });
   for (const [path, to] of made) await symlink(at(to), at(path));
   const before = await readdir(parent.path, { recursive: true });

@@ -5,6 +5,8 @@ import type { SiteSize } from './site-size.ts';
 export interface SiteSummary {
   tasks: number;
   pages: number;
+  /** How many unknown names have no page of their own. */
+  namesWithoutPage: number;
   findings: Readonly<Record<Severity, number>>;
   size: SiteSize;
 }

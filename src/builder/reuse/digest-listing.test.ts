@@ -1,10 +1,11 @@
-import { rename, rm, stat, utimes } from 'node:fs/promises';
+import { rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
 } from '../../tests/support/temporary-folder.ts';
+import { keepTimes } from '../../tests/support/keep-times.ts';
 import { listFiles } from '../output/list-files.ts';
 import { digestListing } from './digest-listing.ts';
 
@@ -36,10 +37,8 @@ test.for<[string, () => Promise<unknown>]>([
   expect(digest()).not.toBe(before);
 });
 
-async function changeUnnoticed(): Promise<void> {
-  const { atime, mtime } = await stat(path('index.html'));
-  await folder.write('index.html', 'START');
-  await utimes(path('index.html'), atime, mtime);
+function changeUnnoticed(): Promise<void> {
+  return keepTimes(path('index.html'), () => folder.write('index.html', 'START'));
 }
 
 test('fails when the folder is missing', () => {

@@ -37,6 +37,7 @@ export const addresses = {
     `/${facet}/${segment}/#${anchor}`,
   problems: '/problems/',
   problemsWith: (chosen: Partial<FilterValues>): string => `/problems/${writeFilter(chosen)}`,
+  names: (page = 1): string => (page === 1 ? '/names/' : `/names/${page}/`),
   rules: '/rules/',
   rule: (code: string): string => `/rules/${code.toLowerCase()}/`,
   data: '/data/',

@@ -17,6 +17,7 @@ export const injectedRoutes: readonly InjectedRoute[] = [
     route(`/${name}`, functions ? 'FunctionIndex' : 'Facet'),
     route(`/${name}/[...group]`, functions ? 'Function' : 'Group'),
   ]),
+  route('/names/[...page]', 'Names'),
   route('/data', 'Download'),
   route('/statistics', 'Statistics'),
   route('/format', 'Format'),

