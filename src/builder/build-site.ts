@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { type DatasetFiles, digestDataset, readDataset } from '../dataset/read-dataset.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
+import { clearCache } from './output/cache-folder.ts';
 import { listFiles } from './output/list-files.ts';
 import { prepareOutput } from './output/output-folder.ts';
 import type { SiteSummary } from './output/site-summary.ts';
@@ -37,6 +38,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const { out, force, progress, ...settings } = options;
   const output = await prepareOutput(out, settings.tasks);
   try {
+    await clearCache();
     const product = await fingerprintProduct();
     const manifests = openManifests({ ...settings, out: output.path }, product);
     const findPrevious = await findPreviousBuild(manifests, {

@@ -2,7 +2,7 @@ import { mkdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { nameOwn } from '../lock/process-name.ts';
-import { removeFolders } from './stale-folders.ts';
+import { removeFolders, removeStale } from './stale-folders.ts';
 
 /**
  * Where builds keep what the next ones can use; it may be removed at any time. Tests give builds
@@ -10,6 +10,16 @@ import { removeFolders } from './stale-folders.ts';
  */
 export const cacheFolder =
   process.env.BENCHLIGHT_CACHE ?? join(projectRoot, 'node_modules/.cache/benchlight');
+
+export const cacheFolders = {
+  builds: join(cacheFolder, 'builds'),
+  pages: join(cacheFolder, 'pages'),
+};
+
+/** Removes what interrupted builds left there. */
+export async function clearCache(): Promise<void> {
+  await Promise.all(Object.values(cacheFolders).map((folder) => removeStale(folder, underway)));
+}
 
 /** The beginning of the names of what is not in its place yet, or no longer. */
 export const underway = 'underway-';

@@ -4,8 +4,8 @@ import { cp, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { About } from '../../catalogue/citing/about.ts';
-import { removeFolders, removeStale } from '../output/stale-folders.ts';
-import { cacheFolder, prepareFolder, putInPlace, underway } from '../output/cache-folder.ts';
+import { removeFolders } from '../output/stale-folders.ts';
+import { cacheFolders, prepareFolder, putInPlace, underway } from '../output/cache-folder.ts';
 import { checkFileDigests, makeFileDigests, writeFileDigests } from '../output/file-digests.ts';
 import { listFiles } from '../output/list-files.ts';
 import { nameOwn } from '../lock/process-name.ts';
@@ -23,7 +23,7 @@ export interface CompiledPages {
   close(): Promise<void>;
 }
 
-const place = join(cacheFolder, 'pages');
+const place = cacheFolders.pages;
 /** Each takes 3 MB. */
 const mostPrograms = 10;
 const parts = { program: 'program', assets: 'assets', name: 'name' };
@@ -44,9 +44,7 @@ export function findCompiledPages(name: string, force: boolean): Available {
   if (force) return { unusable: '--force' };
   const cached = join(place, name);
   if (!existsSync(cached)) return { keys: {} };
-  return checkProgram(cached, name) === undefined
-    ? { unusable: 'the cache was changed' }
-    : { keys: { [name]: name } };
+  return isWhole(cached, name) ? { keys: { [name]: name } } : { unusable: 'the cache was changed' };
 }
 
 /**
@@ -63,32 +61,30 @@ export async function openCompiledPages(
   const cached = join(place, name);
   if (isCached) return open(cached);
   await prepareFolder(place);
-  await removeStale(place, underway);
   const own = join(place, nameOwn(underway));
   const { compilePages } = await import('./compile-pages.ts');
   await compilePages(options, join(own, parts.assets), join(own, parts.program));
-  const compiled = closeProgram(own, name);
-  // Another build may have cached the same pages, and may be rendering with them.
-  if (checkProgram(cached, name) === compiled) return open(own, () => removeFolders([own]));
+  closeProgram(own, name);
+  // Another build may be rendering with the program that is cached.
+  if (isWhole(cached, name)) return open(own, () => removeFolders([own]));
   await putInPlace(own, cached);
   await removeOldest(place, mostPrograms, underway);
   return open(cached);
 }
 
-/** Completes the folder of a program. @returns what {@link checkProgram} returns of it. */
-function closeProgram(folder: string, name: string): string {
+function closeProgram(folder: string, name: string): void {
   writeFileSync(join(folder, parts.name), name);
-  return writeFileDigests(folder, makeFileDigests(folder, listNames(folder)));
+  writeFileDigests(folder, makeFileDigests(folder, listNames(folder)));
 }
 
-/** A digest of a program and its files; undefined if it is not as it was compiled. */
-function checkProgram(folder: string, name: string): string | undefined {
+/** Whether a program is as it was compiled. */
+function isWhole(folder: string, name: string): boolean {
   try {
-    if (readFileSync(join(folder, parts.name), 'utf8') !== name) return undefined;
-    return checkFileDigests(folder, listNames(folder));
+    if (readFileSync(join(folder, parts.name), 'utf8') !== name) return false;
+    return checkFileDigests(folder, listNames(folder)) !== undefined;
   } catch {
     // Something is missing, or is of another kind.
-    return undefined;
+    return false;
   }
 }
 

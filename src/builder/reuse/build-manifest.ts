@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteSummary } from '../output/site-summary.ts';
 import { nameOwn } from '../lock/process-name.ts';
-import { cacheFolder, prepareFolder, putInPlace, underway } from '../output/cache-folder.ts';
+import { cacheFolders, prepareFolder, putInPlace, underway } from '../output/cache-folder.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
 import { removeFolders, removeStale } from '../output/stale-folders.ts';
 import type { Keys } from './decide-reuse.ts';
@@ -47,7 +47,7 @@ export interface ManifestStore {
   write(manifest: BuildManifest): Promise<void>;
 }
 
-const place = join(cacheFolder, 'builds');
+const place = cacheFolders.builds;
 /** Each takes some hundred bytes a page. */
 const mostManifests = 10;
 
