@@ -1,6 +1,7 @@
 import type { Log } from 'sarif';
 import { checkTasks } from '../support/check-tasks.ts';
 import { compareFindings, type Finding, severities } from '../../lint/model/finding.ts';
+import { toWellFormedValue } from '../../lint/parse/lone-surrogates.ts';
 import { parseFile } from '../../lint/parse/parse-file.ts';
 import { formatGithub } from '../../lint/report/github.ts';
 import { formatJson } from '../../lint/report/json.ts';
@@ -81,7 +82,8 @@ function leadsSomewhere(text: string, pointer: string): boolean {
     .split('/')
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .slice(1);
-  let value: unknown = JSON.parse(text);
+  // A pointer is printed, so half of a surrogate pair in a key is U+FFFD in it.
+  let value: unknown = toWellFormedValue(JSON.parse(text));
   for (const key of keys.slice(0, -1)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
     value = (value as Record<string, unknown>)[key];

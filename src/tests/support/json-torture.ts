@@ -162,11 +162,12 @@ export function listPayloadTasks(): object[] {
 
 function replaceStrings(value: unknown, payload: string): unknown {
   if (typeof value === 'string') return payload;
-  if (Array.isArray(value)) return value.map((item) => replaceStrings(item, payload));
+  if (Array.isArray(value)) return value.map((item: unknown) => replaceStrings(item, payload));
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(
+  const fields = Object.entries(value).map(([key, part]: [string, unknown]) => {
     // The names of functions decide what is read of the rest.
-    ([key, part]) => [key, key === 'type' || key === 'func' ? part : replaceStrings(part, payload)],
-  );
-  return Object.fromEntries([...fields, [payload, payload]]);
+    const isName = key === 'type' || key === 'func';
+    return [key, isName ? part : replaceStrings(part, payload)];
+  });
+  return Object.fromEntries([...fields, [payload, payload]]) as object;
 }
