@@ -52,7 +52,10 @@ export const datasetFileSchema = documented(
   z
     .object({
       $schema: documented(z.string().optional(), 'The address of this schema, for editors.'),
-      title: documented(z.string().min(1).optional(), "Default: the tasks folder's name."),
+      title: documented(
+        z.string().min(1).optional(),
+        'Default: the name of the tasks folder or, if that is generic such as "examples", of a folder above it.',
+      ),
       description: documented(z.string().min(1).optional(), 'One or two sentences, plain text.'),
       version: documented(z.string().min(1).optional(), 'The version that readers cite.'),
       license: documented(z.string().min(1).optional(), {
