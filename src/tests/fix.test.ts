@@ -71,7 +71,8 @@ test('says what it skips, beside what it fixes', async () => {
   const text = JSON.stringify(exampleTask({ proxy: 'true' }));
   for (const name of ['a.json', 'b.json']) await folder.write(name, text);
   await chmod(join(folder.path, 'a.json'), 0o444);
-  const { code, stdout } = await runScript('check', [folder.path, '--fix', '--fail-on', 'never']);
+  const call = ['.', '--fix', '--fail-on', 'never'];
+  const { code, stdout } = await runScript('check', call, folder.path);
   expect(stdout).toMatch(/^fixed b\.json\n(?: {2}.*\n)+\nskipped a\.json: it is read-only\n/);
   expect(code).toBe(0);
   expect(await readFile(join(folder.path, 'a.json'), 'utf8')).toBe(text);

@@ -26,11 +26,11 @@ test('groups notes by rule', () => {
     notes.map(({ meta, count, files }) => [
       meta.code,
       count,
-      files.map(({ file, entry }) => [file, entry?.id]),
+      files.map(({ file, entry, message }) => [file, entry?.id, message]),
     ]),
   ).toEqual([
-    ['F05', 1, [['c.json', undefined]]],
-    ['V02', 2, [['a.json', 'example']]],
+    ['F05', 1, [['c.json', undefined, 'F05']]],
+    ['V02', 2, [['a.json', 'example', undefined]]],
   ]);
 });
 

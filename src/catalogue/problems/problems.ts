@@ -22,6 +22,8 @@ export interface InfoFile {
   file: string;
   entry: TaskEntry | undefined;
   count: number;
+  /** What the first of them says where no page of a task shows it. */
+  message: string | undefined;
 }
 
 /** The files with findings of one rule. */
@@ -55,7 +57,8 @@ export function groupNotes({ findings, entries, rules }: Catalogue): InfoGroup[]
     const own = byCode.get(meta.code) ?? [];
     if (own.length === 0) return [];
     const files = groupByFile(own, entries).map(({ file, entry, findings: ofFile }) => {
-      return { file, entry, count: ofFile.length };
+      const message = entry ? undefined : ofFile[0]?.message;
+      return { file, entry, count: ofFile.length, message };
     });
     return [{ meta, count: own.length, files }];
   });

@@ -54,7 +54,12 @@ export function startScript(
   // script whose output is read.
   const { NODE_ENV, TEST, VITEST, FORCE_COLOR, ...inherited } = process.env;
   const env = { ...inherited, INIT_CWD: from };
-  const [program = process.execPath, ...rest] = [...prefix, process.execPath, `scripts/${name}.ts`, ...args];
+  const [program = process.execPath, ...rest] = [
+    ...prefix,
+    process.execPath,
+    `scripts/${name}.ts`,
+    ...args,
+  ];
   return spawn(program, rest, { cwd: projectRoot, env });
 }
 
