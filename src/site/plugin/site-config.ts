@@ -1,5 +1,6 @@
 import starlight from '@astrojs/starlight';
 import type { AstroUserConfig } from 'astro';
+import type { ShikiTransformer } from 'shiki';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { loadSite } from '../context/load-site.ts';
 import { strictPages } from '../policy/strict-pages.ts';
@@ -41,8 +42,18 @@ export async function siteConfig(
         sidebar: [{ label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] }],
         credits: false,
         // Code that scrolls sideways would be an unnamed landmark for each block.
-        expressiveCode: { defaultProps: { wrap: true } },
+        expressiveCode: {
+          defaultProps: { wrap: true },
+          shiki: { transformers: [withoutTimeLimit] },
+        },
       }),
     ],
   };
 }
+
+/** On a busy machine, Shiki would leave the rest of a line plain after half a second. */
+const withoutTimeLimit: ShikiTransformer = {
+  preprocess(_code, options) {
+    options.tokenizeTimeLimit = 0;
+  },
+};
