@@ -11,7 +11,7 @@ import { type InternetEvidence, readInstruction } from './internet-words.ts';
 
 /** From the strongest to none. */
 export const internetNeeds = ['needed', 'likely', 'no sign'] as const;
-export type InternetNeed = (typeof internetNeeds)[number];
+type InternetNeed = (typeof internetNeeds)[number];
 
 /** Whether the agent needs the internet while it solves a task, by what the task file says. */
 export interface Internet {
