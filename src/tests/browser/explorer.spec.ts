@@ -154,7 +154,7 @@ test('the first tasks are there before the list is loaded, as it will show them'
           ...[...element.attributes]
             .map(({ name, value }) => `${name}=${value}`)
             // Rows are placed by a class before the list is loaded, and by a style afterwards.
-            .filter((attribute) => attribute !== 'class=first' && !attribute.startsWith("style="))
+            .filter((attribute) => attribute !== 'class=first' && !attribute.startsWith('style='))
             .toSorted(),
         ]),
       ),
