@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { deriveTaskSchema, type JsonSchema } from '../format/json-schema.ts';
 import { compileSchema } from '../format/validator.ts';
 import { applySettings, type CheckSettings } from '../lint/engine/severity-overrides.ts';
-import { checkEach } from '../lint/engine/check-tasks.ts';
+import { checkEach, checkTogether } from '../lint/engine/check-tasks.ts';
 import { nameOtherFiles } from '../lint/engine/name-other-files.ts';
 import { onePerPlace } from '../lint/engine/one-per-slip.ts';
+import { type SuiteCandidate, withoutSuites } from '../lint/engine/recognize-suites.ts';
 import { reportUnused } from '../lint/engine/unused-exceptions.ts';
 import { compareFindings, type Finding } from '../lint/model/finding.ts';
+import type { DatasetMember } from '../lint/model/rule.ts';
 import { toFinding } from '../lint/model/to-finding.ts';
 import { findLoneSurrogates } from '../lint/parse/lone-surrogates.ts';
 import { allRuleMetas } from '../lint/rules/index.ts';
@@ -16,8 +18,9 @@ import { loneSurrogate } from '../lint/rules/f-file-rules.ts';
 import { listNames } from '../vocabulary/known-names.ts';
 import { createVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Manifest } from './manifest.ts';
-import type { OpenFolder } from './open-folder.ts';
+import { type OpenFolder, refuseEmpty } from './open-folder.ts';
 import { toRelativeName } from './relative-name.ts';
+import { findOtherSuites, type Suite } from './suites.ts';
 
 /** The vocabulary, schema and settings that the files of a dataset are checked with. */
 export interface Checker {
@@ -73,8 +76,48 @@ export function createFolderChecker({ folder, manifest }: OpenFolder): Checker {
   return createChecker(manifest, (path) => toRelativeName(folder, path));
 }
 
+/** The files of a folder, each checked by itself. */
+export interface CheckedAlone {
+  candidates: readonly SuiteCandidate[];
+  members: readonly DatasetMember[];
+  found: readonly Finding[];
+  /** The number of files that were read, tasks and others. */
+  fileCount: number;
+  textOf: (file: string) => string;
+}
+
+interface Conclusion {
+  suites: readonly Suite[];
+  /** Without the files that are suites. */
+  fileCount: number;
+  findings: readonly Finding[];
+  excepted: number;
+}
+
+/**
+ * Recognizes suites, runs the rules that compare tasks, and applies the settings of the dataset.
+ *
+ * @throws UsageError when the folder has no task.
+ */
+export function concludeCheck(
+  opened: OpenFolder,
+  checker: Checker,
+  { candidates, members, found, fileCount, textOf }: CheckedAlone,
+): Conclusion {
+  if (members.length === 0) refuseEmpty(opened, fileCount);
+  const recognized = findOtherSuites(opened, candidates, members, textOf);
+  const suites = [...opened.suites, ...recognized];
+  const together = checkTogether(members, { vocabulary: checker.vocabulary, suites, textOf });
+  const all = [...withoutSuites(found, recognized), ...together];
+  return {
+    suites,
+    fileCount: fileCount - recognized.length,
+    ...concludeFindings(all, opened, checker),
+  };
+}
+
 /** Applies the settings of the dataset to its findings and sorts them. */
-export function concludeFindings(
+function concludeFindings(
   found: readonly Finding[],
   opened: OpenFolder,
   checker: Checker,

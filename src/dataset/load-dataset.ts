@@ -1,19 +1,17 @@
 import type { JsonSchema } from '../format/json-schema.ts';
 import type { JsonRecord } from '../text/json-value.ts';
-import { withoutSuites } from '../lint/engine/recognize-suites.ts';
-import { checkEach, checkTogether } from '../lint/engine/check-tasks.ts';
+import { checkEach } from '../lint/engine/check-tasks.ts';
 import { toDatasetMember } from '../lint/model/dataset-member.ts';
 import type { Finding } from '../lint/model/finding.ts';
 import type { ParsedFile } from '../lint/parse/parse-file.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Manifest } from './manifest.ts';
-import { type Checker, concludeFindings, createFolderChecker } from './checker.ts';
-import { refuseEmpty } from './open-folder.ts';
+import { type Checker, concludeCheck, createFolderChecker } from './checker.ts';
 import { inPortions, parseRaw } from './parse-files.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
 import type { Progress } from './progress.ts';
 import { toUnreadable } from './read-files.ts';
-import { findOtherSuites, type Suite } from './suites.ts';
+import type { Suite } from './suites.ts';
 
 /** A folder of task files in memory, checked. */
 export interface Dataset {
@@ -84,33 +82,15 @@ export function checkDataset(
   const tasks = parsed.flatMap(({ file, text, isPlainText, fields }) =>
     fields ? [{ file, text, isPlainText, fields }] : [],
   );
-  if (tasks.length === 0) refuseEmpty(opened, parsed.length);
-
   const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   const textOf = (file: string) => texts.get(file) ?? ownTextOf(file) ?? '';
   const members = tasks.map(({ file, fields }) => toDatasetMember(file, fields));
-  const recognized = findOtherSuites(opened, parsed, members, textOf);
-  const suites = [...opened.suites, ...recognized];
-  const { findings } = concludeFindings(
-    [
-      ...withoutSuites(
-        parsed.flatMap((file) => file.findings),
-        recognized,
-      ),
-      ...found,
-      ...checkTogether(members, { vocabulary, suites, textOf }),
-    ],
-    opened,
-    checker,
-  );
-  return {
-    folder,
-    manifest,
-    vocabulary,
-    schema,
-    suites,
-    tasks,
-    fileCount: parsed.length - recognized.length,
-    findings,
-  };
+  const { suites, fileCount, findings } = concludeCheck(opened, checker, {
+    candidates: parsed,
+    members,
+    found: [...parsed.flatMap((file) => file.findings), ...found],
+    fileCount: parsed.length,
+    textOf,
+  });
+  return { folder, manifest, vocabulary, schema, suites, tasks, fileCount, findings };
 }
