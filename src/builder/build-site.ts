@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
+import type { Manifest } from '../dataset/manifest.ts';
 import { type DatasetFiles, digestDataset, readDataset } from '../dataset/read-dataset.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
-import { clearCache } from './output/cache-folder.ts';
+import { clearCache } from './output/cache-files.ts';
 import { listFiles } from './output/list-files.ts';
 import { prepareOutput } from './output/output-folder.ts';
 import type { SiteSummary } from './output/site-summary.ts';
@@ -18,6 +19,8 @@ export interface BuildResult extends SiteSummary {
   rendered: number;
   /** What was taken from the previous build, as far as the build came to decide it. */
   reuse: Partial<Decision>;
+  /** Of the dataset that the site shows. */
+  manifest: Manifest;
 }
 
 /**
@@ -47,12 +50,13 @@ async function build(options: BuildOptions): Promise<BuildResult> {
       force,
     });
     const files = await readDataset(settings.tasks);
+    const { manifest } = files.opened;
     const fingerprint = toFingerprint(settings, product, files);
     const previous = await findPrevious();
     try {
       const whole = decideReuse(previous, { site: { [wholeSite]: fingerprint } });
       if (whole.site.reused.has(wholeSite) && previous.summary) {
-        return { ...previous.summary, rendered: 0, reuse: whole };
+        return { ...previous.summary, rendered: 0, reuse: whole, manifest };
       }
       output.requireReplaceable(listFolders(files));
       // A build with nothing to do is spared the time that all this takes to load.
@@ -74,7 +78,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
         const listing = digestListing(listFiles(output.path));
         await manifests.write({ fingerprint, listing, contents, summary, keys, findings });
       }
-      return { ...summary, rendered, reuse: { ...whole, ...reuse } };
+      return { ...summary, rendered, reuse: { ...whole, ...reuse }, manifest };
     } finally {
       await previous.close();
     }

@@ -1,7 +1,6 @@
 import { checkDataset } from '../dataset/load-dataset.ts';
 import type { DatasetFiles } from '../dataset/read-dataset.ts';
 import { countBySeverity } from '../lint/model/finding.ts';
-import { searchFolder } from '../search/records/search-parts.ts';
 import { reloadSite, type Site } from '../site/context/load-site.ts';
 import { listAllFiles, listDataFiles, writeExports } from '../site/files/data-files.ts';
 import { type SiteLocation, toSiteLocation } from '../site/page/site-location.ts';
@@ -144,8 +143,9 @@ function listDigests(
   reused: readonly string[],
 ): string {
   const linked = new Set(reused);
+  const folders = reused.filter((name) => name.endsWith('/'));
   const isLinked = (name: string) =>
-    linked.has(name) || linked.has(name.slice(0, name.indexOf('/', searchFolder.length + 1) + 1));
+    linked.has(name) || folders.some((folder) => name.startsWith(folder));
   const made = new Map([...previous].filter(([name]) => isLinked(name)));
   const names = listed.map(({ name }) => name);
   return writeFileDigests(staging, makeFileDigests(staging, names, made));

@@ -74,12 +74,16 @@ export function toSiteOption(text: string | undefined): string | undefined {
       'Leave it out; every page would publish it.',
     );
   }
-  if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
+  if (isSiteAddress(text)) return text;
   throw new UsageError(
     `invalid value "${text}" for --site`,
     'Use an address such as https://example.org.',
   );
 }
+
+/** Whether a text is an address of the web. */
+export const isSiteAddress = (text: string): boolean =>
+  /^https?:\/\//.test(text) && URL.canParse(text);
 
 /** The path that a site is published under, with a leading slash; throws a usage error when it is not one. */
 export function toBasePath(text: string | undefined): string | undefined {

@@ -13,7 +13,14 @@ import { formatNpmCommand } from './npm-command.ts';
  * the commands that list its findings and serve it.
  */
 export function formatBuildSummary(
-  { tasks, pages, namesWithoutPage, rendered, findings, size }: Omit<BuildResult, 'reuse'>,
+  {
+    tasks,
+    pages,
+    namesWithoutPage,
+    rendered,
+    findings,
+    size,
+  }: Omit<BuildResult, 'manifest' | 'reuse'>,
   { tasks: folder, out, base, seconds }: BuildCall,
 ): string[] {
   const { error, warning, info } = findings;

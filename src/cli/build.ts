@@ -2,7 +2,6 @@ import { optionalFiles } from '../catalogue/addresses/optional-files.ts';
 import { severities } from '../lint/model/finding.ts';
 import { buildSite } from '../builder/build-site.ts';
 import { explainReuse } from '../builder/reuse/explain-reuse.ts';
-import { readManifest } from '../dataset/manifest.ts';
 import { oneOf, parseArguments, resolvePath, toBasePath, toSiteOption } from './arguments.ts';
 import { createBuildProgress } from './build-progress.ts';
 import { formatBuildSummary, formatTitleHint } from './build-summary.ts';
@@ -60,7 +59,7 @@ export async function build(args: readonly string[]): Promise<number> {
   const seconds = (performance.now() - start) / 1000;
   if (values.explain) for (const line of explainReuse(built.reuse)) print(line);
   const lines = formatBuildSummary(built, { tasks, out: values.out, base, seconds });
-  const hint = formatTitleHint(await readManifest(resolvePath(tasks)), tasks);
+  const hint = formatTitleHint(built.manifest, tasks);
   for (const line of [...lines, ...(hint === undefined ? [] : [hint])]) print(line);
   return exitCode(built.findings, failOn);
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { checkFolder } from '../dataset/check-folder.ts';
 import { type CheckedFiles, loadFiles, loadText } from '../dataset/load-files.ts';
 import type { Progress } from '../dataset/progress.ts';
-import { toRelativeName } from '../dataset/relative-name.ts';
+import { isWithin, toRelativeName } from '../dataset/relative-name.ts';
 import { UsageError } from '../dataset/usage-error.ts';
 import { resolvePath } from './arguments.ts';
 
@@ -75,9 +75,8 @@ async function checkFiles(targets: readonly string[]): Promise<CheckedTarget[]> 
 
 /** An absolute path below the user's folder becomes relative; terminals and editors open all others. */
 function toPathFromHere(path: string): string {
-  if (!isAbsolute(path)) return path;
-  const name = toRelativeName(resolvePath('.'), path);
-  return name.startsWith('../') || isAbsolute(name) ? path : name;
+  const here = resolvePath('.');
+  return isAbsolute(path) && isWithin(path, here) ? toRelativeName(here, path) : path;
 }
 
 async function checkStandardInput(): Promise<CheckedTarget[]> {

@@ -76,7 +76,7 @@ export async function check(args: readonly string[]): Promise<number> {
     if (values['dry-run']) {
       process.stdout.write(formatDiff(found.repaired));
       if (found.skipped.length > 0) console.error(formatSkipped(found.skipped));
-      return exitCode(countBySeverity(toReport(checked, 'pathOf').findings), failOn);
+      return exitCode(countBySeverity(checked.flatMap(({ findings }) => findings)), failOn);
     }
     await removeLeftovers(checked);
     const { repaired, skipped } = await writeRepairs(found.repaired);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../dataset/project-root.ts';
+import { isSiteAddress } from './arguments.ts';
 
 /**
  * The site with pages about the rules, which `homepage` of the package names. Undefined without a
@@ -8,9 +9,7 @@ import { projectRoot } from '../dataset/project-root.ts';
  */
 export function findDocumentationSite(packageJson = readPackageJson()): string | undefined {
   const { homepage } = JSON.parse(packageJson) as { homepage?: unknown };
-  const isAddress =
-    typeof homepage === 'string' && /^https?:\/\//.test(homepage) && URL.canParse(homepage);
-  return isAddress ? homepage : undefined;
+  return typeof homepage === 'string' && isSiteAddress(homepage) ? homepage : undefined;
 }
 
 const readPackageJson = (): string => readFileSync(join(projectRoot, 'package.json'), 'utf8');

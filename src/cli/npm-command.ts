@@ -1,5 +1,5 @@
-import { relative, sep } from 'node:path';
 import { projectRoot } from '../dataset/project-root.ts';
+import { isWithin } from '../dataset/relative-name.ts';
 import { toShellCommand } from '../shell/shell-command.ts';
 import { resolvePath } from './arguments.ts';
 
@@ -10,8 +10,7 @@ export function formatNpmCommand(
   options: readonly string[] = [],
   { from = resolvePath('.'), root = projectRoot } = {},
 ): string {
-  const isInside = relative(root, from).split(sep)[0] !== '..';
-  const place = isInside ? [] : ['--prefix', root];
+  const place = isWithin(from, root) ? [] : ['--prefix', root];
   const name = folder.startsWith('-') ? `./${folder}` : folder;
   return toShellCommand(['npm', 'run', ...place, script, '--', name, ...options]);
 }

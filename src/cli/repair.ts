@@ -45,15 +45,12 @@ export async function findRepairs(targets: readonly CheckedTarget[]): Promise<Re
       if (!own.some(({ fix }) => fix)) continue;
       const name = pathOf(file);
       const path = join(folder, file);
-      const before = await readFile(path).catch(() => undefined);
+      const found = await readFile(path).catch(() => undefined);
+      // The findings of another text would be applied to values that they are not about.
+      const before = found && decodeText(found) === textOf(file) ? found : undefined;
       const obstacle = await findObstacle(folder, file);
       if (!before || obstacle !== undefined) {
         skipped.push({ name, reason: obstacle ?? wasChanged });
-        continue;
-      }
-      // Its findings would be applied to values that they are not about.
-      if (decodeText(before) !== textOf(file)) {
-        skipped.push({ name, reason: wasChanged });
         continue;
       }
       const { bytes, repairs } = fixFile({ file, bytes: before, findings: own }, checkAlone);

@@ -19,9 +19,9 @@ export async function run(command: (args: readonly string[]) => Promise<number>)
       console.error(`error: ${toVisibleText(error.message)}\n${error.hint}`);
       return;
     }
-    const shortage = findShortage(error);
+    const shortage = describeShortage(error);
     if (shortage !== undefined) {
-      console.error(`error: ${describeSystemError(shortage)}\n${hints[shortage.code]}`);
+      console.error(shortage);
       return;
     }
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -34,18 +34,17 @@ const freeSpace =
   'Free space where Benchlight writes: in the output folder, in node_modules/.cache and in the folder for temporary files. A previous site is unchanged.';
 
 /** What to do when the machine has too little of something. */
-const hints = {
+const hints: Readonly<Record<string, string>> = {
   EDQUOT: freeSpace,
   EMFILE: 'Raise the limit of open files, such as with "ulimit -n 4096".',
   ENOSPC: freeSpace,
 };
 
-/** The error of the system that an error comes from, if the machine has too little of something. */
-function findShortage(error: unknown): { code: keyof typeof hints } | undefined {
+/** Undefined when the machine has enough of everything. */
+function describeShortage(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
-    const { code } = at as NodeJS.ErrnoException;
-    if (code !== undefined && Object.hasOwn(hints, code))
-      return { code: code as keyof typeof hints };
+    const hint = hints[(at as NodeJS.ErrnoException).code ?? ''];
+    if (hint !== undefined) return `error: ${describeSystemError(at)}\n${hint}`;
   }
   return undefined;
 }

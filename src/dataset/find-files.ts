@@ -5,6 +5,7 @@ import { compareText } from '../text/compare-text.ts';
 import { isWithin } from './relative-name.ts';
 import { describeSystemError } from './system-error.ts';
 import { UsageError } from './usage-error.ts';
+import { isEntered } from '../text/file-name.ts';
 
 export interface FoundFiles {
   files: string[];
@@ -85,7 +86,7 @@ function listEntries(start: string): { entries: Entry[]; unreached: string[] } {
     if (!children) unreached.push(folder);
     for (const child of children ?? []) {
       const { name } = child;
-      if (name.startsWith('.') || name === 'node_modules') continue;
+      if (!isEntered(name)) continue;
       const path = posix.join(folder, name);
       if (child.isDirectory()) folders.push(path);
       else if (isJson(name) && isMisnamed(join(start, path))) unreached.push(path);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -69,14 +70,14 @@ function* foldersAbove(start: string): Generator<string> {
   while (dirname(folder) !== folder) yield (folder = dirname(folder));
 }
 
-async function withDefaults(
+function withDefaults(
   file: DatasetFile,
   tasksFolder: string,
   place: Pick<Manifest, 'folder' | 'path' | 'text'>,
-): Promise<Manifest> {
+): Manifest {
   return {
     ...file,
-    title: file.title ?? (await nameDataset(tasksFolder)),
+    title: file.title ?? nameDataset(tasksFolder),
     hasTitle: file.title !== undefined,
     language: file.language ?? 'en',
     answers: file.answers ?? 'show',
@@ -88,21 +89,15 @@ async function withDefaults(
  * The name of a tasks folder. If it is generic, such as `examples`, the first other name above it is
  * taken, within its repository and below the user's own folder.
  */
-async function nameDataset(tasksFolder: string): Promise<string> {
+function nameDataset(tasksFolder: string): string {
   for (const folder of foldersAbove(tasksFolder)) {
     if (folder === homedir()) break;
     const name = basename(folder);
     if (!isGenericName(name)) return name;
-    if (await isThere(join(folder, '.git'))) break;
+    if (existsSync(join(folder, '.git'))) break;
   }
   return basename(tasksFolder);
 }
-
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 async function readIfThere(path: string): Promise<string | undefined> {
   try {

@@ -41,3 +41,7 @@ export function isFileName(text: string): boolean {
 export function bringsUnlistedFiles(text: string): boolean {
   return /\.(?:7z|ps1|rar|sh|tar|tgz|zip|[gx]z)\b|git clone/.test(text);
 }
+
+/** Whether tasks are looked for in a folder or file of a name: not if it is hidden, nor in packages. */
+export const isEntered = (name: string): boolean =>
+  !name.startsWith('.') && name !== 'node_modules';

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -79,7 +79,13 @@ test('who has lost a lock notices it, and leaves it to the other', async () => {
   expect(await readFile(path(), 'utf8')).toContain('elsewhere');
 });
 
-test('a file of the same name that is no lock stays', async () => {
+test('a link that leads nowhere stays', async () => {
+  await symlink(join(scratch.path, 'missing'), path());
+  await expect(take()).rejects.toThrow(`${path()} is in the way`);
+  expect(await readlink(path())).toBe(join(scratch.path, 'missing'));
+});
+
+test('a file of the same name that is not a lock stays', async () => {
   await writeFile(path(), 'own');
   await expect(take()).rejects.toThrow(`${path()} is in the way`);
   expect(await readFile(path(), 'utf8')).toBe('own');

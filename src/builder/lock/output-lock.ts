@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -97,7 +97,7 @@ function create(path: string, text: string): boolean {
 
 function find(path: string): FoundLock | undefined {
   try {
-    const entry = statSync(path);
+    const entry = lstatSync(path);
     const time = entry.mtimeMs;
     if (!entry.isFile()) return { text: 'no file', holder: undefined, time };
     const text = readFileSync(path, 'utf8');

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
@@ -17,7 +17,7 @@ export interface ProcessName {
 /** Whether a process runs; a process of another space cannot be seen. */
 export type ProcessState = 'running' | 'ended' | 'unknown';
 
-const space = createHash('sha256').update(describeSpace()).digest('hex').slice(0, 8);
+const space = hash('sha256', describeSpace()).slice(0, 8);
 
 /** The name of this process. */
 export const ownProcess: ProcessName = {

@@ -1,8 +1,5 @@
-import { mkdir, rename, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { projectRoot } from '../../dataset/project-root.ts';
-import { nameOwn } from '../lock/process-name.ts';
-import { removeFolders, removeStale } from './stale-folders.ts';
 
 /**
  * Where builds keep what the next ones can use; it may be removed at any time. Tests give builds
@@ -16,35 +13,5 @@ export const cacheFolders = {
   pages: join(cacheFolder, 'pages'),
 };
 
-/** Removes what interrupted builds left there. */
-export async function clearCache(): Promise<void> {
-  await Promise.all(Object.values(cacheFolders).map((folder) => removeStale(folder, underway)));
-}
-
 /** The beginning of the names of what is not in its place yet, or no longer. */
 export const underway = 'underway-';
-
-/** Makes a folder of the cache; a file in its place, or in that of a folder around it, is removed. */
-export async function prepareFolder(folder: string): Promise<void> {
-  if (folder === projectRoot) return;
-  const found = await stat(folder).catch(() => undefined);
-  if (found?.isDirectory() === true) return;
-  await prepareFolder(dirname(folder));
-  // A broken link is there too, though it cannot be followed.
-  await removeFolders([folder]);
-  await mkdir(folder, { recursive: true });
-}
-
-/** Moves a file or folder to its place; whatever is there in its way is removed. */
-export async function putInPlace(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    const aside = join(dirname(to), nameOwn(underway));
-    await rename(to, aside).catch(() => {
-      throw error;
-    });
-    await rename(from, to);
-    await removeFolders([aside]);
-  }
-}

@@ -11,26 +11,17 @@ export interface ListedFile {
   changed: number;
 }
 
-/** Which part of a folder is listed, by the names of folders in it. */
-interface Listing {
-  only?: string;
-  without?: string;
-}
-
 /**
  * All files below a folder. It waits for the disk: `readdir` with `recursive` takes longer, and so
  * do as many small calls in other threads.
  */
-export function listFiles(folder: string, { only, without }: Listing = {}): ListedFile[] {
-  return [...walk(folder, only === undefined ? '' : `${only}/`, without)];
-}
+export const listFiles = (folder: string): ListedFile[] => [...walk(folder, '')];
 
-function* walk(root: string, prefix: string, without?: string): Iterable<ListedFile> {
+function* walk(root: string, prefix: string): Iterable<ListedFile> {
   for (const entry of readdirSync(`${root}/${prefix}`, { withFileTypes: true })) {
     const name = `${prefix}${entry.name}`;
-    if (name === without) continue;
     if (entry.isDirectory()) {
-      yield* walk(root, `${name}/`, without);
+      yield* walk(root, `${name}/`);
     } else {
       yield listFile(root, name);
     }

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdir, readdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
@@ -36,7 +36,7 @@ export interface OutputFolder {
 export async function prepareOutput(named: string, tasks: string): Promise<OutputFolder> {
   // Behind a link, the folder itself is replaced and the link stays.
   const out = toRealPath(named);
-  if (await exists(tasks)) requireApart(out, toRealPath(tasks));
+  if (existsSync(tasks)) requireApart(out, toRealPath(tasks));
   await requireFolder(out);
   try {
     await makeParents(out);
@@ -75,7 +75,7 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
  */
 async function makeParents(out: string): Promise<void> {
   const missing: string[] = [];
-  for (let folder = dirname(out); !(await exists(folder)); folder = dirname(folder)) {
+  for (let folder = dirname(out); !existsSync(folder); folder = dirname(folder)) {
     missing.unshift(folder);
   }
   for (const folder of missing) {
@@ -107,19 +107,19 @@ async function clearBeside(out: string): Promise<void> {
   });
   const previous = left.find(({ kind }) => kind === 'old');
   // A build was interrupted between two renames.
-  if (previous && !(await exists(out))) await rename(previous.path, out);
+  if (previous && !existsSync(out)) await rename(previous.path, out);
   await removeFolders(left.map(({ path }) => path));
 }
 
 /** The previous site is removed only when the new one is in its place. */
 async function replace(out: string, staging: string): Promise<void> {
   const previous = `${out}.old-${randomName()}`;
-  const replaces = await exists(out);
+  const replaces = existsSync(out);
   try {
     if (replaces) await rename(out, previous);
     await rename(staging, out);
   } catch (cause) {
-    if (replaces && !(await exists(out))) await rename(previous, out);
+    if (replaces && !existsSync(out)) await rename(previous, out);
     throw new UsageError(
       `the site cannot be moved to ${out}: ${describeSystemError(cause)}`,
       'The previous site is unchanged. Make sure that nothing else uses the folder, or choose another with --out.',
@@ -129,9 +129,3 @@ async function replace(out: string, staging: string): Promise<void> {
   // So many small calls would take longer in other threads.
   rmSync(previous, { recursive: true, force: true });
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

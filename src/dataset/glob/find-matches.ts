@@ -2,6 +2,7 @@ import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expandBraces } from './expand-braces.ts';
 import { type NamePattern, readNamePattern } from './name-pattern.ts';
+import { isEntered } from '../../text/file-name.ts';
 
 /** The files of a glob, or the rest of a sentence that begins with the glob and says what is wrong. */
 export type Matches = { files: string[] } | { fault: string };
@@ -82,7 +83,7 @@ function listFolders(folder: string): string[] {
   return readEntries(folder)
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    .filter((name) => !name.startsWith('.') && name !== 'node_modules');
+    .filter(isEntered);
 }
 
 /** None for what is no folder, or may not be read. */
