@@ -180,7 +180,7 @@ test.for([
   ['an unknown severity', ['good', '--fail-on', 'fatal']],
   ['an unknown severity to list', ['good', '--level', 'fatal']],
   ['an unknown rule', ['good', '--rule', 'X01']],
-  ['a number that is none', ['good', '--max', 'few']],
+  ['a limit that is not a number', ['good', '--max', 'few']],
 ] as const)('refuses %s before it prints anything', async ([, [name, ...args]]) => {
   await expect(checkFolder(name, ...args)).rejects.toThrow(UsageError);
   expect(printed).toEqual([]);

@@ -21,10 +21,10 @@ const usage = `Usage: npm run check -- [TARGET …] [options]
   --format text|json|sarif|github      the format of the report (default: text); "sarif" for
                                        code scanning, "github" for annotations of a pull request
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
-  --rule CODES                         report the findings of these rules alone, such as W21,D02
-  --level error|warning|info           list findings from this severity on (default: warning in a
-                                       report as text, info in other formats); all are counted
-  --max NUMBER                         list at most so many findings, the most severe first
+  --rule CODES                         report only findings of these rules, such as W21,D02
+  --level error|warning|info           list findings of this severity and above (default: warning
+                                       in text, info in other formats); counts include all
+  --max NUMBER                         list at most this many findings, the most severe first
   --no-fold                            list every finding of a cause, not only the first five
   --fix                                fix findings that need no decision, then report the rest
   --dry-run                            with --fix: print the changes as a diff, change no file

@@ -30,7 +30,7 @@ test('skips a file that is edited after it was checked', async () => {
   await folder.write('a.json', edited);
   const { repaired, skipped } = await findRepairs(checked);
   expect(named(repaired)).toEqual(['b.json']);
-  expect(skipped).toEqual([{ name: 'a.json', reason: 'it was changed meanwhile' }]);
+  expect(skipped).toEqual([{ name: 'a.json', reason: 'it was changed after it was read' }]);
 });
 
 test('skips a file that is edited just before it would be replaced', async () => {
@@ -40,7 +40,7 @@ test('skips a file that is edited just before it would be replaced', async () =>
   await folder.write('a.json', edited);
   const written = await writeRepairs(repaired);
   expect(named(written.repaired)).toEqual(['b.json']);
-  expect(written.skipped).toEqual([{ name: 'a.json', reason: 'it was changed meanwhile' }]);
+  expect(written.skipped).toEqual([{ name: 'a.json', reason: 'it was changed after it was read' }]);
   expect(await read(folder, 'a.json')).toBe(edited);
   expect(JSON.parse(await read(folder, 'b.json'))).toMatchObject({ proxy: true });
 });
@@ -66,7 +66,7 @@ test('skips read-only files, and files outside the folder', async () => {
   expect(repaired).toEqual([]);
   expect(skipped).toEqual([
     { name: 'b.json', reason: 'it is read-only' },
-    { name: 'os/a.json', reason: 'a link leads to it, out of the folder' },
+    { name: 'os/a.json', reason: 'it is outside the folder, reached through a link' },
   ]);
 });
 

@@ -60,7 +60,7 @@ export async function findRepairs(targets: readonly CheckedTarget[]): Promise<Re
   return { repaired, skipped };
 }
 
-const wasChanged = 'it was changed meanwhile';
+const wasChanged = 'it was changed after it was read';
 
 /**
  * Writes the repaired files, each in one step. A file that was changed meanwhile is skipped.

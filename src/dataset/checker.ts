@@ -4,7 +4,7 @@ import { compileSchema } from '../format/validator.ts';
 import { applySettings, type CheckSettings } from '../lint/engine/severity-overrides.ts';
 import { checkEach, checkTogether } from '../lint/engine/check-tasks.ts';
 import { nameOtherFiles } from '../lint/engine/name-other-files.ts';
-import { onePerPlace } from '../lint/engine/one-per-slip.ts';
+import { onePerPlace } from '../lint/engine/one-per-mistake.ts';
 import { type SuiteCandidate, withoutSuites } from '../lint/engine/recognize-suites.ts';
 import { reportUnused } from '../lint/engine/unused-exceptions.ts';
 import { compareFindings, type Finding } from '../lint/model/finding.ts';

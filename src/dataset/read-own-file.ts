@@ -17,7 +17,7 @@ export function readOwnFile(path: string): string {
     const { megabytes, limit } = refusal.tooLarge;
     throw new UsageError(
       `${path} has ${megabytes} MB; at most ${limit} MB are allowed`,
-      'Remove what does not belong there.',
+      'Make the file smaller.',
     );
   }
   throw new UsageError(

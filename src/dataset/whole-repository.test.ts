@@ -50,7 +50,7 @@ test.for<[string, object]>([
   ['lists anything beside', { os: ['a'], version: 2 }],
   ['has no folder', {}],
   ['has only empty lists', { os: [] }],
-])('takes a file for no suite that %s', async ([, value]) => {
+])('does not take a file for a suite that %s', async ([, value]) => {
   await using folder = await createTemporaryFolder();
   await write(folder, 'os/a.json', 'a');
   await folder.write('list.json', value);

@@ -34,7 +34,7 @@ test('a lock that is released leaves nothing', async () => {
 
 test('the lock of a running process is respected at once', async () => {
   const lock = await take();
-  await expect(take()).rejects.toThrow(/another build \(process \d+ on .+\) writes to .+site/);
+  await expect(take()).rejects.toThrow(/another build \(process \d+ on .+\) is writing to .+site/);
   await lock.release();
 });
 
@@ -50,7 +50,7 @@ test.for([
   expect(await readdir(scratch.path)).toEqual([]);
 });
 
-test('so is one that was never completed', async () => {
+test('a lock that was never completed is taken over', async () => {
   await writeFile(path(), '');
   await (await take()).release();
 });
@@ -69,7 +69,7 @@ test('a holder changes the time of its lock', async () => {
   await lock.release();
 });
 
-test('who has lost a lock notices it, and leaves it to the other', async () => {
+test('a build that has lost its lock notices that and does not remove the new lock', async () => {
   const lock = await take();
   await writeLock(elsewhere);
   expect(() => {
@@ -81,13 +81,13 @@ test('who has lost a lock notices it, and leaves it to the other', async () => {
 
 test('a link that leads nowhere stays', async () => {
   await symlink(join(scratch.path, 'missing'), path());
-  await expect(take()).rejects.toThrow(`${path()} is in the way`);
+  await expect(take()).rejects.toThrow(`${path()} exists but is not a lock file`);
   expect(await readlink(path())).toBe(join(scratch.path, 'missing'));
 });
 
 test('a file of the same name that is not a lock stays', async () => {
   await writeFile(path(), 'own');
-  await expect(take()).rejects.toThrow(`${path()} is in the way`);
+  await expect(take()).rejects.toThrow(`${path()} exists but is not a lock file`);
   expect(await readFile(path(), 'utf8')).toBe('own');
 });
 

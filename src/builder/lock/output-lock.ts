@@ -7,7 +7,7 @@ import { findProcessState, ownProcess, type ProcessName, randomName } from './pr
 
 /** A file beside an output folder; the process that wrote it is the only one that may build there. */
 export interface OutputLock {
-  /** @throws UsageError when another process has taken the lock, which held this one for ended. */
+  /** @throws UsageError when another process has taken the lock, because it considered this one ended. */
   requireHeld(): void;
   release(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export async function lockOutput(out: string, times: LockTimes = usualTimes): Pr
 function refuse(out: string, holder: Holder | undefined): UsageError {
   const whose = holder ? ` (process ${holder.pid} on ${holder.host})` : '';
   return new UsageError(
-    `another build${whose} writes to ${out}`,
+    `another build${whose} is writing to ${out}`,
     'Nothing was changed. Wait until that build has ended, or choose another folder with --out.',
   );
 }
@@ -79,7 +79,7 @@ function refuse(out: string, holder: Holder | undefined): UsageError {
 function requireLock(path: string, { text, holder }: FoundLock): void {
   if (holder !== undefined || text === '') return;
   throw new UsageError(
-    `${path} is in the way: a build needs a file of this name, and did not write this one`,
+    `${path} exists but is not a lock file of a build`,
     'Move or remove it, or choose another folder with --out.',
   );
 }

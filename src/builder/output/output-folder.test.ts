@@ -77,7 +77,7 @@ test('two builds cannot write to one folder, and the second changes nothing', as
   expect(await namesBeside()).toEqual(['site']);
 });
 
-test('nor can they through a link', async () => {
+test('two builds cannot write to one folder through a link', async () => {
   await writeSite('site');
   await symlink(at('site'), at('link'));
   const first = await prepare();

@@ -70,8 +70,8 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
 }
 
 /**
- * Makes the folders that the output folder is to be in. One by one: in `/proc`, Node never ends to
- * make them all at once.
+ * Makes the folders that the output folder is to be in. One by one: in `/proc`, Node never finishes
+ * making them all at once.
  */
 async function makeParents(out: string): Promise<void> {
   const missing: string[] = [];

@@ -69,7 +69,7 @@ test('parts that cannot be read are none', async () => {
 test.for([
   ['with another key', (text: string) => text.replace('"key"', '"kez"')],
   ['without a field', (text: string) => text.replace(/"findings":.*\}$/, '"x":0}')],
-] as const)('parts %s are none', async ([, change]) => {
+] as const)('ignores parts %s', async ([, change]) => {
   await write(open(), 'a');
   await changeFiles(change);
   const found = await open().read();
@@ -81,13 +81,13 @@ test.for([
   ['with another digit', (text: string) => text.replace('"listing"', '"listinh"')],
   ['without a field', (text: string) => text.replace('"listing":"listing",', '')],
   ['without its digest', (text: string) => text.replace(/^\w+ /, '')],
-] as const)('a manifest %s is none', async ([, change]) => {
+] as const)('ignores a manifest %s', async ([, change]) => {
   await write(open(), 'a');
   await changeFiles(change);
   expect(await open().read()).toBeUndefined();
 });
 
-test('nor is one of other settings in its place', async () => {
+test('ignores a manifest of other settings in its place', async () => {
   await write(open(), 'a');
   await write(open({ base: '/other' }), 'b');
   const [one = '', other = ''] = await readdir(parent.path);

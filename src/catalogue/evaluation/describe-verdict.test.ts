@@ -155,7 +155,7 @@ test.for([
 
 test('says by what OSWorld judges a task that cannot be done', () => {
   expect(verdictOf({ func: 'infeasible' })).toBe(
-    "infeasible marks a task that cannot be done. OSWorld passes it only when the agent's last action is FAIL, and fails any other task whose agent ends so.",
+    "infeasible marks a task that cannot be done. OSWorld passes it only when the agent's last action is FAIL, and fails any other task that ends this way.",
   );
 });
 

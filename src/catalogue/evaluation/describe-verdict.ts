@@ -20,7 +20,7 @@ export function describeVerdict(
   if (only.metric === placeholderMetric) {
     return [
       { metric: placeholderMetric },
-      " marks a task that cannot be done. OSWorld passes it only when the agent's last action is FAIL, and fails any other task whose agent ends so.",
+      " marks a task that cannot be done. OSWorld passes it only when the agent's last action is FAIL, and fails any other task that ends this way.",
     ];
   }
   return ['Succeeds when ', ...describeCheck(only, verdictOptions), '.'];

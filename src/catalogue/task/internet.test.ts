@@ -97,8 +97,8 @@ test.for<[string, JsonRecord]>([
   ['a file name with dots', { instruction: 'Open report.final.docx.' }],
   ['the folder for downloads', { instruction: 'Move the downloaded file out of Downloads.' }],
   ['a server on the machine', tabs('http://localhost:8080/')],
-])('sees no sign in %s', ([, fields]) => {
-  expect(find(fields)).toEqual(['no sign']);
+])('finds no evidence in %s', ([, fields]) => {
+  expect(find(fields)).toEqual(['no evidence']);
 });
 
 test('gives each reason once, the strongest first', () => {

@@ -10,7 +10,7 @@ import { findDependencies } from './dependencies.ts';
 import { type InternetEvidence, readInstruction } from './internet-words.ts';
 
 /** From the strongest to none. */
-export const internetNeeds = ['needed', 'likely', 'no sign'] as const;
+export const internetNeeds = ['needed', 'likely', 'no evidence'] as const;
 type InternetNeed = (typeof internetNeeds)[number];
 
 /** Whether the agent needs the internet while it solves a task, by what the task file says. */
@@ -33,7 +33,7 @@ export function findInternet(task: Task, apps: readonly App[], vocabulary: Vocab
   ];
   const sorted = internetNeeds.flatMap((need) => evidence.filter((one) => one.need === need));
   const byClause = Map.groupBy(sorted, ({ clause }) => clause);
-  return { need: sorted[0]?.need ?? 'no sign', reasons: [...byClause].map(toReason) };
+  return { need: sorted[0]?.need ?? 'no evidence', reasons: [...byClause].map(toReason) };
 }
 
 function toReason([clause, evidence]: [string, readonly InternetEvidence[]]): RichText {

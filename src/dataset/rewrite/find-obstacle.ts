@@ -8,7 +8,7 @@ export async function findObstacle(folder: string, file: string): Promise<string
   const path = join(folder, file);
   try {
     const [target, root] = await Promise.all([realpath(path), realpath(folder)]);
-    if (!isWithin(target, root)) return 'a link leads to it, out of the folder';
+    if (!isWithin(target, root)) return 'it is outside the folder, reached through a link';
     const { mode } = await stat(target);
     // An administrator may write such a file, but whoever set its mode did not want that.
     const isWritable = (mode & 0o222) !== 0 && (await canWrite(target));

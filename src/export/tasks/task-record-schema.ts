@@ -74,11 +74,11 @@ export const taskRecordSchema = documented(
       ),
       internet: documented(
         z.enum(internetNeeds),
-        'Whether the agent needs the internet while it solves the task, by what the task file says.',
+        'Whether the agent needs the internet while it solves the task, according to the task file.',
       ),
       internetReasons: documented(
         names(),
-        'What shows that the internet is needed, or likely needed; the strongest first.',
+        'Reasons why the internet is needed or likely needed, the strongest first.',
       ),
       liveHosts: documented(
         names(),

@@ -3,7 +3,7 @@ import { type Path } from '../../text/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { checkShape } from './check-shape.ts';
-import { onePerSlip } from './one-per-slip.ts';
+import { onePerMistake } from './one-per-mistake.ts';
 import type { Finding } from '../model/finding.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
 import type { DatasetContext, DatasetMember, Problem, RuleMeta } from '../model/rule.ts';
@@ -54,7 +54,7 @@ function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): 
   }
   return tasks.map(({ problems }, index) => {
     const { file = '', text = '' } = files[index] ?? {};
-    return locate({ file, text }, onePerSlip(problems));
+    return locate({ file, text }, onePerMistake(problems));
   });
 }
 

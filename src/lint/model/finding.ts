@@ -19,7 +19,7 @@ export interface Finding {
   column: number;
   /** One line of plain text: what was found, then what was expected. */
   message: string;
-  /** What one slip makes the same in all its findings, such as a host. Default: the message. */
+  /** What one mistake makes the same in all its findings, such as a host. Default: the message. */
   cause?: string;
   /** The change that `check --fix` makes; undefined when a person has to decide. */
   fix?: Fix;

@@ -13,7 +13,7 @@ export type Problem<Facts extends object> = Facts & {
   at: Path;
   /** Default: the rule's own. */
   severity?: Severity;
-  /** What the findings of one slip have in common; reports fold them by it. Default: the message. */
+  /** What the findings of one mistake have in common; reports fold them by it. Default: the message. */
   cause?: string;
   /** The paths or addresses that are wrong, for `yieldsTo`. Default: none. */
   about?: readonly string[];
@@ -32,7 +32,7 @@ export interface RuleMeta<Facts extends object = object> {
   /** How an author corrects a finding. */
   howToFix: string;
   /**
-   * The codes of rules that see the same slip: a problem is not reported where one of theirs is about
+   * The codes of rules that find the same mistake: a problem is not reported where one of theirs is about
    * the same path or address, or at the same place. The rule's own code keeps the first. Default: none.
    */
   yieldsTo?: readonly string[];

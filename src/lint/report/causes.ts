@@ -4,7 +4,7 @@ import { allRuleMetas } from '../rules/index.ts';
 /** How many findings of one cause a report lists before it folds the others into one line. */
 export const foldLimit = 5;
 
-/** The findings of one rule that one slip made, such as every use of a host. */
+/** The findings of one rule that one mistake made, such as every use of a host. */
 export interface Cause {
   code: string;
   rule: string;
@@ -41,7 +41,7 @@ export const listRepeatedCauses = (findings: readonly Finding[]) =>
       files: filesOf(own),
     }));
 
-/** What a finding has in common with others of the same slip. */
+/** What a finding has in common with others of the same mistake. */
 export const causeOf = ({ cause, message }: Finding): string => cause ?? message;
 
 /** The files that findings are in, each once. */

@@ -44,7 +44,7 @@ test('puts errors first and folds the findings of one cause', () => {
 test('lists at most so many', () => {
   const findings = ['a', 'b', 'c'].map((message) => exampleFinding({ message }));
   expect(formatGithub({ files: 1, tasks: 1, findings }, { max: 2 }).split('\n').slice(2)).toEqual([
-    '… 1 finding more; --max 2 leaves them out',
+    '… 1 finding more, not listed because of --max 2',
     '1 task in 1 file: 3 errors, 0 warnings, 0 info',
   ]);
 });

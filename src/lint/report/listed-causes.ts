@@ -38,7 +38,7 @@ export function describeFolded({ code, cause, folded }: ListedCause): string {
 
 /** One line for the findings that `--max` leaves out; empty when there are none. */
 export const describeOmitted = (omitted: number, max = Infinity): string[] =>
-  omitted === 0 ? [] : [`… ${count(omitted, 'finding')} more; --max ${max} leaves them out`];
+  omitted === 0 ? [] : [`… ${count(omitted, 'finding')} more, not listed because of --max ${max}`];
 
 const countFindings = (causes: readonly Cause[]): number =>
   causes.reduce((total, { findings }) => total + findings.length, 0);

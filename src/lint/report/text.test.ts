@@ -81,7 +81,7 @@ test('lists at most so many findings, the most severe first', () => {
   const subject = { files: 9, tasks: 9, findings: [...many, finding] };
   const report = formatText(subject, { textOf, max: 1 });
   expect(placesIn(report)).toEqual(['  error  S02 wrong-type  os/a.json:2:9']);
-  expect(report).toContain('\n\n… 9 findings more; --max 1 leaves them out\n\n');
+  expect(report).toContain('\n\n… 9 findings more, not listed because of --max 1\n\n');
 });
 
 test('names the rules that it is limited to', () => {

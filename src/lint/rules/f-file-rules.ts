@@ -88,7 +88,7 @@ export const notATask = defineRuleMeta({
   summary: 'Every JSON file in the tasks folder is a task or a suite.',
   why: 'Settings, templates and other files among the tasks are skipped and have no page; this rule names those files, all of them in one finding.',
   howToFix:
-    'Nothing has to be done in a repository that has other files. Otherwise move the file out of the tasks folder. If it is a suite, add it to "suites" in dataset.json; without that field a file that lists tasks by folder is recognized.',
+    'In a repository that has other files, ignore this finding. Otherwise move the file out of the tasks folder. If it is a suite, add it to "suites" in dataset.json; without that field a file that lists tasks by folder is recognized.',
   examples: {
     kind: 'file',
     good: [textFile(task)],
@@ -171,9 +171,9 @@ export const loneSurrogate = defineRuleMeta({
   name: 'lone-surrogate',
   severity: 'error',
   summary: 'Every string and every key is valid Unicode.',
-  why: 'A surrogate stands for a character only together with its other half. One alone cannot be encoded as UTF-8, so writing the text to a file or sending it to a model fails. Pages and exports contain the replacement character U+FFFD instead.',
+  why: 'Only a pair of surrogates encodes a character. A lone surrogate cannot be encoded as UTF-8, so writing the string to a file or sending it to a model fails. Pages and exports contain the replacement character U+FFFD instead.',
   howToFix:
-    'Write the character itself instead of its escapes, or both halves of it, such as "\\ud83c\\udf9e". A lone half often comes from a script that cuts a text in the middle of a character; cut it elsewhere.',
+    'Write the character itself instead of its escapes, or both halves of it, such as "\\ud83c\\udf9e". A lone half often comes from a script that cuts a string in the middle of a character; cut the string elsewhere.',
   examples: {
     kind: 'file',
     good: [textFile(task.replace('Zoë', String.raw`\ud83c\udf9e`))],

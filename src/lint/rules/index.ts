@@ -5,8 +5,8 @@ import { suiteTaskExists } from './d03-suite-task-exists.ts';
 import { suiteTaskOnce } from './d04-suite-task-once.ts';
 import { instructionUnique } from './d05-instruction-unique.ts';
 import { appSpeltAlike } from './d06-app-spelt-alike.ts';
-import { evaluatorOfItsOwn } from './d07-evaluator-of-its-own.ts';
-import { evaluatorForOwnFiles } from './d08-evaluator-for-own-files.ts';
+import { evaluatorNotCopied } from './d07-evaluator-not-copied.ts';
+import { evaluatorChecksOwnFiles } from './d08-evaluator-checks-own-files.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
 import { fileRules } from './f-file-rules.ts';
 import { fileListsAlign } from './s07-file-lists-align.ts';
@@ -56,10 +56,10 @@ import { textDecoded } from './w33-text-decoded.ts';
 import { shellBracketPlaced } from './w34-shell-bracket-placed.ts';
 import { folderWritable } from './w35-folder-writable.ts';
 import { writtenProgramUsed } from './w36-written-program-used.ts';
-import { askedAspectJudged } from './w37-asked-aspect-judged.ts';
+import { requestedAspectChecked } from './w37-requested-aspect-checked.ts';
 import { cmdletInPowershell } from './w38-cmdlet-in-powershell.ts';
 import { stepNotRepeated } from './w39-step-not-repeated.ts';
-import { programOfTheSystem } from './w40-program-of-the-system.ts';
+import { programExistsOnSystem } from './w40-program-exists-on-system.ts';
 import { namedProgramSetUp } from './w41-named-program-set-up.ts';
 import { keysReachWindow } from './w42-keys-reach-window.ts';
 
@@ -110,10 +110,10 @@ export const taskRules: readonly TaskRule[] = [
   shellBracketPlaced,
   folderWritable,
   writtenProgramUsed,
-  askedAspectJudged,
+  requestedAspectChecked,
   cmdletInPowershell,
   stepNotRepeated,
-  programOfTheSystem,
+  programExistsOnSystem,
   namedProgramSetUp,
   keysReachWindow,
   idMatchesFileName,
@@ -125,8 +125,8 @@ export const datasetRules: readonly DatasetRule[] = [
   suiteTaskOnce,
   instructionUnique,
   appSpeltAlike,
-  evaluatorOfItsOwn,
-  evaluatorForOwnFiles,
+  evaluatorNotCopied,
+  evaluatorChecksOwnFiles,
 ];
 
 /** Every code there is, in the order of the layers. */

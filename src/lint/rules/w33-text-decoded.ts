@@ -33,7 +33,7 @@ export const textDecoded = defineTaskRule({
 /** Control characters that no text contains, and the usual pairs of letters. */
 const garbled = /[\u{80}-\u{9F}]|[ÂÃ][\u{A0}-\u{BF}]|â€/u;
 
-/** What GBK makes of the letters and signs of Latin-1 in UTF-8, such as × and é; not 楼 and 路, which follow numbers. */
+/** What GBK makes of the letters and symbols of Latin-1 in UTF-8, such as × and é; not 楼 and 路, which follow numbers. */
 const asGbk =
   '脌脕脗脙脛脜脝脟脠脡脢脣脤脥脦脧脨脩脪脫脭脮脰脳脴脵脷脹脺脻脼脽脿谩芒茫盲氓忙莽猫茅锚毛矛铆卯茂冒帽貌贸么玫枚梅酶霉煤没眉媒镁隆垄拢陇娄搂篓漏陋芦卢颅庐炉掳卤虏鲁麓碌露赂鹿潞禄录陆戮驴';
 /** Such a letter within Latin text, or what it makes of a dash or a quotation mark. */

@@ -15,7 +15,7 @@ export const cmdletInPowershell = defineTaskRule({
   name: 'cmdlet-in-powershell',
   severity: 'warning',
   summary: 'A cmdlet of PowerShell is run by PowerShell.',
-  why: 'A cmdlet is no program: neither the system nor another shell finds it, and the command fails.',
+  why: 'A cmdlet is not a program: neither the system nor another shell finds it, so the command fails.',
   howToFix: 'Begin the array with "powershell" and "-Command", and write the rest as one string.',
   concerns: ['action execute', 'action launch', 'getter vm_command_line'],
   examples: {

@@ -51,6 +51,6 @@ test.for([
 
 test('says which program is named and which is started', () => {
   expect(rule.message({ named: 'Mozilla Firefox', started: 'Google Chrome' })).toBe(
-    'the instruction names Mozilla Firefox, but this step starts Google Chrome; name or start the other one',
+    'the instruction names Mozilla Firefox, but this step starts Google Chrome; name and start the same program',
   );
 });

@@ -16,7 +16,7 @@ export const namedProgramSetUp = defineTaskRule({
   name: 'named-program-set-up',
   severity: 'warning',
   summary: 'Setup starts the browser or the part of the office suite that the instruction names.',
-  why: 'An agent that does as the instruction says works in a program other than the one that was set up, and that the evaluator looks at.',
+  why: 'An agent that follows the instruction does not work in the program that setup starts and the evaluator checks.',
   howToFix: 'Name the program that setup starts, or start the one that the instruction names.',
   concerns: ['action launch', 'action open'],
   examples: {
@@ -25,7 +25,7 @@ export const namedProgramSetUp = defineTaskRule({
   },
 
   message: ({ named, started }: Record<'named' | 'started', string>) =>
-    `the instruction names ${named}, but this step starts ${started}; name or start the other one`,
+    `the instruction names ${named}, but this step starts ${started}; name and start the same program`,
 
   *check(task) {
     const { instruction } = task.fields;

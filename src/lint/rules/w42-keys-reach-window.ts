@@ -27,9 +27,9 @@ export const keysReachWindow = defineTaskRule({
   name: 'keys-reach-window',
   severity: 'info',
   summary: 'Before a step presses keys, a window is brought to the front.',
-  why: 'Keys go to the window in front. After the agent has acted that may be any window, and a program that was just started has none yet.',
+  why: 'Keys go to the window in front. After the agent has acted, any window may be in front, and a program that has just started may have no window yet.',
   howToFix:
-    'Put "activate_window" with the title of the window, or a "sleep" after a start, before the keys.',
+    'Before the keys, add "activate_window" with the title of the window, or a "sleep" if a program has just started.',
   concerns: ['action execute', 'action activate_window', 'action launch'],
   examples: {
     good: [task(activate, save)],

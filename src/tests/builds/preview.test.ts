@@ -36,7 +36,7 @@ test.for([
   ...['/nowhere/', '/%2f', '/tasks%2f', '/tasks%2Findex.html', '/..%2f..%2fetc%2fpasswd'],
   ...['/%2e%2e%2f', '/%5c', '/%00', '/%ff', '/%', '/a%E0%A4', '//x', '/../../etc/passwd'],
   `/${'a'.repeat(5000)}`,
-])('answers %.30s with the page for missing ones', async (path) => {
+])('answers %.30s with the 404 page', async (path) => {
   expect(await get(path)).toEqual({ status: 404, text: 'no such page' });
 });
 

@@ -9,9 +9,9 @@ interface AboutSomething {
 
 /**
  * Leaves out the problems of a task whose rules yield to that of another problem about the same thing:
- * one slip is reported once. Of problems of a rule that yields to itself, the first is reported.
+ * one mistake is reported once. Of problems of a rule that yields to itself, the first is reported.
  */
-export function onePerSlip<Problem extends AboutSomething>(
+export function onePerMistake<Problem extends AboutSomething>(
   problems: readonly Problem[],
 ): Problem[] {
   return problems.filter(({ meta: { code, yieldsTo }, about = [] }, index) => {

@@ -22,9 +22,9 @@ const first = {
   evaluator,
 };
 
-export const evaluatorForOwnFiles = defineDatasetRule({
+export const evaluatorChecksOwnFiles = defineDatasetRule({
   code: 'D08',
-  name: 'evaluator-for-own-files',
+  name: 'evaluator-checks-own-files',
   severity: 'warning',
   summary: "A task's evaluator judges a file of that task, not one of another task.",
   why: 'An evaluator that was copied from another task and not adapted judges a file that this task does not have. The task then fails whatever the agent did.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleDataset } from '../examples/example-dataset.ts';
-import { evaluatorOfItsOwn as rule } from './d07-evaluator-of-its-own.ts';
+import { evaluatorNotCopied as rule } from './d07-evaluator-not-copied.ts';
 
 const save = { id: 'a', instruction: 'Save the open page as a PDF.' };
 const number = { id: 'b', instruction: 'Add page numbers to every footer.' };

@@ -18,9 +18,9 @@ const task = (program: string) => ({
   ],
 });
 
-export const programOfTheSystem = defineTaskRule({
+export const programExistsOnSystem = defineTaskRule({
   code: 'W40',
-  name: 'program-of-the-system',
+  name: 'program-exists-on-system',
   severity: 'warning',
   summary: 'A program that a task runs exists on the operating system of the task.',
   why: 'A program of another system is not on the machine, so the step fails. Usually the task was moved to another system and a command was forgotten.',
@@ -32,7 +32,7 @@ export const programOfTheSystem = defineTaskRule({
   },
 
   message: ({ program, system }: { program: string; system: System }) =>
-    `"${program}" is not a program of ${names[system]}, which the task runs on; use one of that system`,
+    `"${program}" does not exist on ${names[system]}, which the task runs on; use a ${names[system]} program`,
 
   *check(task, { file }) {
     const programs = [...programsOf(task)].filter(({ program }) => onlyOn.has(program));

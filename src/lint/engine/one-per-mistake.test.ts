@@ -5,7 +5,7 @@ import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { parseFile } from '../parse/parse-file.ts';
 import { allRuleMetas } from '../rules/index.ts';
 import { checkEach } from './check-tasks.ts';
-import { onePerPlace, onePerSlip } from './one-per-slip.ts';
+import { onePerPlace, onePerMistake } from './one-per-mistake.ts';
 
 const [strong, weak] = [{ code: 'A' }, { code: 'B', yieldsTo: ['A'] }];
 const self = { code: 'C', yieldsTo: ['C'] };
@@ -19,13 +19,15 @@ test.for([
   ['different things', [strong, weak], ['/a', '/b'], ['A', 'B']],
   ['rules that do not yield', [strong, strong], ['/a', '/a'], ['A', 'A']],
   ['a rule that yields to itself', [self, self, self], ['/a', '/b', '/a'], ['C', 'C']],
-] as const)('reports %s once per slip', ([, metas, things, expected]) => {
+] as const)('reports %s once per mistake', ([, metas, things, expected]) => {
   const problems = metas.map((meta, index) => ({ meta, about: [things[index] ?? ''] }));
-  expect(onePerSlip(problems).map(({ meta }) => meta.code)).toEqual(expected);
+  expect(onePerMistake(problems).map(({ meta }) => meta.code)).toEqual(expected);
 });
 
 test('keeps problems that are about nothing', () => {
-  expect(onePerSlip([{ meta: strong }, { meta: weak }, { meta: weak, about: [] }])).toHaveLength(3);
+  expect(onePerMistake([{ meta: strong }, { meta: weak }, { meta: weak, about: [] }])).toHaveLength(
+    3,
+  );
 });
 
 test.for([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import { toTaskView } from '../facts/task-view.ts';
-import { askedAspectJudged as rule } from './w37-asked-aspect-judged.ts';
+import { requestedAspectChecked as rule } from './w37-requested-aspect-checked.ts';
 
 const context = { file: 'example.json', vocabulary: createVocabulary() };
 const func = 'compare_pptx_files';

@@ -11,12 +11,12 @@ const leastWords = 4;
 
 const related_apps = ['browser'];
 
-export const evaluatorOfItsOwn = defineDatasetRule({
+export const evaluatorNotCopied = defineDatasetRule({
   code: 'D07',
-  name: 'evaluator-of-its-own',
+  name: 'evaluator-not-copied',
   severity: 'warning',
   summary: 'Tasks with different instructions differ in their setup or in their evaluator.',
-  why: "Two tasks that start alike and are judged alike ask for the same thing. If their instructions differ, one task was copied from the other and is still judged by the other's check, so it fails although it was done.",
+  why: 'Two tasks with the same setup and the same evaluator ask for the same thing. If their instructions differ, one task was copied from the other without a new evaluator, so it fails even when the agent does it.',
   howToFix:
     'Compare both instructions with the evaluator, and write an evaluator for the task that it does not fit.',
   examples: {

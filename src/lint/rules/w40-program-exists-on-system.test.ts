@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import { toTaskView } from '../facts/task-view.ts';
-import { programOfTheSystem as rule } from './w40-program-of-the-system.ts';
+import { programExistsOnSystem as rule } from './w40-program-exists-on-system.ts';
 
 const vocabulary = createVocabulary();
 const open = (path: string) => ({ type: 'open', parameters: { path } });
@@ -39,7 +39,7 @@ test.for([
   expect(problemsIn(config)).toEqual([{ at, program, system }]);
 });
 
-test('believes the folder of the task', () => {
+test('prefers the system that the folder names', () => {
   const config = [onLinux, run(['gedit'])];
   expect(problemsIn(config, 'Windows/a.json')).toMatchObject([{ system: 'windows' }]);
   expect(problemsIn([run(['notepad'])], 'ubuntu/a.json')).toMatchObject([{ system: 'linux' }]);
@@ -54,6 +54,6 @@ test('finds a program of a getter', () => {
 
 test('says which system the task runs on', () => {
   expect(rule.message({ program: 'notepad', system: 'linux' })).toBe(
-    '"notepad" is not a program of Linux, which the task runs on; use one of that system',
+    '"notepad" does not exist on Linux, which the task runs on; use a Linux program',
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleDataset } from '../examples/example-dataset.ts';
-import { evaluatorForOwnFiles as rule } from './d08-evaluator-for-own-files.ts';
+import { evaluatorChecksOwnFiles as rule } from './d08-evaluator-checks-own-files.ts';
 
 const open = (path: string) => [{ type: 'open', parameters: { path } }];
 const judge = (...path: string[]) => ({

@@ -26,9 +26,9 @@ const task = (options: object) => ({
   },
 });
 
-export const askedAspectJudged = defineTaskRule({
+export const requestedAspectChecked = defineTaskRule({
   code: 'W37',
-  name: 'asked-aspect-judged',
+  name: 'requested-aspect-checked',
   severity: 'warning',
   summary: 'The options of a check do not leave out what the instruction asks for.',
   why: 'With the option, the check passes whether or not that part of the work was done. Usually the options were copied from a task that asks for something else.',
