@@ -40,7 +40,9 @@ test.for(ways)(
     );
     expect(winner).toMatchObject({ code: 0, stderr: '' });
     expect(loser).toMatchObject({ code: 2 });
-    expect(loser?.stderr).toMatch(/^error: another build \(process \d+ on .+\) is writing to .+site\n/);
+    expect(loser?.stderr).toMatch(
+      /^error: another build \(process \d+ on .+\) is writing to .+site\n/,
+    );
     expect(await digestFiles(states.site)).toEqual(states.cold[0]);
     expect(await readdir(states.parent)).toEqual(['site']);
   },
