@@ -51,13 +51,13 @@ const toGroup = (label: string, entries: Sidebar): SidebarEntry => ({
   badge: undefined,
 });
 
-const toLink = ({ label, address, count }: SidebarLink): SidebarEntry => ({
+const toLink = ({ label, address, count, mark }: SidebarLink): SidebarEntry => ({
   type: 'link',
   label,
   href: href(address),
   isCurrent: false,
   badge: count === undefined ? undefined : { text: String(count), variant: 'default' },
-  attrs: {},
+  attrs: mark === undefined ? {} : { class: mark },
 });
 
 const pagesOf = (entry: SidebarEntry): string[] =>

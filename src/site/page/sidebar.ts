@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/facets/group-facets.ts';
+import { hueClass } from '../../catalogue/facets/app-hue.ts';
 import { type Group, listUsedGroups } from '../../catalogue/facets/groups.ts';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
 
@@ -7,8 +8,10 @@ export interface SidebarLink {
   label: string;
   /** Without the base path. */
   address: string;
-  /** How many tasks or problems its page lists. */
+  /** How many tasks, groups or problems its page lists. */
   count?: number;
+  /** The classes of the mark of an application. */
+  mark?: string;
 }
 
 interface SidebarGroup {
@@ -25,19 +28,25 @@ export function catalogueSidebar({
   entries,
   findings,
 }: Catalogue): (SidebarLink | SidebarGroup)[] {
-  const shown = facets.filter(({ name }) => listUsedGroups(groups[name]).length > 0);
+  const shown = facets.filter(
+    ({ name }) => name !== 'apps' && listUsedGroups(groups[name]).length > 0,
+  );
   const problems = findings.filter(({ severity }) => severity !== 'info').length;
   return [
     { label: 'Overview', address: addresses.home },
     { label: 'All tasks', address: addresses.tasks, count: entries.length },
     { label: 'Statistics', address: addresses.statistics },
     { label: 'Problems', address: addresses.problems, count: problems },
-    { label: 'Download', address: addresses.data },
+    { label: 'Cite and download', address: addresses.data },
+    ...(groups.apps.length > 0 ? [{ label: 'Applications', links: listApps(groups.apps) }] : []),
     {
-      label: 'Browse by',
-      links: shown.map(({ name, label }) => ({ label, address: addresses.facet(name) })),
+      label: 'How tasks are judged',
+      links: shown.map(({ name, label }) => ({
+        label,
+        address: addresses.facet(name),
+        count: listUsedGroups(groups[name]).length,
+      })),
     },
-    { label: 'Largest apps', links: groups.apps.slice(0, listedApps).map(toLink) },
     {
       label: 'Reference',
       links: [
@@ -48,8 +57,14 @@ export function catalogueSidebar({
   ];
 }
 
-const toLink = ({ facet, segment, label, tasks }: Group): SidebarLink => ({
-  label,
-  address: addresses.group(facet, segment),
-  count: tasks.length,
-});
+/** The largest applications, and where all of them are. */
+function listApps(apps: readonly Group[]): SidebarLink[] {
+  const shown = apps.slice(0, listedApps).map(({ name, segment, label, tasks }) => ({
+    label,
+    address: addresses.group('apps', segment),
+    count: tasks.length,
+    mark: ['spine', hueClass(name)].filter(Boolean).join(' '),
+  }));
+  const label = apps.length > listedApps ? `All ${apps.length} applications` : 'All applications';
+  return [...shown, { label, address: addresses.facet('apps') }];
+}

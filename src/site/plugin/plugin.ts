@@ -24,7 +24,11 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
             ...config.components,
           },
           customCss: [
+            style('tokens'),
+            style('hues'),
+            style('icons'),
             style('catalogue'),
+            style('task'),
             style('tables'),
             style('controls'),
             style('code'),

@@ -4,6 +4,7 @@ import type { ShikiTransformer } from 'shiki';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { loadSite } from '../context/load-site.ts';
 import { strictPages } from '../policy/strict-pages.ts';
+import { siteShell } from '../shell/site-shell.ts';
 import { benchlight, type Parts } from './plugin.ts';
 
 export interface SiteOptions extends BenchlightOptions {
@@ -38,8 +39,10 @@ export async function siteConfig(
       starlight({
         title,
         ...(description === undefined ? {} : { description }),
-        plugins: [benchlight(options, parts), strictPages()],
-        sidebar: [{ label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] }],
+        plugins: [benchlight(options, parts), siteShell(), strictPages()],
+        sidebar: [
+          { label: 'Guides', collapsed: true, items: [{ autogenerate: { directory: 'guides' } }] },
+        ],
         credits: false,
         // Code that scrolls sideways would be an unnamed landmark for each block.
         expressiveCode: {

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { appHue, hueClass } from './app-hue.ts';
+
+test('an application of OSWorld has its own hue', () => {
+  expect([appHue('chrome'), appHue('os')]).toEqual([16, 322]);
+});
+
+test('any other application has a hue that depends on its name alone, outside that of light', () => {
+  const names = Array.from({ length: 500 }, (_, index) => `app_${index}`);
+  const hues = names.map(appHue);
+  expect(hues).toEqual(names.map(appHue));
+  expect(new Set(hues).size).toBe(26);
+  expect(hues.filter((hue) => hue !== undefined && hue > 60 && hue < 120)).toEqual([]);
+});
+
+test('a kind of file has no hue', () => {
+  expect(hueClass('pdf')).toBeUndefined();
+});
+
+test('every class of a hue is in the style sheet', async () => {
+  const sheet = await readFile(new URL('../../site/styles/hues.css', import.meta.url), 'utf8');
+  const names = ['chrome', 'os', ...Array.from({ length: 500 }, (_, index) => `app_${index}`)];
+  expect(names.filter((name) => !sheet.includes(`.${hueClass(name)} {`))).toEqual([]);
+});

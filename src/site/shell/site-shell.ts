@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import type { StarlightPlugin } from '@astrojs/starlight/types';
+
+/**
+ * A Starlight plugin that gives a site the look of the catalogue: type, colours, header and sidebar.
+ * A catalogue within another site keeps the look of that site.
+ */
+export function siteShell(): StarlightPlugin {
+  return {
+    name: 'benchlight-shell',
+    hooks: {
+      'config:setup'({ config, updateConfig }) {
+        updateConfig({
+          components: {
+            Head: here('./Head.astro'),
+            Header: here('./Header.astro'),
+            Sidebar: here('./Sidebar.astro'),
+            SiteTitle: here('./SiteTitle.astro'),
+            ...config.components,
+          },
+          customCss: [
+            here('../styles/fonts.css'),
+            ...(config.customCss ?? []),
+            here('../styles/shell.css'),
+          ],
+        });
+      },
+    },
+  };
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
