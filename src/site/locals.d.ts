@@ -1,6 +1,6 @@
 declare namespace App {
   interface Locals {
-    /** Shown beside the title of the page. */
-    titleBadge?: string | undefined;
+    /** Whether the content of the page has its heading. */
+    hasOwnHeading?: boolean;
   }
 }

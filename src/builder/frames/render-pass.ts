@@ -8,8 +8,6 @@ export interface RenderPass {
   /** Set by a page that can share a frame; any other is rendered whole. */
   shared?: {
     texts: PageTexts;
-    /** Of its table of contents. */
-    sections: unknown;
     content: string;
   };
   /** The text of the task file that the content has a marker for, if it has one. */

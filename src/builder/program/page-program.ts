@@ -72,9 +72,9 @@ function toPage({ pathname, route }: Route, frames: Map<string, PageFrame>): Pro
       const pass: RenderPass = { part: 'content', path: url.pathname };
       const whole = await run(pass);
       if (pass.shared === undefined) return whole;
-      const { texts, sections, content } = pass.shared;
+      const { texts, content } = pass.shared;
       const values = toSlotValues(texts);
-      const frame = await findFrame(JSON.stringify([route.route, Object.keys(values), sections]));
+      const frame = await findFrame(JSON.stringify([route.route, Object.keys(values)]));
       const all = { ...values, address: url.href };
       return { frame, values: all, content: toContent(content, pass.source) };
     },
