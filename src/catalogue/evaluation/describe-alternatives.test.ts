@@ -37,17 +37,17 @@ test.for([
       result: [file, {}],
       expected: [reference, tango.expected],
     },
-    'Succeeds when both checks pass: the table out.csv has the same rows as the reference file gold.csv; and the dance is tango.',
+    'Passes when both checks pass: the table out.csv has the same rows as the reference file gold.csv; and the dance is tango.',
   ],
   [
     'two checks that read the same',
     { ...rows, expected: [reference, reference] },
-    'Succeeds when both checks pass.',
+    'Passes when both checks pass.',
   ],
   [
     'alternatives that differ in their reference',
     { ...rows, conj: 'or', expected: [reference, other] },
-    'Succeeds when the table out.csv has the same rows as either of 2 reference files.',
+    'Passes when the table out.csv has the same rows as either of 2 reference files.',
   ],
   [
     'alternatives that differ in the file',
@@ -57,7 +57,7 @@ test.for([
       result: [file, { ...file, path: '/home/user/new.csv' }],
       expected: [reference, reference],
     },
-    'Succeeds when either of 2 tables has the same rows as the reference file gold.csv.',
+    'Passes when either of 2 tables has the same rows as the reference file gold.csv.',
   ],
   [
     'alternatives that differ in their options',
@@ -67,12 +67,12 @@ test.for([
       expected: [reference, other],
       options: [{}, { ignore_case: true }],
     },
-    'Succeeds when at least one of the 2 checks passes: the table out.csv has the same rows as the reference file gold.csv; or the table out.csv has the same rows as the reference file gold-2.csv, ignoring case.',
+    'Passes when at least one of the 2 checks passes: the table out.csv has the same rows as the reference file gold.csv; or the table out.csv has the same rows as the reference file gold-2.csv, ignoring case.',
   ],
   [
     'alternatives that do not differ',
     { ...rows, conj: 'or', expected: [reference, reference] },
-    'Succeeds when at least one of the 2 checks passes.',
+    'Passes when at least one of the 2 checks passes.',
   ],
 ] as const)('describes %s', ([, evaluator, expected]) => {
   expect(verdictOf(evaluator)).toBe(expected);

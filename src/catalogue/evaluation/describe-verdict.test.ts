@@ -29,22 +29,22 @@ const verdictOf = (evaluator: unknown, quotesExpected?: boolean) =>
 test.for([
   ['no metric', { func: '' }, 'Nothing is judged: the evaluator names no metric.'],
   ['an evaluator that is a string', 'x', 'Nothing is judged: the evaluator names no metric.'],
-  ['a metric alone', { func: 'a' }, 'Succeeds when a passes.'],
-  ['a result', { func: 'a', result: file }, 'Succeeds when a accepts the file out.csv.'],
+  ['a metric alone', { func: 'a' }, 'Passes when a passes.'],
+  ['a result', { func: 'a', result: file }, 'Passes when a accepts the file out.csv.'],
   [
     'a reference',
     { func: 'a', result: file, expected: reference },
-    'Succeeds when a accepts the file out.csv, compared with the reference file gold.csv.',
+    'Passes when a accepts the file out.csv, compared with the reference file gold.csv.',
   ],
   [
     'a metric whose template fits',
     { func: 'compare_rows', result: file, expected: reference },
-    'Succeeds when the table out.csv has the same rows as the reference file gold.csv.',
+    'Passes when the table out.csv has the same rows as the reference file gold.csv.',
   ],
   [
     'a reference that is judged',
     { func: 'compare_rows', result: reference, expected: file },
-    'Succeeds when the reference table gold.csv has the same rows as the file out.csv.',
+    'Passes when the reference table gold.csv has the same rows as the file out.csv.',
   ],
   [
     'options with a wording',
@@ -54,7 +54,7 @@ test.for([
       expected: reference,
       options: { ignore_case: true, order: 'any', depth: 2 },
     },
-    'Succeeds when the table out.csv has the same rows as the reference file gold.csv, ignoring case, in any order.',
+    'Passes when the table out.csv has the same rows as the reference file gold.csv, ignoring case, in any order.',
   ],
   [
     'options that are off or have a value without a wording',
@@ -64,17 +64,17 @@ test.for([
       expected: reference,
       options: { ignore_case: false, order: 'kept' },
     },
-    'Succeeds when the table out.csv has the same rows as the reference file gold.csv.',
+    'Passes when the table out.csv has the same rows as the reference file gold.csv.',
   ],
   [
     'a template that asks for a missing side',
     { func: 'compare_rows', result: file },
-    'Succeeds when compare_rows accepts the file out.csv.',
+    'Passes when compare_rows accepts the file out.csv.',
   ],
   [
     'rules in place of a reference file',
     { func: 'compare_rows', result: file, expected: { type: 'rule', rules: [] } },
-    'Succeeds when compare_rows accepts the file out.csv, compared with the rules below.',
+    'Passes when compare_rows accepts the file out.csv, compared with the rules below.',
   ],
   [
     'several files where the template has a slot for one',
@@ -89,19 +89,19 @@ test.for([
       },
       expected: reference,
     },
-    'Succeeds when compare_rows accepts 2 files, compared with the reference file gold.csv.',
+    'Passes when compare_rows accepts 2 files, compared with the reference file gold.csv.',
   ],
-  ['two metrics', { func: ['a', 'b'] }, 'Succeeds when both checks pass.'],
-  ['three metrics', { func: ['a', 'b', 'c'], conj: 'and' }, 'Succeeds when all 3 checks pass.'],
+  ['two metrics', { func: ['a', 'b'] }, 'Passes when both checks pass.'],
+  ['three metrics', { func: ['a', 'b', 'c'], conj: 'and' }, 'Passes when all 3 checks pass.'],
   [
     'alternatives',
     { func: ['a', 'b'], conj: 'or' },
-    'Succeeds when at least one of the 2 checks passes.',
+    'Passes when at least one of the 2 checks passes.',
   ],
   [
     'a result without a metric',
     { result: file },
-    'Succeeds when a check without a metric accepts the file out.csv.',
+    'Passes when a check without a metric accepts the file out.csv.',
   ],
 ] as const)('says when a task with %s succeeds', ([, evaluator, expected]) => {
   expect(verdictOf(evaluator)).toBe(expected);
@@ -113,13 +113,13 @@ test.for([
   [
     'a reference file',
     { func: 'compare_rows', result: file, expected: reference },
-    'Succeeds when the table out.csv has the same rows as the reference file.',
+    'Passes when the table out.csv has the same rows as the reference file.',
   ],
-  ['a rule', tango, 'Succeeds when the dance is the expected value.'],
+  ['a rule', tango, 'Passes when the dance is the expected value.'],
   [
     'a rule that is gone',
     { func: 'judge_dance', expected: { type: 'rule' } },
-    'Succeeds when the dance is the expected value.',
+    'Passes when the dance is the expected value.',
   ],
   [
     'references of which only the types are left',
@@ -129,12 +129,12 @@ test.for([
       result: [file, { ...file, path: '/home/user/new.csv' }],
       expected: [{ type: 'cloud_file' }, { type: 'cloud_file' }],
     },
-    'Succeeds when at least one of the 2 checks passes: the table out.csv has the same rows as the reference file; or the table new.csv has the same rows as the reference file.',
+    'Passes when at least one of the 2 checks passes: the table out.csv has the same rows as the reference file; or the table new.csv has the same rows as the reference file.',
   ],
   [
     'what no template describes',
     { func: 'a', result: file, expected: reference },
-    'Succeeds when a accepts the file out.csv, compared with the reference file.',
+    'Passes when a accepts the file out.csv, compared with the reference file.',
   ],
 ] as const)(
   'does not quote %s where expected values are folded away',
@@ -162,7 +162,7 @@ test('says by what OSWorld judges a task that cannot be done', () => {
 test('marks metrics and getters, so that pages can link them', () => {
   const evaluator = { func: 'judge', result: { type: 'ask_around' } };
   expect(describeVerdict(toEvaluation(evaluator), { vocabulary: createVocabulary() })).toEqual([
-    'Succeeds when ',
+    'Passes when ',
     { metric: 'judge' },
     ' accepts ',
     'what ',

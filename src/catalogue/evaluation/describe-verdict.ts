@@ -23,7 +23,7 @@ export function describeVerdict(
       " marks a task that cannot be done. OSWorld passes it only when the agent's last action is FAIL, and fails any other task that ends this way.",
     ];
   }
-  return ['Succeeds when ', ...describeCheck(only, verdictOptions), '.'];
+  return ['Passes when ', ...describeCheck(only, verdictOptions), '.'];
 }
 
 /** What one check demands, as a clause. */
@@ -46,12 +46,12 @@ function describeSeveral(
   verdictOptions: VerdictOptions,
 ): RichText {
   const alternatives = conj === 'or' ? describeAlternatives(checks, verdictOptions) : undefined;
-  if (alternatives) return ['Succeeds when ', ...alternatives, '.'];
+  if (alternatives) return ['Passes when ', ...alternatives, '.'];
   const number = checks.length;
   const all = number === 2 ? 'both checks pass' : `all ${number} checks pass`;
   const one = `at least one of the ${number} checks passes`;
   return [
-    `Succeeds when ${conj === 'and' ? all : one}`,
+    `Passes when ${conj === 'and' ? all : one}`,
     ...describePair(checks, conj, verdictOptions),
     '.',
   ];

@@ -5,7 +5,12 @@ const longestId = 24;
 
 /** A short heading: "Task 3bb2a432" for a UUID, the whole id where it is short. */
 export function toTaskTitle({ id }: { id: string }): string {
-  return `Task ${id.length <= longestId ? id : (id.split('-')[0] ?? '').slice(0, longestId)}`;
+  return `Task ${shortenId(id)}`;
+}
+
+/** The whole id where it is short, else its first part. */
+export function shortenId(id: string): string {
+  return id.length <= longestId ? id : (id.split('-')[0] ?? '').slice(0, longestId);
 }
 
 /** The instruction on one line, cut at a word. */

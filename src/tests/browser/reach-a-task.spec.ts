@@ -38,7 +38,7 @@ test("a task's page shows what it asks, how it starts and what is judged", async
   await expect(main.getByText('Start chromium')).toBeVisible();
   await expect(main.getByText('Open a page in the browser')).toBeVisible();
   await expect(
-    main.getByText(/^Succeeds when the PDF trail-guide\.pdf has the same text/),
+    main.getByText(/^Passes when the PDF trail-guide\.pdf has the same text/),
   ).toBeVisible();
   await expect(main.getByRole('link', { name: 'Proxy: Needed' })).toBeVisible();
 });

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { toTask } from '../../format/to-task.ts';
+import type { Finding } from '../../lint/model/finding.ts';
+import { toPlainText } from '../../text/rich-text.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { type Terminal, toCircuit } from './circuit.ts';
+
+const file = (path: string) => ({ type: 'vm_file', path, dest: 'a.csv' });
+const reference = { type: 'cloud_file', path: 'https://example.org/gold.csv', dest: 'gold.csv' };
+const none = new Map();
+const vocabulary = createVocabulary();
+
+const circuitOf = (
+  fields: { evaluator: unknown; config?: unknown },
+  found: Parameters<typeof toCircuit>[1] = none,
+  quotesExpected = true,
+) => toCircuit({ task: toTask(fields) }, found, { vocabulary, quotesExpected });
+
+const gateOf = (evaluator: unknown, found?: Parameters<typeof toCircuit>[1]) =>
+  circuitOf({ evaluator }, found)?.checks[0];
+
+const textsOf = (terminal: Terminal | undefined) =>
+  terminal?.wires.map(({ text, state }) => `${state}: ${toPlainText(text)}`);
+
+test('draws nothing of an evaluator without a metric', () => {
+  expect(circuitOf({ evaluator: {} })).toBeUndefined();
+});
+
+test('a placeholder has no check, even if it is given something', () => {
+  const circuit = circuitOf({ evaluator: { func: 'infeasible', result: reference } });
+  expect(circuit).toMatchObject({ checks: [], join: undefined });
+});
+
+test('puts a metric between what is fetched and what it is compared with', () => {
+  const gate = gateOf({
+    func: 'compare_csv',
+    result: file('/home/user/Desktop/out.csv'),
+    expected: reference,
+    options: { strict: false },
+  });
+  expect(gate).toMatchObject({ number: 1, metric: 'compare_csv', note: 'with strict' });
+  expect(gate?.result).toMatchObject({
+    anchor: 'check-1-result',
+    getter: 'vm_file',
+    place: 'in /home/user/Desktop',
+  });
+  expect(textsOf(gate?.result)).toEqual(['lit: out.csv']);
+  expect(gate?.expected).toMatchObject({ place: 'from example.org' });
+});
+
+test.for([
+  ['and', 'all'],
+  ['or', 'any'],
+] as const)('joins checks by "%s"', ([conj, join]) => {
+  const evaluator = { func: ['a', 'b'], conj, result: [file('/a.csv'), file('/b.csv')] };
+  const circuit = circuitOf({ evaluator });
+  expect(circuit?.join).toBe(join);
+  expect(circuit?.checks.map(({ number, expected }) => [number, expected])).toEqual([
+    [1, undefined],
+    [2, undefined],
+  ]);
+});
+
+test('shows which files the metric does not get, and counts those beyond a few', () => {
+  const resultOf = (dest: string[]) => {
+    const result = { type: 'vm_file', path: dest.map((name) => `/${name}`), dest, multi: true };
+    return gateOf({ func: 'a', result })?.result;
+  };
+  expect(textsOf(resultOf(['a', 'b', 'c']))).toEqual(['lit: a', 'off: b', 'off: c']);
+  expect(textsOf(resultOf(['a.xlsx', 'a-Sheet1.csv', 'b.xlsx']))).toEqual([
+    'lit: a.xlsx',
+    'lit: a-Sheet1.csv',
+    'off: b.xlsx',
+  ]);
+  expect(resultOf(['a', 'b', 'c', 'd', 'e', 'f'])?.more).toBe(2);
+});
+
+test('what an error is about is broken', () => {
+  const error = { severity: 'error' } as Finding;
+  const found = new Map([['check-1-expected', [error]]]);
+  const gate = gateOf({ func: 'a', result: file('/a'), expected: reference }, found);
+  expect(textsOf(gate?.result)).toEqual(['lit: a']);
+  expect(textsOf(gate?.expected)).toEqual(['broken: gold.csv']);
+  expect(gate?.findings).toEqual([error]);
+});
+
+test('says what runs before the agent and before the judging', () => {
+  const circuit = circuitOf({
+    config: [{ type: 'open', parameters: { path: '/a.csv' } }],
+    evaluator: { func: 'a', postconfig: [{ type: 'sleep' }, { type: 'sleep' }] },
+  });
+  expect(circuit?.setup.steps).toBe(1);
+  expect(toPlainText(circuit?.setup.summary ?? [])).toBe('Open /a.csv');
+  expect(circuit?.then.steps).toBe(2);
+});
+
+test('names a few options, and no note among them', () => {
+  const noteOf = (options: object) => gateOf({ func: 'a', options })?.note;
+  expect(noteOf({ _note: 'why', a: 1 })).toBe('with a');
+  expect(noteOf({ _note: 'why' })).toBeUndefined();
+  expect(noteOf({ a: 1, b: 2, c: 3, d: 4 })).toBe('with a, b, c, d');
+  expect(noteOf({ a: 1, b: 2, c: 3, d: 4, e: 5 })).toBe('with a, b, c and 2 more');
+});
+
+test('does not quote an expected value that the page folds away', () => {
+  const evaluator = { func: 'compare_csv', result: file('/a.csv'), expected: reference };
+  const gate = circuitOf({ evaluator }, none, false)?.checks[0];
+  expect(JSON.stringify(gate?.expected)).not.toMatch(/gold|example\.org/);
+  expect(textsOf(gate?.result)).toEqual(['lit: a.csv']);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { toSteps } from '../../format/to-steps.ts';
+import { toPlainText } from '../../text/rich-text.ts';
+import { toStage } from './stage.ts';
+
+const summaryOf = (steps: unknown) => toPlainText(toStage(toSteps(steps)).summary);
+const open = (path: string) => ({ type: 'open', parameters: { path } });
+
+test('puts what the steps do into one sentence', () => {
+  expect(summaryOf([open('/a.csv'), open('/b.csv')])).toBe('Open /a.csv, open /b.csv');
+});
+
+test('names what several steps do once', () => {
+  expect(summaryOf([open('/a.csv'), open('/a.csv')])).toBe('Open /a.csv');
+});
+
+test('leaves out what has no room, but never the first', () => {
+  const long = `/${'a'.repeat(200)}`;
+  expect(summaryOf([open(long), open('/b')])).toBe(`Open ${long}, …`);
+});
+
+test('has nothing to say without steps', () => {
+  expect(toStage([])).toEqual({ steps: 0, summary: [] });
+});

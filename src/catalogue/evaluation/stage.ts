@@ -1,0 +1,40 @@
+import type { Step } from '../../format/task.ts';
+import { type RichText, toPlainText } from '../../text/rich-text.ts';
+import { describeStep } from '../setup/steps/describe-step.ts';
+
+/** A list of steps, as one line. */
+export interface Stage {
+  steps: number;
+  /** What the first steps do, as one sentence without a full stop; empty without steps. */
+  summary: RichText;
+}
+
+/** About what one line holds. */
+const longestSummary = 100;
+
+/** Steps that do the same are named once. */
+export function toStage(steps: readonly Step[]): Stage {
+  const sentences = new Map(
+    steps.map((step) => {
+      const { sentence } = describeStep(step);
+      return [toPlainText(sentence), sentence] as const;
+    }),
+  );
+  const summary: RichText[] = [];
+  let length = 0;
+  for (const [text, sentence] of sentences) {
+    length += text.length;
+    if (summary.length > 0 && length > longestSummary) {
+      summary.push([', …']);
+      break;
+    }
+    summary.push(summary.length === 0 ? sentence : [', ', ...continueSentence(sentence)]);
+  }
+  return { steps: steps.length, summary: summary.flat() };
+}
+
+/** With a small letter at its beginning. */
+function continueSentence([first, ...rest]: RichText): RichText {
+  if (typeof first !== 'string') return first === undefined ? rest : [first, ...rest];
+  return [`${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest];
+}
