@@ -42,7 +42,7 @@ test.for([
   [
     'two checks that read the same',
     { ...rows, expected: [reference, reference] },
-    'Passes when both checks pass.',
+    'Passes when both checks pass, each of which demands that the table out.csv has the same rows as the reference file gold.csv.',
   ],
   [
     'alternatives that differ in their reference',
@@ -72,7 +72,28 @@ test.for([
   [
     'alternatives that do not differ',
     { ...rows, conj: 'or', expected: [reference, reference] },
-    'Passes when at least one of the 2 checks passes.',
+    'Passes when at least one of the 2 checks passes, each of which demands that the table out.csv has the same rows as the reference file gold.csv.',
+  ],
+  [
+    'alternatives that differ in a value',
+    {
+      func: ['judge_dance', 'judge_dance', 'judge_dance'],
+      conj: 'or',
+      expected: ['tango', 'waltz', 'tango'].map((name) => ({ type: 'rule', rules: { name } })),
+    },
+    'Passes when the dance is tango or waltz.',
+  ],
+  [
+    'alternatives that differ in several values',
+    {
+      func: ['judge_dance', 'judge_dance'],
+      conj: 'or',
+      expected: ['tango', 'waltz'].map((name) => ({
+        type: 'rule',
+        rules: { name: [name, 'jig'] },
+      })),
+    },
+    'Passes when at least one of the 2 checks passes: the dance is tango and jig; or the dance is waltz and jig.',
   ],
 ] as const)('describes %s', ([, evaluator, expected]) => {
   expect(verdictOf(evaluator)).toBe(expected);

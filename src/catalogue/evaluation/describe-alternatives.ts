@@ -1,12 +1,14 @@
 import type { Check, Source } from '../../format/task.ts';
+import { isRecord, type JsonRecord } from '../../text/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { describeByTemplate } from './metric-sentence.ts';
-import { type VerdictOptions } from './verdict-options.ts';
 import { listJudgedFiles } from './describe-source.ts';
+import { isLiteral } from './literal-getters.ts';
+import type { VerdictOptions } from './verdict-options.ts';
 
 /**
  * Several checks of which one is enough, as one clause: "the picture … looks like either of 2
- * reference files". Undefined unless they differ only in one file on one side.
+ * reference files". Undefined unless they differ only in one file on one side, or in one value.
  */
 export function describeAlternatives(
   checks: readonly Check[],
@@ -22,7 +24,47 @@ export function describeAlternatives(
       merged && describeByTemplate({ ...first, [side]: merged }, verdictOptions, { [side]: 'or' });
     if (clause) return clause;
   }
-  return undefined;
+  const values = (verdictOptions.quotesExpected ?? true) ? mergeValues(checks, first) : undefined;
+  return values && describeByTemplate(values.check, verdictOptions, { anyOf: values.rule });
+}
+
+/** The values of several checks in one; undefined unless each has a single one for the same rule. */
+function mergeValues(
+  checks: readonly Check[],
+  first: Check,
+): { check: Check; rule: string } | undefined {
+  const { expected } = first;
+  if (!expected || !isLiteral(expected) || !checks.every((check) => isJudgedLike(check, first))) {
+    return undefined;
+  }
+  const rules = checks.map((check) => toRules(check.expected));
+  const names = new Set(rules.flatMap((rule) => Object.keys(rule)));
+  const [name, ...others] = [...names].filter((one) =>
+    rules.some((rule) => !isSame(rule[one], rules[0]?.[one])),
+  );
+  const values = name === undefined ? [] : rules.map((rule) => toSingle(rule[name]));
+  if (name === undefined || others.length > 0 || values.includes(undefined)) return undefined;
+  const merged = { ...rules[0], [name]: [...new Set(values)] };
+  const fields = { ...expected.fields, rules: merged };
+  return { check: { ...first, expected: { ...expected, fields } }, rule: `rules.${name}` };
+}
+
+/** Whether two checks differ in their expected values at most. */
+const isJudgedLike = (one: Check, other: Check): boolean =>
+  one.metric === other.metric &&
+  one.expected?.type === other.expected?.type &&
+  isSame(one.options, other.options) &&
+  isSame(one.result?.fields, other.result?.fields);
+
+function toRules(source: Source | undefined): JsonRecord {
+  const rules = source?.fields.rules;
+  return isRecord(rules) ? rules : {};
+}
+
+/** A string or a number, also as the only entry of an array: several could all be asked for. */
+function toSingle(value: unknown): string | number | undefined {
+  const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  return typeof only === 'string' || typeof only === 'number' ? only : undefined;
 }
 
 function differsOnlyIn(side: 'result' | 'expected', one: Check, other: Check): boolean {

@@ -18,7 +18,8 @@ export function describeFieldAt(
   if (!Array.isArray(value)) return describeWorded(value, field, fill);
   const worded = [...new Set<unknown>(value)].map((one) => describeWorded(one, field, fill));
   const parts = worded.filter((one) => one !== undefined);
-  return parts.length === 0 || parts.length < worded.length ? undefined : joinParts(parts, 'and');
+  const word = slot.join === 'any' || slot.join === 'or' ? 'or' : 'and';
+  return parts.length === 0 || parts.length < worded.length ? undefined : joinParts(parts, word);
 }
 
 /** What a field, or its default, adds at the end of a clause; undefined when that says nothing. */

@@ -53,12 +53,16 @@ function describeFiles(
   const { type } = source;
   const names = listJudgedFiles(source);
   const [name] = names;
-  const called = noun ?? (type === 'cloud_file' ? 'reference file' : 'file');
+  const called = noun ?? nameFile(source);
   if (names.length > 1) return [countFiles(names.length, called, join)];
   if (!type?.endsWith('_file')) return undefined;
   if (!quotes) return [`the ${plural(called, name === undefined && join === 'and' ? 2 : 1)}`];
   return name === undefined ? undefined : [`the ${called} `, { code: fileName(name) }];
 }
+
+/** What a file is called where a template has no noun for it. */
+export const nameFile = ({ type }: Source): string =>
+  type === 'cloud_file' ? 'reference file' : 'file';
 
 function countFiles(number: number, noun: string, join: Join | undefined): string {
   const several = `${number} ${plural(noun, number)}`;
@@ -78,10 +82,10 @@ function describeKey({ fields }: Source, slot: string, quotes: boolean): RichTex
   return quoted && quoted.code.length <= longestKey ? [quoted] : undefined;
 }
 
-const longestKey = 60;
+const longestKey = 80;
 
 /** The last part of a path or address. */
-function fileName(path: string): string {
+export function fileName(path: string): string {
   const isAddress = /^https?:/i.test(path);
   const bare = isAddress ? (path.split(/[?#]/)[0] ?? path) : path;
   const name = bare.split(/[/\\]/).filter(Boolean).at(-1) ?? path;

@@ -3,8 +3,8 @@ import type { RichText } from '../../text/rich-text.ts';
 import type { Join } from './sentence-template.ts';
 
 const longestText = 80;
-const longestList = 120;
-const mostEntries = 3;
+const longestList = 160;
+const mostEntries = 4;
 
 /** How values are described. */
 export interface ValueOptions {

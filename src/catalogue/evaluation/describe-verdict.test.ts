@@ -91,12 +91,16 @@ test.for([
     },
     'Passes when compare_rows accepts 2 files, compared with the reference file gold.csv.',
   ],
-  ['two metrics', { func: ['a', 'b'] }, 'Passes when both checks pass.'],
-  ['three metrics', { func: ['a', 'b', 'c'], conj: 'and' }, 'Passes when all 3 checks pass.'],
+  ['two metrics', { func: ['a', 'b'] }, 'Passes when both checks pass: a passes; and b passes.'],
+  [
+    'three metrics',
+    { func: ['a', 'b', 'c'], conj: 'and' },
+    'Passes when all 3 checks pass: a passes; b passes; and c passes.',
+  ],
   [
     'alternatives',
     { func: ['a', 'b'], conj: 'or' },
-    'Passes when at least one of the 2 checks passes.',
+    'Passes when at least one of the 2 checks passes: a passes; or b passes.',
   ],
   [
     'a result without a metric',
@@ -129,7 +133,7 @@ test.for([
       result: [file, { ...file, path: '/home/user/new.csv' }],
       expected: [{ type: 'cloud_file' }, { type: 'cloud_file' }],
     },
-    'Passes when at least one of the 2 checks passes: the table out.csv has the same rows as the reference file; or the table new.csv has the same rows as the reference file.',
+    'Passes when any of the tables out.csv and new.csv has the same rows as its reference file.',
   ],
   [
     'what no template describes',
@@ -155,7 +159,7 @@ test.for([
 
 test('says by what OSWorld judges a task that cannot be done', () => {
   expect(verdictOf({ func: 'infeasible' })).toBe(
-    "infeasible marks a task that cannot be done. OSWorld passes it only when the agent's last action is FAIL, and fails any other task that ends this way.",
+    "Passes when the agent's last action is FAIL, and only then: infeasible marks a task that cannot be done. OSWorld fails any other task that ends with FAIL.",
   );
 });
 

@@ -1,43 +1,32 @@
 import type { Check, Evaluation } from '../../format/task.ts';
 import { type RichText, toPlainText } from '../../text/rich-text.ts';
-import { describeAlternatives } from './describe-alternatives.ts';
-import { describeByTemplate } from './metric-sentence.ts';
-import type { VerdictOptions } from './verdict-options.ts';
-import { describeSource } from './describe-source.ts';
+import { count } from '../../text/plural.ts';
 import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
+import { describeAlternatives } from './describe-alternatives.ts';
+import { describeCheck } from './describe-check.ts';
+import { type DescribedChecks, describeTogether } from './describe-together.ts';
+import type { VerdictOptions } from './verdict-options.ts';
 
-/** Two clauses that are longer than this together are not quoted; the page shows them below. */
-const longestPair = 300;
+/** Clauses that are longer than this together are counted; the page shows all checks below. */
+const longestClauses = 420;
 
-/** One sentence that says when the task succeeds. */
+/** One sentence that says when the task passes; mostly its first part is "Passes when ". */
 export function describeVerdict(
   { checks, conj }: Evaluation,
   verdictOptions: VerdictOptions,
 ): RichText {
   const [only, second] = checks;
   if (!only) return ['Nothing is judged: the evaluator names no metric.'];
-  if (second) return describeSeveral(checks, conj, verdictOptions);
+  if (second) return ['Passes when ', ...describeSeveral(checks, conj, verdictOptions), '.'];
   if (only.metric === placeholderMetric) {
     return [
+      'Passes when ',
+      "the agent's last action is FAIL, and only then: ",
       { metric: placeholderMetric },
-      " marks a task that cannot be done. OSWorld passes it only when the agent's last action is FAIL, and fails any other task that ends this way.",
+      ' marks a task that cannot be done. OSWorld fails any other task that ends with FAIL.',
     ];
   }
   return ['Passes when ', ...describeCheck(only, verdictOptions), '.'];
-}
-
-/** What one check demands, as a clause. */
-export function describeCheck(check: Check, verdictOptions: VerdictOptions): RichText {
-  const clause = describeByTemplate(check, verdictOptions);
-  if (clause) return clause;
-  const { metric, result, expected } = check;
-  const { vocabulary, quotesExpected: quotes } = verdictOptions;
-  const judge: RichText = metric === undefined ? ['a check without a metric'] : [{ metric }];
-  const subject = result ? [' accepts ', ...describeSource(result, { vocabulary })] : [' passes'];
-  const reference = expected
-    ? [', compared with ', ...describeSource(expected, { vocabulary, quotes })]
-    : [];
-  return [...judge, ...subject, ...reference];
 }
 
 function describeSeveral(
@@ -46,27 +35,34 @@ function describeSeveral(
   verdictOptions: VerdictOptions,
 ): RichText {
   const alternatives = conj === 'or' ? describeAlternatives(checks, verdictOptions) : undefined;
-  if (alternatives) return ['Passes when ', ...alternatives, '.'];
+  if (alternatives) return alternatives;
   const number = checks.length;
   const all = number === 2 ? 'both checks pass' : `all ${number} checks pass`;
   const one = `at least one of the ${number} checks passes`;
-  return [
-    `Passes when ${conj === 'and' ? all : one}`,
-    ...describePair(checks, conj, verdictOptions),
-    '.',
-  ];
+  const quantity = conj === 'and' ? all : one;
+  const described = describeTogether(checks, conj, verdictOptions);
+  const [first, ...others] = described;
+  if (first && others.length === 0) {
+    const isNamed = first.times === 1;
+    return isNamed ? first.clause : [`${quantity}, each of which demands that `, ...first.clause];
+  }
+  return [`${quantity}: `, ...joinClauses(described, conj)];
 }
 
-/** Both of two checks, when their clauses are short and differ. */
-function describePair(
-  checks: readonly Check[],
-  conj: Evaluation['conj'],
-  verdictOptions: VerdictOptions,
-): RichText {
-  const clauses = checks.map((check) => describeByTemplate(check, verdictOptions));
-  const [one, other] = clauses;
-  if (!one || !other || clauses.length > 2) return [];
-  const [first, last] = [toPlainText(one), toPlainText(other)];
-  const isWorded = first !== last && first.length + last.length <= longestPair;
-  return isWorded ? [': ', ...one, `; ${conj} `, ...other] : [];
+/** "A; B; and C", or "A; and 4 others" where all would be too long. */
+function joinClauses(described: readonly DescribedChecks[], conj: Evaluation['conj']): RichText {
+  let length = 0;
+  const shown = described.filter(({ clause }, index) => {
+    length += toPlainText(clause).length;
+    return index === 0 || length <= longestClauses;
+  });
+  const others = described.slice(shown.length).reduce((sum, { times }) => sum + times, 0);
+  const clauses = shown.map(({ clause, times }): RichText =>
+    times === 1 ? clause : [...clause, ` (${times} checks)`],
+  );
+  const last: RichText[] = others === 0 ? [] : [[count(others, 'other check'), ' below']];
+  return [...clauses, ...last].flatMap((clause, index, { length }) => {
+    if (index === 0) return clause;
+    return [index === length - 1 ? `; ${conj} ` : '; ', ...clause];
+  });
 }

@@ -2,7 +2,7 @@ import type { Check, Source } from '../../format/task.ts';
 import type { MetricContract } from '../../vocabulary/contract/contract.ts';
 import { type RichText, toPlainText } from '../../text/rich-text.ts';
 import { describeFieldAt, describePiece, describeWithheldAt } from './describe-field.ts';
-import { listJudgedFiles, describeSource } from './describe-source.ts';
+import { describeSource, listJudgedFiles, nameFile } from './describe-source.ts';
 import { isLiteral } from './literal-getters.ts';
 import {
   type FillSlot,
@@ -13,8 +13,17 @@ import {
 } from './sentence-template.ts';
 import type { VerdictOptions } from './verdict-options.ts';
 
-/** How several files are described where a template does not say so. */
-export type SideJoins = Partial<Record<'result' | 'expected', Join>>;
+/** How a clause that stands for several checks describes what they differ in. */
+export interface Merged {
+  /** How several files are joined where a template does not say so, or what is written for them. */
+  result?: Join | WordSide;
+  expected?: Join | WordSide;
+  /** The rule, such as `rules.url`, of which one value is enough. */
+  anyOf?: string;
+}
+
+/** @param noun what one of the files is called. */
+type WordSide = (noun: string) => RichText;
 
 /** More than these would hide what the clause says. */
 const mostPieces = 3;
@@ -26,18 +35,18 @@ const mostPieces = 3;
 export function describeByTemplate(
   check: Check,
   verdictOptions: VerdictOptions,
-  joins: SideJoins = {},
+  merged: Merged = {},
 ): RichText | undefined {
   const { metric } = check;
   const entry = metric === undefined ? undefined : verdictOptions.vocabulary.find('metric', metric);
   if (entry?.kind !== 'metric' || !hasSides(check, entry.contract)) return undefined;
   const { contract } = entry;
   const quotes = verdictOptions.quotesExpected ?? true;
-  const fillSide = toSideFiller(check, verdictOptions, joins);
+  const fillSide = toSideFiller(check, verdictOptions, merged);
   const fill = (describeRule: typeof describeFieldAt | undefined): RichText | undefined =>
     fillFirstTemplate(contract.verdict, (slot) => {
       const isRule = /^rules\b/.test(slot.name);
-      if (isRule) return describeRule?.(slot, check, contract);
+      if (isRule) return describeRule?.(toAnySlot(slot, merged), check, contract);
       return fillSide(slot) ?? describeFieldAt(slot, check, contract);
     });
   // A clause without any expected value reads better than one that names the value it withholds.
@@ -52,20 +61,26 @@ const hasSides = ({ result, expected }: Check, contract: MetricContract): boolea
     contract.expected.required === false);
 
 /** Fills the slots `result` and `expected` with what is fetched; rules have slots of their own. */
-function toSideFiller(check: Check, verdictOptions: VerdictOptions, joins: SideJoins): FillSlot {
+function toSideFiller(check: Check, verdictOptions: VerdictOptions, merged: Merged): FillSlot {
   const { vocabulary, quotesExpected } = verdictOptions;
   return ({ name, noun, join: wanted }: Slot) => {
     if (name !== 'result' && name !== 'expected') return undefined;
     const source = check[name];
-    const join = wanted ?? joins[name];
     if (!source || isLiteral(source)) return undefined;
+    const called = name === 'result' ? nameReference(source, noun) : noun;
+    const several = merged[name];
+    if (typeof several === 'function') return several(called ?? nameFile(source));
+    const join = wanted ?? several;
     // What several files demand depends on the metric, so a template must say it.
     if (join === undefined && listJudgedFiles(source).length > 1) return undefined;
     const quotes = name === 'result' || quotesExpected;
-    const called = name === 'result' ? nameReference(source, noun) : noun;
     return describeSource(source, { vocabulary, quotes, noun: called, join });
   };
 }
+
+/** A value that is merged of several checks is one of several, whatever the template says. */
+const toAnySlot = (slot: Slot, { anyOf }: Merged): Slot =>
+  slot.name === anyOf ? { ...slot, join: 'any' } : slot;
 
 /** Some evaluators judge the reference by what the agent made; the sentence must show it. */
 const nameReference = ({ type }: Source, noun: string | undefined) =>

@@ -229,7 +229,7 @@ export const generalMetrics = defineMetrics('general', {
         type: 'boolean',
         description:
           'Whether it is enough that a value contains the expected string, or, where an array is expected, one of its entries.',
-        wording: 'where it is enough to contain the expected string',
+        wording: 'where it is enough that a value contains the expected one',
       },
     }),
     options: {},

@@ -1,0 +1,90 @@
+import type { Check, Evaluation, Source } from '../../format/task.ts';
+import { type RichText, toPlainText } from '../../text/rich-text.ts';
+import { describeCheck } from './describe-check.ts';
+import { fileName, listJudgedFiles } from './describe-source.ts';
+import { joinParts, plural } from './describe-values.ts';
+import { describeByTemplate } from './metric-sentence.ts';
+import type { VerdictOptions } from './verdict-options.ts';
+
+/** Names that are longer than this together are counted instead. */
+const longestNames = 200;
+
+/** What one or several checks demand. */
+export interface DescribedChecks {
+  clause: RichText;
+  /** How many checks demand just this; 1 where the clause names the file of each. */
+  times: number;
+}
+
+/**
+ * Several checks as clauses; those that demand the same of different files have one: "each of the
+ * text files a.txt and b.txt has the same lines as its reference file".
+ */
+export function describeTogether(
+  checks: readonly Check[],
+  conj: Evaluation['conj'],
+  verdictOptions: VerdictOptions,
+): DescribedChecks[] {
+  const subject = conj === 'and' ? 'each of the ' : 'any of the ';
+  const groups = Map.groupBy(checks, (check) => {
+    const nameless = describeFiles([check], subject, verdictOptions);
+    return toPlainText(nameless ?? describeCheck(check, verdictOptions));
+  });
+  return [...groups.values()].flatMap((group) => {
+    const [first, second] = group;
+    if (!first) return [];
+    const merged = second && describeFiles(group, subject, verdictOptions);
+    if (merged) return [{ clause: merged, times: 1 }];
+    return [{ clause: describeCheck(first, verdictOptions), times: group.length }];
+  });
+}
+
+/** Checks of one file each as one clause; a single check without the names of its files. */
+function describeFiles(
+  checks: readonly Check[],
+  subject: string,
+  verdictOptions: VerdictOptions,
+): RichText | undefined {
+  const [first, ...others] = checks;
+  const files = new Set(checks.map(({ result }) => findFile(result)));
+  if (!first || files.size < checks.length || files.has(undefined)) return undefined;
+  const names = [...files].filter((file) => file !== undefined).map(fileName);
+  const isShared =
+    others.length > 0 && others.every((check) => isSameSource(check.expected, first.expected));
+  const possessive = { code: '' };
+  const clause = describeByTemplate(first, verdictOptions, {
+    result: (noun) => [subject, ...(others.length === 0 ? [noun] : nameFiles(names, noun))],
+    ...(first.expected?.type?.endsWith('_file') &&
+      !isShared && { expected: (noun) => [possessive, noun] }),
+  });
+  if (!clause) return undefined;
+  // "Its" comes after what it refers to.
+  const position = clause.indexOf(possessive);
+  if (position !== -1 && position < clause.indexOf(subject)) return undefined;
+  return clause.map((part) => (part === possessive ? 'its ' : part));
+}
+
+/** "text files a.txt and b.txt"; "3 text files named a.txt" where only their folders differ. */
+function nameFiles(files: readonly string[], noun: string): RichText {
+  const [name, ...others] = new Set(files);
+  const called = plural(noun, files.length);
+  if (name !== undefined && others.length === 0) {
+    return [`${files.length} ${called} named `, { code: name }];
+  }
+  const isNamed = others.length + 1 === files.length && files.join('').length <= longestNames;
+  if (!isNamed) return [`${files.length} ${called}`];
+  const quoted = files.map((code): RichText => [{ code }]);
+  return [`${called} `, ...joinParts(quoted, 'and')];
+}
+
+/** Of a withheld source only the type is left, so two of them may differ. */
+const isSameSource = (one: Source | undefined, other: Source | undefined): boolean =>
+  Object.keys(one?.fields ?? {}).length > 1 &&
+  JSON.stringify(one?.fields) === JSON.stringify(other?.fields);
+
+/** The one file that a source gives. */
+function findFile(source: Source | undefined): string | undefined {
+  if (!source?.type?.endsWith('_file')) return undefined;
+  const [name, ...others] = listJudgedFiles(source);
+  return others.length > 0 ? undefined : name;
+}
