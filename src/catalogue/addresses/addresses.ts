@@ -32,6 +32,12 @@ export const addresses = {
     const chosen = values.map(({ facet, name }) => [toExplorerName(facet), name]);
     return chosen.length === 0 ? '/tasks/' : `/tasks/?${new URLSearchParams(chosen).toString()}`;
   },
+  /** The explorer with the tasks that have all of the values. */
+  explorerWithAll: (facet: FacetName | ExplorerFacetName, names: readonly string[]): string => {
+    const name = toExplorerName(facet);
+    const chosen = [...names.map((value) => [name, value]), ['all', name]];
+    return `/tasks/?${new URLSearchParams(chosen).toString()}`;
+  },
   family: (facet: string, slug: string): string => `/${facet}/#${slug}`,
   functionField: (facet: string, segment: string, anchor: string): string =>
     `/${facet}/${segment}/#${anchor}`,

@@ -1,22 +1,27 @@
 /** A facet that has pages of its own; its name is the first part of their addresses. */
 export type FacetName = 'apps' | 'metrics' | 'env-change' | 'getters' | 'actions' | 'suites';
 
-/** A property of tasks that the explorer filters by, as its address writes it. */
-export type ExplorerFacetName =
-  | 'app'
-  | 'metric'
-  | 'getter'
-  | 'action'
-  | 'change'
-  | 'proxy'
-  | 'ip'
-  | 'feasible'
-  | 'suite'
-  | 'folder'
-  | 'source'
-  | 'internet'
-  | 'live'
-  | 'finding'
-  | 'steps'
-  | 'checks'
-  | 'problems';
+/** The properties of tasks that the explorer filters by, as its address writes them. */
+export const explorerFacetNames = [
+  'app',
+  'metric',
+  'getter',
+  'action',
+  'change',
+  'proxy',
+  'ip',
+  'feasible',
+  'suite',
+  'folder',
+  'source',
+  'internet',
+  'live',
+  'finding',
+  'severity',
+  'steps',
+  'checks',
+  'conj',
+  'problems',
+] as const;
+
+export type ExplorerFacetName = (typeof explorerFacetNames)[number];

@@ -5,6 +5,12 @@ export function listPositions(cell: Cell | undefined): readonly number[] {
   return typeof cell === 'number' ? [cell] : (cell ?? []);
 }
 
+/** How many of the positions have their flags set. */
+export function countFlags(cell: Cell | undefined, flags: Uint8Array): number {
+  if (typeof cell === 'number') return flags[cell] ?? 0;
+  return cell?.reduce<number>((sum, position) => sum + (flags[position] ?? 0), 0) ?? 0;
+}
+
 /** Whether one of the positions has its flag set. */
 export function hasFlag(cell: Cell | undefined, flags: Uint8Array): boolean {
   if (typeof cell === 'number') return flags[cell] === 1;

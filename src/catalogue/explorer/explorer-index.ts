@@ -32,6 +32,8 @@ export interface ExplorerColumn {
   label: string;
   /** Absent for strings. */
   isNumber?: true;
+  /** Present when a task has several of the values. */
+  isList?: true;
   /** Numbers ascending, all else most frequent first. */
   values: readonly string[];
   /** The readable form of each value; absent when it is the value itself. */
@@ -74,7 +76,14 @@ function toColumn(
     const cell = own.map((value) => positions.get(value) ?? 0);
     return cell.length === 1 ? (cell[0] ?? 0) : cell;
   });
-  const column = { name, label, ...(isNumber && { isNumber: true as const }), values };
+  const isList = rows.some((own) => own.length > 1);
+  const column = {
+    name,
+    label,
+    ...(isNumber && { isNumber: true as const }),
+    ...(isList && { isList: true as const }),
+    values,
+  };
   if (!labelsOf) return { ...column, cells };
 
   const labels = new Map<string, string>();

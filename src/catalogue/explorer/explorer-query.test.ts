@@ -14,7 +14,8 @@ test.for([
   ['words', '?q=bold+title'],
   ['an order', '?sort=-steps'],
   ['the instruction as an order', '?sort=instruction'],
-  ['all of them', '?app=vlc&app=-gimp&q=a+b&sort=steps'],
+  ['values that a task must all have', '?app=vlc&app=gimp&all=app'],
+  ['all of them', '?app=vlc&app=-gimp&all=app&q=a+b&sort=steps'],
 ])('reads and writes %s', ([, search = '']) => {
   const { query, unknown } = readQuery(search, valuesOf);
   expect(unknown).toEqual([]);
@@ -24,13 +25,20 @@ test.for([
 test.for([
   ['a value', '?app=vls', [{ name: 'app', value: 'vls' }]],
   ['an excluded value', '?app=-vls', [{ name: 'app', value: 'vls' }]],
-  ['a facet', '?colour=red', [{ name: 'colour', value: 'red' }]],
-] as const)('says that the dataset does not have %s', ([, search, unknown]) => {
+  ['a facet', '?suite=long', [{ name: 'suite', value: 'long' }]],
+  ['a parameter', '?colour=red', [{ name: 'parameter', value: 'colour' }]],
+  ['a facet of which all values are wanted', '?all=colour', [{ name: 'all', value: 'colour' }]],
+  ['an order', '?sort=colour', [{ name: 'sort', value: 'colour' }]],
+  ['a descending order', '?sort=-', [{ name: 'sort', value: '-' }]],
+  ['a set', '?set=many', [{ name: 'set', value: 'many' }]],
+] as const)('says that there is not %s', ([, search, unknown]) => {
   const read = readQuery(search, valuesOf);
   expect(read.unknown).toEqual(unknown);
   expect(writeQuery(read.query)).toBe('');
 });
 
-test('passes over an order that there is not', () => {
-  expect(writeQuery(readQuery('?sort=colour', valuesOf).query)).toBe('');
+test('a set is no part of the query', () => {
+  const { query, unknown } = readQuery('?set=3-0123456789ab', valuesOf);
+  expect(unknown).toEqual([]);
+  expect(writeQuery(query)).toBe('');
 });

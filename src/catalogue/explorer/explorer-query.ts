@@ -1,10 +1,12 @@
-import type { ExplorerFacetName } from '../addresses/facet-names.ts';
+import { type ExplorerFacetName, explorerFacetNames } from '../addresses/facet-names.ts';
+import { readSet } from './pinned-set.ts';
 
 /** What a reader asks the explorer for; the address of the page contains all of it. */
 export interface ExplorerQuery {
   text: string;
-  /** By facet, the values of which a task must have one. */
+  /** By facet, the values of which a task must have one; of a facet in `all`, it must have all. */
   included: Chosen;
+  all: ReadonlySet<ExplorerFacetName>;
   /** By facet, the values of which a task must have none. */
   excluded: Chosen;
   sort: ExplorerSort;
@@ -23,7 +25,7 @@ export interface ExplorerSort {
 
 const filesOrder: ExplorerSort = { by: undefined, descending: false };
 
-/** What an address asks for, and which values of it the dataset does not have. */
+/** What an address asks for, and what of it the explorer or the dataset does not have. */
 export interface ReadQuery {
   query: ExplorerQuery;
   unknown: readonly { name: string; value: string }[];
@@ -31,7 +33,7 @@ export interface ReadQuery {
 
 /**
  * Reads a query of the form `?app=vlc&metric=-check_list&q=words&sort=-steps`: a value that begins
- * with a minus sign is excluded.
+ * with a minus sign is excluded. `all=app` asks for tasks that have all included values of a facet.
  *
  * @param valuesOf the values that each facet has
  */
@@ -41,10 +43,19 @@ export function readQuery(
 ): ReadQuery {
   const included = new Map<ExplorerFacetName, Set<string>>();
   const excluded = new Map<ExplorerFacetName, Set<string>>();
+  const all = new Set<ExplorerFacetName>();
   const unknown: { name: string; value: string }[] = [];
   const parameters = new URLSearchParams(search);
   for (const [name, written] of parameters) {
     if (otherParameters.has(name)) continue;
+    if (name === 'all' && isFacet(written)) {
+      all.add(written);
+      continue;
+    }
+    if (name !== 'all' && !isFacet(name)) {
+      unknown.push({ name: 'parameter', value: name });
+      continue;
+    }
     const values = valuesOf.get(name);
     const isExcluded = written.startsWith('-') && !values?.has(written);
     const value = isExcluded ? written.slice(1) : written;
@@ -56,12 +67,16 @@ export function readQuery(
     const facet = name as ExplorerFacetName;
     chosen.set(facet, new Set(chosen.get(facet)).add(value));
   }
-  const sort = readSort(parameters.get('sort') ?? '', valuesOf);
-  return { query: { text: parameters.get('q') ?? '', included, excluded, sort }, unknown };
+  const written = parameters.get('sort') ?? '';
+  const sort = readSort(written, valuesOf);
+  if (writeSort(sort) !== written) unknown.push({ name: 'sort', value: written });
+  const set = parameters.get('set');
+  if (set !== null && !readSet(search)) unknown.push({ name: 'set', value: set });
+  return { query: { text: parameters.get('q') ?? '', included, all, excluded, sort }, unknown };
 }
 
 /** The query as an address writes it: only what is not the default; empty for none. */
-export function writeQuery({ text, included, excluded, sort }: ExplorerQuery): string {
+export function writeQuery({ text, included, all, excluded, sort }: ExplorerQuery): string {
   const parameters = new URLSearchParams();
   for (const [name, values] of included) {
     for (const value of values) parameters.append(name, value);
@@ -69,6 +84,7 @@ export function writeQuery({ text, included, excluded, sort }: ExplorerQuery): s
   for (const [name, values] of excluded) {
     for (const value of values) parameters.append(name, `-${value}`);
   }
+  for (const name of all) parameters.append('all', name);
   if (text !== '') parameters.set('q', text);
   if (sort.by !== undefined) parameters.set('sort', writeSort(sort));
   const written = parameters.toString();
@@ -77,6 +93,9 @@ export function writeQuery({ text, included, excluded, sort }: ExplorerQuery): s
 
 /** The parameters of an address beside facets; the set is that of `pinned-set.ts`. */
 const otherParameters: ReadonlySet<string> = new Set(['q', 'sort', 'set']);
+
+const isFacet = (name: string): name is ExplorerFacetName =>
+  (explorerFacetNames as readonly string[]).includes(name);
 
 /** The query with another choice for one value. */
 export function withChoice(
@@ -97,6 +116,18 @@ function withValue(chosen: Chosen, facet: ExplorerFacetName, value: string, isIn
   if (isIn) values.add(value);
   else values.delete(value);
   return new Map(chosen).set(facet, values);
+}
+
+/** The query in which a task must have all included values of a facet, or one of them. */
+export function withAll(
+  query: ExplorerQuery,
+  facet: ExplorerFacetName,
+  isAll: boolean,
+): ExplorerQuery {
+  const all = new Set(query.all);
+  if (isAll) all.add(facet);
+  else all.delete(facet);
+  return { ...query, all };
 }
 
 /** A column as the address writes it, "-steps" for most first; empty for the dataset's order. */

@@ -33,6 +33,13 @@ test.for([
   ['two facets', '?app=gimp&metric=check_list', [1, 2]],
   ['an excluded value', '?app=-vlc', [2, 3]],
   ['a value without another', '?app=gimp&app=-vlc', [2]],
+  ['two values that a task must both have', '?app=vlc&app=gimp&all=app', [1]],
+  ['values of which it must have all, and none of the others', '?app=vlc&all=app&app=-gimp', [0]],
+  [
+    'both values of one facet, one of another',
+    '?metric=check_csv&metric=check_list&all=app',
+    [0, 1, 2],
+  ],
   ['what no task has', '?app=vlc&feasible=no', []],
   ['tasks that cannot be done', '?feasible=no', [3]],
 ] as const)('finds the tasks for %s', ([, search, rows]) => {
@@ -44,6 +51,18 @@ test('counts what choosing a value would find', () => {
   // Of its own facet each value counts as if it were chosen beside the others.
   expect(countsOf('app')).toEqual({ gimp: 2, vlc: 2 });
   expect(countsOf('metric')).toEqual({ check_csv: 1, check_list: 1, infeasible: 0 });
+});
+
+test('where all values are wanted, counts the tasks that would be left', () => {
+  const { countsOf } = find('?app=vlc&all=app');
+  expect(countsOf('app')).toEqual({ gimp: 1, vlc: 2 });
+  expect(find('?app=vlc&app=gimp&all=app').countsOf('app')).toEqual({ gimp: 1, vlc: 1 });
+});
+
+test('counts for an excluded value the tasks that come back with it', () => {
+  expect(find('?app=-vlc').countsOf('app')).toEqual({ gimp: 1, vlc: 2 });
+  expect(find('?app=-vlc&app=-gimp').countsOf('app')).toEqual({ gimp: 1, vlc: 1 });
+  expect(find('?app=-vlc&metric=check_list').countsOf('app')).toEqual({ gimp: 1, vlc: 1 });
 });
 
 test('counts only what is asked for, and finds the same', () => {
@@ -81,34 +100,50 @@ test('agrees with a plain filter over random choices', () => {
       ),
     ),
   );
+  const fitsApp = (own: readonly string[], wanted: readonly string[], isAll: boolean) => {
+    const has = (value: string) => own.includes(value);
+    return wanted.length === 0 || (isAll ? wanted.every(has) : wanted.some(has));
+  };
   for (let round = 0; round < 200; round++) {
     const [apps, metrics, without] = [pick(), pick(), pick()];
-    const chosen = (values: string[]) => new Set(values);
+    const isAll = random(2) === 0;
     const { rows, counts } = select(
       many,
       {
         included: new Map([
-          ['app', chosen(apps)],
-          ['metric', chosen(metrics)],
+          ['app', new Set(apps)],
+          ['metric', new Set(metrics)],
         ]),
-        excluded: new Map([['app', chosen(without)]]),
+        all: new Set(isAll ? ['app'] : []),
+        excluded: new Map([['app', new Set(without)]]),
       },
       () => true,
     );
-    const fits = (own: readonly string[], wanted: readonly string[]) =>
-      wanted.length === 0 || own.some((value) => wanted.includes(value));
-    const isExcluded = (own: readonly string[]) => own.some((value) => without.includes(value));
-    const plain = [...tasks.keys()].filter((row) => {
-      const task = tasks[row];
-      return task && fits(task.apps, apps) && fits(task.metrics, metrics) && !isExcluded(task.apps);
-    });
-    expect(rows).toEqual(plain);
-    const column = many.facets.find(({ name }) => name === 'metric');
-    for (const [position, value] of (column?.values ?? []).entries()) {
-      const due = tasks.filter(
-        (task) => fits(task.apps, apps) && !isExcluded(task.apps) && task.metrics.includes(value),
+    const findPlainly = (wanted: string[], judges: string[], unwanted: string[]) =>
+      [...tasks.entries()].filter(
+        ([, task]) =>
+          fitsApp(task.apps, wanted, isAll) &&
+          fitsApp(task.metrics, judges, false) &&
+          !unwanted.some((value) => task.apps.includes(value)),
       );
-      expect(counts.get('metric')?.[position]).toBe(due.length);
+    expect(rows).toEqual(findPlainly(apps, metrics, without).map(([row]) => row));
+    const countsOf = (facet: 'app' | 'metric') => {
+      const values = many.facets.find(({ name }) => name === facet)?.values ?? [];
+      return Object.fromEntries(
+        values.map((value, position) => [value, counts.get(facet)?.[position]]),
+      );
+    };
+    const countPlainly = (value: string, facet: 'apps' | 'metrics') =>
+      findPlainly(
+        facet === 'metrics' || isAll ? apps : [],
+        facet === 'metrics' ? [] : metrics,
+        facet === 'metrics' ? without : without.filter((other) => other !== value),
+      ).filter(([, task]) => task[facet].includes(value)).length;
+    for (const [value, count] of Object.entries(countsOf('app'))) {
+      expect(count).toBe(countPlainly(value, 'apps'));
+    }
+    for (const [value, count] of Object.entries(countsOf('metric'))) {
+      expect(count).toBe(countPlainly(value, 'metrics'));
     }
   }
 });

@@ -1,4 +1,4 @@
-import { type Cell, hasFlag } from './cells.ts';
+import { type Cell, countFlags, hasFlag, listPositions } from './cells.ts';
 import type { ExplorerIndex } from './explorer-index.ts';
 import type { ExplorerFacetName } from '../addresses/facet-names.ts';
 import type { ExplorerQuery } from './explorer-query.ts';
@@ -9,21 +9,21 @@ export interface Selection {
   rows: readonly number[];
   /**
    * By counted facet, for each of its values the number of tasks that have it and fit the rest of the
-   * query: all but that facet's included values.
+   * query: all but its own exclusion and, where one of them suffices, that facet's included values.
    */
   counts: ReadonlyMap<ExplorerFacetName, Uint32Array>;
 }
 
 /**
- * Selects tasks. A task must have one of the included values of every facet, and none of the excluded
- * values.
+ * Selects tasks. A task must have one of the included values of every facet, or all of them where the
+ * query says so, and none of the excluded values.
  *
  * @param fitsText whether a row fits the text of the query
  * @param isCounted the facets whose counts are wanted. Default: all.
  */
 export function select(
   { rows: count, facets }: ExplorerIndex,
-  { included, excluded }: Pick<ExplorerQuery, 'included' | 'excluded'>,
+  { included, all, excluded }: Pick<ExplorerQuery, 'included' | 'all' | 'excluded'>,
   fitsText: (row: number) => boolean,
   isCounted: (facet: ExplorerFacetName) => boolean = () => true,
 ): Selection {
@@ -32,33 +32,60 @@ export function select(
     const own = isCounted(name) ? new Uint32Array(values.length) : undefined;
     if (own) counts.set(name, own);
     const wanted = toFlags(values, included.get(name));
-    return { cells, counts: own, wanted, unwanted: toFlags(values, excluded.get(name)) };
+    const needed = all.has(name) ? (included.get(name)?.size ?? 0) : 0;
+    return { cells, counts: own, wanted, needed, unwanted: toFlags(values, excluded.get(name)) };
   });
   const choosing = columns.filter(({ wanted, unwanted }) => wanted ?? unwanted);
   const counting = columns.filter((column) => column.counts !== undefined);
   const rows: number[] = [];
   for (let row = 0; row < count; row++) {
     if (!fitsText(row)) continue;
-    // A task that fails by one facet alone still counts for the values of that facet.
+    // A task that fails by one facet alone still counts for values of that facet.
     let failed: (typeof columns)[number] | undefined;
     let isOut = false;
     for (const column of choosing) {
-      const cell = column.cells[row] ?? [];
-      if (column.unwanted && hasFlag(cell, column.unwanted)) isOut = true;
-      else if (!column.wanted || hasFlag(cell, column.wanted)) continue;
-      else if (failed) isOut = true;
-      else failed = column;
+      if (fitsColumn(column, column.cells[row] ?? [])) continue;
+      isOut = failed !== undefined;
       if (isOut) break;
+      failed = column;
     }
     if (isOut) continue;
     if (failed) {
-      countCell(failed.counts, failed.cells[row] ?? []);
+      countMissed(failed, failed.cells[row] ?? []);
       continue;
     }
     rows.push(row);
     for (const column of counting) countCell(column.counts, column.cells[row] ?? []);
   }
   return { rows, counts };
+}
+
+interface ChosenColumn {
+  wanted: Uint8Array | undefined;
+  /** How many of the wanted values a task must have; 0 where one suffices. */
+  needed: number;
+  unwanted: Uint8Array | undefined;
+  counts: Uint32Array | undefined;
+}
+
+function fitsColumn({ wanted, needed, unwanted }: ChosenColumn, cell: Cell): boolean {
+  return !(unwanted && hasFlag(cell, unwanted)) && hasWanted(wanted, needed, cell);
+}
+
+function hasWanted(wanted: Uint8Array | undefined, needed: number, cell: Cell): boolean {
+  if (!wanted) return true;
+  return needed === 0 ? hasFlag(cell, wanted) : countFlags(cell, wanted) === needed;
+}
+
+/** Counts the values of a task that does not fit this facet, if choosing them would find it. */
+function countMissed({ wanted, needed, unwanted, counts }: ChosenColumn, cell: Cell): void {
+  if (!counts || (needed > 0 && !hasWanted(wanted, needed, cell))) return;
+  const exclusions = unwanted ? countFlags(cell, unwanted) : 0;
+  if (exclusions === 0) countCell(counts, cell);
+  if (!unwanted || exclusions !== 1) return;
+  for (const position of listPositions(cell)) {
+    if (unwanted[position] === 1) countCell(counts, position);
+  }
 }
 
 function toFlags(

@@ -18,9 +18,27 @@ export interface ExplorerFacet {
   labelsOf?: (entry: TaskEntry) => readonly string[];
 }
 
+/** The value of tasks without any, so that these can be chosen too. */
+const noValue = 'none';
+
 const describeFlag = (flag: boolean | undefined): string[] => {
   if (flag === undefined) return ['unstated'];
   return [flag ? 'needed' : 'not needed'];
+};
+
+const findWorst = (findings: TaskEntry['findings']): string =>
+  ['error', 'warning', 'info'].find((severity) =>
+    findings.some((finding) => finding.severity === severity),
+  ) ?? noValue;
+
+/** The conjunction of a single check has no effect. */
+const describeConjunction = ({ task }: TaskEntry): string =>
+  task.evaluation.checks.length > 1 ? task.evaluation.conj : noValue;
+
+const conjunctionLabels: Readonly<Record<string, string>> = {
+  and: 'all must pass',
+  or: 'one must pass',
+  none: 'a single check',
 };
 
 /** In the order in which the explorer offers them. */
@@ -69,6 +87,12 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     valuesOf: ({ findings }) => orNone([...new Set(findings.map(({ code }) => code))].sort()),
   },
   {
+    name: 'severity',
+    label: 'Worst finding',
+    valuesOf: ({ findings }) => [findWorst(findings)],
+    labelsOf: ({ findings }) => [findWorst(findings).replace('info', 'note')],
+  },
+  {
     name: 'steps',
     label: 'Steps',
     isNumber: true,
@@ -81,6 +105,12 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     valuesOf: ({ task }) => [String(task.evaluation.checks.length)],
   },
   {
+    name: 'conj',
+    label: 'Several checks',
+    valuesOf: (entry) => [describeConjunction(entry)],
+    labelsOf: (entry) => [conjunctionLabels[describeConjunction(entry)] ?? ''],
+  },
+  {
     name: 'problems',
     label: 'Errors and warnings',
     isNumber: true,
@@ -89,9 +119,6 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     ],
   },
 ];
-
-/** The value of tasks without any, so that these can be chosen too. */
-const noValue = 'none';
 
 const orNone = (values: readonly string[]): readonly string[] =>
   values.length === 0 ? [noValue] : values;

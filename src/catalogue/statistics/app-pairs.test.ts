@@ -28,6 +28,11 @@ test.for<[string, string[][], unknown]>([
   expect(show(...apps)).toEqual(expected);
 });
 
+test('a pair leads to the tasks that use both', () => {
+  const { entries } = exampleCatalogue({ 'a.json': { related_apps: ['vlc', 'gimp'] } });
+  expect(pairApps(entries).pairs[0]?.address).toBe('/tasks/?app=gimp&app=vlc&all=app');
+});
+
 test('does not count the pairs of more than twenty apps', () => {
   const [, pairs] = show(Array.from({ length: 500 }, (_, index) => `app ${index}`));
   expect(pairs).toHaveLength(190);

@@ -1,3 +1,4 @@
+import { addresses } from '../addresses/addresses.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import type { Counted } from './ranking.ts';
 
@@ -13,7 +14,7 @@ export interface AppPairs {
 const pairedApps = 20;
 
 export function pairApps(entries: readonly TaskEntry[]): AppPairs {
-  const pairs = new Map<string, { label: string; count: number; address: undefined }>();
+  const pairs = new Map<string, Counted>();
   const combining = entries.filter(({ apps }) => apps.length > 1);
   for (const { apps } of combining) {
     const sorted = apps
@@ -23,9 +24,8 @@ export function pairApps(entries: readonly TaskEntry[]): AppPairs {
       for (const other of sorted.slice(index + 1)) {
         const key = JSON.stringify([one.name, other.name]);
         const label = `${one.label} + ${other.label}`;
-        const pair = pairs.get(key) ?? { label, count: 0, address: undefined };
-        pair.count += 1;
-        pairs.set(key, pair);
+        const address = addresses.explorerWithAll('apps', [one.name, other.name]);
+        pairs.set(key, { label, address, count: (pairs.get(key)?.count ?? 0) + 1 });
       }
     }
   }

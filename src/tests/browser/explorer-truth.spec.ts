@@ -74,10 +74,11 @@ async function compare(page: Page, tasks: readonly PlainTask[]): Promise<void> {
   }
 }
 
-function writeAddress({ chosen, word }: PlainQuery): string {
+function writeAddress({ chosen, all, word }: PlainQuery): string {
   const parameters = new URLSearchParams(
     chosen.map(({ facet, value, isExcluded }) => [facet, `${isExcluded ? '-' : ''}${value}`]),
   );
+  for (const facet of all) parameters.append('all', facet);
   if (word !== '') parameters.set('q', word);
   return `?${parameters}`;
 }
@@ -91,14 +92,24 @@ async function openFacets(page: Page): Promise<void> {
 }
 
 /** Types and clicks what is asked for, and returns what of it was there to be clicked. */
-async function clickTogether(page: Page, { chosen, word }: PlainQuery): Promise<PlainQuery> {
+async function clickTogether(page: Page, { chosen, all, word }: PlainQuery): Promise<PlainQuery> {
   await page.getByRole('searchbox', { name: 'Find' }).fill(word);
   for (const more of await page.locator('.facets button', { hasText: 'Show all' }).all()) {
     if (await more.isVisible()) await more.click();
   }
-  const rows = await readRows(page);
+  const switched = [];
+  for (const facet of all) {
+    const button = page
+      .locator(`.facets [data-facet="${facet}"]`)
+      .getByRole('radio', { name: 'all' });
+    // Only facets of lists have one.
+    if ((await button.count()) === 0) continue;
+    await button.check();
+    switched.push(facet);
+  }
   const clicked = [];
   for (const one of chosen) {
+    const rows = await readRows(page);
     const position = rows.findIndex(
       ({ facet, value }) => facet === one.facet && value === one.value,
     );
@@ -108,7 +119,7 @@ async function clickTogether(page: Page, { chosen, word }: PlainQuery): Promise<
     await row.getByRole(one.isExcluded ? 'button' : 'checkbox').click();
     clicked.push(one);
   }
-  return { chosen: clicked, word };
+  return { chosen: clicked, all: switched, word };
 }
 
 /** The ids of all tasks that the page lists, in order; it holds only the rows in sight. */

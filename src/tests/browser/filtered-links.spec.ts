@@ -24,6 +24,7 @@ for (const [what, address, selector] of [
   ["a metric's tasks", 'metrics/compare_table/', '.catalogue a:text("in the explorer")'],
   ['the tasks that a rule reports', 'rules/v01/', '.catalogue a:text("in the explorer")'],
   ['an app in a chart', 'statistics/', `${inChart('apps')} a.row`],
+  ['a pair of apps in a chart', 'statistics/', `${inChart('pairs')} a.row`],
   ['a likelihood of change in a chart', 'statistics/', `${inChart('env-change')} a.row`],
   ['a live site in a chart', 'statistics/', `${inChart('live')} a.row`],
   ['a number of steps', 'statistics/', `${inChart('steps')} svg a[href]`],

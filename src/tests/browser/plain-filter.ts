@@ -3,6 +3,8 @@ import type { PlainTask } from './plain-reading.ts';
 /** Values that are wanted and values that are ruled out, by facet, and a word. */
 export interface PlainQuery {
   chosen: readonly Chosen[];
+  /** The facets of which a task must have all wanted values, not one of them. */
+  all: readonly string[];
   word: string;
 }
 
@@ -12,10 +14,10 @@ interface Chosen {
   isExcluded: boolean;
 }
 
-/** The tasks that fit; values of one facet are alternatives, all the rest must hold. */
+/** The tasks that fit; values of one facet are alternatives unless all are wanted; the rest must hold. */
 export function filterPlainly(
   tasks: readonly PlainTask[],
-  { chosen, word }: PlainQuery,
+  { chosen, all, word }: PlainQuery,
 ): PlainTask[] {
   const wanted = chosen.filter(({ isExcluded }) => !isExcluded);
   return tasks.filter((task) => {
@@ -23,12 +25,19 @@ export function filterPlainly(
     return (
       task.instruction.includes(word) &&
       !chosen.some((one) => one.isExcluded && has(one)) &&
-      wanted.every(({ facet }) => wanted.some((one) => one.facet === facet && has(one)))
+      wanted.every((due) =>
+        all.includes(due.facet)
+          ? has(due)
+          : wanted.some((one) => one.facet === due.facet && has(one)),
+      )
     );
   });
 }
 
-/** How many tasks have a value, of those that fit all but the wanted values of the same facet. */
+/**
+ * How many tasks have a value, of those that fit the rest: all but its own exclusion and, where one
+ * of them suffices, the wanted values of the same facet.
+ */
 export function countPlainly(
   tasks: readonly PlainTask[],
   query: PlainQuery,
@@ -38,11 +47,21 @@ export function countPlainly(
   );
   return new Map(
     facets.map((facet) => {
+      const isRest = (one: Chosen) =>
+        one.isExcluded || one.facet !== facet || query.all.includes(facet);
+      const chosen = query.chosen.filter(isRest);
+      const found = filterPlainly(tasks, { ...query, chosen });
       const counts = new Map<string, number>();
       for (const { values } of tasks) for (const value of values[facet] ?? []) counts.set(value, 0);
-      const chosen = query.chosen.filter((one) => one.isExcluded || one.facet !== facet);
-      for (const { values } of filterPlainly(tasks, { ...query, chosen })) {
-        for (const value of values[facet] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+      for (const value of counts.keys()) {
+        const isOwn = (one: Chosen) => one.facet === facet && one.value === value;
+        const fit = chosen.some((one) => one.isExcluded && isOwn(one))
+          ? filterPlainly(tasks, {
+              ...query,
+              chosen: chosen.filter((one) => !one.isExcluded || !isOwn(one)),
+            })
+          : found;
+        counts.set(value, fit.filter(({ values }) => values[facet]?.has(value)).length);
       }
       return [facet, counts];
     }),
@@ -86,8 +105,11 @@ export function drawQueries(
         add(facet, value, isExcluding && !own.includes(value));
       }
     }
+    const all = [...new Set([...drawn.values()].map(({ facet }) => facet))].filter(
+      () => random(2) === 0,
+    );
     const words = random(3) === 0 ? listWords(model, tasks) : [];
-    return { chosen: [...drawn.values()], word: words.length === 0 ? '' : pick(words) };
+    return { chosen: [...drawn.values()], all, word: words.length === 0 ? '' : pick(words) };
   });
 }
 

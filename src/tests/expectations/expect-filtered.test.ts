@@ -42,6 +42,7 @@ test.for<[string, string, string]>([
   ['a fact', 'tasks/a/index.html', fact('Apps', 'app=vlc', 'VLC')],
   ['a fact in words', 'tasks/b/index.html', fact('Proxy', 'proxy=not+needed', 'Proxy: Not needed')],
   ['a bar', 'index.html', bar('apps', 'app=gimp', 'GIMP', '2')],
+  ['a pair', 'index.html', bar('pairs', 'app=vlc&app=gimp&all=app', 'GIMP + VLC', '1')],
   ['a column', 'index.html', column(`steps=${steps}`, `${steps} to 99: 3 tasks`)],
   ['an open column', 'index.html', column(`steps=${steps}`, `${steps} or more: 3 tasks`)],
   ['a share', 'statistics/index.html', share('app=vlc&suite=short', 'short', 'VLC', '100%')],
@@ -56,6 +57,12 @@ test.for<[string, string, string, string]>([
   ['another value', 'tasks/a/index.html', fact('Apps', 'app=gimp', 'VLC'), 'not the 2'],
   ['a value left out', 'index.html', bar('apps', 'app=-vlc', 'VLC', '2'), 'opens 1'],
   ['one value more', 'index.html', bar('apps', 'app=vlc&proxy=needed', 'VLC', '2'), 'opens 1'],
+  [
+    'either of a pair',
+    'index.html',
+    bar('pairs', 'app=vlc&app=gimp', 'GIMP + VLC', '1'),
+    'opens 3',
+  ],
   ['a wrong number', 'index.html', bar('apps', 'app=vlc', 'VLC', '3'), '3 is shown'],
   ['nothing', 'index.html', bar('apps', 'app=vlc', 'VLX', '0'), 'promises nothing'],
   [

@@ -70,6 +70,7 @@ const meanings: Readonly<Record<string, (entry: TaskEntry, said: string) => bool
   File: ({ file }, said) => toLine(folderOf(file)) === said,
 
   apps: isApp,
+  pairs: (entry, said) => said.split(' + ').every((label) => isApp(entry, label)),
   metrics: isMetric,
   getters: isGetter,
   actions: isAction,

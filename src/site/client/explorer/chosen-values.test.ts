@@ -14,6 +14,7 @@ const query: ExplorerQuery = {
     ['metric', new Set(['check_csv'])],
     ['app', new Set(['os'])],
   ]),
+  all: new Set(),
   excluded: new Map([['app', new Set(['vlc'])]]),
   sort: { by: undefined, descending: false },
 };

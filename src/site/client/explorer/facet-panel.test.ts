@@ -7,7 +7,7 @@ import { createFacetPanel } from './facet-panel.ts';
 const nobody = new Set<string>();
 
 /** A panel with the values `v0`, `v1`, … */
-function createPanel(size: number, isOpen = true) {
+function createPanel(size: number, isOpen = true, extra: Partial<ExplorerColumn> = {}) {
   const values = Array.from({ length: size }, (_, index) => `v${index}`);
   const column: ExplorerColumn = {
     name: 'app',
@@ -17,13 +17,24 @@ function createPanel(size: number, isOpen = true) {
     cells: [],
   };
   const choose = vi.fn();
-  const panel = createFacetPanel(column, isOpen, choose);
+  const matchAll = vi.fn();
+  const panel = createFacetPanel({ ...column, ...extra }, isOpen, { choose, matchAll });
+  const show = (
+    counts: Uint32Array | undefined,
+    included: ReadonlySet<string>,
+    excluded: ReadonlySet<string>,
+    isAll = false,
+  ) => {
+    panel.show({ counts, included, isAll, excluded });
+  };
   const { element } = panel;
   const namesOf = (rows: readonly HTMLElement[]) =>
     rows.map((row) => row.querySelector('.name')?.textContent);
   return {
-    ...panel,
+    element,
+    show,
     choose,
+    matchAll,
     chosen: () => element.querySelector('.chosen')?.textContent,
     filter: () => findElement(element, 'input[type=text]', HTMLInputElement),
     more: () => findElement(element, '.more', HTMLElement),
@@ -95,4 +106,44 @@ test('rows are made when counts come, and a choice names its value', () => {
 
 test.for([true, false])('begins open: %s', (isOpen) => {
   expect(createPanel(3, isOpen).element.open).toBe(isOpen);
+});
+
+test('values are in the order of what is left, numbers in their own', () => {
+  const counts = Uint32Array.of(1, 3, 2);
+  const { show, shown } = createPanel(3);
+  show(counts, nobody, nobody);
+  expect(shown()).toEqual(['V1', 'V2', 'V0']);
+  show(Uint32Array.of(5, 3, 4), nobody, nobody);
+  expect(shown()).toEqual(['V0', 'V2', 'V1']);
+
+  const numbers = createPanel(3, true, { isNumber: true });
+  numbers.show(counts, nobody, nobody);
+  expect(numbers.shown()).toEqual(['V0', 'V1', 'V2']);
+});
+
+test('a facet of lists has a switch between any and all', () => {
+  const { element, show, matchAll } = createPanel(3, true, { isList: true });
+  document.body.replaceChildren(element);
+  const states = () => [...element.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  show(ones(3), nobody, nobody);
+  expect(states().map(({ checked }) => checked)).toEqual([true, false]);
+  states()[1]?.click();
+  expect(matchAll).toHaveBeenCalledExactlyOnceWith(true);
+  show(ones(3), nobody, nobody, true);
+  expect(states().map(({ checked }) => checked)).toEqual([false, true]);
+  states()[0]?.click();
+  expect(matchAll).toHaveBeenLastCalledWith(false);
+});
+
+test('a facet of single values has no switch', () => {
+  expect(createPanel(3).element.querySelector('[type=radio]')).toBeNull();
+});
+
+test('only apps have a mark', () => {
+  const app = createPanel(1);
+  app.show(ones(1), nobody, nobody);
+  expect(app.element.querySelector('.name .spine')).not.toBeNull();
+  const metric = createPanel(1, true, { name: 'metric' });
+  metric.show(ones(1), nobody, nobody);
+  expect(metric.element.querySelector('.spine')).toBeNull();
 });

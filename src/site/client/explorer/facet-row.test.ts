@@ -66,6 +66,7 @@ test('is hidden and shown again', () => {
 
 test('says what the button does', () => {
   const { exclude } = createRow();
-  expect(exclude.textContent).toBe('exclude');
+  expect(exclude.querySelector('.glyph.exclude')).not.toBeNull();
   expect(exclude.ariaLabel).toBe('Exclude VLC');
+  expect(exclude.title).toBe('Exclude VLC');
 });

@@ -11,6 +11,7 @@ import {
   type ExplorerQuery,
   readQuery,
   readSort,
+  withAll,
   withChoice,
   writeQuery,
   writeSort,
@@ -100,8 +101,12 @@ class TaskExplorer extends HTMLElement {
         renderRow(data, row, words, { tasks, language }),
       );
       for (const [name, panel] of panels) {
-        const included = query.included.get(name) ?? new Set();
-        panel.show(counts.get(name), included, query.excluded.get(name) ?? new Set());
+        panel.show({
+          counts: counts.get(name),
+          included: query.included.get(name) ?? new Set(),
+          isAll: query.all.has(name),
+          excluded: query.excluded.get(name) ?? new Set(),
+        });
       }
       if (this.#box.value.trim() !== query.text) this.#box.value = query.text;
       this.#order.value = writeSort(query.sort);
@@ -122,8 +127,13 @@ class TaskExplorer extends HTMLElement {
 
     const addFacets = () => {
       for (const column of index.facets) {
-        const panel = createFacetPanel(column, openFacets.has(column.name), (value, choice) => {
-          choose(column.name, value, choice);
+        const panel = createFacetPanel(column, openFacets.has(column.name), {
+          choose(value, choice) {
+            choose(column.name, value, choice);
+          },
+          matchAll(isAll) {
+            change(withAll(query, column.name, isAll));
+          },
         });
         panel.element.addEventListener('toggle', () => {
           if (panel.element.open && !counted.has(column.name)) show();

@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { breakAtUnderscores } from './break-names.ts';
+
+test.for([
+  ['compare_pptx_files', 'compare_<wbr>pptx_<wbr>files'],
+  ['__init__', '__<wbr>init__'],
+  ['VS Code', 'VS Code'],
+] as const)('%s may break after its underscores', ([name, expected]) => {
+  const element = document.createElement('span');
+  element.append(...breakAtUnderscores(name));
+  expect(element.innerHTML).toBe(expected);
+});
