@@ -68,3 +68,7 @@ export function foldAppName(spelling: string): string {
     .toLowerCase()
     .replaceAll(/[\s_-]+/gu, '_');
 }
+
+/** A label without the maker's name, for where there is little room. */
+export const shortAppLabel = (label: string): string =>
+  label.replace(/^(?:LibreOffice|Microsoft) (?=\S)/, '').replace(/^Operating system$/, 'System');

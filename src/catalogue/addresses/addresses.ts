@@ -38,6 +38,9 @@ export const addresses = {
     const chosen = [...names.map((value) => [name, value]), ['all', name]];
     return `/tasks/?${new URLSearchParams(chosen).toString()}`;
   },
+  /** The explorer with the tasks that have all of some words. */
+  explorerSearch: (words: string): string =>
+    `/tasks/?${new URLSearchParams({ q: words }).toString()}`,
   family: (facet: string, slug: string): string => `/${facet}/#${slug}`,
   functionField: (facet: string, segment: string, anchor: string): string =>
     `/${facet}/${segment}/#${anchor}`,

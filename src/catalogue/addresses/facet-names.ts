@@ -18,6 +18,7 @@ export const explorerFacetNames = [
   'live',
   'finding',
   'severity',
+  'appcount',
   'steps',
   'checks',
   'conj',

@@ -16,7 +16,7 @@ test('names what several steps do once', () => {
 
 test('leaves out what has no room, but never the first', () => {
   const long = `/${'a'.repeat(200)}`;
-  expect(summaryOf([open(long), open('/b')])).toBe(`Open ${long}, …`);
+  expect(summaryOf([open(long), open('/b')])).toBe(`Open ${long} …`);
 });
 
 test('has nothing to say without steps', () => {

@@ -25,7 +25,7 @@ export function toStage(steps: readonly Step[]): Stage {
   for (const [text, sentence] of sentences) {
     length += text.length;
     if (summary.length > 0 && length > longestSummary) {
-      summary.push([', …']);
+      summary.push([' …']);
       break;
     }
     summary.push(summary.length === 0 ? sentence : [', ', ...continueSentence(sentence)]);

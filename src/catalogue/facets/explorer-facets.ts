@@ -93,6 +93,12 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     labelsOf: ({ findings }) => [findWorst(findings).replace('info', 'note')],
   },
   {
+    name: 'appcount',
+    label: 'Apps per task',
+    isNumber: true,
+    valuesOf: ({ apps }) => [String(apps.length)],
+  },
+  {
     name: 'steps',
     label: 'Steps',
     isNumber: true,

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Group } from '../facets/groups.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+import { toDatasetSpectrum } from './dataset-spectrum.ts';
+
+const entriesOf = (numbers: Record<string, number>): TaskEntry[] =>
+  Object.entries(numbers).flatMap(([name, number]) =>
+    Array.from({ length: number }, () => ({
+      apps: name === '' ? [] : [{ name, label: name, spellings: [] }],
+      metrics: [],
+      task: { setup: [] },
+    })),
+  ) as unknown as TaskEntry[];
+
+function draw(numbers: Record<string, number>) {
+  const groups = Object.entries(numbers)
+    .filter(([name]) => name !== '')
+    .map(([name, length]) => ({ name, label: name, tasks: { length } }) as unknown as Group);
+  return toDatasetSpectrum(entriesOf(numbers), groups);
+}
+
+test('the bands are in the order of their hues, with those that have none at the end', () => {
+  const { bands } = draw({ chrome: 3, os: 2, pdf: 1 });
+  expect(bands.map(({ label, rank }) => [label, rank])).toEqual([
+    ['os', 1],
+    ['chrome', 0],
+    ['1 other', 9],
+  ]);
+});
+
+test.for([1, 50, 369, 5000, 50_000])('%i tasks fit into one row', (tasks) => {
+  const share = Math.ceil(tasks / 4);
+  const { bands, tasksPerLine } = draw({ chrome: share, os: share, gimp: share, vlc: share });
+  const width = bands.reduce((sum, { spectrum }) => sum + spectrum.width, 0);
+  expect(width).toBeLessThanOrEqual(1116);
+  expect(tasksPerLine).toBe(Math.max(1, Math.ceil((share * 4) / 400)));
+});
+
+test('tasks without an application have a band too', () => {
+  expect(draw({ '': 2 }).bands.map(({ label }) => label)).toEqual(['No application']);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { describeTask, type TaskEntry } from '../task/task-entry.ts';
+import { pickSampleTask } from './sample-task.ts';
+
+const vocabulary = createVocabulary();
+const file = (name: string) => ({ type: 'vm_file', path: `/home/user/${name}`, dest: name });
+
+function entryOf(id: string, change: object = {}, severity?: 'warning'): TaskEntry {
+  const fields = {
+    id,
+    instruction: 'Sort the orders.',
+    evaluator: {
+      func: 'compare_csv',
+      result: file('orders.csv'),
+      expected: { type: 'cloud_file', path: 'https://example.org/gold.csv', dest: 'gold.csv' },
+    },
+    ...change,
+  };
+  const input = { file: `${id}.json`, text: '', isPlainText: true, fields };
+  const findings = severity === undefined ? [] : [{ severity }];
+  return { ...describeTask(input, vocabulary), findings } as unknown as TaskEntry;
+}
+
+const pick = (...entries: TaskEntry[]) => pickSampleTask(entries, { vocabulary })?.id;
+
+test('takes a short task without problems, in any order of the files', () => {
+  const entries = [
+    entryOf('a', { instruction: 'x '.repeat(100) }),
+    entryOf('b', {}, 'warning'),
+    entryOf('d'),
+    entryOf('c'),
+  ];
+  expect(pick(...entries)).toBe('c');
+  expect(pick(...entries.toReversed())).toBe('c');
+});
+
+test('prefers one check that compares two files', () => {
+  const several = { evaluator: { func: ['compare_csv', 'compare_csv'], conj: 'and' } };
+  expect(pick(entryOf('a', several), entryOf('b'))).toBe('b');
+  expect(pick(entryOf('a', several))).toBe('a');
+});
+
+test('finds none where no task is short', () => {
+  expect(pick(entryOf('a', { instruction: '' }))).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { addresses } from '../addresses/addresses.ts';
+import { explorerFacets } from '../facets/explorer-facets.ts';
+import type { ExplorerFacetName } from '../addresses/facet-names.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+
+/** A selection of tasks that readers often want. */
+export interface WayIn {
+  label: string;
+  /** What sets these tasks apart; absent where the label says it. */
+  remark?: string;
+  tasks: number;
+  /** Of the explorer, with exactly these tasks. */
+  address: string;
+}
+
+interface Selection {
+  label: string;
+  remark?: string;
+  facet: ExplorerFacetName;
+  has: (value: string) => boolean;
+}
+
+const isSeveral = (value: string) => Number(value) > 1;
+
+const selections: readonly Selection[] = [
+  { label: 'More than one application', facet: 'appcount', has: isSeveral },
+  { label: 'Several checks', facet: 'checks', has: isSeveral },
+  { label: 'Internet needed', facet: 'internet', has: (value) => value === 'needed' },
+  {
+    label: 'Infeasible',
+    remark: 'pass only by ending in FAIL',
+    facet: 'feasible',
+    has: (value) => value === 'no',
+  },
+];
+
+/** The selections that have tasks; all tasks first. */
+export function listWaysIn(entries: readonly TaskEntry[]): WayIn[] {
+  const ways = selections.map(({ facet: name, has, ...words }): WayIn => {
+    const valuesOf = explorerFacets.find((facet) => facet.name === name)?.valuesOf;
+    const chosen = new Map<string, number>();
+    for (const value of entries.flatMap((entry) => valuesOf?.(entry) ?? []).filter(has)) {
+      chosen.set(value, (chosen.get(value) ?? 0) + 1);
+    }
+    const values = [...chosen.keys()].sort((one, other) => Number(one) - Number(other));
+    return {
+      ...words,
+      tasks: [...chosen.values()].reduce((sum, number) => sum + number, 0),
+      address: addresses.explorerWith(...values.map((value) => ({ facet: name, name: value }))),
+    };
+  });
+  return [
+    { label: 'All tasks', tasks: entries.length, address: addresses.tasks },
+    ...ways.filter(({ tasks }) => tasks > 0),
+  ];
+}
