@@ -10,6 +10,7 @@ export default {
     'src/site/layouts/ThemeProvider.astro',
     'src/site/page/route-data.ts',
     'src/site/routes/*.astro',
+    'src/site/shell/{Head,Header,Sidebar,SiteTitle}.astro',
     'src/tests/builds/{build-with-astro,list-modules}.ts',
   ],
   ignoreBinaries: ['mkfifo'],

@@ -52,7 +52,7 @@ export interface Terminal {
   place: string;
 }
 
-export interface Wire {
+interface Wire {
   text: RichText;
   state: WireState;
 }

@@ -13,7 +13,7 @@ export interface DatasetSpectrum {
 }
 
 /** The tasks whose first application is the same. */
-export interface Band {
+interface Band {
   /** Undefined for the tasks of all other applications. */
   group: Group | undefined;
   label: string;

@@ -14,7 +14,7 @@ export interface Spectrum {
 }
 
 /** All lines, or parts of lines, of one look. */
-export interface Stroke {
+interface Stroke {
   /** In degrees; undefined for what has none. */
   hue: number | undefined;
   /** Whether its tasks are infeasible. */
