@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Environment } from '../format/environment-schema.ts';
 import { deriveTaskSchema, type JsonSchema } from '../format/json-schema.ts';
 import { compileSchema } from '../format/validator.ts';
 import { applySettings, type CheckSettings } from '../lint/engine/severity-overrides.ts';
@@ -28,6 +29,7 @@ export interface Checker {
   /** The schema that validates every file. */
   schema: JsonSchema;
   isValid: (value: unknown) => boolean;
+  environment: Environment | undefined;
   settings: CheckSettings;
   /** All findings of a file by itself, after the settings are applied. */
   checkAlone: (parsed: ParsedFile) => readonly Finding[];
@@ -43,13 +45,16 @@ export function createChecker(manifest: Manifest, nameFile: (path: string) => st
   const schema = deriveTaskSchema(listNames(vocabulary));
   const isValid = compileSchema(schema);
   const settings = toSettings(manifest, nameFile);
+  const { environment } = manifest;
+  const context = { vocabulary, isValid, environment };
   return {
     vocabulary,
     schema,
     isValid,
+    environment,
     settings,
     checkAlone(parsed) {
-      const found = [...parsed.findings, ...checkEach([parsed], { vocabulary, isValid }).flat()];
+      const found = [...parsed.findings, ...checkEach([parsed], context).flat()];
       return applySettings(found, settings).findings;
     },
   };

@@ -25,7 +25,7 @@ const maxCachedLength = 64_000_000;
 export function examineFiles(
   folder: string,
   files: readonly string[],
-  checker: Pick<Checker, 'vocabulary' | 'isValid'>,
+  checker: Pick<Checker, 'vocabulary' | 'isValid' | 'environment'>,
   progress?: Progress,
 ): ExaminedFile[] {
   const examined: ExaminedFile[] = [];

@@ -18,6 +18,24 @@ test('checks single files, each with the dataset it belongs to', async () => {
   ]);
 });
 
+test('judges commands by what the dataset says of its environment and its functions', async () => {
+  await using folder = await createTemporaryFolder();
+  const login = { command: 'echo secret | sudo -S ls', shell: true, user: 'root' };
+  const config = [{ type: 'execute', parameters: login }];
+  await folder.write('a.json', exampleTask({ id: 'a', config }));
+  const findCodes = async () => {
+    const [checked] = await loadFiles([join(folder.path, 'a.json')]);
+    return checked?.findings.map(({ code }) => code);
+  };
+  expect(await findCodes()).toEqual(['W19', 'V05']);
+
+  await folder.write('dataset.json', {
+    environment: { placeholders: [] },
+    vocabulary: { actions: { execute: { parameters: { user: { type: 'string' } } } } },
+  });
+  expect(await findCodes()).toEqual([]);
+});
+
 test('looks at no other file of the dataset, and judges none of its exceptions', async () => {
   await using folder = await createTemporaryFolder();
   const exceptions = [{ file: 'b.json', rule: 'D01', reason: 'The name is wanted.' }];

@@ -1,6 +1,7 @@
 import { z } from 'zod/v3';
 import { vocabularySchema } from './declaration-schema.ts';
 import { documented } from './documented.ts';
+import { environmentSchema } from './environment-schema.ts';
 
 const webAddress = z.string().regex(/^https?:\/\/\S+$/, {
   message: 'a web address that begins with http:// or https://',
@@ -138,6 +139,11 @@ export const datasetFileSchema = documented(
         examples: [['suites/*.json']],
       }),
       check: documented(check.optional(), 'How the rules judge this dataset.'),
+      environment: documented(environmentSchema.optional(), {
+        description:
+          'What the environment does around the steps of a task, for the rules that depend on it.',
+        examples: [{ secondsBeforeJudging: 20, placeholders: ['{CLIENT_PASSWORD}'] }],
+      }),
       vocabulary: documented(vocabularySchema.optional(), {
         description:
           'Names that this dataset adds to the built-in ones, and what it changes about those.',

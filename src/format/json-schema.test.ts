@@ -137,6 +137,7 @@ test('describes every field of dataset.json and requires none', () => {
     'answers',
     'suites',
     'check',
+    'environment',
     'vocabulary',
   ]);
   expect(datasetSchema.required).toBeUndefined();

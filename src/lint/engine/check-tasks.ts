@@ -1,6 +1,7 @@
 import { createLocator } from '../positions/line-positions.ts';
 import { type Path } from '../../text/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
+import type { Environment } from '../../format/environment-schema.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { checkShape } from './check-shape.ts';
 import { onePerMistake } from './one-per-mistake.ts';
@@ -14,6 +15,8 @@ import { toFinding, type Verdict } from '../model/to-finding.ts';
 /** The context of the check of a single task. */
 export interface CheckTaskContext {
   vocabulary: Vocabulary;
+  /** What the dataset says of its environment. Default: nothing. */
+  environment?: Environment | undefined;
   /** The compiled schema, a fast test; only invalid files need the slow one. */
   isValid: (value: unknown) => boolean;
 }
@@ -59,10 +62,10 @@ function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): 
 }
 
 /** Rules memoize what they derive from a view, so a view lives no longer than its portion. */
-function toJudgedTask({ file, fields }: ParsedFile, { vocabulary, isValid }: CheckTaskContext) {
+function toJudgedTask({ file, fields }: ParsedFile, { isValid, ...context }: CheckTaskContext) {
   const isSound = !fields || isValid(fields);
   const problems: PlacedProblem[] = isSound ? [] : checkShape(taskFileSchema, fields);
-  return { view: fields && toTaskView(fields), taskContext: { file, vocabulary }, problems };
+  return { view: fields && toTaskView(fields), taskContext: { ...context, file }, problems };
 }
 
 /** Runs the rules about a dataset as a whole. */

@@ -1,6 +1,7 @@
 import type { JsonRecord } from '../../text/json-value.ts';
 import type { Path } from '../../text/json-pointer.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
+import type { Environment } from '../../format/environment-schema.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { FileExample } from './example-file.ts';
 import type { Severity } from './finding.ts';
@@ -80,6 +81,8 @@ interface TaskContext {
   /** Relative to the tasks folder, with forward slashes; empty for a task without a file. */
   file: string;
   vocabulary: Vocabulary;
+  /** What the dataset says of its environment. Default: nothing. */
+  environment?: Environment | undefined;
 }
 
 /** Judges all tasks of a dataset together. */

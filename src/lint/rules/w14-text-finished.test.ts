@@ -72,3 +72,9 @@ test.for([
 ] as const)('says of a %s text what is due', ([fault, expected]) => {
   expect(rule.message({ found: 'x', fault })).toBe(expected);
 });
+
+test('accepts a placeholder that the environment replaces', () => {
+  const task = toTaskView(exampleTask(run('browser --port=<debug_port>')));
+  const environment = { placeholders: ['<debug_port>'] };
+  expect([...rule.check(task, { ...context, environment })]).toEqual([]);
+});

@@ -31,7 +31,7 @@ export const textFinished = defineTaskRule({
   summary: 'Paths are absolute, and no placeholder is left.',
   why: 'The folder that a relative path starts from depends on the environment, and a placeholder is used literally.',
   howToFix:
-    'Write the path from the root or from the home folder, such as /home/user/Documents or ~/Documents. Replace or remove the placeholder.',
+    'Write the path from the root or from the home folder, such as /home/user/Documents or ~/Documents. Replace or remove the placeholder; if your environment replaces it, list it under "placeholders" in "environment" of dataset.json.',
   concerns: ['action open', 'getter content_from_vm_file', 'getter vm_file'],
   examples: {
     good: [task('/home/user/Documents/a.txt'), task('~/Documents/a.txt')],
@@ -43,7 +43,7 @@ export const textFinished = defineTaskRule({
       ? `"${found}" is a relative path; use an absolute one`
       : `"${found}" is a placeholder; replace it`,
 
-  *check(view): Generator<Problem<Facts>> {
+  *check(view, { environment }): Generator<Problem<Facts>> {
     for (const { path, at } of machinePaths(view)) {
       if (path !== '' && !absolute.test(path)) yield { at, found: path, fault: 'relative' };
     }
@@ -54,11 +54,13 @@ export const textFinished = defineTaskRule({
     }
     const all = machineText(view);
     const isWithin = mayBePlaceholder.test(all) && placeholderWithin.test(all);
+    const isReplaced = (text: string) => environment?.placeholders?.includes(text);
     for (const place of machineStrings(view)) {
       const found =
         (isWithin ? placeholderWithin.exec(place.text)?.[1] : undefined) ??
         (placeFields.has(place.field) ? placeholderAlone.exec(place.text)?.[0] : undefined);
-      if (found !== undefined) yield { at: place.at, found, fault: 'placeholder' };
+      if (found === undefined || isReplaced(found.trim())) continue;
+      yield { at: place.at, found, fault: 'placeholder' };
     }
   },
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Environment } from '../../format/environment-schema.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import { toTaskView } from '../facts/task-view.ts';
@@ -14,11 +15,12 @@ const problemsIn = (
   postconfig: unknown,
   result: unknown = bookmarks,
   declared: object = {},
+  environment: Environment = {},
 ) => {
   const vocabulary = createVocabulary(declared);
   const evaluator = { func: 'is_expected_bookmarks', postconfig, result };
   const task = toTaskView(exampleTask({ config, evaluator }));
-  return [...rule.check(task, { file: 'example.json', vocabulary })];
+  return [...rule.check(task, { file: 'example.json', vocabulary, environment })];
 };
 
 test.for([
@@ -147,4 +149,11 @@ test('informs when nothing waits for the browser to end', () => {
   expect(problems.map((problem) => rule.message(problem))).toEqual([
     '"bookmarks" reads the profile of a browser that was ended just before; add a "sleep" of some seconds',
   ]);
+});
+
+test('counts the time that the environment waits before it judges', () => {
+  const wait = (seconds: number) =>
+    problemsIn(started, [pause], bookmarks, {}, { secondsBeforeJudging: seconds });
+  expect(wait(2)).toEqual([]);
+  expect(wait(1)).toMatchObject([{ fault: { wait: 5 } }]);
 });

@@ -36,7 +36,7 @@ export const profileFlushed = defineTaskRule({
   summary: 'The browser has stored its profile before the profile is read from disk.',
   why: 'A running browser writes parts of its profile seconds later or when it ends. Until then the disk has the old state, and a task that was solved may fail. If the browser is ended but nothing waits until it has stored, the severity is info.',
   howToFix:
-    'End the browser in "postconfig" and wait a moment, or let it run and wait as long as the message says.',
+    'End the browser in "postconfig" and wait a moment, or let it run and wait as long as the message says. If the environment itself waits before it judges, set "secondsBeforeJudging" in "environment" of dataset.json.',
   concerns: ['action close_window', 'action launch', 'getter'],
   examples: {
     good: [task([launch('pkill', 'chrome'), { type: 'sleep', parameters: { seconds: 3 } }])],
@@ -48,7 +48,7 @@ export const profileFlushed = defineTaskRule({
       ? `"${getter}" reads the profile of a browser that still runs; end the browser in "postconfig" first, or wait ${fault.wait} seconds`
       : `"${getter}" reads the profile of a browser that was ended just before; add a "sleep" of some seconds`,
 
-  *check(view, { vocabulary }): Generator<Problem<Facts>> {
+  *check(view, { vocabulary, environment }): Generator<Problem<Facts>> {
     const steps = setupSteps(view);
     const config = steps.filter(({ field }) => field === 'config');
     const started = new Set(config.flatMap((step) => startedBrowsers(step)));
@@ -57,7 +57,7 @@ export const profileFlushed = defineTaskRule({
     const isEnded = steps.some((step) => step.field === 'postconfig' && mayEndBrowser(step));
     // Any further step is enough time for it.
     if (isEnded && !isPlainKill(steps.at(-1))) return;
-    const waited = secondsWaited(steps);
+    const waited = secondsWaited(steps) + (environment?.secondsBeforeJudging ?? 0);
 
     for (const { source, at } of sources(view)) {
       const { type, path } = source;

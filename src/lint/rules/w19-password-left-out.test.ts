@@ -5,10 +5,10 @@ import { toTaskView } from '../facts/task-view.ts';
 import { passwordLeftOut as rule } from './w19-password-left-out.ts';
 
 const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (command: unknown) => [
+const problemsIn = (command: unknown, placeholders?: string[]) => [
   ...rule.check(
     toTaskView(exampleTask({ config: [{ type: 'execute', parameters: { command } }] })),
-    context,
+    { ...context, ...(placeholders && { environment: { placeholders } }) },
   ),
 ];
 
@@ -42,4 +42,21 @@ test('says what to write, and does not repeat the password', () => {
   expect(rule.message({ program: 'sudo' })).toBe(
     '"sudo" is given a password that is written in the file; use a placeholder such as "{CLIENT_PASSWORD}"',
   );
+});
+
+const literal = 'echo secret | sudo -S ls';
+
+test.for([
+  ['replaces no placeholder', literal, []],
+  ['replaces none for the password', literal, ['{SCREEN_WIDTH}']],
+  ['replaces the word', 'echo <vm_password> | sudo -S ls', ['<vm_password>']],
+] as const)('accepts a password where the environment %s', ([, command, placeholders]) => {
+  expect(problemsIn(command, [...placeholders])).toEqual([]);
+});
+
+test('names the placeholder of the environment', () => {
+  const problems = problemsIn(literal, ['{WIDTH}', '{ROOT_PASS}']);
+  expect(problems.map((problem) => rule.message(problem))).toEqual([
+    '"sudo" is given a password that is written in the file; use "{ROOT_PASS}"',
+  ]);
 });

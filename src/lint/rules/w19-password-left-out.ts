@@ -12,25 +12,34 @@ export const passwordLeftOut = defineTaskRule({
   summary: 'No command contains the password of the machine.',
   why: 'Another machine has another password, and the command then fails without a message. A password in a public file is also known to everybody.',
   howToFix:
-    'Write the placeholder that your environment fills in, such as {CLIENT_PASSWORD}, or do without administrator rights.',
+    'Write the placeholder that your environment fills in, such as {CLIENT_PASSWORD}, or do without administrator rights. If it has another placeholder, or none, say so with "placeholders" in "environment" of dataset.json.',
   concerns: ['action execute', 'action command', 'action launch'],
   examples: {
     good: [task('echo {CLIENT_PASSWORD} | sudo -S systemctl stop cups')],
     bad: [task('echo password | sudo -S systemctl stop cups')],
   },
 
-  message: ({ program }: { program: string }) =>
-    `"${program}" is given a password that is written in the file; use a placeholder such as "{CLIENT_PASSWORD}"`,
+  message: ({ program, placeholder }: { program: string; placeholder?: string }) => {
+    const advice = placeholder ?? 'a placeholder such as "{CLIENT_PASSWORD}"';
+    return `"${program}" is given a password that is written in the file; use ${advice}`;
+  },
 
-  *check(task) {
+  *check(task, { environment: { placeholders } = {} }) {
     if (!asksPassword.test(commandText(task))) return;
+    const placeholder = placeholders?.find((name) => /pass/i.test(name));
+    // An author cannot write what the environment does not replace.
+    if (placeholders && placeholder === undefined) return;
     for (const { text, at } of commandLines(task)) {
       for (const pattern of literals) {
         const found = pattern.exec(text);
-        if (found) {
-          yield { at, program: found[1] ?? '' };
-          break;
-        }
+        if (!found || placeholders?.some((name) => found[0].includes(name))) continue;
+        const program = found[1] ?? '';
+        yield {
+          at,
+          program,
+          ...(placeholder !== undefined && { placeholder: `"${placeholder}"` }),
+        };
+        break;
       }
     }
   },
