@@ -17,9 +17,9 @@ import { toUnreadable } from './read-files.ts';
  */
 export async function checkFolder(tasksFolder: string, progress?: Progress): Promise<CheckedFiles> {
   const opened = await openFolder(tasksFolder);
-  const { folder, files, broken, ownTextOf } = opened;
+  const { folder, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
-  const examined = examineFiles(folder, files, checker, progress);
+  const examined = examineFiles(opened, checker, progress);
   const members = examined.flatMap(({ task }) => task ?? []);
   const texts = new Map(examined.map(({ file, text }) => [file, text]));
   const textOf = (file: string) =>

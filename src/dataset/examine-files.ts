@@ -3,6 +3,8 @@ import { toDatasetMember } from '../lint/model/dataset-member.ts';
 import type { Finding } from '../lint/model/finding.ts';
 import type { DatasetMember, SuiteMember } from '../lint/model/rule.ts';
 import type { Checker } from './checker.ts';
+import { digestLocalFiles } from './local-files/digest-local-files.ts';
+import { foldersOf, type OpenFolder } from './open-folder.ts';
 import type { Progress } from './progress.ts';
 import { readPortions } from './parse-files.ts';
 
@@ -23,15 +25,19 @@ const maxCachedLength = 64_000_000;
 
 /** Reads, parses and checks files; the results are in their order. */
 export function examineFiles(
-  folder: string,
-  files: readonly string[],
+  opened: OpenFolder,
   checker: Pick<Checker, 'vocabulary' | 'isValid' | 'environment'>,
   progress?: Progress,
 ): ExaminedFile[] {
   const examined: ExaminedFile[] = [];
+  const { folder, files } = opened;
   let cachedLength = 0;
   for (const portion of readPortions(folder, files)) {
-    const found = checkEach(portion, checker);
+    const localFiles = digestLocalFiles(
+      foldersOf(opened),
+      portion.map(({ text }) => text),
+    );
+    const found = checkEach(portion, { ...checker, localFiles });
     for (const [index, { file, text, fields, members, findings }] of portion.entries()) {
       cachedLength += text.length;
       examined.push({

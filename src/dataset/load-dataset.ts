@@ -1,12 +1,12 @@
 import type { JsonSchema } from '../format/json-schema.ts';
 import type { JsonRecord } from '../text/json-value.ts';
-import { checkEach } from '../lint/engine/check-tasks.ts';
+import { checkEach, type CheckTaskContext } from '../lint/engine/check-tasks.ts';
 import { toDatasetMember } from '../lint/model/dataset-member.ts';
 import type { Finding } from '../lint/model/finding.ts';
 import type { ParsedFile } from '../lint/parse/parse-file.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Manifest } from './manifest.ts';
-import { type Checker, concludeCheck, createFolderChecker } from './checker.ts';
+import { concludeCheck, createFolderChecker } from './checker.ts';
 import { inPortions, parseRaw } from './parse-files.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
 import type { Progress } from './progress.ts';
@@ -43,7 +43,7 @@ export interface TaskSource {
 /** Runs the rules about single tasks; the findings are grouped by file. */
 export type CheckEach = (
   files: readonly ParsedFile[],
-  checker: Checker,
+  context: CheckTaskContext,
   manifest: Manifest,
 ) => readonly Finding[][];
 
@@ -64,18 +64,19 @@ export async function loadDataset(tasksFolder: string, progress?: Progress): Pro
  * @throws UsageError when the folder has no task.
  */
 export function checkDataset(
-  { opened, files }: DatasetFiles,
+  { opened, files, localFiles }: DatasetFiles,
   { progress, check = checkEach }: { progress?: Progress | undefined; check?: CheckEach },
 ): Dataset {
   const { folder, manifest, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
+  const context = { ...checker, localFiles };
   const { vocabulary, schema } = checker;
   const parsed: ParsedFile[] = [];
   const found: Finding[] = [];
   for (const portion of inPortions(files)) {
     const own = portion.map(parseRaw);
     parsed.push(...own);
-    found.push(...check(own, checker, manifest).flat());
+    found.push(...check(own, context, manifest).flat());
     progress?.('checking files', parsed.length, files.length);
   }
   parsed.push(...broken.map((entry) => parseRaw(toUnreadable(entry))));

@@ -4,6 +4,7 @@ import { checkEach } from '../lint/engine/check-tasks.ts';
 import { compareFindings, type Finding } from '../lint/model/finding.ts';
 import { parseFile, type ParsedFile } from '../lint/parse/parse-file.ts';
 import { createChecker } from './checker.ts';
+import { digestLocalFiles } from './local-files/digest-local-files.ts';
 import { type Manifest, readManifestAbove } from './manifest.ts';
 import { readFiles } from './parse-files.ts';
 import { toRelativeName } from './relative-name.ts';
@@ -56,7 +57,12 @@ function checkParsed(manifest: Manifest, parsed: readonly ParsedFile[]): Checked
   const { folder } = manifest;
   const checker = createChecker(manifest, (path) => toRelativeName(folder, path));
   const { settings, checkAlone } = checker;
-  const found = [...parsed.flatMap((file) => file.findings), ...checkEach(parsed, checker).flat()];
+  const localFiles = digestLocalFiles(
+    [folder],
+    parsed.map(({ text }) => text),
+  );
+  const checked = checkEach(parsed, { ...checker, localFiles });
+  const found = [...parsed.flatMap((file) => file.findings), ...checked.flat()];
   const { findings, excepted } = applySettings(found, settings);
   const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   return {

@@ -20,6 +20,9 @@ export interface OpenFolder {
   ownTextOf: (file: string) => string | undefined;
 }
 
+/** The folders that local paths of its tasks may start from. */
+export const foldersOf = ({ folder, manifest }: OpenFolder): string[] => [folder, manifest.folder];
+
 /**
  * Finds the files of a tasks folder and reads its settings and suites.
  *

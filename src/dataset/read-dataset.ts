@@ -1,23 +1,38 @@
 import { createHash } from 'node:crypto';
-import { openFolder, type OpenFolder } from './open-folder.ts';
+import { decodeText } from '../lint/parse/parse-file.ts';
+import type { LocalFiles } from '../lint/model/local-files.ts';
+import { digestLocalFiles } from './local-files/digest-local-files.ts';
+import { foldersOf, openFolder, type OpenFolder } from './open-folder.ts';
 import { type RawFile, readRaw } from './read-files.ts';
 
 /** Everything that is read of a folder of task files; all data of a dataset is derived from it. */
 export interface DatasetFiles {
   opened: OpenFolder;
   files: readonly RawFile[];
+  /** Of the files that tasks upload or compare with. */
+  localFiles: LocalFiles;
 }
 
 /** @throws UsageError when the folder is missing, or `dataset.json` or a suite is invalid. */
 export async function readDataset(tasksFolder: string): Promise<DatasetFiles> {
   const opened = await openFolder(tasksFolder);
-  return { opened, files: opened.files.map((file) => readRaw(opened.folder, file)) };
+  const files = opened.files.map((file) => readRaw(opened.folder, file));
+  const localFiles = digestLocalFiles(
+    foldersOf(opened),
+    files.map((file) => textOf(file)),
+  );
+  return { opened, files, localFiles };
+}
+
+function textOf(raw: RawFile): string {
+  if (raw.kind === 'refused') return '';
+  return raw.kind === 'text' ? raw.text : decodeText(raw.bytes);
 }
 
 /** A digest of everything that was read: if two digests are equal, so are the datasets. */
-export function digestDataset({ opened, files }: DatasetFiles): string {
+export function digestDataset({ opened, files, localFiles }: DatasetFiles): string {
   const { ownTextOf: _ownTextOf, ...read } = opened;
-  const hash = createHash('sha256').update(JSON.stringify(read));
+  const hash = createHash('sha256').update(JSON.stringify([read, localFiles]));
   for (const { file, ...content } of files) {
     if (content.kind === 'bytes') {
       hash.update(JSON.stringify([file, content.bytes.length])).update(content.bytes);

@@ -84,3 +84,24 @@ test('forgets files that are gone', async () => {
   await rename(join(folder.path, 'b.json'), join(folder.path, 'c.json'));
   expect(Object.keys((await check(cache)).cache.findings).sort()).toEqual(['a.json', 'c.json']);
 });
+
+test('checks a file again when a local file has changed that it compares with', async () => {
+  const path = '/home/user/a.docx';
+  const upload = { local_path: 'assets/a.docx', path };
+  const task = exampleTask({
+    id: 'b',
+    config: [{ type: 'upload_file', parameters: { files: [upload] } }],
+    evaluator: {
+      func: 'compare_docx_files',
+      result: { type: 'vm_file', path, dest: 'a.docx' },
+      expected: { type: 'cloud_file', path: 'assets/done.docx', dest: 'b.docx' },
+    },
+  });
+  await folder.write('b.json', task);
+  await folder.write('assets/a.docx', 'one');
+  await folder.write('assets/done.docx', 'two');
+  const { cache } = await check(empty);
+  await folder.write('assets/done.docx', 'one');
+  const { found } = await check(cache);
+  expect(found.map(({ code }) => code)).toContain('W05');
+});

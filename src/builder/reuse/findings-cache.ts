@@ -9,9 +9,9 @@ import type { Keys } from './decide-reuse.ts';
 /** What the rules that need no other task found, by the name of the file. */
 export type FindingsByFile = Readonly<Record<string, readonly Finding[]>>;
 
-/** The keys of the findings in each file: of its content, and of `dataset.json`. */
-export function listFindingKeys({ opened, files }: DatasetFiles): Keys {
-  const settings = hash('sha256', opened.manifest.text);
+/** The keys of the findings in each file: of its content, of `dataset.json` and of local files. */
+export function listFindingKeys({ opened, files, localFiles }: DatasetFiles): Keys {
+  const settings = hash('sha256', JSON.stringify([opened.manifest.text, localFiles]));
   return Object.fromEntries(files.map((raw) => [raw.file, digest(raw, settings)]));
 }
 

@@ -4,6 +4,7 @@ import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Environment } from '../../format/environment-schema.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { checkShape } from './check-shape.ts';
+import type { LocalFiles } from '../model/local-files.ts';
 import { onePerMistake } from './one-per-mistake.ts';
 import type { Finding } from '../model/finding.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
@@ -17,6 +18,8 @@ export interface CheckTaskContext {
   vocabulary: Vocabulary;
   /** What the dataset says of its environment. Default: nothing. */
   environment?: Environment | undefined;
+  /** Default: none. */
+  localFiles?: LocalFiles | undefined;
   /** The compiled schema, a fast test; only invalid files need the slow one. */
   isValid: (value: unknown) => boolean;
 }

@@ -7,6 +7,7 @@ import type { FileExample } from './example-file.ts';
 import type { Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
 import type { Judging } from '../facts/judging.ts';
+import type { LocalFiles } from './local-files.ts';
 import type { TaskView } from '../facts/task-view.ts';
 
 /** The place of a finding, and the facts that its message needs. */
@@ -83,6 +84,8 @@ interface TaskContext {
   vocabulary: Vocabulary;
   /** What the dataset says of its environment. Default: nothing. */
   environment?: Environment | undefined;
+  /** Default: none. */
+  localFiles?: LocalFiles | undefined;
 }
 
 /** Judges all tasks of a dataset together. */

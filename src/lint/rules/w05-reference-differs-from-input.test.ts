@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from '../examples/example-task.ts';
+import type { LocalFiles } from '../model/local-files.ts';
 import { toTaskView } from '../facts/task-view.ts';
 import { referenceDiffersFromInput as rule } from './w05-reference-differs-from-input.ts';
 
 const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (evaluator: object, steps: readonly unknown[] = []) =>
+const problemsIn = (
+  evaluator: object,
+  steps: readonly unknown[] = [],
+  localFiles: LocalFiles = {},
+) =>
   [
     ...rule.check(
       toTaskView(
@@ -14,7 +19,7 @@ const problemsIn = (evaluator: object, steps: readonly unknown[] = []) =>
           evaluator: { func: 'compare_docx_files', result, expected: same, ...evaluator },
         }),
       ),
-      context,
+      { ...context, localFiles },
     ),
   ].map(({ about: _, ...problem }) => problem);
 
@@ -109,4 +114,21 @@ test.for([
   ['a file of the machine', localFile('vm_file', 'assets/a.docx')],
 ] as const)('accepts %s as the reference of an uploaded file', ([, expected]) => {
   expect(problemsIn({ expected }, [upload])).toEqual([]);
+});
+
+test('reports a reference with the same bytes as the uploaded file', () => {
+  const expected = { ...same, path: 'assets\\b.docx' };
+  const problems = problemsIn({ expected }, [upload], {
+    'assets/a.docx': '1',
+    'assets/b.docx': '1',
+  });
+  expect(problems).toEqual([
+    { at: ['evaluator', 'expected', 'path'], path, copy: 'assets/a.docx' },
+  ]);
+  expect(problems.map((problem) => rule.message(problem))).toEqual([
+    'the reference has the same bytes as "assets/a.docx", the file that setup puts at "/home/user/a.docx", so the task passes without work; use the finished file instead',
+  ]);
+  expect(
+    problemsIn({ expected }, [upload], { 'assets/a.docx': '1', 'assets/b.docx': '2' }),
+  ).toEqual([]);
 });

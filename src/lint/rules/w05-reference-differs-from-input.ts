@@ -1,5 +1,6 @@
 import { isRecord, toList } from '../../text/json-value.ts';
 import { fetches, type Fetch, machineReaders } from '../facts/fetched-files.ts';
+import { type LocalFiles, toLocalPath } from '../model/local-files.ts';
 import { toHomePath } from '../facts/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { commandWords, placedFiles, setupSteps, type SetupStep } from '../facts/setup-steps.ts';
@@ -62,7 +63,7 @@ export const referenceDiffersFromInput = defineTaskRule({
   name: 'reference-differs-from-input',
   severity: 'error',
   summary: 'The reference differs from the file that setup puts on the machine.',
-  why: 'The judged file equals the reference before the agent acts, so the task passes without any work and fails when the work is done. If another getter than "cloud_file" reads the reference from the local file that setup uploads, the severity is warning.',
+  why: 'The judged file equals the reference before the agent acts, so the task passes without any work and fails when the work is done. If another getter than "cloud_file" reads the reference from the local file that setup uploads, the severity is warning. Local files of the dataset are compared by their bytes, if they are in its folder.',
   howToFix:
     'Do the task by hand, store the result under a name of its own, and download that file in "expected".',
   yieldsTo: ['W06'],
@@ -81,10 +82,12 @@ export const referenceDiffersFromInput = defineTaskRule({
     bad: [{ config, evaluator: { func: 'compare_docx_files', result, expected } }],
   },
 
-  message: ({ path }: { path: string }) =>
-    `the reference is the file that setup puts at "${path}", so the task passes without work; use the finished file instead`,
+  message: ({ path, copy }: { path: string; copy?: string }) => {
+    const is = copy === undefined ? 'is' : `has the same bytes as "${copy}",`;
+    return `the reference ${is} the file that setup puts at "${path}", so the task passes without work; use the finished file instead`;
+  },
 
-  *check(task) {
+  *check(task, { localFiles = {} }) {
     const { func, conj } = task.evaluator;
     const metrics = toList(func);
     if (!metrics.some((metric) => typeof metric === 'string' && equalities.has(metric))) return;
@@ -100,8 +103,16 @@ export const referenceDiffersFromInput = defineTaskRule({
       const { path } = result.source;
       if (typeof path !== 'string' || typeof expected.source.path !== 'string') return [];
       const reference = originOf(expected.source.path);
-      if (inputs.get(toHomePath(path)) !== reference) return [];
-      const problem = { at: [...expected.at, 'path'], path, about: [expected.source.path] };
+      const input = inputs.get(toHomePath(path));
+      if (input === undefined) return [];
+      const isCopy = input !== reference && isSameFile(localFiles, input, reference);
+      if (input !== reference && !isCopy) return [];
+      const problem = {
+        at: [...expected.at, 'path'],
+        path,
+        about: [expected.source.path],
+        ...(isCopy && { copy: input }),
+      };
       // What another getter does with the path is not known for sure.
       if (expected.getter !== 'cloud_file') return [{ ...problem, severity: 'warning' as const }];
       return [problem];
@@ -127,8 +138,12 @@ function unchangedInputs(steps: readonly SetupStep[]): Map<string, string> {
 }
 
 /** Two spellings of a local path are one file. */
-const originOf = (origin: string) =>
-  /^https?:/i.test(origin) ? origin : origin.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
+const originOf = (origin: string) => (/^https?:/i.test(origin) ? origin : toLocalPath(origin));
+
+function isSameFile(files: LocalFiles, one: string, other: string): boolean {
+  const digest = Object.hasOwn(files, one) ? files[one] : undefined;
+  return digest !== undefined && Object.hasOwn(files, other) && files[other] === digest;
+}
 
 function isHarmless(step: SetupStep): boolean {
   const words = commandWords(step);

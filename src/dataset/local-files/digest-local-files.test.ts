@@ -1,0 +1,91 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
+import { checkFolder } from '../check-folder.ts';
+import { loadDataset } from '../load-dataset.ts';
+import { loadFiles } from '../load-files.ts';
+import { digestDataset, readDataset } from '../read-dataset.ts';
+import { digestLocalFiles } from './digest-local-files.ts';
+
+const path = '/home/user/a.docx';
+const upload = (local: string) => [
+  { type: 'upload_file', parameters: { files: [{ local_path: local, path }] } },
+];
+const task = (local: string, reference: string) =>
+  exampleTask({
+    id: 'a',
+    config: upload(local),
+    evaluator: {
+      func: 'compare_docx_files',
+      result: { type: 'vm_file', path, dest: 'a.docx' },
+      expected: { type: 'cloud_file', path: reference, dest: 'b.docx' },
+    },
+  });
+const digest = ({ path: folder }: TemporaryFolder, ...names: [string, string][]) =>
+  Object.keys(
+    digestLocalFiles(
+      [folder],
+      names.map((pair) => JSON.stringify(task(...pair))),
+    ),
+  );
+
+test('digests the files of equal size that a task uploads and compares with', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('assets/a.docx', 'one');
+  await folder.write('assets/b.docx', 'two');
+  await folder.write('assets/c.docx', 'three');
+  expect(digest(folder, ['./assets/a.docx', 'assets\\b.docx'])).toEqual([
+    'assets/a.docx',
+    'assets/b.docx',
+  ]);
+  expect(digest(folder, ['assets/a.docx', 'assets/c.docx'])).toEqual([]);
+  expect(digest(folder, ['assets/a.docx', 'assets/missing.docx'])).toEqual([]);
+});
+
+test('reads no file outside of the folder', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('a.docx', 'one');
+  await folder.write('tasks/b.docx', 'one');
+  await symlink(join(folder.path, 'a.docx'), join(folder.path, 'tasks/link.docx'));
+  const tasks = { ...folder, path: join(folder.path, 'tasks') };
+  expect(digest(tasks, ['../a.docx', 'b.docx'])).toEqual([]);
+  expect(digest(tasks, [join(folder.path, 'a.docx'), 'b.docx'])).toEqual([]);
+  expect(digest(tasks, ['link.docx', 'b.docx'])).toEqual([]);
+  expect(digest(tasks, ['b.docx\0', '.'])).toEqual([]);
+});
+
+test.for([
+  ['the same bytes', 'one', ['W05']],
+  ['other bytes', 'two', []],
+] as const)('every check compares a reference with %s', async ([, content, codes]) => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('a.json', task('assets/a.docx', 'assets/done.docx'));
+  await folder.write('assets/a.docx', 'one');
+  await folder.write('assets/done.docx', content);
+  const all = [
+    await loadDataset(folder.path),
+    await checkFolder(folder.path),
+    ...(await loadFiles([join(folder.path, 'a.json')])),
+  ];
+  for (const { findings } of all) {
+    expect(findings.filter(({ code }) => code === 'W05').map(({ code }) => code)).toEqual(codes);
+  }
+});
+
+test('finds files beside dataset.json, and a change of one', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('dataset.json', {});
+  await folder.write('tasks/a.json', task('assets/a.docx', 'assets/done.docx'));
+  await folder.write('assets/a.docx', 'one');
+  await folder.write('assets/done.docx', 'one');
+  const before = await readDataset(join(folder.path, 'tasks'));
+  expect(Object.keys(before.localFiles)).toEqual(['assets/a.docx', 'assets/done.docx']);
+  await folder.write('assets/done.docx', 'two');
+  const after = await readDataset(join(folder.path, 'tasks'));
+  expect(digestDataset(after)).not.toBe(digestDataset(before));
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { isAbsolute, join, sep } from 'node:path';
+import { listLocalFiles, type LocalFiles } from '../../lint/model/local-files.ts';
+import { isRecord } from '../../text/json-value.ts';
+
+/** A larger file is not read. */
+const maxBytes = 64_000_000;
+
+/**
+ * The digests of the local files that tasks upload or compare with, for files of equal size only:
+ * others differ. A path is looked for in each of the folders, and a file outside of them is not read.
+ */
+export function digestLocalFiles(
+  folders: readonly string[],
+  taskTexts: Iterable<string>,
+): LocalFiles {
+  const found = findFiles(folders, taskTexts);
+  const bySize = Map.groupBy(found, ({ size }) => size);
+  const alike = found.filter(({ size }) => (bySize.get(size)?.length ?? 0) > 1);
+  return Object.fromEntries(
+    alike.flatMap(({ name, path }) => {
+      const digest = digestFile(path);
+      return digest === undefined ? [] : [[name, digest]];
+    }),
+  );
+}
+
+interface LocalFile {
+  /** As the tasks name it. */
+  name: string;
+  /** Absolute, without links. */
+  path: string;
+  size: number;
+}
+
+function findFiles(folders: readonly string[], taskTexts: Iterable<string>): LocalFile[] {
+  const names = new Set<string>();
+  for (const text of taskTexts) for (const name of listNames(text)) names.add(name);
+  if (names.size === 0) return [];
+  const roots = [...new Set(folders)]
+    .filter((folder) => existsSync(folder))
+    .map((folder) => realpathSync(folder));
+  return [...names].flatMap((name) => findFile(roots, name) ?? []);
+}
+
+function listNames(text: string): string[] {
+  // Most tasks upload nothing, and to parse them all twice would take too long.
+  if (!text.includes('"local_path"')) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? listLocalFiles(value) : [];
+  } catch {
+    return [];
+  }
+}
+
+function findFile(roots: readonly string[], name: string): LocalFile | undefined {
+  if (name === '' || isAbsolute(name)) return undefined;
+  for (const root of roots) {
+    try {
+      const path = realpathSync(join(root, name));
+      const { size } = statSync(path);
+      if (path.startsWith(join(root, sep)) && size > 0 && size <= maxBytes)
+        return { name, path, size };
+    } catch {
+      // The file is not in this folder.
+    }
+  }
+  return undefined;
+}
+
+/** In parts, so that a large file takes little memory. Undefined for what cannot be read. */
+function digestFile(path: string): string | undefined {
+  try {
+    const opened = openSync(path, withoutWaiting);
+    try {
+      if (!fstatSync(opened).isFile()) return undefined;
+      const hash = createHash('sha256');
+      const part = Buffer.alloc(1_000_000);
+      for (let read = 0; (read = readSync(opened, part)) > 0;) hash.update(part.subarray(0, read));
+      return hash.digest('hex');
+    } finally {
+      closeSync(opened);
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without it, opening a named pipe would wait for a writer. Windows has no such flag. */
+const withoutWaiting = constants.O_RDONLY | ((constants.O_NONBLOCK as number | undefined) ?? 0);
