@@ -45,3 +45,7 @@ export function hueClass(name: string): string | undefined {
   const hue = appHue(name);
   return hue === undefined ? undefined : `hue-${hue}`;
 }
+
+/** The classes of the mark of an application, a bar in its hue. */
+export const appMark = (name: string): string =>
+  ['spine', hueClass(name)].filter(Boolean).join(' ');

@@ -30,6 +30,7 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
             style('catalogue'),
             style('task'),
             style('tables'),
+            style('groups'),
             style('controls'),
             style('code'),
             style('charts'),
