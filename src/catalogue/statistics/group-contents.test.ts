@@ -21,10 +21,10 @@ test('counts the metrics of an app, each once for a task', () => {
   ]);
 });
 
-test('counts the other apps of an app', () => {
-  expect(show('apps', 'vlc', 'apps')?.map(([label, count]) => [label, count])).toEqual([
-    ['GIMP', 2],
-    ['Operating system', 1],
+test('counts the other apps of an app, and leads to the tasks of both', () => {
+  expect(show('apps', 'vlc', 'apps')).toEqual([
+    ['GIMP', 2, '/tasks/?app=vlc&app=gimp&all=app'],
+    ['Operating system', 1, '/tasks/?app=vlc&app=os&all=app'],
   ]);
 });
 

@@ -12,7 +12,9 @@ export function countWithin(group: Group, facet: 'apps' | 'metrics'): Counted[] 
     const isItself = facet === group.facet && name === group.name;
     if (isItself) continue;
     const address =
-      facet === group.facet ? undefined : addresses.explorerWith(group, { facet, name });
+      facet === group.facet
+        ? addresses.explorerWithAll(facet, [group.name, name])
+        : addresses.explorerWith(group, { facet, name });
     const mark = facet === 'apps' ? appMark(name) : undefined;
     counts.set(name, { label, address, mark, count: (counts.get(name)?.count ?? 0) + 1 });
   }

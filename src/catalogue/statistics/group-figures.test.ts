@@ -20,7 +20,7 @@ const show = (facet: 'apps' | 'env-change', name: string) => {
 
 test('counts the kinds of tasks of an app, each with the filter that finds them', () => {
   expect(show('apps', 'vlc')).toEqual([
-    ['with another app', 1, undefined],
+    ['with another app', 1, '/tasks/?app=vlc&appcount=2'],
     ['several checks', 1, '/tasks/?app=vlc&checks=2'],
     ['need the internet', 1, '/tasks/?app=vlc&internet=needed'],
     ['infeasible', 1, '/tasks/?app=vlc&feasible=no'],

@@ -21,10 +21,12 @@ export function listFigures(group: Group): Figure[] {
   const { tasks, facet } = group;
   const steps = distribute(tasks, countSetupActions)?.median;
   if (steps === undefined) return [];
-  const isApp = facet === 'apps';
-  const together = tasks.filter(({ apps }) => apps.length > 1);
+  const together = facet === 'apps' ? 'With another app' : 'Several apps';
   return [
-    toFigure(isApp ? 'With another app' : 'Several apps', together.length),
+    choose(group, together, ({ apps }) => apps.length > 1, {
+      facet: 'appcount',
+      nameOf: ({ apps }) => String(apps.length),
+    }),
     choose(group, 'Several checks', (entry) => countChecks(entry) > 1, {
       facet: 'checks',
       nameOf: (entry) => String(countChecks(entry)),

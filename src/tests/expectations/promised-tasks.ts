@@ -90,6 +90,8 @@ const meanings: Readonly<Record<string, (entry: TaskEntry, said: string) => bool
 
 /** What a number of a group counts. */
 const figures: Readonly<Record<string, Meaning>> = {
+  'with another app': ({ apps }) => apps.length > 1,
+  'several apps': ({ apps }) => apps.length > 1,
   'several checks': ({ task }) => task.evaluation.checks.length > 1,
   'need the internet': ({ internet }) => internet.need === 'needed',
   infeasible: ({ metrics }) => metrics.includes('infeasible'),
