@@ -6,9 +6,9 @@ import type { Counted } from './ranking.ts';
 
 /** The apps or metrics of the tasks of a group, but for the group itself, the most frequent first. */
 export function countWithin(group: Group, facet: 'apps' | 'metrics'): Counted[] {
-  const { groupsOf } = findFacet(facet);
+  const within = findFacet(facet);
   const counts = new Map<string, Counted>();
-  for (const { name, label } of group.tasks.flatMap(groupsOf)) {
+  for (const { name, label } of group.tasks.flatMap((task) => within.groupsOf(task))) {
     const isItself = facet === group.facet && name === group.name;
     if (isItself) continue;
     const address =
