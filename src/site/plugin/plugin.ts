@@ -31,6 +31,7 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
             style('task'),
             style('tables'),
             style('groups'),
+            style('functions'),
             style('controls'),
             style('code'),
             style('charts'),

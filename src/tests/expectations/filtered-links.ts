@@ -76,6 +76,17 @@ function describe(link: Element, page: string, leadsToProblems: boolean): Descri
       shown: simple.shown,
     };
   }
+  const isOnFunction = /^(?:actions|getters|metrics)\/[^/]+\/index\.html$/.test(page);
+  if (isOnFunction && around.some(({ name }) => name === 'dd')) {
+    const [number] = findByClass(link, 'quiet').map(textOf);
+    const shown = number ?? '';
+    return {
+      kind: 'bar of a group',
+      about: findTerm(around),
+      said: said.slice(0, said.length - shown.length).trim(),
+      shown,
+    };
+  }
   const isFact = around.some(({ name, attribs }) => name === 'dl' && hasClass(attribs, 'facts'));
   if (isFact) return { kind: 'fact of a task', about: findTerm(around), said, shown: '' };
   const section = around.find(({ name }) => name === 'section');
