@@ -109,6 +109,7 @@ const digestTasks = ({ entries }: Catalogue): ReadonlyMap<unknown, string> =>
 /** What every page may show. */
 export const listSharedData = (catalogue: Catalogue): unknown[] => [
   catalogue.about,
+  catalogue.findPicture([]),
   catalogue.skippedFiles,
   catalogueSidebar(catalogue),
   searchExamples(catalogue),
@@ -134,11 +135,11 @@ function listLinks({ groups, findContract }: Catalogue): unknown[] {
 function toGroupPageData(
   group: Group,
   page: number,
-  { findContract, findUsage }: Catalogue,
+  { findContract, findPicture, findUsage }: Catalogue,
   counts: string,
 ): unknown[] {
   const { tasks, ...own } = group;
-  const shown = [own, page, tasks.length, sliceGroupPage(tasks, page)];
+  const shown = [own, page, tasks.length, sliceGroupPage(tasks, page), findPicture([group.name])];
   const kind = findFacet(group.facet).functions;
   if (page > 1) return shown;
   if (kind === undefined) return [shown, tasks];
