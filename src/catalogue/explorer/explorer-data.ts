@@ -105,6 +105,16 @@ export function readLabels(
   return positions.map((position) => labels[position] ?? '');
 }
 
+/** The values of a row, as the address has them. */
+export function readValues(
+  index: ExplorerIndex,
+  facet: ExplorerFacetName,
+  row: number,
+): readonly string[] {
+  const { positions, values } = cellAt(index, facet, row);
+  return positions.map((position) => values[position] ?? '');
+}
+
 function cellAt({ facets }: ExplorerIndex, facet: ExplorerFacetName, row: number) {
   const {
     values = [],

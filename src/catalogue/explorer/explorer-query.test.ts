@@ -30,6 +30,7 @@ test.for([
   ['a facet of which all values are wanted', '?all=colour', [{ name: 'all', value: 'colour' }]],
   ['an order', '?sort=colour', [{ name: 'sort', value: 'colour' }]],
   ['a descending order', '?sort=-', [{ name: 'sort', value: '-' }]],
+  ['a column', '?columns=app,colour', [{ name: 'column', value: 'colour' }]],
   ['a set', '?set=many', [{ name: 'set', value: 'many' }]],
 ] as const)('says that there is not %s', ([, search, unknown]) => {
   const read = readQuery(search, valuesOf);

@@ -1,4 +1,5 @@
 import { type ExplorerFacetName, explorerFacetNames } from '../addresses/facet-names.ts';
+import { readColumns } from './explorer-columns.ts';
 import { readSet } from './pinned-set.ts';
 
 /** What a reader asks the explorer for; the address of the page contains all of it. */
@@ -72,6 +73,8 @@ export function readQuery(
   if (writeSort(sort) !== written) unknown.push({ name: 'sort', value: written });
   const set = parameters.get('set');
   if (set !== null && !readSet(search)) unknown.push({ name: 'set', value: set });
+  for (const name of readColumns(search)?.unknown ?? [])
+    unknown.push({ name: 'column', value: name });
   return { query: { text: parameters.get('q') ?? '', included, all, excluded, sort }, unknown };
 }
 
@@ -91,8 +94,8 @@ export function writeQuery({ text, included, all, excluded, sort }: ExplorerQuer
   return written === '' ? '' : `?${written}`;
 }
 
-/** The parameters of an address beside facets; the set is that of `pinned-set.ts`. */
-const otherParameters: ReadonlySet<string> = new Set(['q', 'sort', 'set']);
+/** The parameters of an address beside facets, also those of `pinned-set.ts` and `explorer-columns.ts`. */
+const otherParameters: ReadonlySet<string> = new Set(['q', 'sort', 'set', 'columns']);
 
 const isFacet = (name: string): name is ExplorerFacetName =>
   (explorerFacetNames as readonly string[]).includes(name);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { appHue, appMark, hueClass } from './app-hue.ts';
+import { appHue, hueClass } from './app-hue.ts';
 
 test('an application of OSWorld has its own hue', () => {
   expect([appHue('chrome'), appHue('os')]).toEqual([16, 322]);
@@ -22,9 +22,4 @@ test('every class of a hue is in the style sheet', async () => {
   const sheet = await readFile(new URL('../../site/styles/hues.css', import.meta.url), 'utf8');
   const names = ['chrome', 'os', ...Array.from({ length: 500 }, (_, index) => `app_${index}`)];
   expect(names.filter((name) => !sheet.includes(`.${hueClass(name)} {`))).toEqual([]);
-});
-
-test('the mark of a kind of file has no hue', () => {
-  expect(appMark('vlc')).toBe('spine hue-58');
-  expect(appMark('pdf')).toBe('spine');
 });

@@ -46,6 +46,6 @@ export function hueClass(name: string): string | undefined {
   return hue === undefined ? undefined : `hue-${hue}`;
 }
 
-/** The classes of the mark of an application, a bar in its hue. */
+/** The classes of the mark of an application. */
 export const appMark = (name: string): string =>
   ['spine', hueClass(name)].filter(Boolean).join(' ');

@@ -49,7 +49,40 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     valuesOf: ({ apps }) => apps.map(({ name }) => name),
     labelsOf: ({ apps }) => apps.map(({ label }) => label),
   },
+  {
+    name: 'checks',
+    label: 'Checks',
+    isNumber: true,
+    valuesOf: ({ task }) => [String(task.evaluation.checks.length)],
+  },
+  {
+    name: 'conj',
+    label: 'Several checks',
+    valuesOf: (entry) => [describeConjunction(entry)],
+    labelsOf: (entry) => [conjunctionLabels[describeConjunction(entry)] ?? ''],
+  },
   { name: 'metric', label: 'Metrics', valuesOf: ({ metrics }) => metrics },
+  {
+    name: 'internet',
+    label: 'Internet while solving',
+    valuesOf: ({ internet }) => [internet.need],
+  },
+  {
+    name: 'feasible',
+    label: 'Feasible',
+    valuesOf: ({ metrics }) => [isInfeasible(metrics) ? 'no' : 'yes'],
+  },
+  {
+    name: 'severity',
+    label: 'Worst finding',
+    valuesOf: ({ findings }) => [findWorst(findings)],
+    labelsOf: ({ findings }) => [findWorst(findings).replace('info', 'note')],
+  },
+  {
+    name: 'finding',
+    label: 'Findings',
+    valuesOf: ({ findings }) => orNone([...new Set(findings.map(({ code }) => code))].sort()),
+  },
   { name: 'getter', label: 'Getters', valuesOf: ({ getters }) => getters },
   { name: 'action', label: 'Setup actions', valuesOf: ({ actions }) => actions },
   {
@@ -57,18 +90,8 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     label: 'Environment change',
     valuesOf: ({ task }) => [task.envChange],
   },
-  {
-    name: 'feasible',
-    label: 'Feasible',
-    valuesOf: ({ metrics }) => [isInfeasible(metrics) ? 'no' : 'yes'],
-  },
   { name: 'suite', label: 'Suites', valuesOf: ({ suites }) => suites },
   { name: 'folder', label: 'Folders', valuesOf: ({ file }) => [folderOf(file) || '.'] },
-  {
-    name: 'internet',
-    label: 'Internet while solving',
-    valuesOf: ({ internet }) => [internet.need],
-  },
   {
     name: 'live',
     label: 'Live sites in setup or evaluator',
@@ -82,17 +105,6 @@ export const explorerFacets: readonly ExplorerFacet[] = [
   { name: 'proxy', label: 'Proxy', valuesOf: ({ task }) => describeFlag(task.proxy) },
   { name: 'ip', label: 'Fixed IP', valuesOf: ({ task }) => describeFlag(task.fixedIp) },
   {
-    name: 'finding',
-    label: 'Findings',
-    valuesOf: ({ findings }) => orNone([...new Set(findings.map(({ code }) => code))].sort()),
-  },
-  {
-    name: 'severity',
-    label: 'Worst finding',
-    valuesOf: ({ findings }) => [findWorst(findings)],
-    labelsOf: ({ findings }) => [findWorst(findings).replace('info', 'note')],
-  },
-  {
     name: 'appcount',
     label: 'Apps per task',
     isNumber: true,
@@ -103,18 +115,6 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     label: 'Steps',
     isNumber: true,
     valuesOf: ({ task }) => [String(task.setup.length)],
-  },
-  {
-    name: 'checks',
-    label: 'Checks',
-    isNumber: true,
-    valuesOf: ({ task }) => [String(task.evaluation.checks.length)],
-  },
-  {
-    name: 'conj',
-    label: 'Several checks',
-    valuesOf: (entry) => [describeConjunction(entry)],
-    labelsOf: (entry) => [conjunctionLabels[describeConjunction(entry)] ?? ''],
   },
   {
     name: 'problems',

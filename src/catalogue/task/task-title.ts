@@ -14,11 +14,11 @@ export function shortenId(id: string): string {
 }
 
 /** The instruction on one line, cut at a word. */
-export function toShortTitle(instruction: string, longest = longestTitle): string {
+export function toShortTitle(instruction: string): string {
   // Single blanks, by far the most, are left: each replacement would copy the string.
   const line = instruction.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
-  if (line.length <= longest) return line;
-  const cut = cutText(line, longest);
+  if (line.length <= longestTitle) return line;
+  const cut = cutText(line, longestTitle);
   const atWord = cut.lastIndexOf(' ');
-  return `${atWord > longest / 2 ? cut.slice(0, atWord) : cut}…`;
+  return `${atWord > longestTitle / 2 ? cut.slice(0, atWord) : cut}…`;
 }

@@ -1,4 +1,3 @@
-import { compareText } from '../../text/compare-text.ts';
 import type { DatasetRule, RuleMeta, TaskRule } from '../model/rule.ts';
 import { idMatchesFileName } from './d01-id-matches-file-name.ts';
 import { idUnique } from './d02-id-unique.ts';
@@ -10,7 +9,6 @@ import { evaluatorNotCopied } from './d07-evaluator-not-copied.ts';
 import { evaluatorChecksOwnFiles } from './d08-evaluator-checks-own-files.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
 import { fileRules } from './f-file-rules.ts';
-import { flagAsText } from './s04-flag-as-text.ts';
 import { fileListsAlign } from './s07-file-lists-align.ts';
 import { keyOrder } from './s08-key-order.ts';
 import { schemaRules } from './s-schema-rules.ts';
@@ -66,7 +64,6 @@ import { namedProgramSetUp } from './w41-named-program-set-up.ts';
 import { keysReachWindow } from './w42-keys-reach-window.ts';
 
 export const taskRules: readonly TaskRule[] = [
-  flagAsText,
   fileListsAlign,
   keyOrder,
   nameKnown,
@@ -132,15 +129,11 @@ export const datasetRules: readonly DatasetRule[] = [
   evaluatorChecksOwnFiles,
 ];
 
-const isAboutShape = ({ code }: RuleMeta): boolean => code.startsWith('S');
-
 /** Every code there is, in the order of the layers. */
 export const allRuleMetas: readonly RuleMeta[] = [
   ...fileRules,
-  ...[...schemaRules, ...taskRules.filter(isAboutShape)].sort((one, other) =>
-    compareText(one.code, other.code),
-  ),
-  ...taskRules.filter((rule) => !isAboutShape(rule)),
+  ...schemaRules,
+  ...taskRules,
   ...datasetRules,
   exceptionNeeded,
 ];

@@ -39,8 +39,7 @@
   defineOnConnect('restore-scroll', () => {
     const sidebar = document.getElementById('starlight__sidebar');
     const scroll = findSidebarState()?.scroll;
-    // The sidebar has a height when the style sheet is there, which a frame waits for.
-    if (sidebar && scroll) requestAnimationFrame(() => (sidebar.scrollTop = scroll));
+    if (sidebar && scroll) sidebar.scrollTop = scroll;
   });
 
   function defineOnConnect(name, run) {

@@ -22,9 +22,14 @@ const query: ExplorerQuery = {
 test('names every chosen value by its label, in the order of the facets', () => {
   const items = renderChosen(query, columns, () => undefined);
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Apps: OS',
-    'Apps: excluding VLC',
-    'Metrics: check_csv',
+    'AppsOS',
+    'VLC',
+    'Metricscheck_csv',
+  ]);
+  expect(items.map((item) => item.querySelector('.exclude') !== null)).toEqual([
+    false,
+    true,
+    false,
   ]);
   expect(items.map((item) => item.querySelector('button')?.ariaLabel)).toEqual([
     'Remove Apps: OS',
@@ -36,10 +41,50 @@ test('names every chosen value by its label, in the order of the facets', () => 
 test('a click opens the value again', () => {
   const open = vi.fn();
   renderChosen(query, columns, open)[1]?.querySelector('button')?.click();
-  expect(open).toHaveBeenCalledExactlyOnceWith('app', 'vlc');
+  expect(open).toHaveBeenCalledExactlyOnceWith('app', ['vlc']);
 });
 
 test('shows nothing without a choice', () => {
   const open = { ...query, included: new Map(), excluded: new Map([['app', new Set<string>()]]) };
   expect(renderChosen(open as ExplorerQuery, columns, () => undefined)).toEqual([]);
+});
+
+test.for([
+  [new Set<'app'>(), 'or VLC'],
+  [new Set(['app'] as const), 'and VLC'],
+] as const)('joins values of one facet: %j', ([all, expected]) => {
+  const both = {
+    ...query,
+    all,
+    included: new Map([['app', new Set(['os', 'vlc'])]]),
+    excluded: new Map(),
+  };
+  const items = renderChosen(both as ExplorerQuery, columns, () => undefined);
+  expect(items.map(({ textContent }) => textContent)).toEqual(['AppsOS', expected]);
+});
+
+test('numbers that follow each other are one choice', () => {
+  const numbers: ExplorerColumn = {
+    name: 'checks',
+    label: 'Checks',
+    isNumber: true,
+    values: ['1', '2', '3', '5', '8'],
+    cells: [],
+  };
+  const open = vi.fn();
+  const render = (...values: string[]) =>
+    renderChosen(
+      { ...query, included: new Map([['checks', new Set(values)]]), excluded: new Map() },
+      [numbers],
+      open,
+    );
+  const items = render('5', '2', '3', '8');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Checks2 to 8']);
+  items[0]?.querySelector('button')?.click();
+  expect(open).toHaveBeenCalledExactlyOnceWith('checks', ['2', '3', '5', '8']);
+  expect(render('1', '2', '8').map(({ textContent }) => textContent)).toEqual([
+    'Checks1',
+    'or 2',
+    'or 8',
+  ]);
 });

@@ -1,27 +1,76 @@
 import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
 import type { ExplorerColumn } from '../../../catalogue/explorer/explorer-index.ts';
 import type { ExplorerQuery } from '../../../catalogue/explorer/explorer-query.ts';
+import { appMark } from '../../../catalogue/facets/app-hue.ts';
 import { buildElement } from '../../../search/ui/build-element.ts';
 
-/** A button for each chosen value, which removes it. */
+/** A button for each chosen value, or for numbers in a row, which removes it. */
 export function renderChosen(
-  { included, excluded }: ExplorerQuery,
+  { included, excluded, all }: ExplorerQuery,
   columns: readonly ExplorerColumn[],
-  open: (facet: ExplorerFacetName, value: string) => void,
+  open: (facet: ExplorerFacetName, values: readonly string[]) => void,
 ): HTMLElement[] {
   return columns.flatMap((column) => {
-    const build = (value: string, beginning: string) => {
-      const label = column.labels?.[column.values.indexOf(value)] ?? value;
-      const text = `${column.label}: ${beginning}${label}`;
-      const button = buildElement('button', { type: 'button', ariaLabel: `Remove ${text}` }, text);
-      button.addEventListener('click', () => {
-        open(column.name, value);
-      });
-      return buildElement('li', {}, button);
-    };
-    return [
-      ...[...(included.get(column.name) ?? [])].map((value) => build(value, '')),
-      ...[...(excluded.get(column.name) ?? [])].map((value) => build(value, 'excluding ')),
+    const { name } = column;
+    const chips = [
+      ...joinNumbers(column, included.get(name)).map((values) => ({ values, isExcluded: false })),
+      ...[...(excluded.get(name) ?? [])].map((value) => ({ values: [value], isExcluded: true })),
     ];
+    return chips.map((chip, index) => {
+      const isFurther = index > 0 && !chip.isExcluded;
+      const button = buildChip(column, chip, index === 0);
+      button.addEventListener('click', () => {
+        open(name, chip.values);
+      });
+      const conjunction = all.has(name) ? 'and ' : 'or ';
+      return buildElement('li', {}, ...(isFurther ? [conjunction] : []), button);
+    });
   });
+}
+
+interface Chip {
+  values: readonly string[];
+  isExcluded: boolean;
+}
+
+/** @param isNamed whether it shows its facet; the chips after it are of the same one */
+function buildChip(
+  column: ExplorerColumn,
+  { values, isExcluded }: Chip,
+  isNamed: boolean,
+): HTMLButtonElement {
+  const [first = '', ...others] = values;
+  const last = others.at(-1);
+  const label = column.labels?.[column.values.indexOf(first)] ?? first;
+  const text = last === undefined ? label : `${label} to ${last}`;
+  const ariaLabel = `Remove ${column.label}: ${isExcluded ? 'excluding ' : ''}${text}`;
+  const excluding = buildElement('span', { className: 'glyph exclude', title: 'excluding' });
+  return buildElement(
+    'button',
+    { type: 'button', ariaLabel },
+    ...(isNamed ? [buildElement('span', { className: 'facet' }, column.label)] : []),
+    ...(isExcluded ? [excluding] : []),
+    ...(column.name === 'app' ? [buildElement('span', { className: appMark(first) })] : []),
+    text,
+    buildElement('span', { className: 'glyph close' }),
+  );
+}
+
+/** Fewer numbers are clearer one by one. */
+const leastJoined = 3;
+
+/** The chosen values; numbers that follow each other in the dataset are together. */
+function joinNumbers(
+  { values, isNumber }: ExplorerColumn,
+  chosen: ReadonlySet<string> = new Set(),
+): string[][] {
+  if (!isNumber) return [...chosen].map((value) => [value]);
+  const runs: string[][] = [];
+  for (const [position, value] of values.entries()) {
+    if (!chosen.has(value)) continue;
+    const isNext = chosen.has(values[position - 1] ?? '');
+    if (isNext) runs.at(-1)?.push(value);
+    else runs.push([value]);
+  }
+  return runs.flatMap((run) => (run.length < leastJoined ? run.map((value) => [value]) : [run]));
 }

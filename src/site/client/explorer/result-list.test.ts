@@ -7,8 +7,8 @@ import { createResultList, type ResultList } from './result-list.ts';
 declare const happyDOM: { setViewport: (viewport: { width: number }) => void };
 
 /** The height of a row in a wide window. */
-const height = 60;
-const narrowHeight = 112;
+const height = 39;
+const narrowHeight = 106;
 /** Rows drawn beyond the visible ones, on each side. */
 const spare = 4;
 

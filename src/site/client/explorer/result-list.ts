@@ -8,12 +8,10 @@ export interface ResultList {
   focused: () => number | undefined;
 }
 
-/** The `--row-height` of the style sheet, the narrowest screens first. */
-const heights = [
-  { fits: matchMedia('(max-width: 50rem)'), height: 112 },
-  { fits: matchMedia('(max-width: 62rem)'), height: 88 },
-];
-const widestHeight = 60;
+/** The `--row-height` of the style sheet. */
+const isNarrow = matchMedia('(max-width: 39rem)');
+const narrowHeight = 106;
+const wideHeight = 39;
 
 /** Rows drawn above and below the visible ones. */
 const spare = 4;
@@ -35,7 +33,7 @@ export function createResultList(element: HTMLElement): ResultList {
     listTop = element.getBoundingClientRect().top;
   };
   const setHeight = () => {
-    height = heights.find(({ fits }) => fits.matches)?.height ?? widestHeight;
+    height = isNarrow.matches ? narrowHeight : wideHeight;
   };
   setHeight();
   const draw = (isForced = false) => {

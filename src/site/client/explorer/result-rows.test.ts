@@ -12,8 +12,9 @@ const data = exampleData({
   },
   'b.json': { id: 'b', instruction: '' },
 });
+const columns = ['app', 'metric', 'checks', 'steps', 'problems'] as const;
 const render = (row: number, words: readonly string[] = []) =>
-  renderRow(data, row, words, { tasks: '/base/tasks/', language: 'ja' });
+  renderRow(data, row, words, { tasks: '/base/tasks/', language: 'ja', columns });
 const marksIn = (element: Element | null) =>
   [...(element?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
 
@@ -22,6 +23,7 @@ test('links to the task by its instruction, which stays text', () => {
   expect(link?.getAttribute('href')).toBe('/base/tasks/a/');
   expect(link?.textContent).toBe('Save the <b>page</b>.');
   expect([link?.lang, link?.dir]).toEqual(['ja', 'auto']);
+  expect(link?.title).toBe(link?.textContent);
 });
 
 test('a task without an instruction has a link too', () => {
@@ -34,14 +36,19 @@ test('is a row of cells, with the unit after numbers', () => {
   expect([...row.children].map(({ role, className }) => `${role} ${className}`)).toEqual([
     'cell task',
     'cell apps',
-    'cell metrics',
-    'cell change',
-    'cell number',
-    'cell number',
-    'cell number problems zero',
+    'cell metrics names',
+    'cell checks',
+    'cell number steps',
+    'cell problems',
   ]);
   expect(row.querySelector('.number')?.textContent).toBe('1 step');
   expect(row.querySelector('.number .unit')?.textContent).toBe(' step');
+});
+
+test('has the marks of its apps, and draws how checks combine', () => {
+  const row = render(0);
+  expect(row.querySelectorAll('.marks .spine.hue-58')).toHaveLength(1);
+  expect(row.querySelector('.checks .wiring.one')).not.toBeNull();
 });
 
 test('marks the words in the instruction and in the cells', () => {

@@ -1,7 +1,8 @@
+import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
 import { type ExplorerData, listSearchedParts } from '../../../catalogue/explorer/explorer-data.ts';
 import { findHit } from '../../../catalogue/explorer/explorer-hit.ts';
 import { buildElement, markWords } from '../../../search/ui/build-element.ts';
-import { noInstruction, toRowView } from './row-view.ts';
+import { noInstruction, type RowView, toRowView } from './row-view.ts';
 
 /** The data of the page that every row needs. */
 export interface RowContext {
@@ -9,6 +10,8 @@ export interface RowContext {
   tasks: string;
   /** The language of the instructions. */
   language: string;
+  /** The facets that have a column. */
+  columns: readonly ExplorerFacetName[];
 }
 
 /**
@@ -19,32 +22,42 @@ export function renderRow(
   data: ExplorerData,
   row: number,
   words: readonly string[],
-  { tasks, language }: RowContext,
+  { tasks, language, columns }: RowContext,
 ): HTMLElement {
-  const { path, instruction, cells } = toRowView(data, row);
+  const { path, instruction, marks, cells } = toRowView(data, row, columns);
   const visible = [instruction, ...cells.map(({ text }) => text)].join('\n');
   const hit = findHit(words, visible, listSearchedParts(data, row));
   const link = buildElement(
     'a',
-    { href: `${tasks}${path}/`, dir: 'auto', lang: language },
+    { href: `${tasks}${path}/`, dir: 'auto', lang: language, title: instruction },
     ...markWords(instruction === '' ? noInstruction : instruction, words),
   );
-  const task = buildCell(hit === undefined ? 'task' : 'task hit', link);
-  if (hit !== undefined) task.append(buildElement('p', {}, ...markWords(hit, words)));
-  const otherCells = cells.map(({ className, text, unit }) =>
-    buildCell(
-      className,
-      buildElement(
-        'span',
-        {},
-        ...markWords(text, words),
-        ...(unit === undefined ? [] : [buildElement('span', { className: 'unit' }, unit)]),
-      ),
-    ),
+  const bars = marks.map((className) => buildElement('span', { className }));
+  const task = buildCell(
+    hit === undefined ? 'task' : 'task hit',
+    buildElement('span', { className: 'marks', ariaHidden: 'true' }, ...bars),
+    link,
   );
-  return buildElement('div', { role: 'row' }, task, ...otherCells);
+  if (hit !== undefined) task.append(buildElement('p', {}, ...markWords(hit, words)));
+  return buildElement(
+    'div',
+    { role: 'row' },
+    task,
+    ...cells.map((cell) => renderCell(cell, words)),
+  );
 }
 
-function buildCell(className: string, child: Node): HTMLElement {
-  return buildElement('div', { role: 'cell', className }, child);
+function renderCell(
+  { className, text, unit, wiring }: RowView['cells'][number],
+  words: readonly string[],
+): HTMLElement {
+  const content = buildElement('span', {}, ...markWords(text, words));
+  if (unit !== undefined) content.append(buildElement('span', { className: 'unit' }, unit));
+  if (wiring === undefined) return buildCell(className, content);
+  const drawing = buildElement('span', { className: `wiring ${wiring}`, ariaHidden: 'true' });
+  return buildCell(className, drawing, content);
+}
+
+function buildCell(className: string, ...children: readonly Node[]): HTMLElement {
+  return buildElement('div', { role: 'cell', className }, ...children);
 }

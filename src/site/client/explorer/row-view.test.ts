@@ -3,14 +3,15 @@ import { exampleData } from './example-data.ts';
 import { toRowView } from './row-view.ts';
 
 const step = { type: 'sleep', parameters: { seconds: 1 } };
+const twoChecks = { func: ['check_csv', 'exact_match'], result: [{ type: 'a' }, { type: 'b' }] };
 const data = exampleData({
   'os/many.json': {
     id: 'many',
     instruction: 'Save\n the  page.',
-    related_apps: ['vlc', 'os'],
+    related_apps: ['vlc', 'os', 'chrome', 'gimp'],
     possibility_of_env_change: 'low',
     config: [step, step],
-    evaluator: { func: ['check_csv', 'exact_match'], result: [{ type: 'a' }, { type: 'b' }] },
+    evaluator: twoChecks,
   },
   'os/one.json': {
     id: 'one',
@@ -19,26 +20,59 @@ const data = exampleData({
     config: [step],
     evaluator: { func: 'check_csv', result: { type: 'a' } },
   },
+  'os/or.json': { id: 'or', related_apps: ['strange'], evaluator: { ...twoChecks, conj: 'or' } },
 });
 
 test('shows the path, the instruction on one line, and a cell for each column', () => {
-  expect(toRowView(data, 0)).toEqual({
+  const columns = ['app', 'metric', 'change', 'steps'] as const;
+  expect(toRowView(data, 0, columns)).toEqual({
     path: 'many',
     instruction: 'Save the page.',
+    marks: ['spine hue-58', 'spine hue-322', 'spine hue-16'],
     cells: [
-      { className: 'apps', text: 'VLC, Operating system', unit: undefined },
-      { className: 'metrics', text: 'check_csv, exact_match', unit: undefined },
-      { className: 'change', text: 'low', unit: undefined },
-      { className: 'number', text: '2', unit: ' steps' },
-      { className: 'number', text: '2', unit: ' checks' },
-      { className: 'number problems zero', text: '0', unit: ' problems' },
+      { className: 'apps', text: 'VLC, Operating system, Chrome, GIMP' },
+      { className: 'metrics names', text: 'check_csv, exact_match' },
+      { className: 'change', text: 'low' },
+      { className: 'number steps', text: '2', unit: ' steps' },
     ],
   });
 });
 
-test('names a single one in the singular, and leaves empty what a task does not have', () => {
-  const { instruction, cells } = toRowView(data, 1);
+test('leaves empty what a task does not have', () => {
+  const { instruction, marks, cells } = toRowView(data, 1, ['app', 'steps']);
   expect(instruction).toBe('');
-  expect(cells[0]?.text).toBe('');
-  expect(cells[3]).toEqual({ className: 'number', text: '1', unit: ' step' });
+  expect(marks).toEqual([]);
+  expect(cells).toEqual([
+    { className: 'apps', text: '' },
+    { className: 'number steps', text: '1', unit: ' step' },
+  ]);
+});
+
+test.for([
+  ['all must pass', 0, { className: 'checks', text: '2 all', wiring: 'all' }],
+  ['there is one', 1, { className: 'checks', text: '1', unit: ' check', wiring: 'one' }],
+  ['one must pass', 2, { className: 'checks', text: '2 any', wiring: 'any' }],
+] as const)('draws how checks combine when %s', ([, row, cell]) => {
+  expect(toRowView(data, row, ['checks']).cells).toEqual([cell]);
+});
+
+const withFindings = (problems: string, severity: string) => {
+  const facets = data.index.facets.filter(({ name }) => name !== 'problems' && name !== 'severity');
+  const columns = [
+    { name: 'problems' as const, label: '', values: [problems], cells: [0] },
+    { name: 'severity' as const, label: '', values: [severity], cells: [0] },
+  ];
+  const changed = { ...data, index: { ...data.index, facets: [...facets, ...columns] } };
+  return toRowView(changed, 0, ['problems']).cells;
+};
+
+test.for([
+  ['0', 'none', 'problems', ''],
+  ['0', 'info', 'problems', ''],
+  ['1', 'warning', 'problems warning', '1 warning'],
+  ['3', 'warning', 'problems warning', '3 warnings'],
+  ['1', 'error', 'problems error', '1 error'],
+  ['2', 'error', 'problems error', '2 problems'],
+] as const)('shows %s findings, the worst %s', ([problems, severity, className, text]) => {
+  expect(withFindings(problems, severity)).toEqual([{ className, text }]);
 });

@@ -1,5 +1,10 @@
-import { type ExplorerData, readLabels } from '../../../catalogue/explorer/explorer-data.ts';
 import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
+import {
+  type ExplorerData,
+  readLabels,
+  readValues,
+} from '../../../catalogue/explorer/explorer-data.ts';
+import { appMark } from '../../../catalogue/facets/app-hue.ts';
 
 /** A task as a row of the explorer's table, before it becomes elements. */
 export interface RowView {
@@ -7,6 +12,8 @@ export interface RowView {
   path: string;
   /** On one line; empty when the task has none. */
   instruction: string;
+  /** The classes of the marks of its apps. */
+  marks: readonly string[];
   cells: readonly RowCell[];
 }
 
@@ -14,32 +21,73 @@ interface RowCell {
   className: string;
   text: string;
   /** Shown after a number where the table has no heads. */
-  unit: string | undefined;
+  unit?: string;
+  /** How several checks combine, which is also drawn. */
+  wiring?: string;
 }
 
-/** The columns behind the instruction. */
-const columns: readonly { facet: ExplorerFacetName; className: string; noun?: string }[] = [
-  { facet: 'app', className: 'apps' },
-  { facet: 'metric', className: 'metrics' },
-  { facet: 'change', className: 'change' },
-  { facet: 'steps', className: 'number', noun: 'step' },
-  { facet: 'checks', className: 'number', noun: 'check' },
-  { facet: 'problems', className: 'number problems', noun: 'problem' },
-];
+/** More would not fit before the instruction. */
+const shownMarks = 3;
 
-export function toRowView(data: ExplorerData, row: number): RowView {
+/** @param columns the facets that have a cell behind the instruction */
+export function toRowView(
+  data: ExplorerData,
+  row: number,
+  columns: readonly ExplorerFacetName[],
+): RowView {
   return {
     path: data.paths[row] ?? '',
     instruction: data.instructions[row] ?? '',
-    cells: columns.map(({ facet, className, noun }) => {
-      const text = readLabels(data.index, facet, row).join(', ');
-      return {
-        className: text === '0' ? `${className} zero` : className,
-        text,
-        unit: noun === undefined ? undefined : ` ${noun}${text === '1' ? '' : 's'}`,
-      };
-    }),
+    marks: readValues(data.index, 'app', row).slice(0, shownMarks).map(appMark),
+    cells: columns.map((facet) => toCell(data, row, facet)),
   };
+}
+
+function toCell({ index }: ExplorerData, row: number, facet: ExplorerFacetName): RowCell {
+  const text = readLabels(index, facet, row).join(', ');
+  switch (facet) {
+    case 'steps':
+      return { className: 'number steps', text, unit: text === '1' ? ' step' : ' steps' };
+    case 'checks':
+      return toChecksCell(text, readValues(index, 'conj', row)[0] ?? '');
+    case 'problems':
+      return toFindingsCell(text, readValues(index, 'severity', row)[0] ?? '');
+    default:
+      return { className: classNames[facet] ?? facet, text };
+  }
+}
+
+const classNames: Partial<Record<ExplorerFacetName, string>> = {
+  app: 'apps',
+  metric: 'metrics names',
+  getter: 'getters names',
+  action: 'actions names',
+  suite: 'suites',
+};
+
+const conjunctions: Readonly<Record<string, string>> = { and: 'all', or: 'any' };
+
+function toChecksCell(number: string, conj: string): RowCell {
+  const join = conjunctions[conj];
+  const className = 'checks';
+  if (number === '0') return { className, text: '0', unit: ' checks' };
+  if (join === undefined) return { className, text: number, unit: ' check', wiring: 'one' };
+  return { className, text: `${number} ${join}`, wiring: join };
+}
+
+/** Empty without findings: most tasks have none. */
+function toFindingsCell(number: string, severity: string): RowCell {
+  const className = 'problems';
+  if (number === '0') return { className, text: '' };
+  const isSingle = number === '1';
+  if (severity !== 'error') {
+    return {
+      className: `${className} warning`,
+      text: isSingle ? '1 warning' : `${number} warnings`,
+    };
+  }
+  // An error may have warnings beside it.
+  return { className: `${className} error`, text: isSingle ? '1 error' : `${number} problems` };
 }
 
 /** Shown in place of an empty instruction. */

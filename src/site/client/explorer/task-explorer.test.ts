@@ -2,32 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
-import { exampleIndex } from './example-data.ts';
-
-const index = exampleIndex({
-  'a.json': { id: 'a', instruction: 'Write a letter.', related_apps: ['vlc'], config: [] },
-  'b.json': { id: 'b', instruction: 'Print a table.', related_apps: ['os'] },
-  'c.json': { id: 'c', instruction: 'Print a letter.', related_apps: ['os', 'vlc'] },
-});
-const markup = `
-  <task-explorer data-index="/explorer.json" data-tasks="/tasks/" data-files="/data/">
-    <p class="unloaded" hidden></p>
-    <form>
-      <input type="search">
-      <select><option value=""></option><option value="instruction"></option></select>
-      <p role="status"></p>
-      <button type="button" class="reset" hidden></button>
-    </form>
-    <details class="filters"><div class="facets"></div></details>
-    <p class="set" hidden></p>
-    <ul class="chosen-values"></ul>
-    <details class="export-panel"></details>
-    <div role="table">
-      <div data-sort="instruction"><button></button></div>
-      <div class="results"></div>
-    </div>
-    <p class="empty" hidden></p>
-  </task-explorer>`;
+import { exampleMarkup as markup, printedIndex as index } from './example-page.ts';
 
 /** An element for each test, made before its script runs, as in a page. */
 let explorers: HTMLElement[];
@@ -95,7 +70,7 @@ test('shows what its address asks for', async () => {
   expect(box().value).toBe('letter');
   expect(order().value).toBe('instruction');
   expect(find('[data-sort]').ariaSort).toBe('ascending');
-  expect(find('.chosen-values').textContent).toBe('Apps: VLC');
+  expect(find('.chosen-values').textContent).toBe('AppsVLC');
 });
 
 test('reports values that the dataset does not have', async () => {
@@ -186,6 +161,36 @@ test('the head of a column and the list of orders sort', async () => {
   order().dispatchEvent(new Event('change'));
   expect(shown()[0]).toBe('Write a letter.');
   expect(location.search).toBe('');
+});
+
+test('a switch asks for tasks with all ticked values', async () => {
+  await openExplorer('?app=os&app=vlc');
+  expect(shown()).toHaveLength(3);
+  find('[data-facet=app] .match label:last-child input').click();
+  expect(location.search).toBe('?app=os&app=vlc&all=app');
+  expect(shown()).toEqual(['Print a letter.']);
+  expect(find('.filters .number').textContent).toBe('2');
+});
+
+test('columns are chosen in the menu, and the address keeps them', async () => {
+  await openExplorer('?app=os');
+  const cells = () => [...(document.querySelector('.results [role=row]')?.children ?? [])];
+  const names = () => cells().map(({ className }) => className);
+  expect(names()).toEqual(['task', 'apps', 'number steps']);
+  find('input[value=change]').click();
+  expect(names()).toEqual(['task', 'apps', 'change']);
+  expect(find('[data-sort=change]').hidden).toBe(false);
+  history.replaceState(null, '', '/tasks/?columns=change,size');
+  dispatchEvent(new Event('popstate'));
+  expect(names()).toEqual(['task', 'change']);
+  expect(status()).toBe('Unknown column "size". 3 tasks');
+});
+
+test('says what all found tasks have in common', async () => {
+  await openExplorer();
+  expect(find('.same').textContent).toBe('');
+  type('print');
+  expect(find('.same').textContent).toBe('The same in all 2: 1 setup step');
 });
 
 test('Enter in the box leads to the first result', async () => {

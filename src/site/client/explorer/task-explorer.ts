@@ -4,6 +4,7 @@ import {
   unpackIndex,
 } from '../../../catalogue/explorer/explorer-data.ts';
 import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
+import { addColumns, readColumns } from '../../../catalogue/explorer/explorer-columns.ts';
 import { type ExplorerFile, readExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
 import type { ExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';
 import {
@@ -21,27 +22,26 @@ import { select } from '../../../catalogue/explorer/explorer-select.ts';
 import { createTextFinder } from '../../../catalogue/explorer/explorer-text.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { createAddressWriter } from './address-writer.ts';
-import { renderChosen } from './chosen-values.ts';
-import { createFacetPanel, type FacetPanel } from './facet-panel.ts';
-import { createSelectionExport } from './export-selection.ts';
+import { createColumnMenu } from './column-menu.ts';
+import { createFacetPanel, type FacetPanel } from './facets/facet-panel.ts';
+import { createSelectionExport } from './export/export-selection.ts';
 import { moveByKey } from './move-by-key.ts';
 import { createResultList, type ResultList } from './result-list.ts';
 import { renderRow } from './result-rows.ts';
+import { afterFrame, whenIdle } from './schedule.ts';
 import { createSortHeads } from './sort-heads.ts';
+import { createToolbar } from './toolbar.ts';
 
 /** On a narrow screen open filters would hide the results. */
 const isWide = matchMedia('(min-width: 50rem)');
 
 /** Facets that are open from the start. */
-const openFacets: ReadonlySet<string> = new Set(['app', 'metric', 'change']);
+const openFacets: ReadonlySet<string> = new Set(['app', 'checks', 'metric']);
 
 /** The explorer of `/tasks/`: loads the index; all of its state is in the address. */
 class TaskExplorer extends HTMLElement {
   #box = findElement(this, 'input[type=search]', HTMLInputElement);
-  #status = findElement(this, '[role=status]', HTMLElement);
   #order = findElement(this, 'select', HTMLSelectElement);
-  #reset = findElement(this, 'button.reset', HTMLButtonElement);
-  #chosen = findElement(this, '.chosen-values', HTMLElement);
   #filters = findElement(this, '.filters', HTMLDetailsElement);
   #empty = findElement(this, '.empty', HTMLElement);
   #table = findElement(this, '[role=table]', HTMLElement);
@@ -66,7 +66,8 @@ class TaskExplorer extends HTMLElement {
 
   #start(index: ExplorerIndex): void {
     const data = unpackIndex(index);
-    const { tasks = '', language = '', files = '', title = '' } = this.dataset;
+    const { tasks = '', language = '', files = '', title = '', columns = '' } = this.dataset;
+    const usualColumns = columns.split(' ').filter(Boolean) as ExplorerFacetName[];
     const valuesOf = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
     const finder = createTextFinder(index.rows, () => collectSearchedStrings(data));
     const address = createAddressWriter();
@@ -76,13 +77,18 @@ class TaskExplorer extends HTMLElement {
     const panels = new Map<ExplorerFacetName, FacetPanel>();
     let { query, unknown } = readQuery(location.search, valuesOf);
     let pinned = readSet(location.search);
+    let asked = readColumns(location.search)?.columns;
     let counted: ReadonlyMap<ExplorerFacetName, unknown> = new Map();
 
+    const writeState = () => {
+      const search = writeQuery(query);
+      return asked ? addColumns(search, asked) : search;
+    };
     const change = (next: ExplorerQuery, way: 'push' | 'replace' = 'push') => {
       query = next;
       unknown = [];
       pinned = undefined;
-      address.write(writeQuery(query), way);
+      address.write(writeState(), way);
       show();
     };
     const choose = (facet: ExplorerFacetName, value: string, choice: Choice) => {
@@ -91,14 +97,33 @@ class TaskExplorer extends HTMLElement {
     const heads = createSortHeads(this.#table, (sort) => {
       change({ ...query, sort });
     });
+    const columnMenu = createColumnMenu(
+      findElement(this, '.columns-menu', HTMLElement),
+      this.#table,
+      (chosen) => {
+        asked = chosen.join() === usualColumns.join() ? undefined : chosen;
+        change(query, 'replace');
+      },
+    );
+    const toolbar = createToolbar(this, index, {
+      open: (facet, values) => {
+        change(values.reduce((open, value) => withChoice(open, facet, value, 'open'), query));
+        this.#box.focus();
+      },
+      reset: () => {
+        change(readQuery('', valuesOf).query);
+        this.#box.focus();
+      },
+    });
     const show = () => {
+      const shownColumns = asked ?? usualColumns;
       const { fits, words } = finder.find(query.text);
       const isOpen = (facet: ExplorerFacetName) => panels.get(facet)?.element.open === true;
       const { rows, counts } = select(index, query, fits, isOpen);
       counted = counts;
       // It reads its position on the page, so it comes before the changes to the page.
       this.#results.show(sortRows(data, rows, query.sort), (row) =>
-        renderRow(data, row, words, { tasks, language }),
+        renderRow(data, row, words, { tasks, language, columns: shownColumns }),
       );
       for (const [name, panel] of panels) {
         panel.show({
@@ -111,17 +136,14 @@ class TaskExplorer extends HTMLElement {
       if (this.#box.value.trim() !== query.text) this.#box.value = query.text;
       this.#order.value = writeSort(query.sort);
       heads.show(query.sort);
-      this.#status.textContent = describeResult(rows.length, index.rows, unknown);
+      columnMenu.show(shownColumns);
+      this.toggleAttribute('data-asked', asked !== undefined);
       this.#empty.hidden = rows.length > 0;
       this.#table.ariaRowCount = String(rows.length + 1);
-      this.#chosen.replaceChildren(
-        ...renderChosen(query, index.facets, (facet, value) => {
-          choose(facet, value, 'open');
-          this.#box.focus();
-        }),
-      );
       const search = writeQuery(query);
-      this.#reset.hidden = search === '';
+      toolbar.show(rows, { query, unknown }, search);
+      // At first readers wait for the tasks alone.
+      if (panels.size > 0) toolbar.showSame(rows, query);
       selectionExport.show({ data, rows, search }, pinned);
     };
 
@@ -150,10 +172,6 @@ class TaskExplorer extends HTMLElement {
     this.#order.addEventListener('change', () => {
       change({ ...query, sort: readSort(this.#order.value, valuesOf) });
     });
-    this.#reset.addEventListener('click', () => {
-      change(readQuery('', valuesOf).query);
-      this.#box.focus();
-    });
     findElement(this, 'form', HTMLFormElement).addEventListener('submit', (event) => {
       event.preventDefault();
       this.#results.focus(0);
@@ -161,6 +179,7 @@ class TaskExplorer extends HTMLElement {
     addEventListener('popstate', () => {
       ({ query, unknown } = readQuery(location.search, valuesOf));
       pinned = readSet(location.search);
+      asked = readColumns(location.search)?.columns;
       show();
     });
     document.addEventListener('keydown', (event) => {
@@ -179,30 +198,6 @@ class TaskExplorer extends HTMLElement {
       { once: true },
     );
   }
-}
-
-/** A page in the background gets no frames. */
-function afterFrame(work: () => void): void {
-  if (document.hidden) work();
-  else requestAnimationFrame(() => requestAnimationFrame(work));
-}
-
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 1000);
-}
-
-function describeResult(
-  found: number,
-  all: number,
-  unknown: readonly { name: string; value: string }[],
-): string {
-  const noun = all === 1 ? 'task' : 'tasks';
-  return [
-    ...unknown.map(({ name, value }) => `Unknown ${name} "${value}".`),
-    found === all ? `${all} ${noun}` : `${found} of ${all} ${noun}`,
-  ].join(' ');
 }
 
 customElements.define('task-explorer', TaskExplorer);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { addColumns, readColumns } from './explorer-columns.ts';
+
+test.for([
+  ['none', '?app=vlc', undefined],
+  [
+    'some, in the order of the table',
+    '?columns=steps,app',
+    { columns: ['app', 'steps'], unknown: [] },
+  ],
+  ['an empty list', '?columns=', { columns: [], unknown: [] }],
+  ['one that there is not', '?columns=app,colour', { columns: ['app'], unknown: ['colour'] }],
+] as const)('reads %s', ([, search, expected]) => {
+  expect(readColumns(search)).toEqual(expected);
+});
+
+test.for(['', '?app=vlc'])('reads what it adds to "%s"', (search) => {
+  expect(readColumns(addColumns(search, ['app', 'change']))?.columns).toEqual(['app', 'change']);
+});

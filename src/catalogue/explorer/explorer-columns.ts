@@ -1,0 +1,49 @@
+import type { ExplorerFacetName } from '../addresses/facet-names.ts';
+
+/** A column of the explorer's table, behind the instruction. */
+export interface TableColumn {
+  facet: ExplorerFacetName;
+  label: string;
+  /** What the label does not say. */
+  title?: string;
+  /** Whether readers look for the largest values. */
+  isNumber?: boolean;
+}
+
+/** In the order of the table. */
+export const tableColumns: readonly TableColumn[] = [
+  { facet: 'app', label: 'Apps' },
+  { facet: 'metric', label: 'Metrics' },
+  { facet: 'getter', label: 'Getters' },
+  { facet: 'action', label: 'Setup actions' },
+  { facet: 'suite', label: 'Suites' },
+  { facet: 'change', label: 'Change', title: 'How likely the outside world is to change' },
+  { facet: 'internet', label: 'Internet', title: 'Internet while solving' },
+  { facet: 'feasible', label: 'Feasible' },
+  { facet: 'checks', label: 'Checks', isNumber: true },
+  { facet: 'steps', label: 'Steps', title: 'Setup steps', isNumber: true },
+  { facet: 'problems', label: 'Findings', title: 'Errors and warnings', isNumber: true },
+];
+
+/** The columns that an address asks for, and those that there are not; undefined for none. */
+export function readColumns(
+  search: string,
+): { columns: readonly ExplorerFacetName[]; unknown: readonly string[] } | undefined {
+  const written = new URLSearchParams(search).get('columns');
+  if (written === null) return undefined;
+  const asked = written.split(',').filter(Boolean);
+  const columns = tableColumns.map(({ facet }) => facet);
+  return {
+    columns: columns.filter((column) => asked.includes(column)),
+    unknown: asked.filter((name) => !(columns as string[]).includes(name)),
+  };
+}
+
+/**
+ * The address with the columns added.
+ *
+ * @param search of the query, empty for none
+ */
+export function addColumns(search: string, columns: readonly ExplorerFacetName[]): string {
+  return `${search}${search === '' ? '?' : '&'}columns=${columns.join(',')}`;
+}

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { findElement } from '../../../search/ui/find-element.ts';
+import { closeOnLeave } from './close-menu.ts';
+
+let menu: HTMLDetailsElement;
+const find = (selector: string) => findElement(document.body, selector, HTMLElement);
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<details open><summary>Menu</summary><button id="in"></button></details><button id="out"></button>';
+  menu = findElement(document.body, 'details', HTMLDetailsElement);
+  closeOnLeave(menu);
+});
+
+test('Escape closes the menu and returns to its button', () => {
+  find('#in').focus();
+  find('#in').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(menu.open).toBe(false);
+  expect(document.activeElement).toBe(find('summary'));
+});
+
+test('other keys and clicks within leave it open', () => {
+  find('#in').dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  find('#in').click();
+  expect(menu.open).toBe(true);
+});
+
+test('a click elsewhere closes it', () => {
+  find('#out').click();
+  expect(menu.open).toBe(false);
+});

@@ -1,0 +1,34 @@
+import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
+import { tableColumns } from '../../../catalogue/explorer/explorer-columns.ts';
+
+/** The menu of the table's columns, and their heads. */
+export interface ColumnMenu {
+  show: (columns: readonly ExplorerFacetName[]) => void;
+}
+
+/**
+ * @param menu has a box for each column, whose value is its facet
+ * @param table its heads have `data-sort`
+ */
+export function createColumnMenu(
+  menu: HTMLElement,
+  table: HTMLElement,
+  choose: (columns: readonly ExplorerFacetName[]) => void,
+): ColumnMenu {
+  const boxes = [...menu.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+  const heads = [...table.querySelectorAll<HTMLElement>('[data-sort]')];
+  menu.addEventListener('change', () => {
+    const ticked = new Set(boxes.filter(({ checked }) => checked).map(({ value }) => value));
+    choose(tableColumns.map(({ facet }) => facet).filter((facet) => ticked.has(facet)));
+  });
+  return {
+    show(columns) {
+      const shown: ReadonlySet<string> = new Set(columns);
+      for (const box of boxes) box.checked = shown.has(box.value);
+      for (const head of heads) {
+        const { sort = '' } = head.dataset;
+        head.hidden = sort !== 'instruction' && !shown.has(sort);
+      }
+    },
+  };
+}

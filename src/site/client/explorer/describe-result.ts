@@ -1,0 +1,18 @@
+import { buildElement } from '../../../search/ui/build-element.ts';
+
+/** How many tasks were found, after what of the address there is not. */
+export function describeResult(
+  found: number,
+  all: number,
+  unknown: readonly { name: string; value: string }[],
+): (Node | string)[] {
+  const noun = all === 1 ? 'task' : 'tasks';
+  const problems = unknown.map(({ name, value }) => `Unknown ${name} "${value}". `);
+  return [
+    ...(problems.length === 0
+      ? []
+      : [buildElement('span', { className: 'unknown' }, problems.join(''))]),
+    buildElement('strong', {}, String(found)),
+    found === all ? ` ${noun}` : ` of ${all} ${noun}`,
+  ];
+}

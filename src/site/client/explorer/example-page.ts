@@ -1,0 +1,39 @@
+import { exampleIndex } from './example-data.ts';
+
+const config = [{ type: 'sleep', parameters: { seconds: 1 } }];
+/** Three tasks: a letter by VLC, a printed table by the OS, a printed letter by both. */
+export const printedIndex = exampleIndex({
+  'a.json': { id: 'a', instruction: 'Write a letter.', related_apps: ['vlc'], config: [] },
+  'b.json': { id: 'b', instruction: 'Print a table.', related_apps: ['os'], config },
+  'c.json': { id: 'c', instruction: 'Print a letter.', related_apps: ['os', 'vlc'], config },
+});
+/** What the scripts of the explorer need of its page. */
+export const exampleMarkup = `
+  <task-explorer data-index="/explorer.json" data-tasks="/tasks/" data-files="/data/"
+    data-columns="app steps">
+    <p class="unloaded" hidden></p>
+    <form><input type="search"></form>
+    <div class="toolbar">
+      <details class="filters">
+        <summary><span class="number"></span></summary><div class="facets"></div>
+      </details>
+      <p role="status"></p>
+      <ul class="chosen-values"></ul>
+      <button type="button" class="reset" hidden></button>
+      <p class="same"></p>
+      <div class="tools">
+        <select><option value=""></option><option value="instruction"></option></select>
+        <details class="columns-menu">
+          <input type="checkbox" value="app"><input type="checkbox" value="change">
+        </details>
+        <details class="export-panel"></details>
+      </div>
+    </div>
+    <p class="set" hidden></p>
+    <div role="table">
+      <div data-sort="instruction"><button></button></div>
+      <div data-sort="change"></div>
+      <div class="results"></div>
+    </div>
+    <p class="empty" hidden></p>
+  </task-explorer>`;

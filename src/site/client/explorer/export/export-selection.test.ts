@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { digestSet } from '../../../../catalogue/citing/set-digest.ts';
+import { exampleData } from '../example-data.ts';
+import type { SelectionExport } from './export-selection.ts';
+import type { Selected } from './write-selected.ts';
+
+vi.mock('./save-text.ts', () => ({ saveText: vi.fn() }));
+vi.mock(import('./write-selected.ts'), { spy: true });
+
+const data = exampleData({ 'os/a.json': { id: 'a' }, 'os/b.json': { id: 'b' } });
+const both: Selected = { data, rows: [0, 1], search: '' };
+const first: Selected = { data, rows: [0], search: '?app=os' };
+const digestOf = ({ rows }: Selected) => digestSet(rows.map((row) => `d${row}`));
+
+// Other test files may have loaded the modules, without the mocks.
+vi.resetModules();
+const { createSelectionExport } = await import('./export-selection.ts');
+const { saveText } = await import('./save-text.ts');
+const { digestOfSelected } = await import('./write-selected.ts');
+
+let panel: HTMLDetailsElement;
+let notice: HTMLElement;
+let selection: SelectionExport;
+let isOnline: boolean;
+
+afterAll(() => {
+  vi.resetModules();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+beforeEach(() => {
+  isOnline = true;
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      isOnline ? new Response('d0  os/a.json\nd1  os/b.json\n') : new Response('', { status: 404 }),
+    ),
+  );
+  panel = document.createElement('details');
+  panel.innerHTML =
+    '<code class="digest">…</code><button data-download="ids"></button>' +
+    '<button data-copy="link"></button><button data-copy="csv"></button><output></output>';
+  notice = document.createElement('p');
+  document.body.replaceChildren(notice, panel);
+  selection = createSelectionExport(panel, notice, { files: '/data/', dataset: 'Examples' });
+});
+
+const open = () => {
+  panel.open = true;
+  panel.dispatchEvent(new Event('toggle'));
+};
+const digest = () => panel.querySelector('.digest')?.textContent;
+const status = () => panel.querySelector('output')?.textContent;
+const click = (selector: string) => panel.querySelector<HTMLElement>(selector)?.click();
+
+test('computes the digest when the panel is opened, and for each selection after it', async () => {
+  selection.show(both, undefined);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(digest()).toBe('…');
+  open();
+  await vi.waitFor(() => {
+    expect(digest()).toBe(digestOf(both));
+  });
+  selection.show(first, undefined);
+  await vi.waitFor(() => {
+    expect(digest()).toBe(digestOf(first));
+  });
+});
+
+test('drops the digest of a selection that is no longer shown', async () => {
+  const late = Promise.withResolvers<string>();
+  vi.mocked(digestOfSelected).mockReturnValueOnce(late.promise);
+  open();
+  selection.show(both, undefined);
+  await vi.waitFor(() => {
+    expect(digestOfSelected).toHaveBeenCalled();
+  });
+  selection.show(first, undefined);
+  await vi.waitFor(() => {
+    expect(digest()).toBe(digestOf(first));
+  });
+  late.resolve(digestOf(both));
+  await late.promise;
+  expect(digest()).toBe(digestOf(first));
+});
+
+test('downloads under a name with the number of tasks and the digest', async () => {
+  selection.show(both, undefined);
+  click('[data-download]');
+  expect(status()).toBe('Loading …');
+  const name = `tasks-2-${digestOf(both).slice(0, 8)}-ids.json`;
+  await vi.waitFor(() => {
+    expect(status()).toBe(`Saved ${name}`);
+  });
+  expect(saveText).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"a"'), name);
+});
+
+test('copies, and clears its status with the next selection', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  selection.show(both, undefined);
+  click('[data-copy=link]');
+  await vi.waitFor(() => {
+    expect(status()).toBe('Copied');
+  });
+  expect(write).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(new RegExp(`\\?set=2-${digestOf(both).slice(0, 12)}$`)),
+  );
+  selection.show(first, undefined);
+  expect(status()).toBe('');
+});
+
+test('says when the browser forbids copying', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  selection.show(both, undefined);
+  click('[data-copy=link]');
+  await vi.waitFor(() => {
+    expect(status()).toBe('Copying is not allowed here');
+  });
+});
+
+test('says when the data cannot be loaded', async () => {
+  isOnline = false;
+  selection.show(both, undefined);
+  click('[data-copy=csv]');
+  await vi.waitFor(() => {
+    expect(status()).toBe('The data of the site cannot be loaded.');
+  });
+});
+
+test.for([
+  ['the same tasks', both, 'set same', 'still exactly'],
+  ['other tasks', first, 'set changed', 'This link was made for 2 tasks'],
+] as const)('compares a pinned set with %s', async ([, selected, className, text]) => {
+  selection.show(selected, { count: 2, digest: digestOf(both).slice(0, 12) });
+  await vi.waitFor(() => {
+    expect(notice.hidden).toBe(false);
+  });
+  expect(notice.className).toBe(className);
+  expect(notice.textContent).toContain(text);
+  selection.show(selected, undefined);
+  expect(notice.hidden).toBe(true);
+});

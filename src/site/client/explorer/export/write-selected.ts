@@ -1,0 +1,106 @@
+import { digestSet } from '../../../../catalogue/citing/set-digest.ts';
+import { type ExplorerData, readLabels } from '../../../../catalogue/explorer/explorer-data.ts';
+import {
+  addSet,
+  type PinnedSet,
+  describePinnedSet,
+} from '../../../../catalogue/explorer/pinned-set.ts';
+import { type DigestLine, readDigests } from '../../../../export/dataset/digests.ts';
+import { toIdsByFolder } from '../../../../export/selection/ids-by-folder.ts';
+import { toLatexTable } from '../../../../export/selection/latex-table.ts';
+import {
+  pickFromBibtex,
+  pickFromCsv,
+  pickFromJson,
+  pickLines,
+  type PickRows,
+} from '../../../../export/selection/pick-rows.ts';
+
+/** The tasks to export. */
+export interface Selected {
+  data: ExplorerData;
+  /** In the order of the dataset. */
+  rows: readonly number[];
+  /** The query that found them, as the address has it. */
+  search: string;
+}
+
+/** The dataset that they belong to. */
+export interface ExportContext {
+  /** The address of the folder with the exports. */
+  files: string;
+  /** The title and version of the dataset. */
+  dataset: string;
+}
+
+let digests: Promise<DigestLine[]> | undefined;
+
+async function load(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.statusText}`);
+  return response.text();
+}
+
+async function digestLines({ rows }: Selected, { files }: ExportContext): Promise<DigestLine[]> {
+  digests ??= load(`${files}digests.txt`).then(readDigests);
+  digests.catch(() => (digests = undefined));
+  const lines = await digests;
+  return rows.map((row) => lines[row] ?? { digest: '', file: '' });
+}
+
+/** The content digest of the tasks, in hexadecimal digits. */
+export async function digestOfSelected(
+  selected: Selected,
+  context: ExportContext,
+): Promise<string> {
+  const lines = await digestLines(selected, context);
+  return digestSet(lines.map(({ digest }) => digest));
+}
+
+/** Whether the tasks are the set that a link was made for. */
+export async function comparePinnedSet(
+  pinned: PinnedSet,
+  selected: Selected,
+  context: ExportContext,
+) {
+  return describePinnedSet(pinned, selected.rows.length, await digestOfSelected(selected, context));
+}
+
+const picks: Readonly<Record<string, PickRows>> = {
+  json: pickFromJson,
+  jsonl: pickLines,
+  csv: pickFromCsv,
+  bib: pickFromBibtex,
+};
+
+/** The forms in which tasks can be exported. */
+export type ExportForm = 'json' | 'jsonl' | 'csv' | 'ids' | 'bib' | 'latex' | 'link';
+
+/** The tasks in one of the forms, as text. */
+export async function writeSelected(
+  form: ExportForm,
+  selected: Selected,
+  context: ExportContext,
+): Promise<string> {
+  const pick = picks[form];
+  if (pick) return pick(await load(`${context.files}tasks.${form}`), selected.rows);
+  const lines = await digestLines(selected, context);
+  if (form === 'ids') return toIdsByFolder(lines.map(({ file }) => file));
+  const digest = digestSet(lines.map((line) => line.digest));
+  const { origin, pathname } = location;
+  const address = `${origin}${pathname}${addSet(selected.search, selected.rows.length, digest)}`;
+  return form === 'link' ? address : writeLatex(selected, context, address);
+}
+
+function writeLatex({ data, rows }: Selected, { dataset }: ExportContext, address: string): string {
+  const { index, paths, instructions } = data;
+  return toLatexTable(
+    rows.map((row) => ({
+      id: paths[row]?.replace(/^([0-9a-f]{8})(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, '$1') ?? '',
+      instruction: instructions[row] ?? '',
+      apps: readLabels(index, 'app', row),
+      metrics: readLabels(index, 'metric', row),
+    })),
+    `${rows.length} of ${index.rows} tasks of ${dataset}: ${address}`,
+  );
+}

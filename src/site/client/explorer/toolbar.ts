@@ -1,0 +1,60 @@
+import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
+import type { ExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';
+import type { ExplorerQuery, ReadQuery } from '../../../catalogue/explorer/explorer-query.ts';
+import { describeSameValues } from '../../../catalogue/explorer/same-values.ts';
+import { findElement } from '../../../search/ui/find-element.ts';
+import { renderChosen } from './chosen-values.ts';
+import { closeOnLeave } from './close-menu.ts';
+import { describeResult } from './describe-result.ts';
+
+/** The line above the table: how many tasks were found, by which choices. */
+export interface Toolbar {
+  show: (rows: readonly number[], read: ReadQuery, search: string) => void;
+  /** What all found tasks have in common. */
+  showSame: (rows: readonly number[], query: ExplorerQuery) => void;
+}
+
+/** What a reader does in the toolbar. */
+interface ToolbarActions {
+  open: (facet: ExplorerFacetName, values: readonly string[]) => void;
+  reset: () => void;
+}
+
+/** @param root gets the height of the toolbar as `--toolbar-height` */
+export function createToolbar(
+  root: HTMLElement,
+  index: ExplorerIndex,
+  { open, reset }: ToolbarActions,
+): Toolbar {
+  const find = (selector: string) => findElement(root, selector, HTMLElement);
+  const [status, chosen, same] = [find('[role=status]'), find('.chosen-values'), find('.same')];
+  const [resetButton, filterCount] = [find('button.reset'), find('.filters .number')];
+  resetButton.addEventListener('click', reset);
+  for (const menu of root.querySelectorAll<HTMLDetailsElement>('.tools details')) {
+    closeOnLeave(menu);
+  }
+  watchHeight(find('.toolbar'), root);
+  return {
+    show(rows, { query, unknown }, search) {
+      status.replaceChildren(...describeResult(rows.length, index.rows, unknown));
+      const chips = renderChosen(query, index.facets, open);
+      chosen.replaceChildren(...chips);
+      filterCount.textContent = chips.length === 0 ? '' : String(chips.length);
+      resetButton.hidden = search === '';
+    },
+    showSame(rows, { included }) {
+      const isAsked = (facet: ExplorerFacetName) => (included.get(facet)?.size ?? 0) > 0;
+      const values = describeSameValues(index, rows, isAsked);
+      same.textContent =
+        values.length === 0 ? '' : `The same in all ${rows.length}: ${values.join(', ')}`;
+    },
+  };
+}
+
+/** The heads of the table stay below the toolbar, whose choices may take several lines. */
+function watchHeight(toolbar: HTMLElement, root: HTMLElement): void {
+  new ResizeObserver(([entry]) => {
+    const [size] = entry?.borderBoxSize ?? [];
+    if (size) root.style.setProperty('--toolbar-height', `${size.blockSize}px`);
+  }).observe(toolbar);
+}

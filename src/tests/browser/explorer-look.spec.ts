@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { countFound, openExplorer, results, status } from './explorer-page.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The places of elements, from the top of the window. */
+const placesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const { top, bottom, left, right, height } = element.getBoundingClientRect();
+      return { top, bottom, left, right, height };
+    }),
+  );
+
+test('the first screen shows at least 14 tasks, each on one line', async ({ page }) => {
+  await openExplorer(page);
+  const rows = await placesOf(page, '.results [role=row]');
+  expect(rows.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(14);
+  expect(new Set(rows.map(({ height }) => height))).toEqual(new Set([39]));
+  const lines = await page
+    .locator('.results a')
+    .evaluateAll((links) => links.map((link) => link.getClientRects().length));
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+test('the box is in the header, and below it on a phone', async ({ page }) => {
+  await openExplorer(page);
+  const [header] = await placesOf(page, 'header.header');
+  const box = () => placesOf(page, 'task-explorer input[type=search]');
+  expect((await box())[0]?.bottom).toBeLessThanOrEqual(header?.bottom ?? 0);
+  const [link] = await placesOf(page, '.site-links');
+  expect((await box())[0]?.right).toBeLessThan(link?.left ?? 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await box())[0]?.top).toBeGreaterThan(50);
+});
+
+test('the heads stay in sight below the toolbar, however many choices it lists', async ({
+  page,
+}) => {
+  await openExplorer(page, '?app=browser&app=vlc&app=gimp&app=-os&metric=-exact_match&change=low');
+  for (const width of [1440, 900]) {
+    await page.setViewportSize({ width, height: 500 });
+    await expect
+      .poll(async () => {
+        const [toolbar] = await placesOf(page, '.toolbar');
+        const [heads] = await placesOf(page, '.heads');
+        return (heads?.top ?? 0) - (toolbar?.bottom ?? 0);
+      })
+      .toBeCloseTo(0, 0);
+  }
+});
+
+test('two apps find the tasks of either, and with "all" those of both', async ({ page }) => {
+  await openExplorer(page);
+  const panel = page.locator('[data-facet=app]');
+  const countOf = async (name: string) => {
+    const row = panel.locator('li', { hasText: name });
+    return Number(await row.locator('.count').textContent());
+  };
+  const names = await panel.locator('li:visible .name').allTextContents();
+  const [first = '', ...others] = names;
+  await panel.getByRole('checkbox', { name: first }).first().check();
+  await panel.getByRole('radio', { name: 'all' }).check();
+  await expect(page).toHaveURL(/all=app/);
+  const left = await panel.locator('li:visible .name').allTextContents();
+  const second = left.find((name) => name !== first) ?? '';
+  expect(others.length).toBeGreaterThan(0);
+  const both = await countOf(second);
+  await panel.getByRole('checkbox', { name: second }).first().check();
+  expect(await countFound(page)).toBe(both);
+
+  await panel.getByRole('radio', { name: 'any' }).check();
+  await expect(page).not.toHaveURL(/all=/);
+  const either = await countFound(page);
+  expect(either).toBe((await countOf(first)) + (await countOf(second)) - both);
+});
+
+test('columns are chosen in a menu that Escape closes, and the address keeps them', async ({
+  page,
+}) => {
+  await openExplorer(page);
+  const heads = () => page.getByRole('columnheader').filter({ visible: true }).allTextContents();
+  const before = (await heads()).map((text) => text.trim());
+  await page.getByText('Columns', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Getters' }).check();
+  await expect(page).toHaveURL(/[?&]columns=[a-z,]*getter/);
+  expect((await heads()).map((text) => text.trim())).toContain('Getters');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('checkbox', { name: 'Getters' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Getters' })).toBeVisible();
+  await page.getByText('Columns', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Getters' }).uncheck();
+  await expect(page).not.toHaveURL(/columns/);
+  expect((await heads()).map((text) => text.trim())).toEqual(before);
+});
+
+test('a parameter that there is not is reported, and the tasks are shown', async ({ page }) => {
+  await openExplorer(page, '?colour=red&sort=size&app=browser');
+  await expect(status(page)).toContainText('Unknown parameter "colour". Unknown sort "size".');
+  expect(await countFound(page)).toBeGreaterThan(0);
+});
+
+test('a box has three states, and the icon that excludes has a name', async ({ page }) => {
+  await openExplorer(page);
+  const row = page.locator('[data-facet=app] li:visible').first();
+  const name = (await row.locator('.name').textContent()) ?? '';
+  const box = row.getByRole('checkbox');
+  await row.getByRole('button', { name: `Exclude ${name}` }).click();
+  await expect(box).toBeChecked({ indeterminate: true });
+  await expect(page.getByRole('button', { name: `Exclude ${name}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('at 390 pixels the rows stack, and the filters are behind a button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openExplorer(page, '?app=browser');
+  const box = page.locator('[data-facet=app]').getByRole('checkbox').first();
+  await expect(box).toBeHidden();
+  await page.locator('task-explorer summary', { hasText: 'Filters 1' }).click();
+  await expect(box).toBeVisible();
+  const [link] = await placesOf(page, '.results a');
+  const [apps] = await placesOf(page, '.results .apps');
+  expect(apps?.top).toBeGreaterThanOrEqual(link?.bottom ?? Infinity);
+  await expect(results(page).first()).toHaveCSS('white-space-collapse', 'collapse');
+});
