@@ -133,6 +133,25 @@ export const datasetFileSchema = documented(
         z.enum(['show', 'collapse', 'omit']).optional(),
         'What happens to expected values: shown, folded away, or left out of every page and file. Default: "show".',
       ),
+      mark: documented(
+        z
+          .string()
+          .max(1000)
+          .regex(/^[Mm][\d\s,.+\-AaCcHhLlMmQqSsTtVvZz]*$/, {
+            message: 'the path of an SVG drawing, such as "M2 18L11 2l9 16z"',
+          })
+          .optional(),
+        {
+          description:
+            'The mark before the title of the site: an SVG path, drawn as a line in a box 22 wide and 20 high. Default: that of Benchlight.',
+          examples: ['M2 18L11 2l9 16z'],
+        },
+      ),
+      accent: documented(z.number().int().min(0).max(359).optional(), {
+        description:
+          'The hue of the mark, in degrees of OKLCH: 30 is red, 145 green, 265 blue. The nearest hue of the palette is taken. Default: none.',
+        examples: [265],
+      }),
       suites: documented(z.array(z.string().min(1)).optional(), {
         description:
           'Files that list task ids by folder, as globs relative to this file. The file name without its extension names the suite. Default: every file in the tasks folder that lists ids by folder, at least one of them that of a task.',

@@ -135,6 +135,8 @@ test('describes every field of dataset.json and requires none', () => {
     'language',
     'canary',
     'answers',
+    'mark',
+    'accent',
     'suites',
     'check',
     'environment',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { appHue, hueClass } from './app-hue.ts';
+import { appHue, appMark, hueClass, nearestHue } from './app-hue.ts';
 
 test('an application of OSWorld has its own hue', () => {
   expect([appHue('chrome'), appHue('os')]).toEqual([16, 322]);
@@ -22,4 +22,14 @@ test('every class of a hue is in the style sheet', async () => {
   const sheet = await readFile(new URL('../../site/styles/hues.css', import.meta.url), 'utf8');
   const names = ['chrome', 'os', ...Array.from({ length: 500 }, (_, index) => `app_${index}`)];
   expect(names.filter((name) => !sheet.includes(`.${hueClass(name)} {`))).toEqual([]);
+});
+
+test('the mark of a kind of file has no hue', () => {
+  expect(appMark('vlc')).toBe('spine hue-58');
+  expect(appMark('pdf')).toBe('spine');
+});
+
+test('any hue has one of the palette near it, and that of light the nearest beside it', () => {
+  expect([0, 145, 265, 358].map(nearestHue)).toEqual([0, 144, 264, 0]);
+  expect([85, 95].map(nearestHue)).toEqual([60, 120]);
 });

@@ -20,6 +20,8 @@ const otherHues = Array.from({ length: 30 }, (_, index) => index * 12).filter(
   (hue) => hue < 66 || hue > 110,
 );
 
+const palette: readonly number[] = [...Object.values(ownHues), ...otherHues];
+
 /**
  * The hue of an application in degrees of OKLCH; the same in every dataset.
  *
@@ -29,6 +31,12 @@ const otherHues = Array.from({ length: 30 }, (_, index) => index * 12).filter(
 export function appHue(name: string): number | undefined {
   if (withoutHue.has(name)) return undefined;
   return ownHues[name] ?? otherHues[hash(name) % otherHues.length];
+}
+
+/** The hue of the palette that is nearest to one in degrees. */
+export function nearestHue(hue: number): number {
+  const distance = (one: number) => Math.min(Math.abs(one - hue), 360 - Math.abs(one - hue));
+  return palette.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 
 /** FNV-1a, 32 bits. */

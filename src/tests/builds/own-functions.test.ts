@@ -42,7 +42,7 @@ let scratch: TemporaryFolder;
 let built: BuiltSite;
 beforeAll(async () => {
   scratch = await createTemporaryFolder();
-  await scratch.write('tasks/dataset.json', { vocabulary });
+  await scratch.write('tasks/dataset.json', { vocabulary, mark: 'M2 18L11 2l9 16z', accent: 265 });
   await scratch.write('tasks/example.json', task);
   built = await buildSite(join(scratch.path, 'tasks'), join(scratch.path, 'site'));
 });
@@ -115,4 +115,14 @@ test.for([
   expect(run.code).toBe(2);
   expect(run.stderr).toMatch(message);
   expect(run.stderr).toContain('Correct the file');
+});
+
+test('every page has the mark of the dataset in its hue', () => {
+  const marks = [...built.html].filter(([, html]) => !html.includes('class="site-title"'));
+  expect(marks.map(([file]) => file)).toEqual([]);
+  for (const [file, html] of built.html) {
+    expect(html, file).toMatch(
+      /<svg class="hue-264"[^>]*><path class="frame own" d="M2 18L11 2l9 16z"/,
+    );
+  }
 });
