@@ -3,6 +3,7 @@ import type { JsonRecord } from '../../text/json-value.ts';
 import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { fieldMissing } from '../../lint/rules/s-schema-rules.ts';
+import { mostShownParts } from '../task/shown-parts.ts';
 import { createPlaceFinder, groupByPlace } from './finding-places.ts';
 
 const file = { type: 'vm_file', path: '/home/user/a.csv', dest: 'a.csv' };
@@ -129,4 +130,16 @@ test('groups errors and warnings by place, and leaves information out', () => {
     ['setup-1', [step, same]],
     [undefined, [whole]],
   ]);
+});
+
+test('places a finding about a step or check that the page leaves out at their list', () => {
+  const many = Array.from({ length: mostShownParts + 1 }, (_, index) => `metric_${index}`);
+  const config = many.map(() => ({ type: 'sleep', parameters: { seconds: 1 } }));
+  const placeOf = createPlaceFinder(exampleTask({ config, evaluator: { func: many } }));
+  const anchorOf = (pointer: string) => placeOf(exampleFinding({ pointer }))?.anchor;
+  const last = mostShownParts - 1;
+  expect(anchorOf(`/config/${last}`)).toBe(`setup-${mostShownParts}`);
+  expect(anchorOf(`/config/${mostShownParts}`)).toBe('setup');
+  expect(anchorOf(`/evaluator/func/${last}`)).toBe(`check-${mostShownParts}`);
+  expect(anchorOf(`/evaluator/func/${mostShownParts}`)).toBe('evaluation');
 });

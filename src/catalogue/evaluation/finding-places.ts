@@ -4,6 +4,7 @@ import type { Check } from '../../format/task.ts';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { toSteps } from '../../format/to-steps.ts';
 import type { Finding } from '../../lint/model/finding.ts';
+import { mostShownParts } from '../task/shown-parts.ts';
 import { listShownChecks } from './shown-checks.ts';
 
 /** A part of a task's page that findings may be about. */
@@ -85,7 +86,8 @@ function placeInEvaluator(
   }
   const paired = pairedFields.find((name) => name === field);
   const found = paired && checks[toPosition(evaluator[paired], path)];
-  return paired && found ? placeInCheck(found, paired) : places.evaluation;
+  const isShown = found && found.number <= mostShownParts;
+  return paired && isShown ? placeInCheck(found, paired) : places.evaluation;
 }
 
 function placeInCheck({ number, check }: NumberedCheck, field: PairedField): FindingPlace {
@@ -102,7 +104,7 @@ function placeStep(
   anchor: 'setup' | 'postconfig',
 ): FindingPlace | undefined {
   const number = toPosition(steps, path) + 1;
-  const isStep = path.length > 0 && number <= toSteps(steps).length;
+  const isStep = path.length > 0 && number <= Math.min(mostShownParts, toSteps(steps).length);
   return isStep ? { anchor: `${anchor}-${number}`, label: `${anchor} step ${number}` } : undefined;
 }
 
