@@ -23,8 +23,11 @@ const {
  * of the file before its edits. No other test measures time.
  */
 const usualCheck = 1000;
-/** How many times as long as before its edits a check may take; only a search that runs away does. */
-const longestCheck = 500;
+/**
+ * How many times as long as before the edits a check may take for each character of a file; only a
+ * search that runs away takes longer.
+ */
+const longestCheck = 4;
 const timeout = 3_600_000;
 
 type Original = ReturnType<typeof toOriginal>;
@@ -52,9 +55,11 @@ test('the check and its reports survive edited task files, and do not hang', { t
     const { result: faults, milliseconds } = measure(() => lint(edited));
     if (milliseconds <= usualCheck) return faults;
     // Measured beside it, so that a busy machine slows down both.
-    const before = Math.max(1, measure(() => lint({ ...copy, file: edited.file })).milliseconds);
-    if (milliseconds <= longestCheck * before) return faults;
-    return [...faults, `it took ${milliseconds} ms, and ${before} ms before the edits`];
+    const before = measure(() => lint({ ...copy, file: edited.file })).milliseconds;
+    const growth = edited.bytes.length / copy.bytes.length;
+    if (milliseconds <= longestCheck * before * growth) return faults;
+    const size = `${growth} times as long`;
+    return [...faults, `it took ${milliseconds} ms; before it was ${size}, ${before} ms`];
   });
 });
 
