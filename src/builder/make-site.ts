@@ -2,7 +2,12 @@ import { checkDataset } from '../dataset/load-dataset.ts';
 import type { DatasetFiles } from '../dataset/read-dataset.ts';
 import { countBySeverity } from '../lint/model/finding.ts';
 import { reloadSite, type Site } from '../site/context/load-site.ts';
-import { listAllFiles, listDataFiles, writeExports } from '../site/files/data-files.ts';
+import {
+  type DataFile,
+  listAllFiles,
+  listDataFiles,
+  writeExports,
+} from '../site/files/data-files.ts';
 import { type SiteLocation, toSiteLocation } from '../site/page/site-location.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
 import {
@@ -11,6 +16,7 @@ import {
   makeFileDigests,
   writeFileDigests,
 } from './output/file-digests.ts';
+import { readCached } from './output/cached-file.ts';
 import { listFile, type ListedFile, listFiles } from './output/list-files.ts';
 import { listSitemaps } from './output/sitemaps.ts';
 import { measureSite } from './output/site-size.ts';
@@ -83,7 +89,13 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
       await compiled.copyAssets(staging);
       // The page that shows their sizes is rendered afterwards.
       writeExports(staging, site, place);
-      const writtenData = writeDataFiles(writer, site, place, outputs['task files'].reused);
+      const writtenData = writeDataFiles(
+        writer,
+        site,
+        place,
+        outputs['task files'].reused,
+        product,
+      );
       writtenData.catch(() => undefined);
       const made = await renderPages(await (await compiled.load()).listPages(), {
         reused: outputs.pages.reused,
@@ -128,12 +140,20 @@ async function writeDataFiles(
   site: Site,
   place: SiteLocation,
   reused: ReadonlySet<string>,
+  product: string,
 ): Promise<void> {
-  for (const { address, read } of listDataFiles(site, place)) {
-    const name = toName(address);
-    if (!reused.has(name)) await writer.write({ address: name, content: read() });
+  for (const file of listDataFiles(site, place)) {
+    const name = toName(file.address);
+    if (!reused.has(name))
+      await writer.write({ address: name, content: await readDue(file, product) });
   }
 }
+
+/** What takes long to make comes from the cache, if the same Benchlight made it. */
+const readDue = ({ read, origin }: DataFile, product: string) =>
+  origin === undefined
+    ? read()
+    : readCached(`${product}\n${origin()}`, async () => Buffer.from(await read()));
 
 /** Writes the list of files; those that were linked have the digests that they had. */
 function listDigests(

@@ -1,4 +1,5 @@
 import type { About } from './citing/about.ts';
+import { createPictureFinder, type PictureFinder } from './heads/previews.ts';
 import { toJsonFileStem } from '../text/file-name.ts';
 import type { Finding } from '../lint/model/finding.ts';
 import type { RuleMeta } from '../lint/model/rule.ts';
@@ -33,6 +34,8 @@ export interface Catalogue {
   findNeighbours: (entry: TaskEntry) => readonly Neighbours[];
   /** Tasks that a reader of a task may want to see too. */
   findRelated: (entry: TaskEntry) => Related;
+  /** The picture that other sites show beside a link to tasks of these applications. */
+  findPicture: PictureFinder;
   /** Whether the page of a task shows the line that a finding is about. */
   hasLine: (finding: Pick<Finding, 'file' | 'line'>) => boolean;
   /** Tasks that share an id, by the path of the page that lists them. */
@@ -92,6 +95,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     findGroup: createGroupFinder(groups),
     findNeighbours: createNeighbourFinder((facet) => groups[facet]),
     findRelated: createRelatedFinder(entries),
+    findPicture: createPictureFinder(groups.apps, manifest.title),
     hasLine: createLineFinder(entries, withholds),
     namesakes: findNamesakes(entries),
     findings,

@@ -2,5 +2,7 @@ declare namespace App {
   interface Locals {
     /** Whether the content of the page has its heading. */
     hasOwnHeading?: boolean;
+    /** What the head of the page has beside what all pages have. */
+    tags?: readonly import('../catalogue/heads/meta-tags.ts').MetaTag[] | undefined;
   }
 }

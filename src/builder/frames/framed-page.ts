@@ -28,8 +28,8 @@ type Slots = NonNullable<Parameters<typeof renderComponent>[4]>;
  */
 export default createComponent(async (result: SSRResult, props: PageProps, slots: Slots) => {
   const pass = currentPass();
-  const { title, tabTitle, description, structuredData, preload, style } = props;
-  const texts: PageTexts = { title, tabTitle, description, structuredData };
+  const { title, tabTitle, description, structuredData, tags, preload, style } = props;
+  const texts: PageTexts = { title, tabTitle, description, structuredData, tags };
   const renderBody = () => render`${renderComponent(result, 'PageBody', PageBody, props, slots)}`;
   const renderFrame = (given: object, body: Slots[string]) =>
     render`${renderComponent(result, 'PageFrame', PageFrame, given, { default: body })}`;

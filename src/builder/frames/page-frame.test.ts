@@ -37,6 +37,21 @@ test('puts a page together of its frame, its texts and its content', () => {
   );
 });
 
+test('gives each page its own tags, however many', () => {
+  const toTags = (...authors: string[]) => ({
+    title: 'a',
+    tags: authors.map((content) => ({ name: 'author', content })),
+  });
+  const [given] = toMarkers(toTags('anybody')).tags ?? [];
+  const html = `<meta name="${given?.name}" content="${given?.content}"/>${toMarker('content')}`;
+  const fill = (values: PageTexts) =>
+    fillFrame({ frame: toFrame(html, address), values: toSlotValues(values), content: [''] });
+  expect(fill(toTags('A & "B"', 'C'))).toBe(
+    '<meta name="author" content="A &amp; &quot;B&quot;"/><meta name="author" content="C"/>',
+  );
+  expect(fill(toTags())).toBe('');
+});
+
 test('gives each page its own address, where the frame was rendered at another', () => {
   const html = `<link href="https://example.org/a&amp;b/"><a href="https://example.org/a&amp;b/c">`;
   expect(put(`${html}${toMarker('content')}`, '')).toBe(

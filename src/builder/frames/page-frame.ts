@@ -1,3 +1,4 @@
+import type { MetaTag } from '../../catalogue/heads/meta-tags.ts';
 import { toScriptJson } from '../../catalogue/citing/structured-data.ts';
 import { escapeAttribute } from '../../text/escape-html.ts';
 
@@ -7,6 +8,8 @@ export interface PageTexts {
   tabTitle?: string | undefined;
   description?: string | undefined;
   structuredData?: object | undefined;
+  /** What its head has beside what all pages have. */
+  tags?: readonly MetaTag[] | undefined;
 }
 
 /** A place in a frame that each page fills with its own text. */
@@ -48,24 +51,36 @@ export const toMarker = (slot: Slot): string => `benchlight-${slot}-${secret}`;
 
 /** The texts of a page with a marker in place of each, for a page that is rendered as a frame. */
 export function toMarkers(texts: PageTexts): PageTexts {
-  const { title: _title, structuredData, ...others } = texts;
+  const { title: _title, structuredData, tags, ...others } = texts;
   const given = Object.entries(others).filter(([, text]) => text !== undefined);
   return {
     title: toMarker('title'),
     ...Object.fromEntries(given.map(([slot]) => [slot, toMarker(slot as keyof typeof others)])),
     ...(structuredData && { structuredData: [toMarker('structuredData')] }),
+    ...(tags && { tags: [tagsMarker] }),
   };
 }
 
 /** The texts of a page as they fill the slots of its frame. */
-export function toSlotValues({ structuredData, ...texts }: PageTexts): SlotValues {
+export function toSlotValues({ structuredData, tags, ...texts }: PageTexts): SlotValues {
   const given = Object.entries(texts).flatMap(([slot, text]) =>
     text === undefined ? [] : [[slot, escapeAttribute(text)]],
   );
   return {
     ...(Object.fromEntries(given) as SlotValues),
     ...(structuredData && { structuredData: toScriptJson(structuredData) }),
+    ...(tags && { tags: tags.map(writeTag).join('') }),
   };
+}
+
+/** Stands for all tags of a page. */
+const tagsMarker: MetaTag = { name: 'tags', content: toMarker('tags') };
+
+function writeTag(tag: MetaTag): string {
+  const attributes = Object.entries(tag).map(
+    ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
+  );
+  return `<meta${attributes.join('')}/>`;
 }
 
 /**
@@ -76,7 +91,8 @@ export function toSlotValues({ structuredData, ...texts }: PageTexts): SlotValue
 export function toFrame(html: string, address: string): PageFrame {
   const open = html
     .replaceAll(`"${escapeAttribute(address)}"`, `"${toMarker('address')}"`)
-    .replaceAll(toScriptJson([toMarker('structuredData')]), toMarker('structuredData'));
+    .replaceAll(toScriptJson([toMarker('structuredData')]), toMarker('structuredData'))
+    .replaceAll(writeTag(tagsMarker), toMarker('tags'));
   const [before, after] = cutAt(open, 'content');
   return { before: toPieces(before), after: toPieces(after) };
 }

@@ -11,6 +11,7 @@ export const cacheFolder =
 export const cacheFolders = {
   builds: join(cacheFolder, 'builds'),
   pages: join(cacheFolder, 'pages'),
+  pictures: join(cacheFolder, 'pictures'),
 };
 
 /** The beginning of the names of what is not in its place yet, or no longer. */

@@ -3,7 +3,12 @@ import { addresses } from '../../catalogue/addresses/addresses.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets, findFacet } from '../../catalogue/facets/group-facets.ts';
 import type { Group } from '../../catalogue/facets/groups.ts';
-import { countPages, slicePage } from '../../catalogue/facets/pagination.ts';
+import {
+  countGroupPages,
+  countPages,
+  sliceGroupPage,
+  slicePage,
+} from '../../catalogue/facets/pagination.ts';
 import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { listTaskParts } from '../../search/index/index-content.ts';
@@ -91,7 +96,7 @@ export function* listPageData(
   }
   const counts = digest(facets.flatMap(({ name }) => groups[name].map(countTasks)).sort());
   for (const group of facets.flatMap(({ name }) => groups[name])) {
-    for (let page = 1; page <= countPages(group.tasks); page++) {
+    for (let page = 1; page <= countGroupPages(group.tasks); page++) {
       const address = addresses.group(group.facet, group.segment, page);
       yield { address, shown: toGroupPageData(group, page, catalogue, counts) };
     }
@@ -104,6 +109,7 @@ const digestTasks = ({ entries }: Catalogue): ReadonlyMap<unknown, string> =>
 /** What every page may show. */
 export const listSharedData = (catalogue: Catalogue): unknown[] => [
   catalogue.about,
+  catalogue.findPicture([]),
   catalogue.skippedFiles,
   catalogueSidebar(catalogue),
   searchExamples(catalogue),
@@ -129,13 +135,14 @@ function listLinks({ groups, findContract }: Catalogue): unknown[] {
 function toGroupPageData(
   group: Group,
   page: number,
-  { findContract, findUsage }: Catalogue,
+  { findContract, findPicture, findUsage }: Catalogue,
   counts: string,
 ): unknown[] {
   const { tasks, ...own } = group;
-  const shown = [own, page, tasks.length, slicePage(tasks, page)];
+  const shown = [own, page, tasks.length, sliceGroupPage(tasks, page), findPicture([group.name])];
   const kind = findFacet(group.facet).functions;
-  if (kind === undefined || page > 1) return shown;
+  if (page > 1) return shown;
+  if (kind === undefined) return [shown, tasks];
   const companions = findUsage(kind, group.name)?.companions;
   return [shown, tasks, counts, findContract(kind, group.name), companions];
 }

@@ -7,7 +7,7 @@ import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
  */
 export function toTaskPageData(
   entry: TaskEntry,
-  { findNeighbours, findRelated }: Pick<Catalogue, 'findNeighbours' | 'findRelated'>,
+  { findNeighbours, findPicture, findRelated }: Pick<Catalogue, Finders>,
 ): unknown[] {
   const { wording, source, wiring } = findRelated(entry);
   return [
@@ -17,7 +17,10 @@ export function toTaskPageData(
       [previous?.path, next?.path],
     ]),
     [wording, source, wiring].map((tasks) => tasks.map(toLinkData)),
+    findPicture(entry.apps.map(({ name }) => name)),
   ];
 }
+
+type Finders = 'findNeighbours' | 'findPicture' | 'findRelated';
 
 const toLinkData = ({ id, path, task }: TaskEntry) => [id, path, task.instruction];

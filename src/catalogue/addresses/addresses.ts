@@ -54,6 +54,7 @@ export const addresses = {
   badge: '/data/badge.json',
   explorerIndex: '/data/explorer.json',
   picture: '/data/picture.png',
+  appPicture: (segment: string): string => `/data/pictures/${segment}.png`,
   statistics: '/statistics/',
   taskSchema: '/schema/task.schema.json',
   datasetSchema: '/schema/dataset.schema.json',

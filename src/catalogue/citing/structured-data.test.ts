@@ -31,13 +31,21 @@ test('describes the dataset', () => {
 
 test('describes a task as a part of it', () => {
   const [entry] = exampleCatalogue({ 'a.json': { id: 'a-1', instruction: 'Save it.' } }).entries;
-  expect(entry && toTaskData(entry, about, 'https://tasks.example.org/desk/')).toEqual({
+  const siteAddress = 'https://tasks.example.org/desk/';
+  const description = 'Passes when it is saved.';
+  expect(entry && toTaskData(entry, { about, siteAddress, description })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'CreativeWork',
     name: 'Save it.',
+    description,
     identifier: ['a-1', `sha256:${entry?.digest}`],
     url: 'https://tasks.example.org/desk/tasks/a-1/',
     version: '2.1.0',
+    encoding: {
+      '@type': 'MediaObject',
+      contentUrl: 'https://tasks.example.org/desk/tasks/a-1.json',
+      encodingFormat: 'application/json',
+    },
     isPartOf: { '@type': 'Dataset', name: 'Desk', url: 'https://tasks.example.org/desk/' },
   });
 });
@@ -47,6 +55,22 @@ test.for([
   ['an identifier', 'MIT-0', 'https://spdx.org/licenses/MIT-0.html'],
 ] as const)('names %s', ([, license, expected]) => {
   expect(toDatasetData({ ...about, license }, undefined).license).toBe(expected);
+});
+
+test('names the files to download where the address of the site is known', () => {
+  const download = { name: 'tasks.csv', address: '/data/tasks.csv', summary: 'A table.' };
+  const distributionAt = (siteAddress?: string) =>
+    toDatasetData(about, siteAddress, [download]).distribution;
+  expect(distributionAt()).toBeUndefined();
+  expect(distributionAt('https://tasks.example.org/desk/')).toEqual([
+    {
+      '@type': 'DataDownload',
+      name: 'tasks.csv',
+      description: 'A table.',
+      contentUrl: 'https://tasks.example.org/desk/data/tasks.csv',
+      encodingFormat: 'text/csv',
+    },
+  ]);
 });
 
 test('nothing ends the script element', () => {

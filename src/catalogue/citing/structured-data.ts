@@ -7,7 +7,11 @@ import { toShortTitle, toTaskTitle } from '../task/task-title.ts';
 import { addresses, withBase } from '../addresses/addresses.ts';
 
 /** The dataset in the vocabulary of schema.org, for search engines. */
-export function toDatasetData(about: About, siteAddress: string | undefined): JsonRecord {
+export function toDatasetData(
+  about: About,
+  siteAddress: string | undefined,
+  downloads: readonly Download[] = [],
+): JsonRecord {
   const { title, description, version, license, authors, citation = {}, homepage } = about;
   const { doi, date, year } = citation;
   return withoutBlanks({
@@ -22,26 +26,66 @@ export function toDatasetData(about: About, siteAddress: string | undefined): Js
     datePublished: date ?? (year === undefined ? undefined : String(year)),
     inLanguage: about.language,
     creator: authors?.map((author) => toCreator(author)),
+    distribution:
+      siteAddress && downloads.length > 0
+        ? downloads.map((download) => toDistribution(download, siteAddress))
+        : undefined,
   });
 }
 
 /** A task, likewise, as a part of its dataset. */
 export function toTaskData(
   { id, path, task, digest }: Pick<TaskEntry, 'id' | 'path' | 'task' | 'digest'>,
-  { title, version, homepage }: About,
-  siteAddress: string | undefined,
+  { about, siteAddress, description }: TaskDataOptions,
 ): JsonRecord {
+  const { title, version, homepage } = about;
   const url = siteAddress && withBase(siteAddress, addresses.task(path));
   return withoutBlanks({
     '@context': 'https://schema.org',
     '@type': 'CreativeWork',
     name: toShortTitle(task.instruction) || toTaskTitle({ id }),
+    description,
     identifier: [toShortTitle(id), ...(digest === undefined ? [] : [`sha256:${digest}`])],
     url,
     version,
+    encoding: siteAddress && {
+      '@type': 'MediaObject',
+      contentUrl: withBase(siteAddress, addresses.taskFile(path)),
+      encodingFormat: 'application/json',
+    },
     isPartOf: withoutBlanks({ '@type': 'Dataset', name: title, url: homepage ?? siteAddress }),
   });
 }
+
+interface TaskDataOptions {
+  about: About;
+  /** With a slash at its end; addresses are left out where it is undefined. */
+  siteAddress: string | undefined;
+  description?: string;
+}
+
+/** A file with the whole dataset. */
+interface Download {
+  name: string;
+  /** Below the address of the site. */
+  address: string;
+  summary: string;
+}
+
+const formats: Readonly<Record<string, string>> = {
+  bib: 'application/x-bibtex',
+  csv: 'text/csv',
+  json: 'application/json',
+  jsonl: 'application/jsonl',
+};
+
+const toDistribution = ({ name, address, summary }: Download, siteAddress: string): JsonRecord => ({
+  '@type': 'DataDownload',
+  name,
+  description: summary,
+  contentUrl: withBase(siteAddress, address),
+  encodingFormat: formats[name.replace(/^.*\./, '')] ?? 'text/plain',
+});
 
 /** JSON for a script element: nothing in it ends the element or begins a comment. */
 export function toScriptJson(value: unknown): string {

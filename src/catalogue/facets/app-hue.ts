@@ -54,6 +54,6 @@ export function hueClass(name: string): string | undefined {
   return hue === undefined ? undefined : `hue-${hue}`;
 }
 
-/** The classes of the mark of an application. */
+/** The classes of the mark of an application, a bar in its hue. */
 export const appMark = (name: string): string =>
   ['spine', hueClass(name)].filter(Boolean).join(' ');

@@ -10,8 +10,8 @@ const contract = catalogue.findContract('metric', 'check_file_exists');
 const example = pickExample('metric', 'check_file_exists', catalogue.entries, contract);
 
 test.for([
-  ['known and used', entry, example, ['snippet', 'contract', 'use', 'rules', 'tasks']],
-  ['known and not used', entry, undefined, ['snippet', 'contract', 'rules', 'tasks']],
+  ['known and used', entry, example, ['contract', 'snippet', 'use', 'rules', 'tasks']],
+  ['known and not used', entry, undefined, ['contract', 'snippet', 'rules', 'tasks']],
   ['used and not known', undefined, example, ['contract', 'use', 'rules', 'tasks']],
 ] as const)('lists the sections of a function that is %s', ([, known, used, expected]) => {
   const sections = listFunctionSections({ entry: known, example: used });
@@ -20,8 +20,8 @@ test.for([
 
 test('has a heading for each section', () => {
   expect(listFunctionSections({ entry, example }).map(({ text }) => text)).toEqual([
-    'Snippet',
     'Fields',
+    'Snippet',
     'As used in this dataset',
     'Rules about it',
     'Tasks',

@@ -10,8 +10,8 @@ export function listFunctionSections({
   example: FunctionExample | undefined;
 }): { slug: string; text: string }[] {
   return [
-    ...(entry ? [{ slug: 'snippet', text: 'Snippet' }] : []),
     { slug: 'contract', text: 'Fields' },
+    ...(entry ? [{ slug: 'snippet', text: 'Snippet' }] : []),
     ...(example ? [{ slug: 'use', text: 'As used in this dataset' }] : []),
     { slug: 'rules', text: 'Rules about it' },
     { slug: 'tasks', text: 'Tasks' },

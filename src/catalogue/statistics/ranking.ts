@@ -1,3 +1,4 @@
+import { appMark } from '../facets/app-hue.ts';
 import type { Group } from '../facets/groups.ts';
 import { addresses } from '../addresses/addresses.ts';
 
@@ -7,6 +8,8 @@ export interface Counted {
   count: number;
   /** Where those tasks are listed; undefined when there are none or no page does. */
   address: string | undefined;
+  /** The classes of the mark of an application. */
+  mark?: string | undefined;
 }
 
 /** The values that most tasks have, and a summary of the others. */
@@ -35,5 +38,6 @@ export function countGroup(group: Group): Counted {
     label: group.label,
     count: group.tasks.length,
     address: group.tasks.length === 0 ? undefined : addresses.explorerWith(group),
+    ...(group.facet === 'apps' && { mark: appMark(group.name) }),
   };
 }

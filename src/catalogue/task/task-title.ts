@@ -14,11 +14,11 @@ export function shortenId(id: string): string {
 }
 
 /** The instruction on one line, cut at a word. */
-export function toShortTitle(instruction: string): string {
+export function toShortTitle(instruction: string, longest = longestTitle): string {
   // Single blanks, by far the most, are left: each replacement would copy the string.
   const line = instruction.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
-  if (line.length <= longestTitle) return line;
-  const cut = cutText(line, longestTitle);
+  if (line.length <= longest) return line;
+  const cut = cutText(line, longest);
   const atWord = cut.lastIndexOf(' ');
-  return `${atWord > longestTitle / 2 ? cut.slice(0, atWord) : cut}…`;
+  return `${atWord > longest / 2 ? cut.slice(0, atWord) : cut}…`;
 }

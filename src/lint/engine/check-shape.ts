@@ -3,6 +3,7 @@ import { type Path, toPointer } from '../../text/json-pointer.ts';
 import { describeJson } from '../../text/describe-json.ts';
 import type { Fix } from '../model/fix.ts';
 import type { RuleMeta } from '../model/rule.ts';
+import { flagAsText } from '../rules/s04-flag-as-text.ts';
 import * as metas from '../rules/s-schema-rules.ts';
 import { replaceWithTrue } from '../model/safe-fixes.ts';
 import { flattenUnions } from './union-issues.ts';
@@ -31,7 +32,7 @@ function toProblems(issue: ZodIssue, root: unknown): ShapeProblem[] {
   const mismatch = { field, found: describeJson(value), wanted: describeWanted(issue) };
   const meta = selectMeta(issue, field, value);
   const place = value === undefined ? at.slice(0, -1) : at;
-  const fix = meta === metas.flagAsText && value === 'true' ? replaceWithTrue : undefined;
+  const fix = meta === flagAsText && value === 'true' ? replaceWithTrue : undefined;
   return [{ meta, at: place, message: meta.message(mismatch), ...(fix && { fix }) }];
 }
 
@@ -43,7 +44,7 @@ function toUnknownFields({ path, keys }: ZodUnrecognizedKeysIssue): ShapeProblem
   }));
 }
 
-type MismatchMeta = typeof metas.wrongType;
+type MismatchMeta = typeof metas.wrongType | typeof flagAsText;
 
 function selectMeta(issue: ZodIssue, field: string, value: unknown): MismatchMeta {
   if (value === undefined) return field === 'func' ? metas.noMetric : metas.fieldMissing;
@@ -53,7 +54,7 @@ function selectMeta(issue: ZodIssue, field: string, value: unknown): MismatchMet
   }
   if (issue.code === 'invalid_enum_value' || wantsOneOf(issue)) return metas.unknownValue;
   const wantsFlag = issue.code === 'invalid_type' && issue.expected === 'boolean';
-  if (wantsFlag && (value === 'true' || value === 'false')) return metas.flagAsText;
+  if (wantsFlag && (value === 'true' || value === 'false')) return flagAsText;
   return metas.wrongType;
 }
 

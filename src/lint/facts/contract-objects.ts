@@ -48,6 +48,10 @@ export const contractObjects = memoizePerTask(
   },
 );
 
+/** Whether it is certain that the function fails without what the contract requires of the object. */
+export const isNeeded = ({ entry, part }: ContractObject): boolean =>
+  (part === 'parameters' || part === 'keys') && entry.origin !== 'other';
+
 /** The rules that a metric receives from a getter of literal rules. */
 export interface RuleSet {
   entry: MetricEntry;

@@ -37,7 +37,7 @@ test('puts errors first and folds the findings of one cause', () => {
     '2',
   ]);
   expect(lines[6]).toBe(
-    'S02 … 2 more in 1 file with the same cause; list them with --rule S02 --no-fold, or silence the rule with "check": { "severity": { "S02": "off" } } in dataset.json',
+    'S02 … 2 more in 1 file (os/a.json), with the same cause; list them with --rule S02 --no-fold, or silence the rule with "check": { "severity": { "S02": "off" } } in dataset.json',
   );
 });
 

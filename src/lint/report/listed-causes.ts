@@ -2,6 +2,10 @@ import { isAtLeast, type Finding } from '../model/finding.ts';
 import { type Cause, filesOf, foldLimit, groupByCause } from './causes.ts';
 import type { ReportOptions } from './report-options.ts';
 import { count } from '../../text/plural.ts';
+import { toVisibleText } from '../../text/visible-text.ts';
+
+/** How many files a line for folded findings names. */
+const namedFiles = 3;
 
 /** A cause with the findings that a report for people lists of it. */
 export interface ListedCause extends Cause {
@@ -29,11 +33,18 @@ export function listCauses(
 
 /** One line for the findings of a cause that are not listed, with how to list and how to silence them. */
 export function describeFolded({ code, cause, folded }: ListedCause): string {
-  const where = count(filesOf(folded).length, 'file');
+  const where = describeFiles(filesOf(folded));
   const setting = `"check": { "severity": { "${code}": "off" } }`;
   const isMessage = folded.some(({ message }) => message === cause);
   const what = isMessage ? 'with the same cause' : `with the same cause: ${cause}`;
-  return `… ${folded.length} more in ${where} ${what}; list them with --rule ${code} --no-fold, or silence the rule with ${setting} in dataset.json`;
+  return `… ${folded.length} more in ${where}, ${what}; list them with --rule ${code} --no-fold, or silence the rule with ${setting} in dataset.json`;
+}
+
+/** The number of files with the names of some: "165 files (a.json, b.json, c.json, …)". */
+function describeFiles(files: readonly string[]): string {
+  const named = files.slice(0, namedFiles).map((file) => toVisibleText(file));
+  const rest = files.length > named.length ? ', …' : '';
+  return `${count(files.length, 'file')} (${named.join(', ')}${rest})`;
 }
 
 /** One line for the findings that `--max` leaves out; empty when there are none. */

@@ -52,14 +52,14 @@ test('folds the findings of one cause after five', () => {
   expect(placesIn(report)).toHaveLength(5);
   expect(report).toContain('S02 wrong-type  9 warnings in 9 files\n');
   expect(report).toContain(
-    '  … 4 more in 4 files with the same cause; list them with --rule S02 --no-fold, or silence the rule with "check": { "severity": { "S02": "off" } } in dataset.json\n',
+    '  … 4 more in 4 files (os/5.json, os/6.json, os/7.json, …), with the same cause; list them with --rule S02 --no-fold, or silence the rule with "check": { "severity": { "S02": "off" } } in dataset.json\n',
   );
 });
 
 test('names a cause that the messages do not', () => {
   const findings = many.map((one, index) => ({ ...one, message: `${index}`, cause: 'a copy' }));
   const report = formatText({ files: 9, tasks: 9, findings }, { textOf });
-  expect(report).toContain('  … 4 more in 4 files with the same cause: a copy; list them with');
+  expect(report).toContain(', …), with the same cause: a copy; list them with');
 });
 
 test('lists every finding of a cause on demand', () => {

@@ -1,3 +1,4 @@
+import { compareText } from '../../text/compare-text.ts';
 import type { DatasetRule, RuleMeta, TaskRule } from '../model/rule.ts';
 import { idMatchesFileName } from './d01-id-matches-file-name.ts';
 import { idUnique } from './d02-id-unique.ts';
@@ -9,6 +10,7 @@ import { evaluatorNotCopied } from './d07-evaluator-not-copied.ts';
 import { evaluatorChecksOwnFiles } from './d08-evaluator-checks-own-files.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
 import { fileRules } from './f-file-rules.ts';
+import { flagAsText } from './s04-flag-as-text.ts';
 import { fileListsAlign } from './s07-file-lists-align.ts';
 import { keyOrder } from './s08-key-order.ts';
 import { schemaRules } from './s-schema-rules.ts';
@@ -64,6 +66,7 @@ import { namedProgramSetUp } from './w41-named-program-set-up.ts';
 import { keysReachWindow } from './w42-keys-reach-window.ts';
 
 export const taskRules: readonly TaskRule[] = [
+  flagAsText,
   fileListsAlign,
   keyOrder,
   nameKnown,
@@ -129,11 +132,15 @@ export const datasetRules: readonly DatasetRule[] = [
   evaluatorChecksOwnFiles,
 ];
 
+const isAboutShape = ({ code }: RuleMeta): boolean => code.startsWith('S');
+
 /** Every code there is, in the order of the layers. */
 export const allRuleMetas: readonly RuleMeta[] = [
   ...fileRules,
-  ...schemaRules,
-  ...taskRules,
+  ...[...schemaRules, ...taskRules.filter(isAboutShape)].sort((one, other) =>
+    compareText(one.code, other.code),
+  ),
+  ...taskRules.filter((rule) => !isAboutShape(rule)),
   ...datasetRules,
   exceptionNeeded,
 ];

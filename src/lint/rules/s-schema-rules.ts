@@ -70,32 +70,6 @@ export const sourceNotText = defineRuleMeta({
   message: ({ found }: Mismatch) => `"source" is ${found}; it must be a string`,
 });
 
-export const flagAsText = defineRuleMeta({
-  code: 'S04',
-  name: 'flag-as-text',
-  severity: 'warning',
-  summary: 'A boolean is written without quotes.',
-  why: 'In most languages the string "false" counts as true.',
-  concerns: [
-    'action launch',
-    'action execute',
-    'action activate_window',
-    'getter vm_file',
-    'getter cloud_file',
-  ],
-  howToFix:
-    'Change the value, and the script that wrote the file, which would otherwise write it again.',
-  fixable:
-    'It replaces the string "true" by true. The string "false" is not changed, since environments treat it as true: only its author knows which is intended.',
-  examples: {
-    kind: 'task',
-    good: [{ proxy: true }],
-    bad: [{ proxy: 'true' }, { fixed_ip: 'false' }],
-  },
-  message: ({ field, found }: Mismatch) =>
-    `"${field}" is ${found}; write true or false without quotes`,
-});
-
 export const noMetric = defineRuleMeta({
   code: 'S05',
   name: 'no-metric',
@@ -128,11 +102,4 @@ export const unknownValue = defineRuleMeta({
   message: ({ field, found, wanted }: Mismatch) => `"${field}" is ${found}; it must be ${wanted}`,
 });
 
-export const schemaRules = [
-  fieldMissing,
-  wrongType,
-  sourceNotText,
-  flagAsText,
-  noMetric,
-  unknownValue,
-];
+export const schemaRules = [fieldMissing, wrongType, sourceNotText, noMetric, unknownValue];

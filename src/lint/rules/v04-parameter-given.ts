@@ -1,5 +1,6 @@
+import { toPointer } from '../../text/json-pointer.ts';
 import { isSchemaFault } from '../facts/schema-duty.ts';
-import { type ContractObject, contractObjects } from '../facts/contract-objects.ts';
+import { type ContractObject, contractObjects, isNeeded } from '../facts/contract-objects.ts';
 import { listRequiredNames } from '../../vocabulary/contract/variants.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -11,6 +12,7 @@ export const parameterGiven = defineTaskRule({
   why: 'The environment reads a required parameter or key without checking that it exists, so the task fails before anything is judged. Less is certain of rules and options, and of functions of other environments; for these the severity is warning.',
   howToFix:
     'Add the missing field: the page of the function describes it, with an example to copy. A required array may be empty.',
+  yieldsTo: ['V05'],
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [
@@ -37,7 +39,7 @@ export const parameterGiven = defineTaskRule({
       const { record } = judged;
       for (const name of listRequiredNames(judged.fields, judged.variants, record)) {
         if (record[name] !== undefined || isSchemaFault(judged, name)) continue;
-        yield { ...factsOf(judged), missing: [name] };
+        yield { ...factsOf(judged), missing: [name], about: [toPointer([...judged.at, name])] };
       }
       for (const group of groupsOf(judged)) {
         if (group.every((name) => record[name] === undefined))
@@ -47,13 +49,13 @@ export const parameterGiven = defineTaskRule({
   },
 });
 
-function factsOf({ entry, part, at, within }: ContractObject) {
-  const isCertain = (part === 'parameters' || part === 'keys') && entry.origin !== 'other';
+function factsOf(judged: ContractObject) {
+  const { entry, at, within } = judged;
   return {
     at,
     owner: entry.name,
     ...(within === undefined ? {} : { within }),
-    severity: isCertain ? ('error' as const) : ('warning' as const),
+    severity: isNeeded(judged) ? ('error' as const) : ('warning' as const),
   };
 }
 

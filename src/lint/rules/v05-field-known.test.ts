@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { VocabularyExtension } from '../../vocabulary/extension.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from '../examples/example-task.ts';
+import { checkEach } from '../engine/check-tasks.ts';
+import { parseFile } from '../parse/parse-file.ts';
 import { toTaskView } from '../facts/task-view.ts';
 import { fieldKnown as rule } from './v05-field-known.ts';
 
@@ -103,7 +105,7 @@ test.for([
     undefined,
     'info',
   ],
-  ['a part', step({ files: [{ url: 'a', pth: 'b' }] }, 'download'), 'pth', 'path', 'warning'],
+  ['a part', step({ files: [{ url: 'a', pth: 'b' }] }, 'download'), 'pth', 'path', 'error'],
 ] as const)('finds %s', ([, fields, name, nearest, severity]) => {
   expect(problemsIn(fields)).toMatchObject([{ name, nearest, severity }]);
 });
@@ -117,7 +119,8 @@ test('says where a name occurs', () => {
       part: 'key',
       within: 'files',
       nearest: 'path',
-      severity: 'warning',
+      severity: 'error',
+      about: ['/config/0/parameters/files/1/path'],
     },
   ]);
 });
@@ -183,4 +186,29 @@ test('says what is unknown and what may be meant', () => {
   expect(rule.message({ ...facts, variant: 'freeze', nearest: undefined })).toBe(
     '"x" is ignored where "type" is "freeze"; remove it or use another "type"',
   );
+});
+
+test.for([
+  [
+    'a key',
+    result({ type: 'vm_file', pth: '/a', dest: 'a' }),
+    ['evaluator', 'result', 'pth'],
+    'error',
+  ],
+  [
+    'a rule',
+    rules('check_list', { expct: [] }),
+    ['evaluator', 'expected', 'rules', 'expct'],
+    'warning',
+  ],
+] as const)('reports %s that is required and misspelt alone', ([, fields, at, severity]) => {
+  const text = JSON.stringify(exampleTask({ ...fields }));
+  const vocabulary = createVocabulary();
+  const parsed = parseFile('a.json', new TextEncoder().encode(text));
+  const found = checkEach([parsed], { vocabulary, isValid: () => true }).flat();
+  expect(
+    found
+      .filter(({ code }) => code === 'V04' || code === 'V05')
+      .map(({ code, pointer, severity }) => [code, pointer, severity]),
+  ).toEqual([['V05', `/${at.join('/')}`, severity]]);
 });

@@ -1,6 +1,7 @@
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
-import { findVariantFields } from '../../vocabulary/contract/variants.ts';
-import { type ContractObject, contractObjects } from '../facts/contract-objects.ts';
+import { findVariantFields, listRequiredNames } from '../../vocabulary/contract/variants.ts';
+import { type ContractObject, contractObjects, isNeeded } from '../facts/contract-objects.ts';
+import { toPointer } from '../../text/json-pointer.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import { renameToNearest } from '../model/safe-fixes.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -29,7 +30,7 @@ export const fieldKnown = defineTaskRule({
   name: 'field-known',
   severity: 'warning',
   summary: 'Every parameter, key, rule and option is known to its function.',
-  why: 'An unknown key, rule or part of an option is silently ignored, and the check differs from what its author intended. An unknown parameter stops the setup and an unknown option the evaluation, so a misspelt one is an error.',
+  why: 'An unknown key, rule or part of an option is silently ignored, and the check differs from what its author intended. An unknown parameter stops the setup and an unknown option the evaluation, so a misspelt one is an error, and so is a misspelt key that a getter requires.',
   howToFix:
     'Correct the name, or move the value to where it is read: options of a metric belong into "options", not beside the path of a file. Begin the name of a comment in a source or a rule with an underscore.',
   fixable:
@@ -93,7 +94,8 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
       near !== undefined && near.edits <= Math.min(maxEdits, name.length * maxEditShare);
     const isUnused = near === undefined && (judged.part === 'keys' || !isSure);
     const isKnownWell = isSure && entry.extended !== true;
-    const isBreaking = isMisspelt && isFatal && isKnownWell;
+    const isMissed = near !== undefined && isRequired(judged, near.name);
+    const isBreaking = (isMisspelt && isFatal && isKnownWell) || (isMissed && isNeeded(judged));
     const fix = isMisspelt && isKnownWell ? repairName(judged, name, free) : undefined;
     const mildest = isUnused ? 'info' : 'warning';
     yield {
@@ -105,9 +107,15 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
       ...(variant && Object.hasOwn(fields, name) ? { variant: variant.type } : {}),
       nearest: near?.name,
       severity: isBreaking ? 'error' : mildest,
+      ...(isMissed && { about: [toPointer([...at, near.name])] }),
       ...(fix && { fix }),
     };
   }
+}
+
+/** Whether V04 would report the name as missing. */
+function isRequired({ fields, variants, record }: ContractObject, name: string): boolean {
+  return listRequiredNames(fields, variants, record).includes(name);
 }
 
 function repairName({ fields, record }: ContractObject, name: string, free: readonly string[]) {

@@ -6,7 +6,7 @@ import { describeTypes } from '../../vocabulary/contract/describe-type.ts';
 import { type ContractObject, contractObjects, ruleSets } from '../facts/contract-objects.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { isSchemaFault } from '../facts/schema-duty.ts';
-import { replaceWithTrue } from '../model/safe-fixes.ts';
+import { isFlagAsText } from './s04-flag-as-text.ts';
 
 /** More values do not fit on a line. */
 const mostValues = 8;
@@ -19,11 +19,9 @@ export const valueType = defineTaskRule({
   name: 'value-type',
   severity: 'warning',
   summary: 'Every value has a type, or is one of the values, that its function accepts.',
-  why: 'A value of another type fails at run time or never matches; the string "false" counts as true.',
+  why: 'A value of another type fails at run time or never matches. "true" and "false" in quotes are reported by S04.',
   howToFix:
     'Write numbers, true and false without quotes, and several strings as an array. If only certain values are accepted, copy one from the page of the function. If your environment accepts others, declare the field in dataset.json.',
-  fixable:
-    'It replaces the string "true" by true. The string "false" is not changed, since it counts as true.',
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [
@@ -31,7 +29,7 @@ export const valueType = defineTaskRule({
       { evaluator: { func: 'is_expected_active_tab', expected: rules('url') } },
     ],
     bad: [
-      { evaluator: { func: 'is_utc_0', result: { ...command, shell: 'true' } } },
+      { evaluator: { func: 'is_utc_0', result: { ...command, shell: 1 } } },
       { evaluator: { func: 'is_expected_active_tab', expected: rules('address') } },
     ],
   },
@@ -61,7 +59,7 @@ function* strangeValues(judged: ContractObject) {
     if (!field) continue;
     // An optional field that is null counts as missing.
     if (value === undefined || (value === null && !field.required)) continue;
-    const fault = findFault(value, field);
+    const fault = isFlagAsText(value, field.type) ? undefined : findFault(value, field);
     if (!fault || isSchemaFault(judged, name)) continue;
     yield { at: [...judged.at, name], owner: judged.entry.name, name, ...fault };
   }
@@ -70,8 +68,7 @@ function* strangeValues(judged: ContractObject) {
 function findFault(value: unknown, { type, values }: Field) {
   if (!values && type === 'string' && typeof value === 'string') return undefined;
   if (!fitsType(typeOf(value), type)) {
-    const fix = value === 'true' && fitsType('boolean', type) ? replaceWithTrue : undefined;
-    return { found: describeFound(value), wanted: describeTypes(type), ...(fix && { fix }) };
+    return { found: describeFound(value), wanted: describeTypes(type) };
   }
   // The values of an object are not compared.
   if (!values || isRecord(value)) return undefined;

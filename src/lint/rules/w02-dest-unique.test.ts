@@ -99,6 +99,26 @@ test.for([
   ).toEqual(problems);
 });
 
+test('reports all files of a task with names that others have once', () => {
+  const problems = problemsIn({
+    result: ['a', 'b', 'c'].map((name) => machine(`/${name}`, name)),
+    expected: ['a', 'b', 'c'].map((name) => cloud(`u${name}`, name)),
+  });
+  expect(problems.map(({ at }) => at)).toEqual([['evaluator', 'expected', 0, 'dest']]);
+  expect(problems.map((problem) => rule.message(problem))).toEqual([
+    '"a", "b" and "c" are already written by other fields, so these files are never fetched; give each file its own name',
+  ]);
+});
+
+test.for([
+  [2, '"0" and "1" are'],
+  [8, '"6" and "7" are'],
+  [10, '"7" and 2 more are'],
+] as const)('names at most eight of %i files', ([length, expected]) => {
+  const dests = Array.from({ length }, (_, index) => `${index}`);
+  expect(rule.message({ dests, writer: '"result"', effect: 'overwritten' })).toContain(expected);
+});
+
 test('reports a reference under the name of what a step prints', () => {
   const problems = problemsIn({ expected: cloud('u', 'a') }, [print]);
   expect(problems.map(({ writer }) => writer)).toEqual(['"stdout" of a step']);
@@ -114,5 +134,5 @@ test.for([
     '"a" is already written by "result", and overwritten here before the metric reads it; give each file its own name',
   ],
 ] as const)('says that a file is %s', ([effect, expected]) => {
-  expect(rule.message({ dest: 'a', writer: '"result"', effect })).toBe(expected);
+  expect(rule.message({ dests: ['a'], writer: '"result"', effect })).toBe(expected);
 });

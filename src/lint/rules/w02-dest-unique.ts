@@ -1,4 +1,8 @@
 import { fetches, filesOf, type FetchedFile } from '../facts/fetched-files.ts';
+import type { Path } from '../../text/json-pointer.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { TaskView } from '../facts/task-view.ts';
+import type { Severity } from '../model/finding.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { setupSteps } from '../facts/setup-steps.ts';
 
@@ -42,59 +46,101 @@ export const destUnique = defineTaskRule({
     ],
   },
 
-  message: ({ dest, writer, effect }: { dest: string; writer: string; effect: Effect }) =>
-    effect === 'skipped'
-      ? `"${dest}" is already written by ${writer}, so this file is never fetched; give each file its own name`
-      : `"${dest}" is already written by ${writer}, and overwritten here before the metric reads it; give each file its own name`,
+  message: ({ dests, writer, effect }: Facts) => {
+    const isOne = dests.length === 1;
+    const written = `${listNames(dests)} ${isOne ? 'is' : 'are'} already written by ${writer}`;
+    const files = isOne ? 'this file is' : 'these files are';
+    return effect === 'skipped'
+      ? `${written}, so ${files} never fetched; give each file its own name`
+      : `${written}, and overwritten here before the metric reads ${isOne ? 'it' : 'them'}; give each file its own name`;
+  },
 
   *check(task, { vocabulary }) {
-    const stored = new Map<string, Stored>();
-    for (const { parameters, at } of setupSteps(task)) {
-      for (const stream of ['stdout', 'stderr']) {
-        const dest = parameters[stream];
-        if (typeof dest !== 'string' || dest === '') continue;
-        stored.set(dest, {
-          origin: `step ${at.join('/')}`,
-          writer: `"${stream}" of a step`,
-          index: -1,
-        });
-      }
-    }
-
-    for (const fetch of fetches(task)) {
-      const { index, side, getter, at } = fetch;
-      for (const file of filesOf(fetch)) {
-        const earlier = stored.get(file.dest);
-        const isOther = earlier !== undefined && earlier.origin !== file.origin;
-        if (isOther && getter === 'cloud_file') {
-          const severity = file.isGiven ? 'error' : 'warning';
-          yield {
-            at: file.at,
-            dest: file.dest,
-            writer: earlier.writer,
-            effect: 'skipped' as const,
-            severity,
-          };
-          continue;
-        }
-        if (isOther && earlier.index === index && earlier.file?.isGiven && file.isGiven) {
-          const entry = vocabulary.find('getter', getter);
-          const isSure = entry?.kind === 'getter' && entry.contract.keys?.dest !== undefined;
-          const severity = isSure ? 'error' : 'warning';
-          yield {
-            at: file.at,
-            dest: file.dest,
-            writer: earlier.writer,
-            effect: 'overwritten' as const,
-            severity,
-          };
-        }
-        const place = at.length > 2 ? ` ${index + 1}` : '';
-        stored.set(file.dest, { origin: file.origin, writer: `"${side}"${place}`, index, file });
-      }
+    const byKind = Map.groupBy(
+      findClashes(task, vocabulary),
+      ({ effect, severity }) => `${effect} ${severity}`,
+    );
+    // Names that are alike on both sides are one mistake, however many files there are.
+    for (const [first, ...others] of byKind.values()) {
+      if (!first) continue;
+      const { at, effect, severity, writer } = first;
+      const dests = [...new Set([first, ...others].map(({ dest }) => dest))];
+      const isOneWriter = others.every((other) => other.writer === writer);
+      yield { at, dests, writer: isOneWriter ? writer : 'other fields', effect, severity };
     }
   },
 });
+
+interface Facts {
+  dests: readonly string[];
+  writer: string;
+  effect: Effect;
+}
+
+/** A file under a name that another file has. */
+interface Clash extends Omit<Facts, 'dests'> {
+  at: Path;
+  dest: string;
+  severity: Severity;
+}
+
+/** The names in a message; more do not fit on a line. */
+const mostNames = 8;
+
+function listNames(names: readonly string[]): string {
+  const listed = names.slice(0, mostNames).map((name) => `"${name}"`);
+  const more = names.length - listed.length;
+  const last = more > 0 ? `${more} more` : listed.pop();
+  return listed.length === 0 ? (last ?? '') : `${listed.join(', ')} and ${last ?? ''}`;
+}
+
+function* findClashes(task: TaskView, vocabulary: Vocabulary): Generator<Clash> {
+  const stored = new Map<string, Stored>();
+  for (const { parameters, at } of setupSteps(task)) {
+    for (const stream of ['stdout', 'stderr']) {
+      const dest = parameters[stream];
+      if (typeof dest !== 'string' || dest === '') continue;
+      stored.set(dest, {
+        origin: `step ${at.join('/')}`,
+        writer: `"${stream}" of a step`,
+        index: -1,
+      });
+    }
+  }
+
+  for (const fetch of fetches(task)) {
+    const { index, side, getter, at } = fetch;
+    for (const file of filesOf(fetch)) {
+      const earlier = stored.get(file.dest);
+      const isOther = earlier !== undefined && earlier.origin !== file.origin;
+      if (isOther && getter === 'cloud_file') {
+        const severity = file.isGiven ? 'error' : 'warning';
+        yield {
+          at: file.at,
+          dest: file.dest,
+          writer: earlier.writer,
+          effect: 'skipped',
+          severity,
+        };
+        continue;
+      }
+      if (isOther && earlier.index === index && earlier.file?.isGiven && file.isGiven) {
+        const entry = vocabulary.find('getter', getter);
+        const isSure = entry?.kind === 'getter' && entry.contract.keys?.dest !== undefined;
+        const severity = isSure ? 'error' : 'warning';
+        yield {
+          at: file.at,
+          dest: file.dest,
+          writer: earlier.writer,
+          effect: 'overwritten',
+          severity,
+        };
+      }
+      const place = at.length > 2 ? ` ${index + 1}` : '';
+      stored.set(file.dest, { origin: file.origin, writer: `"${side}"${place}`, index, file });
+    }
+  }
+}
 
 type Effect = 'skipped' | 'overwritten';
 

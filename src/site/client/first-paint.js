@@ -39,7 +39,8 @@
   defineOnConnect('restore-scroll', () => {
     const sidebar = document.getElementById('starlight__sidebar');
     const scroll = findSidebarState()?.scroll;
-    if (sidebar && scroll) sidebar.scrollTop = scroll;
+    // The sidebar has a height when the style sheet is there, which a frame waits for.
+    if (sidebar && scroll) requestAnimationFrame(() => (sidebar.scrollTop = scroll));
   });
 
   function defineOnConnect(name, run) {

@@ -1,5 +1,6 @@
-import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { citeTask } from '../../catalogue/citing/task-citation.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { toExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
@@ -14,6 +15,7 @@ import { deriveDatasetSchema } from '../../format/json-schema.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { provideContext } from '../context/build-context.ts';
 import { loadSite, type Site } from '../context/load-site.ts';
+import { listPreviewFiles } from '../preview/preview-files.ts';
 import { printSchema } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';
 import { type SiteLocation, toRoot } from '../page/site-location.ts';
@@ -25,7 +27,9 @@ export interface DataFile {
   address: string;
   /** The task that it is made of, where it is made of nothing else. */
   task?: TaskEntry;
-  read: () => Uint8Array | string;
+  read: () => Uint8Array | string | Promise<Uint8Array>;
+  /** What a file is made of that takes long to make, as text; the same text gives the same bytes. */
+  origin?: () => string;
 }
 
 /** A long one, which comes in pieces. */
@@ -60,10 +64,7 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     read: () =>
       JSON.stringify({ ...toExplorerFile(toExplorerIndex(catalogue)), canary: about.canary }),
   };
-  yield {
-    address: addresses.picture,
-    read: () => readFileSync(new URL('picture.png', import.meta.url)),
-  };
+  yield* listPictures(catalogue);
   yield { address: addresses.taskSchema, read: () => printSchema(dataset.schema, about.canary) };
   yield {
     address: addresses.datasetSchema,
@@ -74,6 +75,20 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     yield {
       address: addresses.exportSchema(name),
       read: () => printSchema(deriveExportSchema(name), about.canary),
+    };
+  }
+}
+
+function* listPictures(catalogue: Catalogue): Generator<DataFile> {
+  for (const { address, describe } of listPreviewFiles(catalogue)) {
+    yield {
+      address,
+      origin: () => JSON.stringify(describe()),
+      read: async () => {
+        // Most builds have all pictures in the cache.
+        const { toPicture } = await import('../preview/to-picture.ts');
+        return toPicture(describe());
+      },
     };
   }
 }
@@ -119,11 +134,15 @@ function* listShortPage(
 }
 
 /** Writes all files beside the pages into a folder. */
-export function writeAllFiles(folder: string, site: Site, place: SiteLocation): void {
+export async function writeAllFiles(
+  folder: string,
+  site: Site,
+  place: SiteLocation,
+): Promise<void> {
   for (const { address, read } of listDataFiles(site, place)) {
     const path = join(folder, address);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, read());
+    writeFileSync(path, await read());
   }
   writeExports(folder, site, place);
 }
@@ -171,5 +190,5 @@ export async function readDataFile(
   );
   if (!file) return undefined;
   const type = types[extname(path)] ?? 'text/plain; charset=utf-8';
-  return { content: file.read(), type };
+  return { content: await file.read(), type };
 }

@@ -1,6 +1,6 @@
 import type { FacetName } from '../../catalogue/addresses/facet-names.ts';
 import type { Group } from '../../catalogue/facets/groups.ts';
-import { countPages } from '../../catalogue/facets/pagination.ts';
+import { countGroupPages } from '../../catalogue/facets/pagination.ts';
 import { useCatalogue } from '../context/build-context.ts';
 
 /** One page of a group's tasks. */
@@ -13,7 +13,7 @@ export interface GroupPage {
 /** The pages of all groups of a facet, as Astro wants them. */
 export function groupPaths(facet: FacetName) {
   return useCatalogue().groups[facet].flatMap((group) =>
-    Array.from({ length: countPages(group.tasks) }, (_, index) => ({
+    Array.from({ length: countGroupPages(group.tasks) }, (_, index) => ({
       params: { group: index === 0 ? group.segment : `${group.segment}/${index + 1}` },
       props: { group, page: index + 1 } satisfies GroupPage,
     })),

@@ -1,15 +1,15 @@
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
 
-import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { type MetaTag, toPreviewTags } from '../../catalogue/heads/meta-tags.ts';
 import { useCatalogue } from '../context/build-context.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { href } from './href.ts';
 import { toSidebar } from './sidebar-entries.ts';
+import { toSiteAddress } from './site-location.ts';
 
 type Head = StarlightRouteData['head'];
 
 /**
- * Escapes the title, adds the picture that other sites show beside a link to the page, and puts the
+ * Escapes the title, adds what other sites show beside a link to the page, and puts the
  * catalogue before the site's own entries in the sidebar. It counts tasks, so as a part of the
  * configuration it would be compiled into the pages.
  *
@@ -23,22 +23,26 @@ export const onRequest = defineRouteMiddleware(({ locals, site, url }) => {
   starlightRoute.head = starlightRoute.head.map((entry) =>
     entry.tag === 'title' ? { ...entry, content: escapeHtml(entry.content ?? '') } : entry,
   );
-  starlightRoute.head.push(...pictureTags(starlightRoute.head, site));
+  starlightRoute.head = addTags(
+    starlightRoute.head,
+    locals.tags ?? listOwnTags(starlightRoute, site),
+  );
   starlightRoute.sidebar = toSidebar(useCatalogue(), starlightRoute.sidebar, url.pathname);
 });
 
-/** Needs an absolute address; a site may name a picture of its own. */
-function pictureTags(head: Head, site: URL | undefined): Head {
-  if (!site || head.some(({ attrs }) => attrs?.property === 'og:image')) return [];
-  const content = {
-    'og:image': new URL(href(addresses.picture), site).href,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': 'A list of tasks, one of them open',
-  };
-  return Object.entries(content).map(([property, value]) => ({
-    tag: 'meta' as const,
-    attrs: { property, content: value },
-    content: '',
-  }));
+/** Of a page that has no other ones; a site may name a picture of its own. */
+function listOwnTags({ head, entry }: StarlightRouteData, site: URL | undefined): MetaTag[] {
+  if (head.some(({ attrs }) => attrs?.property === 'og:image')) return [];
+  const picture = useCatalogue().findPicture([]);
+  return toPreviewTags(entry.data.title, picture, toSiteAddress(site, import.meta.env.BASE_URL));
+}
+
+/** Starlight gives each page a title for other sites, which the tags replace. */
+function addTags(head: Head, tags: readonly MetaTag[]): Head {
+  if (tags.length === 0) return head;
+  const kept = head.filter(({ attrs }) => attrs?.property !== 'og:title');
+  return [
+    ...kept,
+    ...tags.map((tag) => ({ tag: 'meta' as const, attrs: { ...tag }, content: '' })),
+  ];
 }

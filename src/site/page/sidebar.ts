@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/facets/group-facets.ts';
-import { hueClass } from '../../catalogue/facets/app-hue.ts';
+import { appMark } from '../../catalogue/facets/app-hue.ts';
 import { type Group, listUsedGroups } from '../../catalogue/facets/groups.ts';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
 
@@ -63,7 +63,7 @@ function listApps(apps: readonly Group[]): SidebarLink[] {
     label,
     address: addresses.group('apps', segment),
     count: tasks.length,
-    mark: ['spine', hueClass(name)].filter(Boolean).join(' '),
+    mark: appMark(name),
   }));
   const label = apps.length > listedApps ? `All ${apps.length} applications` : 'All applications';
   return [...shown, { label, address: addresses.facet('apps') }];

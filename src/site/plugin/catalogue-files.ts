@@ -21,7 +21,7 @@ export function catalogueFiles(options: BenchlightOptions): AstroIntegration {
       async 'astro:build:done'({ dir, pages }) {
         const folder = fileURLToPath(dir);
         const site = await loadSite(options);
-        writeAllFiles(folder, site, place);
+        await writeAllFiles(folder, site, place);
         const names = pages.map(({ pathname }) => pathname.replaceAll(/^\/+|\/+$/g, ''));
         const handWritten = names.filter(isHandWritten).map((name) => readPage(folder, name));
         await writeSearchIndex(site.catalogue, folder, handWritten);

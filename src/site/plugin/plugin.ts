@@ -30,6 +30,8 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
             style('catalogue'),
             style('task'),
             style('tables'),
+            style('groups'),
+            style('functions'),
             style('controls'),
             style('code'),
             style('charts'),

@@ -14,17 +14,17 @@ async function follow(page: Page, ...names: (string | RegExp)[]): Promise<void> 
 }
 
 test('a task is reached by its app', async ({ page }) => {
-  await follow(page, /^All \d+ apps/, 'Browser', /^The trail guide/);
+  await follow(page, /^All \d+ applications/, 'Browser', /^The trail guide/);
 });
 
 test('a task is reached by its metric', async ({ page }) => {
   await follow(page, /^All \d+ metrics/, 'compare_pdfs', /^The trail guide/);
 });
 
-test('a task is reached by its likelihood of change and a word', async ({ page }) => {
+test('a task is reached by a way in and a word', async ({ page }) => {
   await page.goto('');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Medium' }).click();
+  await main.getByRole('link', { name: /^Internet needed/ }).click();
   await main.getByRole('searchbox', { name: 'Find' }).fill('trail guide');
   await main.getByRole('link', { name: /^The trail guide/ }).click();
   await expect(page).toHaveURL(new RegExp(`/tasks/${task}`));
@@ -35,8 +35,8 @@ test("a task's page shows what it asks, how it starts and what is judged", async
   await page.goto(`tasks/${id}/`);
   const main = page.getByRole('main');
   await expect(main).toContainText(instruction);
-  await expect(main.getByText('Start chromium')).toBeVisible();
-  await expect(main.getByText('Open a page in the browser')).toBeVisible();
+  await expect(main.getByText('Start chromium', { exact: true })).toBeVisible();
+  await expect(main.getByText('Open a page in the browser', { exact: true })).toBeVisible();
   await expect(
     main.getByText(/^Passes when the PDF trail-guide\.pdf has the same text/),
   ).toBeVisible();
@@ -47,7 +47,10 @@ test('the id of a task is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id } = await readExample(task);
   await page.goto(`tasks/${id}/`);
-  await page.getByRole('button', { name: 'Copy the id' }).click();
+  await page
+    .getByRole('list', { name: 'At a glance' })
+    .getByRole('button', { name: 'Copy the id' })
+    .click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
 });
 

@@ -24,25 +24,22 @@ async function tabThrough(page: Page, element: string): Promise<string[]> {
 test('the keyboard goes through the figure as one reads it', async ({ page }) => {
   await page.goto('tasks/faulty/');
   expect(await tabThrough(page, 'figure')).toEqual([
-    'after the agent: details',
-    '1 finding',
-    'fetched, check 1: details',
+    'slep',
+    '2 steps',
+    'slep',
+    '1 step',
+    'result',
     'vm_file',
-    'check 1, judged by: details',
     'compare_csv',
-    'compared with, check 1: details',
+    'expected',
     'vm_fil',
-    'vm_fil',
-    '1 finding',
-    'check 2, judged by: details',
     'check_csvv',
-    '1 finding',
   ]);
 });
 
-test('a box of the figure leads to what it represents', async ({ page }) => {
+test('a side of the figure leads to what it represents', async ({ page }) => {
   await page.goto('tasks/faulty/');
-  await page.getByRole('link', { name: 'compared with, check 1: details' }).click();
+  await page.getByRole('figure').getByRole('link', { name: 'expected' }).first().click();
   await expect(page).toHaveURL(/#check-1-expected$/);
   await expect(page.locator('#check-1-expected')).toBeInViewport();
 });
@@ -58,11 +55,11 @@ test('what the keyboard reaches is in the order of the page', async ({ page }) =
     .locator('main :is(a, button, summary, [tabindex="0"])')
     .evaluateAll((elements) =>
       elements
-        .filter((element) => element.getAttribute('tabindex') !== '-1')
+        .filter((element) => element.getAttribute('tabindex') !== '-1' && !element.closest('.rail'))
         .map((element) => {
           const { top, width } = element.getBoundingClientRect();
           // Beside the other, what is in the right half of a check comes after the left.
-          const side = element.closest('[id$="-expected"]') ? 1 : 0;
+          const side = element.closest('[id$="-expected"], .expected') ? 1 : 0;
           return { top, width, side, name: element.textContent.trim() };
         }),
     );
@@ -81,7 +78,7 @@ test('the neighbours are those of the group that the reader came from', async ({
   await expect(first).toContainText('metric compare_table');
   const place = await first.textContent();
   await first
-    .getByRole('link', { name: /^(Next|Previous) task of the metric/ })
+    .getByRole('link', { name: /^(Next|Previous) task in metric/ })
     .last()
     .click();
   await expect(first).toContainText('metric compare_table');

@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
 import { shortenDigest } from '../../catalogue/citing/short-digest.ts';
+import { toPreviewTitle, toTaskDescription } from '../../catalogue/heads/meta-tags.ts';
+import { readHead, readPreview } from '../support/page-head.ts';
+import { findStructuredFaults, type StructuredData } from '../support/structured-faults.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 
 /** Every task says how to cite it, on its page and in files, and its short address leads to it. */
@@ -28,34 +30,41 @@ export async function expectCitations(
 }
 
 /** Every page says what it is to other sites and to search engines. */
-export async function expectDescribed({ folder, html }: BuiltSite, address: string): Promise<void> {
+export async function expectDescribed(
+  { folder, html, catalogue }: BuiltSite,
+  address: string,
+): Promise<void> {
+  const entryOf = new Map(
+    catalogue.entries.map((entry) => [`tasks/${entry.path}/index.html`, entry]),
+  );
+  const structured: StructuredData[] = [];
   for (const [file, text] of html) {
     if (file.startsWith('t/')) continue;
-    const head = DomUtils.getElementsByTagName('head', parseDocument(text));
-    const metaOf = (name: string) =>
-      DomUtils.getElementsByTagName('meta', head)
-        .filter(({ attribs }) => attribs.property === name || attribs.name === name)
-        .map(({ attribs }) => attribs.content);
+    const head = readHead(text);
     const own = `${address}${file === '404.html' ? '404/' : file.replace(/index\.html$/, '')}`;
-    const canonical = DomUtils.getElementsByTagName('link', head)
-      .filter(({ attribs }) => attribs.rel === 'canonical')
-      .map(({ attribs }) => attribs.href);
-    expect({ canonical, url: metaOf('og:url') }, file).toEqual({ canonical: [own], url: [own] });
-    expect(metaOf('og:image'), file).toEqual([`${address}data/picture.png`]);
-    expect(metaOf('og:title')[0]?.trim(), file).toBeTruthy();
-    expect(metaOf('description')[0]?.trim(), file).toBeTruthy();
+    expect(head.canonical, file).toEqual([own]);
+    const preview = readPreview(head);
+    expect(preview.url, file).toBe(own);
+    expect(preview.title, file).toBeTruthy();
+    expect(preview.description, file).toBeTruthy();
+    const picture = await readFile(join(folder, preview.picture?.replace(address, '') ?? ''));
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual(preview.size);
+    structured.push(...head.structured);
 
-    const data = DomUtils.getElementsByTagName('script', head)
-      .filter(({ attribs }) => attribs.type === 'application/ld+json')
-      .map(
-        (script) => JSON.parse(DomUtils.textContent(script)) as { '@type': string; url: string },
-      );
-    if (file === 'index.html') expect(data).toMatchObject([{ '@type': 'Dataset' }]);
-    if (/^tasks\/[^/]{20,}\/index/.test(file)) {
-      expect(data, file).toMatchObject([{ '@type': 'CreativeWork', url: own }]);
+    const entry = entryOf.get(file);
+    if (entry) {
+      expect(preview.title, file).toBe(toPreviewTitle(entry.task.instruction));
+      expect(preview.description, file).toBe(toTaskDescription(entry, catalogue));
+      expect(head.metaOf('citation_public_url'), file).toEqual([own]);
+      expect(head.structured, file).toMatchObject([{ '@type': 'CreativeWork', url: own }]);
+    }
+    if (file === 'index.html') {
+      expect(preview.title).toBe(catalogue.about.title);
+      expect(head.structured).toMatchObject([
+        { '@type': 'Dataset', distribution: expect.any(Array) as unknown },
+      ]);
     }
   }
-  const picture = await readFile(join(folder, 'data/picture.png'));
-  expect(picture.readUInt32BE(16)).toBe(1200);
+  expect(findStructuredFaults(structured)).toEqual([]);
   expect(await readFile(join(folder, 'sitemap-0.xml'), 'utf8')).not.toContain('/t/');
 }

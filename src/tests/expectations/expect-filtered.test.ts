@@ -31,6 +31,14 @@ const share = (query: string, panel: string, name: string, percent: string) =>
 const group = (text: string) =>
   `<p><a href="/catalogue/tasks/?app=vlc">${text} in the explorer</a></p>
     <ul class="tasks"><li><a href="/catalogue/tasks/a/">x</a></li><li><a href="/catalogue/tasks/b/">y</a></li></ul>`;
+const figure = (query: string, label: string, count: string) =>
+  `<dl class="figures"><div><dt>${label}</dt><dd><a href="/catalogue/tasks/?${query}">${count}</a></dd></div></dl>
+    ${group('These 2 tasks')}`;
+const used = (query: string, name: string, count: string) =>
+  `${bar('judged-by', query, name, count).replace('>x</h2>', '>Judged by</h2>')}${group('These 2 tasks')}`;
+const compared = (query: string, count: string) =>
+  `<table class="figures"><tr><th>App</th><th>Need the internet</th></tr>
+    <tr><th>VLC</th><td><a href="/catalogue/tasks/?${query}">${count}</a></td></tr></table>`;
 const cell = (query: string, count: string) =>
   `<section><h2 id="families">x</h2><table><tr><th>App</th><th>Not in the vocabulary</th><th>Tables</th></tr>
     <tr><th>VLC</th><td></td><td><a href="/catalogue/tasks/?${query}">${count}</a></td></tr></table></section>`;
@@ -47,6 +55,9 @@ test.for<[string, string, string]>([
   ['an open column', 'index.html', column(`steps=${steps}`, `${steps} or more: 3 tasks`)],
   ['a share', 'statistics/index.html', share('app=vlc&suite=short', 'short', 'VLC', '100%')],
   ['a group', 'apps/vlc/index.html', group('These 2 tasks')],
+  ['a figure', 'apps/vlc/index.html', figure('app=vlc&internet=needed', 'need the internet', '1')],
+  ['a bar of a group', 'apps/vlc/index.html', used(`app=vlc&metric=${metric}`, metric, '2')],
+  ['a figure in a table', 'apps/index.html', compared('app=vlc&internet=needed', '1')],
   ['a page without such links', 'index.html', '<a href="/catalogue/tasks/">all</a>'],
 ])('a promise that is kept: %s', ([, page, html]) => {
   expect(check(page, html)).toEqual([]);
@@ -71,6 +82,14 @@ test.for<[string, string, string, string]>([
     '<a href="/catalogue/tasks/?app=vlc">x</a>',
     'nobody',
   ],
+  [
+    'a figure of all tasks',
+    'apps/vlc/index.html',
+    figure('checks=1', 'several checks', '3'),
+    'promises nothing',
+  ],
+  ['a bar of all tasks', 'apps/vlc/index.html', used(`metric=${metric}`, metric, '3'), 'opens 3'],
+  ['a figure of another app', 'apps/index.html', compared('app=gimp', '2'), 'not the 1'],
   ['a fact that nobody knows', 'index.html', fact('Colour', 'app=vlc', 'VLC'), 'nobody'],
   ['another task', 'tasks/c/index.html', fact('Apps', 'app=vlc', 'VLC'), 'stands on'],
   ['a wrong range', 'index.html', column(`steps=${steps}`, `${steps + 1}: 3 tasks`), 'nothing'],

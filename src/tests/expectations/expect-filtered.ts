@@ -82,7 +82,11 @@ function findBroken(link: FilteredLink, answer: Answer, site: FilteredSite): str
 function findPromised(link: FilteredLink, { html, catalogue, base }: FilteredSite) {
   if (link.kind === 'list of a group') return listGroupTasks(link.page, html, base);
   const means = toMeaning(link, catalogue.vocabulary);
-  return means && catalogue.entries.filter(means).map(({ path }) => path);
+  const promised = means && catalogue.entries.filter(means).map(({ path }) => path);
+  const isOfGroup = link.kind.endsWith(' of a group') && link.about === '';
+  if (!isOfGroup && link.kind !== 'bar of a group') return promised;
+  const members = new Set(listGroupTasks(link.page, html, base));
+  return promised?.filter((path) => members.has(path));
 }
 
 /** A number of tasks as the page shows it. */

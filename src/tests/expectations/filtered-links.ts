@@ -19,6 +19,8 @@ export interface FilteredLink {
 export const explorerLinkKinds = [
   'fact of a task',
   'list of a group',
+  'figure of a group',
+  'bar of a group',
   'hits of a rule',
   'bar',
   'column',
@@ -63,9 +65,36 @@ function describe(link: Element, page: string, leadsToProblems: boolean): Descri
   if (isOnRule) return { kind: 'hits of a rule', ...simple };
 
   const around = ancestorsOf(link);
+  const isOnGroup = /^(?:apps|env-change|suites)\/[^/]+\/index\.html$/.test(page);
+  const isFigure = around.some(({ attribs }) => hasClass(attribs, 'figures'));
+  if (isFigure) return describeFigure(link, around);
+  if (isOnGroup && around.some(({ attribs }) => hasClass(attribs, 'facts'))) {
+    return {
+      kind: 'figure of a group',
+      about: '',
+      said: 'errors or warnings',
+      shown: simple.shown,
+    };
+  }
+  const isOnFunction = /^(?:actions|getters|metrics)\/[^/]+\/index\.html$/.test(page);
+  if (isOnFunction && around.some(({ name }) => name === 'dd')) {
+    const [number] = findByClass(link, 'quiet').map(textOf);
+    const shown = number ?? '';
+    return {
+      kind: 'bar of a group',
+      about: findTerm(around),
+      said: said.slice(0, said.length - shown.length).trim(),
+      shown,
+    };
+  }
   const isFact = around.some(({ name, attribs }) => name === 'dl' && hasClass(attribs, 'facts'));
   if (isFact) return { kind: 'fact of a task', about: findTerm(around), said, shown: '' };
   const section = around.find(({ name }) => name === 'section');
+  if (section && isOnGroup) {
+    const [title] = DomUtils.getElementsByTagName('h2', section);
+    const { said: name, shown } = describeInChart(link, around, '');
+    return { kind: 'bar of a group', about: textOf(title), said: name, shown };
+  }
   const [heading] = section ? DomUtils.getElementsByTagName('h2', section) : [];
   if (heading?.attribs.id !== undefined) return describeInChart(link, around, heading.attribs.id);
   if (said.endsWith('in the explorer')) return { kind: 'list of a group', ...simple };
@@ -95,6 +124,16 @@ function describeInChart(link: Element, around: readonly Element[], chart: strin
   }
   const shown = firstNumber(textOfClass(link, 'count'));
   return { kind: 'bar', about: chart, said: textOfClass(link, 'name'), shown };
+}
+
+/** A number of a group, on its page or in the row of a table that compares groups. */
+function describeFigure(link: Element, around: readonly Element[]): Description {
+  const kind = 'figure of a group';
+  const cell = around.find(({ name }) => name === 'td');
+  if (cell) return { ...describeCell(cell), kind };
+  const figure = around.find(({ name }) => name === 'div');
+  const [term] = figure ? DomUtils.getElementsByTagName('dt', figure) : [];
+  return { kind, about: '', said: textOf(term), shown: textOf(link) };
 }
 
 /** A cell of a table, about its row, that names its column. */

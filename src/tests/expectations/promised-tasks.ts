@@ -30,6 +30,13 @@ export function toMeaning(
       return (entry) =>
         isOfApp(entry) && isOneOf(entry.metrics.flatMap(familiesOf).map(capitalise), said);
     }
+    case 'figure of a group': {
+      const counts = figures[said.toLowerCase()];
+      const isMember = about === '' ? () => true : meanings[page.split('/')[0] ?? ''];
+      return counts && isMember && ((entry) => counts(entry) && isMember(entry, about));
+    }
+    case 'bar of a group':
+      return (entry) => (about === 'Judged by' ? isMetric(entry, said) : isApp(entry, said));
     case 'suite':
       return ({ suites }) => isOneOf(suites, said);
     case 'share of a suite': {
@@ -79,6 +86,16 @@ const meanings: Readonly<Record<string, (entry: TaskEntry, said: string) => bool
   live: isHost,
   steps: ({ task }, said) => isWithin(task.setup.length, said),
   checks: ({ task }, said) => isWithin(task.evaluation.checks.length, said),
+};
+
+/** What a number of a group counts. */
+const figures: Readonly<Record<string, Meaning>> = {
+  'with another app': ({ apps }) => apps.length > 1,
+  'several apps': ({ apps }) => apps.length > 1,
+  'several checks': ({ task }) => task.evaluation.checks.length > 1,
+  'need the internet': ({ internet }) => internet.need === 'needed',
+  infeasible: ({ metrics }) => metrics.includes('infeasible'),
+  'errors or warnings': ({ findings }) => findings.some(({ severity }) => severity !== 'info'),
 };
 
 function describeNeed(need: boolean | undefined): string {

@@ -7,11 +7,12 @@ import { digestFiles } from '../../support/digest-files.ts';
 import { cacheDamages, contentDamages, drawDamages, inflict } from './damage.ts';
 import { createTwoStates, type TwoStates } from './two-states.ts';
 
-// For a longer search: BENCHLIGHT_FAULTS says how often a cache is damaged, BENCHLIGHT_KILLS how
-// often a build is killed, and BENCHLIGHT_SEED which damages and moments are drawn.
+// For a longer search: BENCHLIGHT_FAULTS says how often a cache is damaged at random, after all kinds
+// of damages at once, BENCHLIGHT_KILLS how often a build is killed, and BENCHLIGHT_SEED which damages
+// and moments are drawn.
 const {
-  BENCHLIGHT_FAULTS: damageCount = '2',
-  BENCHLIGHT_KILLS: killCount = '2',
+  BENCHLIGHT_FAULTS: damageCount = '0',
+  BENCHLIGHT_KILLS: killCount = '1',
   BENCHLIGHT_SEED: seedText = '17',
 } = process.env;
 const seed = Number(seedText);
@@ -26,8 +27,12 @@ afterAll(() => states[Symbol.asyncDispose]());
 const container = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'] as const;
 const hasContainers = spawnSync(container[0], [...container.slice(1), 'true']).status === 0;
 
-const ways: [where: string, prefix: readonly string[]][] = [['one container', []]];
-if (hasContainers) ways.push(['two containers', container]);
+// Two builds in one container know each other's process, which is the easier case.
+const isLong = Number(damageCount) > 0;
+const ways: [where: string, prefix: readonly string[]][] = [
+  ...(isLong || !hasContainers ? [['one container', []] as [string, string[]]] : []),
+  ...(hasContainers ? [['two containers', container] as [string, typeof container]] : []),
+];
 
 test.for(ways)(
   'of two builds into one folder in %s, one succeeds and the other says why it does not',
@@ -48,7 +53,12 @@ test.for(ways)(
   },
 );
 
-const damages = drawDamages(cacheDamages, seed, Number(damageCount)).map(
+const everyDamage = cacheDamages.map((kind, index) => ({
+  kind,
+  file: index * 7,
+  other: index * 3,
+}));
+const damages = [everyDamage, ...drawDamages(cacheDamages, seed, Number(damageCount))].map(
   (cache, index) =>
     [
       index,

@@ -1,0 +1,46 @@
+import { hash } from 'node:crypto';
+import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nameOwn } from '../lock/process-name.ts';
+import { prepareFolder, putInPlace } from './cache-files.ts';
+import { cacheFolders, underway } from './cache-folder.ts';
+import { removeOldest } from './remove-oldest.ts';
+
+const place = cacheFolders.pictures;
+/** Each takes 25 kB. */
+const mostFiles = 400;
+
+/**
+ * What takes long to make, from the cache where it is there.
+ *
+ * @param origin distinguishes it from all others.
+ */
+export async function readCached(
+  origin: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const path = join(place, hash('sha256', origin).slice(0, 32));
+  const cached = await readFile(path).catch(() => undefined);
+  const whole = cached && takeContent(cached);
+  if (whole) {
+    const now = new Date();
+    await utimes(path, now, now).catch(() => undefined);
+    return whole;
+  }
+  const made = await make();
+  await prepareFolder(place);
+  const own = join(place, nameOwn(underway));
+  await writeFile(own, Buffer.concat([digest(made), made]));
+  await putInPlace(own, path);
+  await removeOldest(place, mostFiles, underway);
+  return made;
+}
+
+/** A file of the cache begins with the digest of the rest; undefined when it was changed. */
+function takeContent(cached: Buffer): Buffer | undefined {
+  const content = cached.subarray(digestLength);
+  return digest(content).equals(cached.subarray(0, digestLength)) ? content : undefined;
+}
+
+const digestLength = 32;
+const digest = (content: Uint8Array): Buffer => hash('sha256', content, 'buffer');

@@ -1,0 +1,147 @@
+import { describeVerdict } from '../evaluation/describe-verdict.ts';
+import { toVerdictOptions } from '../evaluation/verdict-options.ts';
+import { toShortTitle, toTaskTitle } from '../task/task-title.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+import { toPlainText } from '../../text/rich-text.ts';
+import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { About } from '../citing/about.ts';
+import { type AuthorName, splitAuthorName } from '../citing/author-name.ts';
+import { citeTask } from '../citing/task-citation.ts';
+import type { PictureFinder, PreviewPicture } from './previews.ts';
+
+/** The attributes of a `meta` element. */
+export type MetaTag = Readonly<
+  { content: string } & ({ name: string; property?: never } | { property: string; name?: never })
+>;
+
+/** Services cut longer texts. */
+const longestPreview = 200;
+const longestDescription = 300;
+
+/** In pixels; 1.91 to 1 is what large services ask for. */
+export const pictureSize = { width: 1200, height: 630 };
+
+/** The instruction, as other sites show it beside a link. */
+export const toPreviewTitle = (instruction: string): string =>
+  toShortTitle(instruction, longestPreview);
+
+/** When the task passes, as search engines and other sites show it below the title. */
+export const toTaskDescription = (
+  { task }: Pick<TaskEntry, 'task'>,
+  described: { vocabulary: Vocabulary; about: Pick<About, 'answers'> },
+): string =>
+  toShortTitle(
+    toPlainText(describeVerdict(task.evaluation, toVerdictOptions(described))),
+    longestDescription,
+  );
+
+/**
+ * The title and the picture that other sites show beside a link.
+ *
+ * @param siteAddress where the site is published; a picture needs its whole address.
+ */
+export function toPreviewTags(
+  title: string,
+  picture: PreviewPicture,
+  siteAddress: string | undefined,
+): MetaTag[] {
+  const tags = { 'og:title': title, ...describePicture(picture, siteAddress) };
+  return Object.entries(tags).map(([property, content]) => ({ property, content }));
+}
+
+function describePicture(
+  { address, label }: PreviewPicture,
+  siteAddress: string | undefined,
+): Record<string, string> {
+  if (siteAddress === undefined) return {};
+  return {
+    'og:image': new URL(address.replace(/^\//, ''), siteAddress).href,
+    'og:image:width': String(pictureSize.width),
+    'og:image:height': String(pictureSize.height),
+    'og:image:alt': `The tasks of ${label}, each a line in the colours of its applications`,
+  };
+}
+
+/** What the head of a task's page has beside what all pages have. */
+export function listTaskTags(
+  entry: TaskEntry,
+  { about, findPicture }: { about: About; findPicture: PictureFinder },
+  siteAddress: string | undefined,
+): MetaTag[] {
+  const picture = findPicture(entry.apps.map(({ name }) => name));
+  const title = toPreviewTitle(entry.task.instruction) || toTaskTitle(entry);
+  return [
+    ...toPreviewTags(title, picture, siteAddress),
+    ...toTaskCitationTags(entry, about, siteAddress),
+  ];
+}
+
+/** A reference to a task as reference managers read it; its type is one of Zotero's. */
+export function toTaskCitationTags(
+  entry: TaskEntry,
+  about: About,
+  siteAddress: string | undefined,
+): MetaTag[] {
+  const { title, authors, dataset, date, year, address } = citeTask(entry, about, siteAddress);
+  const keywords = entry.apps.map(({ label }) => label);
+  return toCitationTags({
+    title,
+    authors,
+    date: date ?? year,
+    publisher: dataset,
+    address,
+    language: about.language,
+    keywords: isInfeasible(entry.metrics) ? [...keywords, 'infeasible'] : keywords,
+  });
+}
+
+/** A reference to the dataset, likewise. */
+export function toDatasetCitationTags(about: About, siteAddress: string | undefined): MetaTag[] {
+  const { title, authors = [], citation = {}, homepage, language } = about;
+  return toCitationTags({
+    title: citation.title ?? title,
+    authors: authors.map((author) =>
+      splitAuthorName(typeof author === 'string' ? author : author.name),
+    ),
+    date: citation.date ?? citation.year,
+    publisher: citation.venue,
+    doi: citation.doi,
+    address: homepage ?? siteAddress,
+    language,
+    keywords: [],
+  });
+}
+
+interface Citation {
+  title: string;
+  authors: readonly AuthorName[];
+  date: string | number | undefined;
+  publisher: string | undefined;
+  doi?: string | undefined;
+  address: string | undefined;
+  language: string;
+  keywords: readonly string[];
+}
+
+function toCitationTags(cited: Citation): MetaTag[] {
+  const { title, authors, date, publisher, doi, address, language, keywords } = cited;
+  const tags: readonly (readonly [string, string | undefined])[] = [
+    ['z:itemType', 'dataset'],
+    ['citation_title', title],
+    ...authors.map((name) => ['citation_author', toInvertedName(name)] as const),
+    ['citation_publication_date', date === undefined ? undefined : toDate(date)],
+    ['citation_publisher', publisher],
+    ['citation_doi', doi],
+    ['citation_public_url', address],
+    ['citation_language', language],
+    ['citation_keywords', keywords.length === 0 ? undefined : keywords.join('; ')],
+  ];
+  return tags.flatMap(([name, content]) => (content === undefined ? [] : [{ name, content }]));
+}
+
+const toInvertedName = (name: AuthorName): string =>
+  'whole' in name ? name.whole : `${name.family}, ${name.given}`;
+
+/** With slashes, as Google Scholar asks for. */
+const toDate = (date: string | number): string => String(date).replaceAll('-', '/');

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { VocabularyExtension } from '../../vocabulary/extension.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../examples/example-task.ts';
+import { toTaskView } from '../facts/task-view.ts';
+import { flagAsText as rule } from './s04-flag-as-text.ts';
+
+const problemsIn = (fields: object, extension: VocabularyExtension = {}) => {
+  const vocabulary = createVocabulary(extension);
+  return [...rule.check(toTaskView(exampleTask({ ...fields })), { file: 'a.json', vocabulary })];
+};
+const step = (shell: unknown, type = 'command') => ({
+  config: [{ type, parameters: { command: 'ls', shell } }],
+});
+
+test.for([
+  ['a boolean', step(true)],
+  ['another string', step('yes')],
+  ['what the schema reports', step('true', 'execute')],
+  ['an unknown action', step('true', 'fly')],
+  ['a string where one is expected', { config: [{ type: 'open', parameters: { path: 'true' } }] }],
+] as const)('accepts %s', ([, fields]) => {
+  expect(problemsIn(fields)).toEqual([]);
+});
+
+test('accepts a string that the environment expects', () => {
+  const shell = { type: ['boolean', 'string'] as const };
+  expect(problemsIn(step('true'), { actions: { command: { parameters: { shell } } } })).toEqual([]);
+});
+
+test('finds "true" and "false" in quotes, and fixes "true"', () => {
+  const at = ['config', 0, 'parameters', 'shell'];
+  expect(problemsIn(step('true'))).toEqual([
+    { at, field: 'shell', found: 'the string "true"', fix: { kind: 'replace', value: true } },
+  ]);
+  expect(problemsIn(step('false'))).toEqual([{ at, field: 'shell', found: 'the string "false"' }]);
+});
+
+test('finds a rule and an option', () => {
+  const options = { ignore_case: 'true' };
+  expect(problemsIn({ evaluator: { func: 'compare_docx_files', options } })).toMatchObject([
+    { at: ['evaluator', 'options', 'ignore_case'] },
+  ]);
+});

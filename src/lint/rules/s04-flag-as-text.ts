@@ -1,0 +1,55 @@
+import { describeJson } from '../../text/describe-json.ts';
+import type { Field } from '../../vocabulary/contract/contract.ts';
+import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
+import { contractObjects } from '../facts/contract-objects.ts';
+import { isSchemaFault } from '../facts/schema-duty.ts';
+import { defineTaskRule } from '../model/rule.ts';
+import { replaceWithTrue } from '../model/safe-fixes.ts';
+
+const command = { type: 'vm_command_line', command: ['timedatectl'] };
+
+/** Fields of the format are found by `check-shape.ts`, those of functions here. */
+export const flagAsText = defineTaskRule({
+  code: 'S04',
+  name: 'flag-as-text',
+  severity: 'warning',
+  summary: 'A boolean is written without quotes.',
+  why: 'In most languages the string "false" counts as true.',
+  concerns: ['action', 'getter', 'metric'],
+  howToFix:
+    'Change the value, and the script that wrote the file, which would otherwise write it again. If your environment expects a string, declare the field in dataset.json.',
+  fixable:
+    'It replaces the string "true" by true. The string "false" is not changed, since environments treat it as true: only its author knows which is intended.',
+  examples: {
+    good: [
+      { proxy: true },
+      { evaluator: { func: 'is_utc_0', result: { ...command, shell: true } } },
+    ],
+    bad: [
+      { proxy: 'true' },
+      { fixed_ip: 'false' },
+      { evaluator: { func: 'is_utc_0', result: { ...command, shell: 'true' } } },
+    ],
+  },
+
+  message: ({ field, found }: { field: string; found: string }) =>
+    `"${field}" is ${found}; write true or false without quotes`,
+
+  *check(task, { vocabulary }) {
+    for (const judged of contractObjects(task, vocabulary)) {
+      for (const [field, value] of Object.entries(judged.record)) {
+        const type = Object.hasOwn(judged.fields, field) ? judged.fields[field]?.type : undefined;
+        if (!isFlagAsText(value, type) || isSchemaFault(judged, field)) continue;
+        const at = [...judged.at, field];
+        const problem = { at, field, found: describeJson(value) };
+        yield value === 'true' ? { ...problem, fix: replaceWithTrue } : problem;
+      }
+    }
+  },
+});
+
+/** Whether a value is "true" or "false" in quotes where a boolean is accepted and a string is not. */
+export function isFlagAsText(value: unknown, type: Field['type']): boolean {
+  if (value !== 'true' && value !== 'false') return false;
+  return fitsType('boolean', type) && !fitsType(typeOf(value), type);
+}

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { toDatasetData } from '../../catalogue/citing/structured-data.ts';
+import {
+  type MetaTag,
+  toDatasetCitationTags,
+  toPreviewTags,
+} from '../../catalogue/heads/meta-tags.ts';
+import { listExports } from '../../export/exports.ts';
+import { count } from '../../text/plural.ts';
+
+/** What the head of the start page has of the dataset, for search engines, other sites and reference managers. */
+export function toDatasetHead(
+  catalogue: Catalogue,
+  siteAddress: string | undefined,
+): { structuredData: object; tags: MetaTag[] } {
+  const { about, entries, findPicture } = catalogue;
+  // Search engines for datasets ask for 50 characters or more.
+  const description = `${count(entries.length, 'task')} for agents that operate a desktop, each with its setup and how it is judged.`;
+  const downloads = listExports(catalogue, siteAddress ?? '/');
+  return {
+    structuredData: toDatasetData({ description, ...about }, siteAddress, downloads),
+    tags: [
+      ...toPreviewTags(about.title, findPicture([]), siteAddress),
+      ...toDatasetCitationTags(about, siteAddress),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { projectRoot } from '../../dataset/project-root.ts';
+
+/** What a page is about in the words of schema.org. */
+export interface StructuredData {
+  '@type': string;
+  url?: string;
+}
+
+/**
+ * The faults of structured data against the types that Google publishes of schema.org's vocabulary:
+ * unknown types and properties, and values of the wrong type. TypeScript finds them, since an object
+ * in a source must not have more properties than its type.
+ */
+export function findStructuredFaults(values: readonly object[]): string[] {
+  const distinct = new Set(values.map((value) => JSON.stringify(value)));
+  const lines = Array.from(distinct, (json, index) => `const v${index}: Described = ${json};`);
+  const imports =
+    "import type { CreativeWork, Dataset, WithContext } from 'schema-dts';\ntype Described = WithContext<CreativeWork> | WithContext<Dataset>;";
+  const name = join(projectRoot, 'structured-data.ts');
+  const source = ts.createSourceFile(name, [imports, ...lines].join('\n'), ts.ScriptTarget.ESNext);
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.NodeNext,
+    target: ts.ScriptTarget.ESNext,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (file, ...others) =>
+    file === name ? source : getSourceFile.call(host, file, ...others);
+  const program = ts.createProgram([name], options, host);
+  return program
+    .getSemanticDiagnostics(source)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
