@@ -13,7 +13,7 @@ import { type FunctionContract, toFunctionContract } from './functions/function-
 import { createGroupFinder, type Group, type Groups, groupTasks } from './facets/groups.ts';
 import { divideGroups } from './facets/groups-without-page.ts';
 import { createNeighbourFinder, type Neighbours } from './facets/neighbours.ts';
-import { createRelatedFinder, type Related } from './evaluation/related-tasks.ts';
+import { createRelatedFinder, type Related } from './related/related-tasks.ts';
 import { assignShortNames } from './addresses/short-names.ts';
 import { createLineFinder } from './task/source-lines.ts';
 import { describeTask, type TaskEntry, type TaskInput } from './task/task-entry.ts';

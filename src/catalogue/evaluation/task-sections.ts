@@ -1,4 +1,4 @@
-import type { Related } from './related-tasks.ts';
+import type { Related } from '../related/related-tasks.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** A part of a task's page that can be linked. */
@@ -22,5 +22,5 @@ export function listTaskSections({ task, findings }: TaskEntry, related: Related
   ];
 }
 
-const hasAny = ({ wording, source, wiring }: Related): boolean =>
-  [wording, source, wiring].some((tasks) => tasks.length > 0);
+const hasAny = (related: Related): boolean =>
+  Object.values(related).some((tasks) => tasks.length > 0);

@@ -7,6 +7,11 @@ const compare = (func: string, type: string) => ({
   expected: { type: 'cloud_file', path: 'https://example.org/b', dest: 'b' },
 });
 
+const download = (path: string) => ({
+  type: 'download',
+  parameters: { files: [{ url: `https://example.org${path}`, path: `/home/user${path}` }] },
+});
+
 function relatedTo(first: object, other: object) {
   const { entries, findRelated } = exampleCatalogue({
     'a.json': { id: 'a', ...first },
@@ -14,9 +19,9 @@ function relatedTo(first: object, other: object) {
   });
   const [entry] = entries;
   if (!entry) throw new Error('the catalogue is empty');
-  const { wording, source, wiring } = findRelated(entry);
-  const kinds = { wording, source, wiring };
-  return Object.entries(kinds).flatMap(([kind, tasks]) => (tasks.length > 0 ? [kind] : []));
+  return Object.entries(findRelated(entry)).flatMap(([kind, tasks]) =>
+    tasks.length > 0 ? [kind] : [],
+  );
 }
 
 test.for([
@@ -57,9 +62,27 @@ test.for([
     [],
   ],
   [
-    'the placeholder',
-    { instruction: 'One.', evaluator: { func: 'infeasible' } },
-    { instruction: 'Two.', evaluator: { func: 'infeasible' } },
+    'the placeholder and an application',
+    { instruction: 'One.', related_apps: ['gimp'], evaluator: { func: 'infeasible' } },
+    { instruction: 'Two.', related_apps: ['gimp', 'os'], evaluator: { func: 'infeasible' } },
+    ['infeasible'],
+  ],
+  [
+    'the placeholder alone',
+    { instruction: 'One.', related_apps: ['gimp'], evaluator: { func: 'infeasible' } },
+    { instruction: 'Two.', related_apps: ['os'], evaluator: { func: 'infeasible' } },
+    [],
+  ],
+  [
+    'a file of the same name at the start',
+    { instruction: 'One.', evaluator: {}, config: [download('/a/report.docx')] },
+    { instruction: 'Two.', evaluator: {}, config: [download('/b/report.docx')] },
+    ['files'],
+  ],
+  [
+    'an archive of the same name',
+    { instruction: 'One.', evaluator: {}, config: [download('/a/files.zip')] },
+    { instruction: 'Two.', evaluator: {}, config: [download('/a/files.zip')] },
     [],
   ],
 ] as const)('relates tasks with %s', ([, first, other, expected]) => {

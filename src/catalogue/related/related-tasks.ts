@@ -1,42 +1,78 @@
+import { collectStrings } from '../../text/collect-strings.ts';
 import { createSimilarSets } from '../../text/similarity/similar-sets.ts';
 import { shinglesOf, wordsOf } from '../../text/similarity/shingles.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
+import { isInfeasible, placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
+import { createInstructionFinder } from './similar-instructions.ts';
 
 /** Tasks that a reader of a task may want to see too; each only once, under the closest relation. */
-export interface Related {
-  /** Their instructions share most of their phrases. */
-  wording: readonly TaskEntry[];
+export type Related = Readonly<Record<Relation, readonly TaskEntry[]>>;
+
+type Relation =
+  /** Their instructions share most of their phrases, or rare words where an application is the same. */
+  | 'wording'
   /** They were made from the same page or post. */
-  source: readonly TaskEntry[];
+  | 'source'
+  /** They begin with a file of the same name. */
+  | 'files'
   /** They are judged by the same metrics over the same getters. */
-  wiring: readonly TaskEntry[];
-}
+  | 'wiring'
+  /** They cannot be done either, with the same application. */
+  | 'infeasible';
 
 /** The share of common phrases from which two instructions count as similar. */
 const leastAlike = 0.5;
+/** Of each relation, and of all. */
 const shown = 4;
+const shownInAll = 8;
+/** A file of more tasks is a part of the environment. */
+const mostFileSharers = 6;
 
 /** Finds all relations at once, in time proportional to the number of tasks. */
 export function createRelatedFinder(entries: readonly TaskEntry[]): (entry: TaskEntry) => Related {
   const nearOf = findSimilar(entries);
-  const sourceGroups = groupBy(entries, (entry) => entry.task.sources.filter(isAddress));
-  const wiringGroups = groupBy(entries, (entry) => [describeWiring(entry)]);
+  const findAlike = createInstructionFinder(entries);
+  const sources = groupBy(entries, listSources);
+  const files = groupBy(entries, listFiles);
+  const wirings = groupBy(entries, (entry) => [describeWiring(entry)]);
+  const infeasible = groupBy(entries, listInfeasible);
   return (entry) => {
     const seen = new Set([entry]);
     const pick = (candidates: readonly TaskEntry[]) => {
-      const picked = candidates.filter((candidate) => !seen.has(candidate)).slice(0, shown);
+      const most = Math.min(shown, shownInAll + 1 - seen.size);
+      const picked = [...new Set(candidates)].filter((one) => !seen.has(one)).slice(0, most);
       for (const task of picked) seen.add(task);
       return picked;
     };
+    const follow = (groups: ReadonlyMap<string, Group>, keys: readonly string[]) =>
+      pick(keys.flatMap((key) => following(groups, key, entry)));
     return {
-      wording: pick(nearOf.get(entry) ?? []),
-      source: pick(entry.task.sources.flatMap((source) => following(sourceGroups, source, entry))),
-      wiring: pick(following(wiringGroups, describeWiring(entry), entry)),
+      wording: pick([...(nearOf.get(entry) ?? []), ...findAlike(entry)]),
+      source: follow(sources, listSources(entry)),
+      files: follow(
+        files,
+        listFiles(entry).filter((file) => (files.get(file)?.tasks.length ?? 0) <= mostFileSharers),
+      ),
+      wiring: follow(wirings, [describeWiring(entry)]),
+      infeasible: follow(infeasible, listInfeasible(entry)),
     };
   };
 }
+
+const listSources = ({ task }: TaskEntry): string[] => task.sources.filter(isAddress);
+
+/** Of each task that cannot be done, its applications. */
+const listInfeasible = ({ apps, metrics }: TaskEntry): string[] =>
+  isInfeasible(metrics) ? apps.map(({ name }) => name) : [];
+
+/** The names of the files that a task puts on the machine, such as "report.docx", without archives. */
+const listFiles = ({ task }: TaskEntry): string[] =>
+  task.setup
+    .filter(({ type }) => type === 'download' || type === 'upload_file')
+    .flatMap(({ parameters }) => collectStrings(parameters))
+    .flatMap((path) => /[^/?#\\]+\.[a-z0-9]{2,5}$/i.exec(path) ?? [])
+    .filter((name) => !/\.(?:gz|rar|tar|tgz|xz|zip)$/i.test(name));
 
 function findSimilar(entries: readonly TaskEntry[]): Map<TaskEntry, TaskEntry[]> {
   const similarSets = createSimilarSets(leastAlike);
