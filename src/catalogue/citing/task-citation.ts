@@ -5,25 +5,32 @@ import type { TaskEntry } from '../task/task-entry.ts';
 import { toShortTitle } from '../task/task-title.ts';
 import { addresses, withBase } from '../addresses/addresses.ts';
 
-/** The parts of a reference to one task, before it is written in any format. */
-export interface TaskCitation {
+/** The parts of a reference to a task or a dataset, before it is written in any format. */
+export interface Citation {
   /** Names the reference in a text; letters, digits, ".", "_" and "-". */
   key: string;
   /** One line. */
   title: string;
-  id: string;
+  /** Of a task. */
+  id: string | undefined;
   authors: readonly AuthorName[];
-  /** The title of the dataset. */
-  dataset: string;
+  /** What it is a part of: the title of the dataset, or where the dataset appeared. */
+  dataset: string | undefined;
   version: string | undefined;
   year: number | undefined;
   /** The day of the version, as in "2026-03-14". */
   date: string | undefined;
-  /** The task's page, else its file in the repository, else the dataset's page. */
+  /** Of a task its page, else its file in the repository, else the dataset's page. */
   address: string | undefined;
   /** The paper about the dataset. */
   paper: string | undefined;
   digest: string | undefined;
+}
+
+/** A reference to one task. */
+export interface TaskCitation extends Citation {
+  id: string;
+  dataset: string;
 }
 
 /** @param siteAddress where the site is published, with a slash at its end. */
@@ -38,7 +45,7 @@ export function citeTask(
   const dataset = citation.title ?? title;
   const own = siteAddress && withBase(siteAddress, addresses.task(path));
   return {
-    key: `${toKeyPart(title)}-${path.replaceAll('/', '-')}`,
+    key: `${toCitationKey(title)}-${path.replaceAll('/', '-')}`,
     title: toShortTitle(task.instruction) || `Task ${toShortTitle(id)}`,
     id: toShortTitle(id),
     authors: authors.map((author) =>
@@ -59,7 +66,7 @@ export const toDoiAddress = (doi: string): string => `https://doi.org/${doi}`;
 const longestKeyPart = 24;
 
 /** The title in letters that any program accepts in a key. */
-function toKeyPart(title: string): string {
+export function toCitationKey(title: string): string {
   const plain = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,25 +1,25 @@
 import { toOneLine } from '../../text/one-line.ts';
 import type { AuthorName } from '../../catalogue/citing/author-name.ts';
 import { shortenDigest } from '../../catalogue/citing/short-digest.ts';
-import type { TaskCitation } from '../../catalogue/citing/task-citation.ts';
+import type { Citation } from '../../catalogue/citing/task-citation.ts';
 import { escapeLatex } from './escape-latex.ts';
 
 /**
- * A reference to a task as a BibTeX entry, in UTF-8. BibTeX, biber and reference managers read
+ * A reference as a BibTeX entry, in UTF-8. BibTeX, biber and reference managers read
  * it; its text is escaped for LaTeX.
  */
-export function toBibtex(cited: TaskCitation, canary = ''): string {
+export function toBibtex(cited: Citation, canary = ''): string {
   const { key, authors, title, dataset, version, date, year, address, id, digest, paper } = cited;
   const published = [dataset, version && `version ${version}`].filter(Boolean).join(', ');
   const note = [
-    `Task ${id}`,
+    id !== undefined && `Task ${id}`,
     date && `as of ${date}`,
     digest && `SHA-256 ${shortenDigest(digest)}`,
   ].filter(Boolean);
   const fields = [
     ['author', authors.map(toBibtexName).join(' and ')],
     // Entries without authors are sorted by it.
-    ['key', authors.length > 0 ? '' : escapeLatex(dataset)],
+    ['key', authors.length > 0 ? '' : escapeLatex(dataset ?? title)],
     ['title', keepCase(escapeLatex(title))],
     ['howpublished', escapeLatex(published)],
     ['year', year === undefined ? '' : String(year)],

@@ -1,12 +1,12 @@
 import type { AuthorName } from '../../catalogue/citing/author-name.ts';
-import type { TaskCitation } from '../../catalogue/citing/task-citation.ts';
+import type { Citation } from '../../catalogue/citing/task-citation.ts';
 import { toOneLine } from '../../text/one-line.ts';
 
-/** A reference to a task in the RIS format, for reference managers. */
-export function toRis(cited: TaskCitation, canary?: string): string {
+/** A reference in the RIS format, for reference managers. */
+export function toRis(cited: Citation, canary?: string): string {
   const { key, authors, title, dataset, version, date, year, address, id, digest, paper } = cited;
   const notes = [
-    `Task ${id}`,
+    id !== undefined && `Task ${id}`,
     digest && `SHA-256 ${digest}`,
     paper && `The dataset is described in ${paper}`,
     canary,
@@ -24,7 +24,7 @@ export function toRis(cited: TaskCitation, canary?: string): string {
     ...notes.map((note) => ['N1', note]),
   ];
   const lines = fields.flatMap(([tag, value]) =>
-    value === undefined || value === '' ? [] : [`${tag}  - ${toOneLine(value)}`],
+    value === undefined || value === false || value === '' ? [] : [`${tag}  - ${toOneLine(value)}`],
   );
   return [...lines, 'ER  - ', ''].join('\r\n');
 }

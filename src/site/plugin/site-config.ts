@@ -2,6 +2,7 @@ import starlight from '@astrojs/starlight';
 import type { AstroUserConfig } from 'astro';
 import type { ShikiTransformer } from 'shiki';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
+import { guideThemes } from '../code/guide-themes.ts';
 import { loadSite } from '../context/load-site.ts';
 import { strictPages } from '../policy/strict-pages.ts';
 import { siteShell } from '../shell/site-shell.ts';
@@ -46,7 +47,29 @@ export async function siteConfig(
         credits: false,
         // Code that scrolls sideways would be an unnamed landmark for each block.
         expressiveCode: {
-          defaultProps: { wrap: true },
+          defaultProps: { wrap: true, overridesByLang: { sh: { frame: 'none' } } },
+          themes: guideThemes,
+          useStarlightUiThemeColors: false,
+          styleOverrides: {
+            borderColor: 'var(--line-2)',
+            borderRadius: '0',
+            codeBackground: 'var(--sunk)',
+            codeFontFamily: 'var(--__sl-font-mono)',
+            codeFontSize: '0.8125rem',
+            codeLineHeight: '1.55',
+            frames: {
+              frameBoxShadowCssValue: 'none',
+              editorActiveTabBackground: 'transparent',
+              editorActiveTabBorderColor: 'transparent',
+              editorActiveTabIndicatorTopColor: 'transparent',
+              editorActiveTabIndicatorBottomColor: 'transparent',
+              editorTabBarBackground: 'transparent',
+              editorTabBarBorderBottomColor: 'transparent',
+              editorTabBarBorderColor: 'transparent',
+              editorActiveTabForeground: 'var(--ink-3)',
+              editorBackground: 'var(--sunk)',
+            },
+          },
           shiki: { transformers: [withoutTimeLimit] },
         },
       }),

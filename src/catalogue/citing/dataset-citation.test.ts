@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { About } from './about.ts';
+import { citeDataset } from './dataset-citation.ts';
+
+const bare: About = { title: 'Desk work, judged', language: 'en' };
+const site = 'https://tasks.example.org/';
+
+test('takes what the dataset says about itself', () => {
+  const about: About = {
+    ...bare,
+    version: '2.1.0',
+    authors: ['Alex Doe', { name: 'Kim Roe' }],
+    citation: {
+      title: 'Judging desk work',
+      date: '2026-03-14',
+      venue: 'Desk 2026',
+      doi: '10.5555/desk',
+    },
+  };
+  expect(citeDataset(about, site, 'abc')).toEqual({
+    key: 'desk-work-judged',
+    title: 'Judging desk work',
+    id: undefined,
+    authors: [
+      { given: 'Alex', family: 'Doe' },
+      { given: 'Kim', family: 'Roe' },
+    ],
+    dataset: 'Desk 2026',
+    version: '2.1.0',
+    date: '2026-03-14',
+    year: 2026,
+    address: site,
+    paper: 'https://doi.org/10.5555/desk',
+    digest: 'abc',
+  });
+});
+
+test.for([
+  ['its home page', { homepage: 'https://example.org/' }, site, 'https://example.org/'],
+  ['its site', {}, site, site],
+  [
+    'its paper',
+    { citation: { url: 'https://example.org/paper' } },
+    undefined,
+    'https://example.org/paper',
+  ],
+  ['nowhere', {}, undefined, undefined],
+] as const)('leads to %s', ([, about, siteAddress, address]) => {
+  const cited = citeDataset({ ...bare, ...about }, siteAddress, '');
+  expect(cited.address).toBe(address);
+  expect(cited.paper).toBeUndefined();
+});

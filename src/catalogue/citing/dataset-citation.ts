@@ -1,0 +1,35 @@
+import { splitAuthorName } from './author-name.ts';
+import type { About } from './about.ts';
+import { type Citation, toCitationKey, toDoiAddress } from './task-citation.ts';
+
+/**
+ * The parts of a reference to a whole dataset.
+ *
+ * @param siteAddress where the site is published, with a slash at its end.
+ * @param digest of the dataset's content.
+ */
+export function citeDataset(
+  about: About,
+  siteAddress: string | undefined,
+  digest: string,
+): Citation {
+  const { authors = [], citation = {}, title, version, homepage } = about;
+  const { date, doi, url, venue, year } = citation;
+  const paper = doi === undefined ? url : toDoiAddress(doi);
+  const address = homepage ?? siteAddress ?? paper;
+  return {
+    key: toCitationKey(title),
+    title: citation.title ?? title,
+    id: undefined,
+    authors: authors.map((author) =>
+      splitAuthorName(typeof author === 'string' ? author : author.name),
+    ),
+    dataset: venue,
+    version,
+    date,
+    year: date === undefined ? year : Number(date.slice(0, 4)),
+    address,
+    paper: paper === address ? undefined : paper,
+    digest,
+  };
+}
