@@ -38,7 +38,7 @@ export function createPlaceFinder(fields: JsonRecord): PlaceFinder {
 }
 
 /**
- * Errors and warnings by place. Every task may have findings for information; only the list of
+ * Errors and warnings by place. Every task may have notes; only the list of
  * findings shows those.
  */
 export function groupByPlace(findings: readonly Finding[], placeOf: PlaceFinder): FindingsByPlace {

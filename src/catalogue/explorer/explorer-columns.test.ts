@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addColumns, readColumns } from './explorer-columns.ts';
+import { addColumns, readColumns, tableColumns } from './explorer-columns.ts';
 
 test.for([
   ['none', '?app=vlc', undefined],
@@ -16,4 +16,10 @@ test.for([
 
 test.for(['', '?app=vlc'])('reads what it adds to "%s"', (search) => {
   expect(readColumns(addColumns(search, ['app', 'change']))?.columns).toEqual(['app', 'change']);
+});
+
+test('every head is a word or two', () => {
+  const labels = tableColumns.map(({ label }) => label);
+  expect(labels).toContain('Drift');
+  expect(labels.filter((label) => label.split(' ').length > 2)).toEqual([]);
 });

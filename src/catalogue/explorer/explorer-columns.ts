@@ -17,7 +17,11 @@ export const tableColumns: readonly TableColumn[] = [
   { facet: 'getter', label: 'Getters' },
   { facet: 'action', label: 'Setup actions' },
   { facet: 'suite', label: 'Suites' },
-  { facet: 'change', label: 'Change', title: 'How likely the outside world is to change' },
+  {
+    facet: 'change',
+    label: 'Drift',
+    title: 'Environment change: how likely the outside world is to change',
+  },
   { facet: 'internet', label: 'Internet', title: 'Internet while solving' },
   { facet: 'feasible', label: 'Feasible' },
   { facet: 'checks', label: 'Checks', isNumber: true },

@@ -10,14 +10,14 @@ export interface ProblemFile {
   findings: readonly Finding[];
 }
 
-/** The findings for information of one rule. */
+/** The notes of one rule: its findings of severity "info". */
 export interface InfoGroup {
   meta: RuleMeta;
   count: number;
   files: readonly InfoFile[];
 }
 
-/** A file with findings for information of one rule, and how many. */
+/** A file with notes of one rule, and how many. */
 export interface InfoFile {
   file: string;
   entry: TaskEntry | undefined;
@@ -47,7 +47,7 @@ function groupByFile(findings: readonly Finding[], entries: readonly TaskEntry[]
   }));
 }
 
-/** Findings for information by rule. */
+/** Notes by rule. */
 export function groupNotes({ findings, entries, rules }: Catalogue): InfoGroup[] {
   const byCode = Map.groupBy(
     findings.filter(({ severity }) => severity === 'info'),

@@ -28,6 +28,10 @@ afterAll(() => scratch.remove());
 const fileOf = ({ kind, name }: (typeof entries)[number]) =>
   `${facetOfKind[kind]}/${name}/index.html`;
 
+test('the page of a rule shows what is correct, then what is incorrect', () => {
+  expect(texts.get('rules/w01/index.html')).toMatch(/Correct.*Incorrect/);
+});
+
 describe('the pages of functions', () => {
   test('every name of the vocabulary has one, and none is empty', () => {
     expect(entries.length).toBeGreaterThan(250);
@@ -46,6 +50,10 @@ describe('the pages of functions', () => {
       const link = `${exampleBase}/${facetOfKind[entry.kind]}/${entry.equivalent ?? ''}/`;
       expect(pages.get(fileOf(entry))?.links, entry.name).toContain(link);
     }
+  });
+
+  test('a page says whose its descriptions are', () => {
+    expect(texts.get('metrics/compare_table/index.html')).toContain('Descriptions are ours.');
   });
 
   test('the alias and the placeholder are explained', () => {
