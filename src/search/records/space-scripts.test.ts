@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnspaced, spaceScripts } from './space-scripts.ts';
+import { spaceScripts } from './space-scripts.ts';
 
 test.for([
   ['leaves words with blanks as they are', 'Été привет مرحبا 한국어', 'Été привет مرحبا 한국어'],
@@ -17,8 +17,4 @@ test.for([
   ['searches for a single character', '録', ' 録 '],
 ] as const)('%s', ([, text, expected]) => {
   expect(spaceScripts(text, 'query')).toBe(expected);
-});
-
-test('reports which texts it divides', () => {
-  expect(['table', '表', 'a表', ''].map(isUnspaced)).toEqual([false, true, true, false]);
 });

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { findRows } from './find-rows.ts';
+import { foldText } from './fold-text.ts';
+import { commonWords, type SearchTerm } from './search-terms.ts';
+import { commonSynonyms, createSynonyms } from './synonyms.ts';
+import { createTermMatcher } from './term-matcher.ts';
+import { toStem } from './word-index.ts';
+
+const instructions = [
+  'Freeze the first row of the sheet.',
+  'Make a pivot table of the sheet.',
+  'Lower the brightness of the photo.',
+  'Set the wallpaper of the desktop.',
+  '表をＰＤＦに保存する',
+  'Open the table at trams.example.org',
+];
+const names = ['compare_table', 'compare_pdfs', 'infeasible'];
+const columns = [
+  { texts: instructions, cells: [0, 1, 2, 3, 4, 5], weight: 1 },
+  { texts: names, cells: [0, 0, [], 2, 1, []], weight: 0.7 },
+  {
+    texts: ['xdotool key -x ctrl+s\n/home/user/a b.csv'],
+    cells: [[], [], 0, [], [], []],
+    weight: 0.4,
+  },
+];
+const synonyms = createSynonyms(commonSynonyms, toStem);
+const matcher = createTermMatcher(instructions.length, columns, synonyms);
+
+const toTerms = (text: string): SearchTerm[] =>
+  text.split(' ').map((word) => {
+    const isQuoted = word.startsWith('"');
+    return {
+      kind: isQuoted ? ('phrase' as const) : ('word' as const),
+      text: word.replaceAll(/^-|"/g, '').replaceAll('_', isQuoted ? ' ' : '_'),
+      isExcluded: word.startsWith('-'),
+      isCommon: commonWords.has(word),
+    };
+  });
+const find = (text: string) =>
+  findRows(matcher, instructions.length, toTerms(text), (row) => foldText(instructions[row] ?? ''));
+
+test.for([
+  ['a word', 'pivot', [1]],
+  ['words in another order', 'table pivot', [1]],
+  ['another form of a word', 'freezing', [0]],
+  ['the beginning of a word', 'bright', [2]],
+  ['a synonym', 'background', [3]],
+  ['a synonym in another form', 'reduced photos', [2]],
+  ['a synonym among names', 'impossible', [3]],
+  ['a name', 'compare_pdfs', [4]],
+  ['a name written with blanks', 'compare pdfs', [4]],
+  ['half a name', 'pare_pd', [4]],
+  ['a host', 'trams.example.org', [5]],
+  ['a part of a path', 'user/a', [2]],
+  ['characters within a sentence', '保存', [4]],
+  ['characters that are apart', 'PDF保存', [4]],
+  ['another width', 'ｐｄｆ', [4]],
+  ['words joined by a hyphen', 'pivot-table', [1]],
+  ['a phrase', '"pivot_table"', [1]],
+  ['words without an excluded one', 'table -pivot', [5, 0]],
+  ['words beside common ones', 'how do i freeze', [0]],
+  ['common words alone', 'do', []],
+] as const)('finds %s', ([, text, rows]) => {
+  expect(find(text).rows).toEqual(rows);
+});
+
+test('puts rows first that have a word in their instruction', () => {
+  expect(find('table').rows).toEqual([1, 5, 0]);
+});
+
+test('corrects a word that occurs nowhere, and returns the correction', () => {
+  const { rows, corrections, missing } = find('pivot tabel');
+  expect([rows, missing]).toEqual([[1], []]);
+  expect(corrections).toEqual([{ typed: 'tabel', replacement: 'table' }]);
+});
+
+test('does not correct a word in quotation marks', () => {
+  const { rows, corrections, missing } = find('pivot "tabel"');
+  expect([rows, corrections, missing]).toEqual([[1], [], ['tabel']]);
+});
+
+test('does not correct a word to one that the best row does not have', () => {
+  const { rows, corrections, missing } = find('freeze pivto xyzzy brightness');
+  expect(corrections).toEqual([]);
+  expect(missing).toContain('xyzzy');
+  expect(rows).toEqual([0, 2]);
+});
+
+test('finds the rows with most words, by rarity, where none has all', () => {
+  const found = find('sheet table freeze brightness');
+  expect(found.isPartial).toBe(true);
+  expect(found.rows[0]).toBe(0);
+  expect(found.missingIn(0)).toEqual(['brightness']);
+  expect(found.missing).toEqual([]);
+});
+
+test('finds nothing where no word occurs', () => {
+  expect(find('xyzzy')).toMatchObject({ rows: [], missing: ['xyzzy'], isPartial: false });
+});
+
+test('returns the forms in which words were found', () => {
+  expect(find('freezing table').forms).toEqual([['freezing', 'freeze'], ['table']]);
+});

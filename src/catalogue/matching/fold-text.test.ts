@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { foldText } from './fold-text.ts';
+
+test.for([
+  ['case', 'Pivot TABLE', 'pivot table'],
+  ['accents', 'Café', 'cafe'],
+  ['full width', 'ＰＤＦ　２０', 'pdf 20'],
+  ['half width', 'ﾃﾞｰﾀ', 'データ'],
+  ['quotation marks and hyphens', 'user’s – file', "user's - file"],
+] as const)('ignores %s', ([, text, folded]) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+test('keeps marks that distinguish words', () => {
+  expect(foldText('が')).not.toBe(foldText('か'));
+});

@@ -1,0 +1,9 @@
+const word = /[\p{L}\p{M}\p{N}_]+/gu;
+
+/** The words of a folded text; names of functions are whole. */
+export const listWords = (folded: string): readonly string[] => folded.match(word) ?? [];
+
+/** The parts of a name such as `compare_table`; none for a word without an underscore. */
+export function listNameParts(name: string): readonly string[] {
+  return name.includes('_') ? name.split('_').filter((part) => part !== '') : [];
+}
