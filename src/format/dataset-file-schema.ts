@@ -157,6 +157,19 @@ export const datasetFileSchema = documented(
           'Files that list task ids by folder, as globs relative to this file. The file name without its extension names the suite. Default: every file in the tasks folder that lists ids by folder, at least one of them that of a task.',
         examples: [['suites/*.json']],
       }),
+      synonyms: documented(
+        z.array(z.array(z.string().regex(/^\S+$/, { message: 'a single word' })).min(2)).optional(),
+        {
+          description:
+            'Words that readers use for one another, in addition to the built-in ones: a search for one finds the others too.',
+          examples: [
+            [
+              ['vignette', 'shading'],
+              ['mute', 'silence'],
+            ],
+          ],
+        },
+      ),
       check: documented(check.optional(), 'How the rules judge this dataset.'),
       environment: documented(environmentSchema.optional(), {
         description:

@@ -138,6 +138,7 @@ test('describes every field of dataset.json and requires none', () => {
     'mark',
     'accent',
     'suites',
+    'synonyms',
     'check',
     'environment',
     'vocabulary',

@@ -53,6 +53,7 @@ export const addresses = {
   dataFile: (name: string): string => `/data/${name}`,
   badge: '/data/badge.json',
   explorerIndex: '/data/explorer.json',
+  taskDetails: '/data/explorer-details.json',
   picture: '/data/picture.png',
   appPicture: (segment: string): string => `/data/pictures/${segment}.png`,
   statistics: '/statistics/',

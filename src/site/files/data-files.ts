@@ -3,6 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { citeTask } from '../../catalogue/citing/task-citation.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { toTaskDetails } from '../../catalogue/details/task-details.ts';
 import { toExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
 import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
@@ -63,6 +64,10 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     address: addresses.explorerIndex,
     read: () =>
       JSON.stringify({ ...toExplorerFile(toExplorerIndex(catalogue)), canary: about.canary }),
+  };
+  yield {
+    address: addresses.taskDetails,
+    read: () => JSON.stringify({ ...toTaskDetails(catalogue), canary: about.canary }),
   };
   yield* listPictures(catalogue);
   yield { address: addresses.taskSchema, read: () => printSchema(dataset.schema, about.canary) };

@@ -1,0 +1,93 @@
+import type { Catalogue } from '../catalogue.ts';
+import { compareText } from '../../text/compare-text.ts';
+import { type FrontCoded, frontCode, frontDecode } from '../explorer/front-coding.ts';
+import { listFields, type TaskField } from './list-fields.ts';
+
+/**
+ * The values of task files, which search and the explorer load when words are typed. Lists are
+ * positions in other lists, since tasks have many values in common.
+ */
+export interface TaskDetails {
+  /** Changes whenever a search of another version could not read it. */
+  version: 1;
+  /** The paths of fields, sorted. */
+  paths: readonly string[];
+  /** Every value once, sorted. */
+  values: FrontCoded;
+  /** Every field with a value once: the position of its path, and of its value. */
+  pathOf: readonly number[];
+  valueOf: readonly number[];
+  /** Every set of fields once. */
+  lists: readonly (readonly number[])[];
+  /** By row, the position of its list. */
+  listOf: readonly number[];
+  /** Words that the dataset adds to those that mean the same. */
+  synonyms: readonly (readonly string[])[];
+}
+
+export function toTaskDetails({
+  entries,
+  about,
+}: Pick<Catalogue, 'entries' | 'about'>): TaskDetails {
+  const fieldsOf = entries.map(({ fields }) => listFields(fields));
+  const all = fieldsOf.flat();
+  const paths = sortedOnce(all.map(({ path }) => path));
+  const values = sortedOnce(all.map(({ value }) => value));
+  const pathPositions = positionsOf(paths);
+  const valuePositions = positionsOf(values);
+  const pairs = new Map<string, { path: number; value: number }>();
+  for (const { path, value } of all) {
+    const pair = { path: pathPositions.get(path) ?? 0, value: valuePositions.get(value) ?? 0 };
+    pairs.set(toKey({ path, value }), pair);
+  }
+  const sortedPairs = [...pairs].sort(
+    ([, one], [, other]) => one.path - other.path || one.value - other.value,
+  );
+  const pairPositions = positionsOf(sortedPairs.map(([key]) => key));
+  const lists = new Map<string, number>();
+  const listOf = fieldsOf.map((fields) => {
+    const list = fields.map((field) => pairPositions.get(toKey(field)) ?? 0).join();
+    const position = lists.get(list) ?? lists.size;
+    lists.set(list, position);
+    return position;
+  });
+  return {
+    version: 1,
+    paths,
+    values: frontCode(values),
+    pathOf: sortedPairs.map(([, { path }]) => path),
+    valueOf: sortedPairs.map(([, { value }]) => value),
+    lists: [...lists.keys()].map((list) => (list === '' ? [] : list.split(',').map(Number))),
+    listOf,
+    synonyms: about.synonyms ?? [],
+  };
+}
+
+const toKey = ({ path, value }: TaskField): string => `${path}\n${value}`;
+
+const sortedOnce = (texts: readonly string[]): string[] => [...new Set(texts)].sort(compareText);
+
+const positionsOf = (texts: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(texts.map((text, position) => [text, position]));
+
+/** The details as search uses them. */
+export interface DetailsData extends Omit<TaskDetails, 'values'> {
+  values: readonly string[];
+}
+
+export const unpackDetails = (details: TaskDetails): DetailsData => ({
+  ...details,
+  values: frontDecode(details.values),
+});
+
+/** What is searched where the details cannot be loaded. */
+export const emptyDetails = (rows: number): DetailsData => ({
+  version: 1,
+  paths: [],
+  values: [],
+  pathOf: [],
+  valueOf: [],
+  lists: [[]],
+  listOf: Array.from({ length: rows }, () => 0),
+  synonyms: [],
+});
