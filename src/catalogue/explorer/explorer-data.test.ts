@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import {
-  readLabels,
-  collectSearchedStrings,
-  listSearchedParts,
-  sortRows,
-  unpackIndex,
-} from './explorer-data.ts';
+import { listNames, readLabels, sortRows, unpackIndex } from './explorer-data.ts';
 import { toExplorerIndex } from './explorer-index.ts';
-import { createTextFinder } from './explorer-text.ts';
 
 const uuid = '3bb2a432-f95d-48e1-8a34-75bb927a34fa';
 const { entries } = exampleCatalogue({
@@ -40,22 +33,8 @@ test('reads the tasks again', () => {
   ]);
 });
 
-test.for([
-  ['an instruction', 'close', [1]],
-  ['an instruction that two tasks have', 'mute', [0, 2]],
-  ['an id', '3bb2a432', [0]],
-  ['the name of an app', 'gimp', [1]],
-  ['the readable name of an app', 'VLC', [0, 1]],
-  ['a command', 'pkill -f', [1]],
-] as const)('finds a word of %s', ([, text, rows]) => {
-  const { find } = createTextFinder(index.rows, () => collectSearchedStrings(data));
-  expect([0, 1, 2].filter(find(text).fits)).toEqual(rows);
-});
-
-test('lists every searched string of a task, its instruction first', () => {
-  const parts = listSearchedParts(data, 1);
-  expect(parts.slice(0, 4)).toEqual(['Close it.', 'b', 'VLC', 'vlc']);
-  expect(parts).toContain('pkill -f vlc');
+test('lists names as people read them and as they are', () => {
+  expect(listNames(index, 'app', 1)).toEqual(['VLC', 'vlc', 'GIMP', 'gimp']);
 });
 
 test('lists numbers by their size', () => {

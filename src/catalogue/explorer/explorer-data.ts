@@ -1,11 +1,9 @@
 import { listPositions } from './cells.ts';
-import { unpackCommands } from './explorer-commands.ts';
 import type { ExplorerIndex } from './explorer-index.ts';
 import { unpackIds } from './packed-ids.ts';
 import { compareText } from '../../text/compare-text.ts';
 import type { ExplorerFacetName } from '../addresses/facet-names.ts';
 import type { ExplorerSort } from './explorer-query.ts';
-import type { SearchedColumn } from './explorer-text.ts';
 import { frontDecode } from './front-coding.ts';
 
 /** The index as the explorer works with it. */
@@ -15,8 +13,6 @@ export interface ExplorerData {
   paths: readonly string[];
   /** By row, on one line. */
   instructions: readonly string[];
-  /** What the steps of tasks run, open and put on the machine; a row's is at `index.commands.listOf`. */
-  commands: readonly (readonly string[])[];
   /** Every instruction once. */
   wordings: readonly string[];
 }
@@ -25,55 +21,11 @@ export function unpackIndex(index: ExplorerIndex): ExplorerData {
   const paths = unpackIds(index.paths, index.rows);
   const sorted = frontDecode(index.instructions);
   const instructions = index.instructionOf.map((position) => sorted[position] ?? '');
-  const commands = unpackCommands(index.commands);
-  return { index, paths, instructions, commands, wordings: sorted };
+  return { index, paths, instructions, wordings: sorted };
 }
 
-/** What is searched for words, made when the first word is typed. */
-export interface SearchedStrings {
-  columns: readonly SearchedColumn[];
-  /** Instructions and names, each once: a misspelt word is corrected to one of their words. */
-  wordSources: readonly string[];
-}
-
-export function collectSearchedStrings({
-  index,
-  paths,
-  commands,
-  wordings,
-}: ExplorerData): SearchedStrings {
-  const names = index.facets
-    .filter(({ name }) => searchedFacets.includes(name))
-    .map(({ values, labels = values, cells }) => ({
-      strings: values.map((value, position) => toSearched([labels[position] ?? '', value])),
-      cells,
-    }));
-  const columns = [
-    { strings: wordings.map((text) => text.toLowerCase()), cells: index.instructionOf },
-    { strings: paths.map((path) => path.toLowerCase()), cells: paths.map((_, row) => row) },
-    ...names,
-    { strings: commands.map(toSearched), cells: index.commands.listOf },
-  ];
-  return { columns, wordSources: [...wordings, ...names.flatMap(({ strings }) => strings)] };
-}
-
-const toSearched = (strings: readonly string[]): string => strings.join('\n').toLowerCase();
-
-/** The strings of a row that are searched for words, the instruction first. */
-export function listSearchedParts(
-  { index, paths, instructions, commands }: ExplorerData,
-  row: number,
-): string[] {
-  return [
-    instructions[row] ?? '',
-    paths[row] ?? '',
-    ...searchedFacets.flatMap((name) => formatCell(index, name, row)),
-    ...(commands[index.commands.listOf[row] ?? -1] ?? []),
-  ];
-}
-
-/** Numbers and booleans are not searched for words. */
-const searchedFacets: readonly ExplorerFacetName[] = [
+/** The facets whose values are searched for words: numbers and booleans are not. */
+export const searchedFacets: readonly ExplorerFacetName[] = [
   'app',
   'metric',
   'getter',
@@ -86,7 +38,7 @@ const searchedFacets: readonly ExplorerFacetName[] = [
 ];
 
 /** The values of a row, as people read them and as they are. */
-function formatCell(index: ExplorerIndex, facet: ExplorerFacetName, row: number): string[] {
+export function listNames(index: ExplorerIndex, facet: ExplorerFacetName, row: number): string[] {
   const { positions, values, labels } = cellAt(index, facet, row);
   return positions.flatMap((position) => {
     const value = values[position] ?? '';

@@ -1,10 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 import { compareText } from '../../text/compare-text.ts';
 import type { Cell } from './cells.ts';
-import { type PackedCommands, packCommands } from './explorer-commands.ts';
 import { explorerFacets } from '../facets/explorer-facets.ts';
 import { type ExplorerFacetName } from '../addresses/facet-names.ts';
-import { findCommands } from './find-commands.ts';
 import { type FrontCoded, frontCode } from './front-coding.ts';
 import { type PackedIds, packIds } from './packed-ids.ts';
 
@@ -22,7 +20,6 @@ export interface ExplorerIndex {
   instructions: FrontCoded;
   /** By row, the position of its instruction. */
   instructionOf: readonly number[];
-  commands: PackedCommands;
   facets: readonly ExplorerColumn[];
 }
 
@@ -52,7 +49,6 @@ export function toExplorerIndex({ entries }: Pick<Catalogue, 'entries'>): Explor
     paths: packIds(entries.map(({ path }) => path)),
     instructions: frontCode(sorted),
     instructionOf: instructions.map((text) => positions.get(text) ?? 0),
-    commands: packCommands(entries.map(({ task }) => findCommands(task))),
     facets: explorerFacets
       .map((facet) => toColumn(facet, entries))
       .filter(({ values }) => values.length > 0),

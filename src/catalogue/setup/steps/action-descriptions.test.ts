@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../../text/json-value.ts';
-import { findStepStrings, describeStep } from './describe-step.ts';
+import { describeStep } from './describe-step.ts';
 import { actionDescriptions } from './action-descriptions.ts';
 
 test('loses no parameter of any action', () => {
@@ -23,11 +22,6 @@ test('loses no parameter of any action', () => {
     }),
     { numRuns: 500, seed: 20_260_501 },
   );
-});
-
-test('finds the strings of a step for search', () => {
-  const parameters: JsonRecord = { command: ['ls', '-l'], shell: true, path: '/a', files: [{}] };
-  expect(findStepStrings({ parameters })).toEqual(['ls -l', '/a']);
 });
 
 function collectStrings(value: unknown): string[] {

@@ -1,11 +1,10 @@
 import type { StepDescription } from './step-description.ts';
-import { isStringArray, type JsonRecord, withoutKeys } from '../../../text/json-value.ts';
+import { withoutKeys } from '../../../text/json-value.ts';
 import type { Step } from '../../../format/task.ts';
 import type { RichText } from '../../../text/rich-text.ts';
 import { describeStepNotes } from './step-notes.ts';
 import { actionDescriptions } from './action-descriptions.ts';
 import { type ActionDescription } from './step-description.ts';
-import { collectStrings } from '../../../text/collect-strings.ts';
 
 /**
  * Describes one action. An unknown one, or one with unexpected parameters, is shown with all its
@@ -30,13 +29,6 @@ export function describeStep(step: Step): StepDescription {
     rest: withoutKeys(parameters, described.read),
     extra,
   };
-}
-
-/** The commands, addresses and other strings of an action's parameters, for search. */
-export function findStepStrings({ parameters }: { parameters: JsonRecord }): string[] {
-  return Object.values(parameters).flatMap((value) =>
-    isStringArray(value) && value.length > 0 ? value.join(' ') : collectStrings(value),
-  );
 }
 
 function describeUnknown(type: string): RichText {

@@ -1,18 +1,24 @@
-import { exampleIndex } from './example-data.ts';
+import { toTaskDetails } from '../../../catalogue/details/task-details.ts';
+import { exampleCatalogue } from '../../../catalogue/example-catalogue.ts';
+import { toExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';
 
 const config = [{ type: 'sleep', parameters: { seconds: 1 } }];
-/** Three tasks: a letter by VLC, a printed table by the OS, a printed letter by both. */
-export const printedIndex = exampleIndex({
+const printed = exampleCatalogue({
   'a.json': { id: 'a', instruction: 'Write a letter.', related_apps: ['vlc'], config: [] },
   'b.json': { id: 'b', instruction: 'Print a table.', related_apps: ['os'], config },
   'c.json': { id: 'c', instruction: 'Print a letter.', related_apps: ['os', 'vlc'], config },
 });
+/** Three tasks: a letter by VLC, a printed table by the OS, a printed letter by both. */
+export const printedIndex = toExplorerIndex(printed);
+export const printedDetails = toTaskDetails(printed);
+
 /** What the scripts of the explorer need of its page. */
 export const exampleMarkup = `
-  <task-explorer data-index="/explorer.json" data-tasks="/tasks/" data-files="/data/"
+  <task-explorer data-index="/explorer.json" data-details="/details.json" data-tasks="/tasks/" data-files="/data/"
     data-columns="app steps">
     <p class="unloaded" hidden></p>
     <form><input type="search"></form>
+    <p class="line-notes" hidden></p>
     <div class="toolbar">
       <details class="filters">
         <summary><span class="number"></span></summary><div class="facets"></div>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { exampleData } from './example-data.ts';
+import { noSearch } from '../line/row-search.ts';
 import { renderRow } from './result-rows.ts';
 
 const data = exampleData({
@@ -13,8 +14,12 @@ const data = exampleData({
   'b.json': { id: 'b', instruction: '' },
 });
 const columns = ['app', 'metric', 'checks', 'steps', 'problems'] as const;
-const render = (row: number, words: readonly string[] = []) =>
-  renderRow(data, row, words, { tasks: '/base/tasks/', language: 'ja', columns });
+const render = (row: number, words: readonly string[] = [], missing: readonly string[] = []) => {
+  const forms = words.map((word) => [word]);
+  const search = { forms, textsOf: () => ['pkill soffice'], missingIn: () => missing };
+  const context = { tasks: '/base/tasks/', language: 'ja', columns };
+  return renderRow(data, row, words.length === 0 ? noSearch : search, context);
+};
 const marksIn = (element: Element | null) =>
   [...(element?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
 
@@ -62,4 +67,8 @@ test('shows the text around a word that no cell shows', () => {
   const row = render(0, ['soffice']);
   expect(row.querySelector('.hit p')?.textContent).toContain('pkill soffice');
   expect(marksIn(row.querySelector('p'))).toEqual(['soffice']);
+});
+
+test('names the words that the task does not have', () => {
+  expect(render(0, ['save'], ['bold']).querySelector('.hit p')?.textContent).toBe('without “bold”');
 });

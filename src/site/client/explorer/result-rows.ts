@@ -1,7 +1,9 @@
 import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
-import { type ExplorerData, listSearchedParts } from '../../../catalogue/explorer/explorer-data.ts';
-import { findHit } from '../../../catalogue/explorer/explorer-hit.ts';
+import type { ExplorerData } from '../../../catalogue/explorer/explorer-data.ts';
+import { describeMissing } from '../../../catalogue/finder/describe-found.ts';
+import { findHit } from '../../../catalogue/matching/find-hit.ts';
 import { buildElement, markWords } from '../../../search/ui/build-element.ts';
+import type { RowSearch } from '../line/row-search.ts';
 import { noInstruction, type RowView, toRowView } from './row-view.ts';
 
 /** The data of the page that every row needs. */
@@ -21,37 +23,43 @@ export interface RowContext {
 export function renderRow(
   data: ExplorerData,
   row: number,
-  words: readonly string[],
+  { forms, textsOf, missingIn }: RowSearch,
   { tasks, language, columns }: RowContext,
 ): HTMLElement {
   const { path, instruction, marks, cells } = toRowView(data, row, columns);
   const visible = [instruction, ...cells.map(({ text }) => text)].join('\n');
-  const hit = findHit(words, visible, listSearchedParts(data, row));
+  const hit = findHit(forms, visible, textsOf(row));
+  const without = describeMissing(missingIn(row));
+  const notes = [
+    ...(without === undefined ? [] : [without]),
+    ...(without === undefined || hit === undefined ? [] : [' · ']),
+    ...(hit === undefined ? [] : markWords(hit, forms)),
+  ];
   const link = buildElement(
     'a',
     { href: `${tasks}${path}/`, dir: 'auto', lang: language, title: instruction },
-    ...markWords(instruction === '' ? noInstruction : instruction, words),
+    ...markWords(instruction === '' ? noInstruction : instruction, forms),
   );
   const bars = marks.map((className) => buildElement('span', { className }));
   const task = buildCell(
-    hit === undefined ? 'task' : 'task hit',
+    notes.length === 0 ? 'task' : 'task hit',
     buildElement('span', { className: 'marks', ariaHidden: 'true' }, ...bars),
     link,
   );
-  if (hit !== undefined) task.append(buildElement('p', {}, ...markWords(hit, words)));
+  if (notes.length > 0) task.append(buildElement('p', {}, ...notes));
   return buildElement(
     'div',
     { role: 'row' },
     task,
-    ...cells.map((cell) => renderCell(cell, words)),
+    ...cells.map((cell) => renderCell(cell, forms)),
   );
 }
 
 function renderCell(
   { className, text, unit, wiring }: RowView['cells'][number],
-  words: readonly string[],
+  forms: RowSearch['forms'],
 ): HTMLElement {
-  const content = buildElement('span', {}, ...markWords(text, words));
+  const content = buildElement('span', {}, ...markWords(text, forms));
   if (unit !== undefined) content.append(buildElement('span', { className: 'unit' }, unit));
   if (wiring === undefined) return buildCell(className, content);
   const drawing = buildElement('span', { className: `wiring ${wiring}`, ariaHidden: 'true' });

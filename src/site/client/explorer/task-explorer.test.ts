@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
-import { exampleMarkup as markup, printedIndex as index } from './example-page.ts';
+import { exampleMarkup as markup, printedDetails, printedIndex as index } from './example-page.ts';
 
 /** An element for each test, made before its script runs, as in a page. */
 let explorers: HTMLElement[];
@@ -20,7 +20,8 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 beforeEach(() => {
-  respond = () => Response.json(toExplorerFile(index));
+  respond = (address) =>
+    Response.json(address === '/details.json' ? printedDetails : toExplorerFile(index));
 });
 
 /** happy-dom connects an upgraded element twice, so its listeners must not count events. */
@@ -36,6 +37,7 @@ async function openExplorer(search = ''): Promise<HTMLElement> {
   await vi.waitFor(() => {
     expect(explorer.classList.contains('ready')).toBe(true);
   });
+  await expectSearched();
   return explorer;
 }
 
@@ -50,9 +52,15 @@ const valueRow = (label: string) =>
     (row) => row.querySelector('.name')?.textContent === label,
   );
 const countOf = (label: string) => valueRow(label)?.querySelector('.count')?.textContent;
-const type = (text: string) => {
+/** What is searched for words is loaded when the first one is typed. */
+const expectSearched = () =>
+  vi.waitFor(() => {
+    expect(find('[role=table]').ariaBusy).toBe('false');
+  });
+const type = async (text: string) => {
   box().value = text;
   box().dispatchEvent(new Event('input'));
+  await expectSearched();
 };
 
 test('lists all tasks in the order of the dataset', async () => {
@@ -125,14 +133,23 @@ test('a value narrows the tasks, and the address keeps it', async () => {
 
 test('typing narrows the tasks and marks the words', async () => {
   await openExplorer();
-  type('table');
+  await type('table');
   expect(shown()).toEqual(['Print a table.']);
   expect(find('.results mark').textContent).toBe('table');
   expect(find('.empty').hidden).toBe(true);
-  type('elephant');
+  await type('elephant');
   expect(shown()).toEqual([]);
   expect(find('.empty').hidden).toBe(false);
   expect(status()).toBe('0 of 3 tasks');
+});
+
+test('a correction is shown and can be refused', async () => {
+  await openExplorer('?q=print+tabel');
+  expect(shown()).toEqual(['Print a table.']);
+  expect(find('.line-notes').textContent).toContain('showing results for “table”');
+  find('.line-notes button').click();
+  expect(location.search).toBe('?q=print+%22tabel%22');
+  expect(shown()).toEqual(['Print a table.', 'Print a letter.']);
 });
 
 test('one button resets words, filters and order', async () => {
@@ -189,7 +206,7 @@ test('columns are chosen in the menu, and the address keeps them', async () => {
 test('says what all found tasks have in common', async () => {
   await openExplorer();
   expect(find('.same').textContent).toBe('');
-  type('print');
+  await type('print');
   expect(find('.same').textContent).toBe('The same in all 2: 1 setup step');
 });
 

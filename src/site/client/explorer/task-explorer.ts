@@ -1,8 +1,4 @@
-import {
-  collectSearchedStrings,
-  sortRows,
-  unpackIndex,
-} from '../../../catalogue/explorer/explorer-data.ts';
+import { sortRows, unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
 import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
 import { addColumns, readColumns } from '../../../catalogue/explorer/explorer-columns.ts';
 import { type ExplorerFile, readExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
@@ -19,8 +15,9 @@ import {
 } from '../../../catalogue/explorer/explorer-query.ts';
 import { readSet } from '../../../catalogue/explorer/pinned-set.ts';
 import { select } from '../../../catalogue/explorer/explorer-select.ts';
-import { createTextFinder } from '../../../catalogue/explorer/explorer-text.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
+import { createLateSearch } from '../line/late-search.ts';
+import { createLineNotes } from '../line/line-notes.ts';
 import { createAddressWriter } from './address-writer.ts';
 import { createColumnMenu } from './column-menu.ts';
 import { createFacetPanel, type FacetPanel } from './facets/facet-panel.ts';
@@ -69,7 +66,13 @@ class TaskExplorer extends HTMLElement {
     const { tasks = '', language = '', files = '', title = '', columns = '' } = this.dataset;
     const usualColumns = columns.split(' ').filter(Boolean) as ExplorerFacetName[];
     const valuesOf = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
-    const finder = createTextFinder(index.rows, () => collectSearchedStrings(data));
+    const late = createLateSearch(data, this.dataset.details ?? '', () => {
+      show();
+    });
+    const notes = createLineNotes(findElement(this, '.line-notes', HTMLElement), (line) => {
+      change({ ...query, text: line });
+      this.#box.focus();
+    });
     const address = createAddressWriter();
     const exportPanel = findElement(this, '.export-panel', HTMLDetailsElement);
     const notice = findElement(this, '.set', HTMLElement);
@@ -117,13 +120,17 @@ class TaskExplorer extends HTMLElement {
     });
     const show = () => {
       const shownColumns = asked ?? usualColumns;
-      const { fits, words } = finder.find(query.text);
+      const searched = late.find(query.text);
+      this.#table.ariaBusy = String(searched === 'loading');
+      if (searched === 'loading') return;
       const isOpen = (facet: ExplorerFacetName) => panels.get(facet)?.element.open === true;
-      const { rows, counts } = select(index, query, fits, isOpen);
+      const { rows, counts } = select(index, query, searched.fits, isOpen);
       counted = counts;
       // It reads its position on the page, so it comes before the changes to the page.
-      this.#results.show(sortRows(data, rows, query.sort), (row) =>
-        renderRow(data, row, words, { tasks, language, columns: shownColumns }),
+      const isByLikeness = query.sort.by === undefined;
+      const sorted = isByLikeness ? searched.order(rows) : sortRows(data, rows, query.sort);
+      this.#results.show(sorted, (row) =>
+        renderRow(data, row, searched.inRows, { tasks, language, columns: shownColumns }),
       );
       for (const [name, panel] of panels) {
         panel.show({
@@ -136,6 +143,7 @@ class TaskExplorer extends HTMLElement {
       if (this.#box.value.trim() !== query.text) this.#box.value = query.text;
       this.#order.value = writeSort(query.sort);
       heads.show(query.sort);
+      notes.show(query.text, searched.found);
       columnMenu.show(shownColumns);
       this.toggleAttribute('data-asked', asked !== undefined);
       this.#empty.hidden = rows.length > 0;
@@ -189,11 +197,11 @@ class TaskExplorer extends HTMLElement {
     show();
     // Readers wait for the tasks, so the filters come a frame later.
     afterFrame(addFacets);
-    // Otherwise the first misspelt word would wait for it.
+    // Otherwise the first word would wait for it.
     this.#box.addEventListener(
       'focus',
       () => {
-        whenIdle(finder.prepare);
+        whenIdle(late.prepare);
       },
       { once: true },
     );

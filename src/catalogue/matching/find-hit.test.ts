@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHit } from './explorer-hit.ts';
+import { findHit } from './find-hit.ts';
 
 const parts = ['Mute the Player', 'vlc', `${'a'.repeat(60)} pkill VLC ${'b'.repeat(60)}`];
 
@@ -11,5 +11,10 @@ test.for([
   ['the word that is out of sight', ['mute', 'vlc'], 'vlc'],
   ['nothing for a word that is nowhere', ['elephant'], undefined],
 ] as const)('shows %s', ([, words, hit]) => {
-  expect(findHit(words, 'Mute the Player', parts)).toBe(hit);
+  const forms = words.map((word) => [word]);
+  expect(findHit(forms, 'Mute the Player', parts)).toBe(hit);
+});
+
+test('shows nothing for a word that is in sight in another form', () => {
+  expect(findHit([['vlc', 'player']], 'Mute the Player', parts)).toBeUndefined();
 });

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { describeFound, describeMissing } from './describe-found.ts';
+
+const found = { rows: [0], corrections: [], missing: [], isPartial: false };
+
+test.for([
+  ['nothing when all words occur', {}, []],
+  [
+    'a correction',
+    { corrections: [{ typed: 'tabel', replacement: 'table' }] },
+    ['No task has “tabel”; showing results for “table”.'],
+  ],
+  ['words that occur nowhere', { missing: ['a', 'b'] }, ['No task has “a”, “b”.']],
+  [
+    'that tasks have most of the words',
+    { isPartial: true },
+    ['No task has all of these words; these have most of them.'],
+  ],
+  [
+    'both',
+    { missing: ['a'], isPartial: true },
+    ['No task has “a”.', 'No task has all of the other words; these have most of them.'],
+  ],
+  ['nothing when there are no results', { rows: [], missing: ['a'] }, []],
+] as const)('says %s', ([, more, sentences]) => {
+  expect(describeFound({ ...found, ...more })).toEqual(sentences);
+});
+
+test('names the words that a task does not have', () => {
+  expect(describeMissing([])).toBeUndefined();
+  expect(describeMissing(['a', 'b'])).toBe('without “a”, “b”');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type LineTerm, parseLine } from './parse-line.ts';
+
+const write = ({ isExcluded, key, text, isQuoted }: LineTerm) =>
+  `${isExcluded ? 'not ' : ''}${key === undefined ? '' : `${key} = `}${isQuoted ? `“${text}”` : text}`;
+
+test.for([
+  ['words', 'pivot  table', ['pivot', 'table']],
+  ['a phrase', '"pivot table" bold', ['“pivot table”', 'bold']],
+  ['a phrase that is not closed', '"pivot tab', ['“pivot tab”']],
+  ['keys', 'app:calc expected.rules.*:x', ['app = calc', 'expected.rules.* = x']],
+  ['a key with a phrase', 'internet:"no evidence"', ['internet = “no evidence”']],
+  ['what is excluded', '-internet -app:vlc -"a b"', ['not internet', 'not app = vlc', 'not “a b”']],
+  ['options of commands', 'pkill -f --port', ['pkill', '-f', '--port']],
+  ['an address', 'https://example.org/a', ['https = //example.org/a']],
+  ['a key without a value', 'metric:', ['metric:']],
+  ['nothing', '  ', []],
+] as const)('reads %s', ([, line, terms]) => {
+  expect(parseLine(line).map(write)).toEqual(terms);
+});
+
+test('says where each term is', () => {
+  const line = 'bold -app:calc "a b"';
+  const parts = parseLine(line).map(({ from, to }) => line.slice(from, to));
+  expect(parts).toEqual(['bold', '-app:calc', '"a b"']);
+});

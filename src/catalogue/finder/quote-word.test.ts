@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { quoteWord } from './quote-word.ts';
+
+test.for([
+  ['pivot tabel new', 'tabel', 'pivot "tabel" new'],
+  ['tabel.', 'tabel', '"tabel"'],
+  ['"tabel"', 'tabel', '"tabel"'],
+  ['app:tabel tabel', 'tabel', 'app:tabel "tabel"'],
+] as const)('in %s quotes %s', ([line, word, quoted]) => {
+  expect(quoteWord(line, word)).toBe(quoted);
+});

@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { exampleCatalogue } from '../../../catalogue/example-catalogue.ts';
+import { toTaskDetails } from '../../../catalogue/details/task-details.ts';
+import { unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
+import { toExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';
+import { createLateSearch, type SearchedRows } from './late-search.ts';
+
+const catalogue = exampleCatalogue({
+  'a.json': {
+    id: 'a',
+    instruction: 'Write a letter.',
+    config: [{ type: 'execute', parameters: { command: ['pkill', 'soffice'] } }],
+  },
+  'b.json': { id: 'b', instruction: 'Print a table.', config: [] },
+  'c.json': { id: 'c', instruction: 'Print a letter.', config: [] },
+});
+const data = unpackIndex(toExplorerIndex(catalogue));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Searches as soon as the details are there. */
+async function search(text: string, response = Response.json(toTaskDetails(catalogue))) {
+  vi.stubGlobal('fetch', () => Promise.resolve(response));
+  const show = vi.fn();
+  const late = createLateSearch(data, '/details.json', show);
+  expect(late.find(text)).toBe('loading');
+  await vi.waitFor(() => {
+    expect(show).toHaveBeenCalled();
+  });
+  return late.find(text) as SearchedRows;
+}
+
+test('loads nothing before a word is typed', () => {
+  const late = createLateSearch(data, '/details.json', () => undefined);
+  expect(late.find('')).toMatchObject({ found: undefined });
+});
+
+test('finds tasks when the details are there', async () => {
+  const { fits, inRows } = await search('soffice');
+  expect([0, 1, 2].filter(fits)).toEqual([0]);
+  expect(inRows.forms).toEqual([['soffice']]);
+  expect(inRows.textsOf(0)).toContain('pkill soffice');
+});
+
+test('orders those that are selected, the best first', async () => {
+  const { order, inRows } = await search('table print xyz soffice');
+  expect(order([0, 1, 2])[0]).toBe(1);
+  expect(order([0, 2])).not.toContain(1);
+  expect(inRows.missingIn(1)).toEqual(['soffice']);
+});
+
+test('searches names and instructions where the details cannot be loaded', async () => {
+  const { fits } = await search('letter', new Response('', { status: 404 }));
+  expect([0, 1, 2].filter(fits)).toEqual([0, 2]);
+});
+
+test('loads what is needed before it is', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(toTaskDetails(catalogue))));
+  const late = createLateSearch(data, '/details.json', () => undefined);
+  late.prepare();
+  await vi.waitFor(() => {
+    expect(late.find('table')).not.toBe('loading');
+  });
+});

@@ -1,0 +1,80 @@
+import { listSearchedTexts } from '../../../catalogue/details/searched-columns.ts';
+import type { ExplorerData } from '../../../catalogue/explorer/explorer-data.ts';
+import type { FoundRows } from '../../../catalogue/matching/find-rows.ts';
+import { loadDetails, type SearchedTasks, toSearchedTasks } from '../../../search/ui/load-tasks.ts';
+import { noSearch, type RowSearch } from './row-search.ts';
+
+/** What words find. */
+export interface SearchedRows {
+  /** Undefined without words. */
+  found: FoundRows | undefined;
+  fits: (row: number) => boolean;
+  /** Rows that fit, the best first. */
+  order: (rows: readonly number[]) => readonly number[];
+  inRows: RowSearch;
+}
+
+/** The search for words, whose index is loaded when it is first needed. */
+export interface LateSearch {
+  /** "loading" until the index is there. */
+  find: (text: string) => SearchedRows | 'loading';
+  /** Loads and reads the index before it is needed. */
+  prepare: () => void;
+}
+
+const allRows: SearchedRows = {
+  found: undefined,
+  fits: () => true,
+  order: (rows) => rows,
+  inRows: noSearch,
+};
+
+/**
+ * @param address of the details of tasks; where they cannot be loaded, names and instructions are
+ *   searched
+ * @param show called when the index is there, if something was searched for before
+ */
+export function createLateSearch(
+  data: ExplorerData,
+  address: string,
+  show: () => void,
+): LateSearch {
+  let searched: SearchedTasks | undefined;
+  let loading: Promise<void> | undefined;
+  let isAwaited = false;
+  const load = async () => {
+    const details = await loadDetails(address).catch(() => undefined);
+    searched = toSearchedTasks(data, details);
+    if (isAwaited) show();
+    else searched.finder.prepare();
+  };
+  return {
+    find(text) {
+      if (text === '') return allRows;
+      if (searched) return searchRows(searched, text);
+      isAwaited = true;
+      loading ??= load();
+      return 'loading';
+    },
+    prepare() {
+      loading ??= load();
+    },
+  };
+}
+
+function searchRows({ data, details, finder }: SearchedTasks, text: string): SearchedRows {
+  const found = finder.find(text);
+  if (!found) return allRows;
+  const { rows, forms, missingIn } = found;
+  const flags = new Uint8Array(data.index.rows);
+  for (const row of rows) flags[row] = 1;
+  return {
+    found,
+    fits: (row) => flags[row] === 1,
+    order(selected) {
+      const chosen = new Set(selected);
+      return rows.filter((row) => chosen.has(row));
+    },
+    inRows: { forms, textsOf: (row) => listSearchedTexts(data, details, row), missingIn },
+  };
+}
