@@ -70,7 +70,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
   const outputKeys = listOutputKeys(site, place);
   const outputs = decideReuse(parts.available, outputKeys);
   const reused = Object.values(outputs).flatMap((kind) => [...kind.reused]);
-  const search = startSearchIndex(catalogue, staging, outputs['search parts'].reused);
+  const search = startSearchIndex(catalogue, staging);
   const writer = startFileWriter(staging);
   try {
     const linked = previous.link(reused);

@@ -26,7 +26,7 @@ const summary = {
   size,
 };
 const parts = {
-  keys: { findings: {}, pages: { 'a/index.html': 'key' }, 'task files': {}, 'search parts': {} },
+  keys: { findings: {}, pages: { 'a/index.html': 'key' }, 'task files': {} },
   findings: { 'a\nb.json': [] },
 };
 const head = (fingerprint: string) => ({

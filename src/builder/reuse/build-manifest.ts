@@ -33,7 +33,6 @@ export interface ReusableKeys {
   findings: Keys;
   pages: Keys;
   'task files': Keys;
-  'search parts': Keys;
 }
 
 /** A manifest that was read, as far as it is needed. */

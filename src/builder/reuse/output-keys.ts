@@ -11,8 +11,6 @@ import {
 } from '../../catalogue/facets/pagination.ts';
 import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { listTaskParts } from '../../search/index/index-content.ts';
-import { countSearchParts, searchFolder } from '../../search/records/search-parts.ts';
 import { searchExamples } from '../../search/records/search-examples.ts';
 import type { Site } from '../../site/context/load-site.ts';
 import { listDataFiles } from '../../site/files/data-files.ts';
@@ -24,7 +22,7 @@ import type { Keys } from './decide-reuse.ts';
 import { toTaskPageData } from './task-page-data.ts';
 
 /** The keys of what is made of a catalogue: outputs of equal keys are equal. */
-export type OutputKeys = Pick<ReusableKeys, 'pages' | 'task files' | 'search parts'>;
+export type OutputKeys = Pick<ReusableKeys, 'pages' | 'task files'>;
 
 /**
  * The keys of a site's outputs, by the names of their files; of a part of the search index, by its
@@ -38,15 +36,9 @@ export function listOutputKeys(site: Site, place: SiteLocation): OutputKeys {
     // What is made of a task alone is made of less than its page.
     task ? [address.slice(1), pages[toFolderFile(addresses.task(task.path))]] : [],
   );
-  const { language, canary } = catalogue.about;
-  const parts = listTaskParts(catalogue).map(({ folder, entries }) => [
-    `${searchFolder}/${folder}/`,
-    digest([language, canary, entries.map((entry) => digests.get(entry))]),
-  ]);
   return {
     pages,
     'task files': Object.fromEntries(taskFiles.filter(([name]) => name)) as Keys,
-    'search parts': Object.fromEntries(parts) as Keys,
   };
 }
 
@@ -113,7 +105,6 @@ export const listSharedData = (catalogue: Catalogue): unknown[] => [
   catalogue.skippedFiles,
   catalogueSidebar(catalogue),
   searchExamples(catalogue),
-  countSearchParts(catalogue.entries.length),
   listLinks(catalogue),
 ];
 

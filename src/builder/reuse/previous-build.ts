@@ -22,7 +22,7 @@ export interface PreviousBuild {
 }
 
 interface PreviousParts {
-  available: Pick<Previous, 'findings' | 'pages' | 'task files' | 'search parts'>;
+  available: Pick<Previous, 'findings' | 'pages' | 'task files'>;
   findings: FindingsByFile;
 }
 
@@ -73,7 +73,6 @@ function describe(
         findings: { keys: keys.findings },
         pages: { keys: keys.pages },
         'task files': { keys: keys['task files'] },
-        'search parts': { keys: keys['search parts'] },
       };
       // Findings are in the manifest, so they outlive the site.
       return unusable === undefined
@@ -90,5 +89,4 @@ const unusableParts = (unusable: Reason): PreviousParts['available'] => ({
   findings: { unusable },
   pages: { unusable },
   'task files': { unusable },
-  'search parts': { unusable },
 });

@@ -1,14 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import {
-  describeMainPart,
-  type HandWrittenPage,
-  type IndexPart,
-  listTaskParts,
-  markKind,
-} from '../../search/index/index-content.ts';
+import { type HandWrittenPage, markKind } from '../../search/index/index-content.ts';
 import type { IndexSettings } from '../../search/index/index-writer.ts';
-import { searchFolder } from '../../search/records/search-parts.ts';
+import { recordPages, type SearchRecord } from '../../search/records/search-records.ts';
 import { replyOf, threadLimits } from '../writer/worker-reply.ts';
 
 /** The search index of a site, which is made in a thread while pages are rendered. */
@@ -25,19 +19,15 @@ export interface SearchThreadData extends IndexSettings {
   site: string;
 }
 
-export type SearchMessage = { part: IndexPart } | { page: HandWrittenPage } | 'finish';
+export type SearchMessage =
+  { records: readonly SearchRecord[] } | { page: HandWrittenPage } | 'finish';
 
 /**
- * Starts to index every task and group, with Pagefind's own process.
+ * Starts to index every group, rule and field, with Pagefind's own process.
  *
  * @param site the folder of the site.
- * @param reused the folders of parts that are taken from the previous site.
  */
-export function startSearchIndex(
-  catalogue: Catalogue,
-  site: string,
-  reused: ReadonlySet<string>,
-): SearchIndex {
+export function startSearchIndex(catalogue: Catalogue, site: string): SearchIndex {
   const { language, canary } = catalogue.about;
   const workerData: SearchThreadData = { site, language, canary };
   const thread = new Worker(new URL('search-thread.ts', import.meta.url), {
@@ -47,10 +37,7 @@ export function startSearchIndex(
   const post = (message: SearchMessage) => {
     thread.postMessage(message);
   };
-  for (const part of listTaskParts(catalogue)) {
-    if (!reused.has(`${searchFolder}/${part.folder}/`)) post({ part: part.describe() });
-  }
-  post({ part: describeMainPart(catalogue) });
+  post({ records: recordPages(catalogue) });
   return {
     addPage(page) {
       post({ page: markKind(page) });

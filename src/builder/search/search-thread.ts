@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type IndexWriter, openIndexWriter } from '../../search/index/index-writer.ts';
-import { searchFolder } from '../../search/records/search-parts.ts';
+import { searchFolder } from '../../search/records/search-folder.ts';
 import { replyTo } from '../writer/worker-reply.ts';
 import type { SearchMessage, SearchThreadData } from './search-index.ts';
 
@@ -31,7 +31,7 @@ parentPort?.on('message', (message: SearchMessage) => {
 async function take(index: IndexWriter, message: SearchMessage): Promise<void> {
   if (message === 'finish') await index.finish();
   else if ('page' in message) await index.addPage(message.page);
-  else await index.addPart(message.part);
+  else await index.addRecords(message.records);
 }
 
 /**

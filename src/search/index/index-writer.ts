@@ -1,15 +1,14 @@
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { addCanary } from '../../export/dataset/add-canary.ts';
 import type { SearchRecord } from '../records/search-records.ts';
-import type { HandWrittenPage, IndexPart } from './index-content.ts';
+import type { HandWrittenPage } from './index-content.ts';
 import { entryFile, type IndexFile, toStableIndex } from './stable-index.ts';
 
-/** Makes the index of a site, part by part. */
+/** Makes the index of a site. */
 export interface IndexWriter {
-  addPart(part: IndexPart): Promise<void>;
-  /** Pages belong to the main part. */
+  addRecords(records: readonly SearchRecord[]): Promise<void>;
   addPage(page: HandWrittenPage): Promise<void>;
-  /** Writes the main part; nothing can be added after it. */
+  /** Writes the index; nothing can be added after it. */
   finish(): Promise<void>;
 }
 
@@ -28,41 +27,26 @@ export async function openIndexWriter(
   writeFile: WriteFile,
 ): Promise<IndexWriter> {
   const indexLanguage = toIndexLanguage(language);
-  const main = await create(indexLanguage);
-
-  const addRecords = async (index: PagefindIndex, records: readonly SearchRecord[]) => {
-    // Pagefind answers each call when the record is indexed; some calls at once keep it busy.
-    for (let start = 0; start < records.length; start += callsAtOnce) {
-      const batch = records.slice(start, start + callsAtOnce);
-      const added = batch.map((record) =>
-        index.addCustomRecord({ ...record, language: indexLanguage }),
-      );
-      for (const answer of await Promise.all(added)) check(answer);
-    }
-  };
-  const write = (below: string, files: readonly IndexFile[]) => {
-    for (const { path, content } of files) {
-      writeFile(`${below}${path}`, path === entryFile ? markEntry(content, canary) : content);
-    }
-  };
+  const index = await create(indexLanguage);
 
   return {
-    async addPart({ folder, records }) {
-      if (folder === '') {
-        await addRecords(main, records);
-        return;
+    async addRecords(records) {
+      // Pagefind answers each call when the record is indexed; some calls at once keep it busy.
+      for (let start = 0; start < records.length; start += callsAtOnce) {
+        const batch = records.slice(start, start + callsAtOnce);
+        const added = batch.map((record) =>
+          index.addCustomRecord({ ...record, language: indexLanguage }),
+        );
+        for (const answer of await Promise.all(added)) check(answer);
       }
-      const part = await create(indexLanguage);
-      await addRecords(part, records);
-      const files = await readFiles(part);
-      await part.deleteIndex();
-      write(`${folder}/`, files.filter(isOfRecords));
     },
     async addPage({ address, html }) {
-      check(await main.addHTMLFile({ url: address, content: html }));
+      check(await index.addHTMLFile({ url: address, content: html }));
     },
     async finish() {
-      write('', await readFiles(main));
+      for (const { path, content } of await readFiles(index)) {
+        writeFile(path, path === entryFile ? markEntry(content, canary) : content);
+      }
       await close();
     },
   };
@@ -92,10 +76,6 @@ async function readFiles(index: PagefindIndex): Promise<IndexFile[]> {
   check({ errors });
   return toStableIndex(files);
 }
-
-/** Pagefind's runtime files are identical for every part; only the main one ships them. */
-const isOfRecords = ({ path }: IndexFile): boolean =>
-  path === entryFile || /\.pf_(?:meta|index|filter|fragment)$/.test(path);
 
 /** Search reads this file by its keys and ignores others. */
 const markEntry = (content: Uint8Array, canary: string | undefined): Uint8Array | string =>

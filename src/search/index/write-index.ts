@@ -1,13 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { searchFolder } from '../records/search-parts.ts';
-import {
-  describeMainPart,
-  type HandWrittenPage,
-  listTaskParts,
-  markKind,
-} from './index-content.ts';
+import { searchFolder } from '../records/search-folder.ts';
+import { recordPages } from '../records/search-records.ts';
+import { type HandWrittenPage, markKind } from './index-content.ts';
 import { openIndexWriter } from './index-writer.ts';
 
 /**
@@ -26,8 +22,7 @@ export async function writeSearchIndex(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   });
-  for (const part of listTaskParts(catalogue)) await writer.addPart(part.describe());
-  await writer.addPart(describeMainPart(catalogue));
+  await writer.addRecords(recordPages(catalogue));
   for (const page of pages) await writer.addPage(markKind(page));
   await writer.finish();
 }

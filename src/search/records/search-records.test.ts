@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { recordOtherPages, recordTasks } from './search-records.ts';
-import { textSeparator } from './search-text.ts';
+import { recordPages } from './search-records.ts';
 
 const catalogue = exampleCatalogue(
   {
@@ -24,54 +23,7 @@ const catalogue = exampleCatalogue(
   },
   { manifest: { title: 'Examples', language: 'ja' } },
 );
-const [task] = recordTasks(catalogue.entries, catalogue.about);
-const groups = recordOtherPages(catalogue);
-
-test('describes a task by its address, title and filters', () => {
-  expect({ ...task, content: '' }).toEqual({
-    url: '/tasks/3bb2a432-f95d-48e1/',
-    content: '',
-    language: 'ja',
-    meta: {
-      title: 'Save the <page>.',
-      kind: 'task',
-      id: '3bb2a432-f95d-48e1',
-      apps: 'LibreOffice Calc',
-      metrics: 'check_csv',
-    },
-    filters: {
-      kind: ['Tasks'],
-      app: ['libreoffice_calc\u2063LibreOffice Calc'],
-      metric: ['check_csv'],
-      change: ['unstated\u2063Unstated'],
-    },
-  });
-});
-
-test.for([
-  ['its instruction', 'Save the <page>.'],
-  ['its id', '3bb2a432-f95d-48e1'],
-  ['the start of its id', '3bb2a432'],
-  ['an app', 'LibreOffice Calc'],
-  ["an app's name", 'libreoffice_calc'],
-  ['a metric', 'check_csv'],
-  ['a getter', 'cloud_file'],
-  ['an action', 'execute'],
-  ['a host', 'www.example.org'],
-  ['a host without www', 'example.org'],
-  ['a file on the machine', '/home/user/a.csv'],
-  ['a reference', 'https://www.example.org/gold.csv'],
-  ['a command', 'mkdir /home/user/new folder'],
-  ['a step before judging', '/home/user/report.odt'],
-] as const)('lets a task be found by %s', ([, text]) => {
-  expect(task?.content.split(textSeparator)).toContain(text);
-});
-
-test('names a task without an instruction by its id', () => {
-  const bare = exampleCatalogue({ 'a.json': { id: 'a', instruction: '' } });
-  const [record] = recordTasks(bare.entries, bare.about);
-  expect(record?.meta.title).toBe('a');
-});
+const groups = recordPages(catalogue);
 
 test('describes every group', () => {
   expect(groups.find(({ url }) => url === '/metrics/check_csv/')).toEqual({

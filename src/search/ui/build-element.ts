@@ -1,3 +1,5 @@
+import { markText } from '../../catalogue/matching/mark-text.ts';
+
 /** An element with properties and children; strings become text, never markup. */
 export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -10,15 +12,9 @@ export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The text with every occurrence of the words in a `mark` element. */
-export function markWords(text: string, words: readonly string[]): (Node | string)[] {
-  if (words.length === 0) return [text];
-  const longestFirst = [...words].sort((one, other) => other.length - one.length);
-  const pattern = new RegExp(
-    `(${longestFirst.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
-    'iu',
+/** The text with every occurrence of the words, in any of their folded forms, in a `mark` element. */
+export function markWords(text: string, words: readonly (readonly string[])[]): (Node | string)[] {
+  return markText(text, words.flat()).map((part) =>
+    part.isMarked ? buildElement('mark', {}, part.text) : part.text,
   );
-  return text
-    .split(pattern)
-    .map((part, index) => (index % 2 === 1 ? buildElement('mark', {}, part) : part));
 }

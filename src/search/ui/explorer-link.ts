@@ -1,5 +1,4 @@
-import { readFilterValue } from '../records/filter-value.ts';
-import type { SearchQuery } from './find-groups.ts';
+import type { SearchQuery } from './search-query.ts';
 
 /** The address of the explorer with the same words and filters. */
 export function toExplorerLink(
@@ -10,7 +9,7 @@ export function toExplorerLink(
   const query = new URLSearchParams();
   for (const [name, values] of chosen) {
     if (name === 'kind') continue;
-    for (const value of values) query.append(name, readFilterValue(value).name);
+    for (const value of values) query.append(name, value);
   }
   if (words !== '') query.append('q', words);
   const written = query.toString();

@@ -1,8 +1,8 @@
-import { readFilterValue } from '../records/filter-value.ts';
 import { searchKinds } from '../records/search-kinds.ts';
 import { buildElement } from './build-element.ts';
-import type { FilterName, SearchQuery } from './find-groups.ts';
-import type { Pagefind } from './pagefind.ts';
+import { countValues, type FilterValue } from './filter-values.ts';
+import type { SearchedTasks } from './load-tasks.ts';
+import type { FilterName, SearchQuery } from './search-query.ts';
 
 /** The filters of the dialog: boxes to tick, and a button for each ticked value that removes it. */
 export interface FilterPanel {
@@ -13,17 +13,18 @@ export interface FilterPanel {
 }
 
 /**
- * @param load called when values are first needed, which takes another few kilobytes
+ * @param load called when values are first needed
  * @param change called when the choice changes
  */
 export function createFilterPanel(
   root: HTMLElement,
-  load: () => Promise<Pagefind>,
+  load: () => Promise<SearchedTasks>,
   change: (delay: number) => Promise<void>,
 ): FilterPanel {
   const chosen = new Map<FilterName, Set<string>>();
   const chips = root.querySelector('.chosen');
   const boxes = new Map<string, HTMLInputElement>();
+  const labels = new Map<string, string>();
 
   const choose = (name: FilterName, value: string, isChosen: boolean) => {
     const values = chosen.get(name) ?? new Set();
@@ -38,7 +39,12 @@ export function createFilterPanel(
   };
   const showChips = () => {
     const all = [...chosen].flatMap(([name, values]) =>
-      [...values].map((value) => createChip(name, value, choose)),
+      [...values].map((value) => {
+        const label = labels.get(`${name} ${value}`) ?? value;
+        return createChip(label, () => {
+          choose(name, value, false);
+        });
+      }),
     );
     chips?.replaceChildren(...all);
   };
@@ -46,17 +52,17 @@ export function createFilterPanel(
   const fill = async (details: HTMLDetailsElement, name: FilterName) => {
     const list = details.querySelector('ul');
     if (!list || list.childElementCount > 0) return;
-    const counts = name === 'kind' ? undefined : (await (await load()).filters())[name];
-    const values = counts ? byCount(counts) : allKinds;
-    const rows = values.map(({ value, count }) => {
+    const values = name === 'kind' ? allKinds : countValues((await load()).data.index, name);
+    const rows = values.map(({ value, label, count }) => {
       const box = buildElement('input', { type: 'checkbox' });
       box.addEventListener('change', () => {
         choose(name, value, box.checked);
       });
+      labels.set(`${name} ${value}`, label);
       boxes.set(`${name} ${value}`, box);
       const number = buildElement('small', {}, count === undefined ? '' : String(count));
-      const label = buildElement('span', { dir: 'auto' }, readFilterValue(value).label);
-      return buildElement('li', {}, buildElement('label', {}, box, label, ' ', number));
+      const text = buildElement('span', { dir: 'auto' }, label);
+      return buildElement('li', {}, buildElement('label', {}, box, text, ' ', number));
     });
     list.replaceChildren(...rows);
   };
@@ -84,33 +90,15 @@ export function createFilterPanel(
   };
 }
 
-interface FilterChoice {
-  value: string;
-  /** Absent until numbers are loaded. */
-  count?: number;
-}
+const allKinds: readonly FilterValue[] = searchKinds.map(({ label }) => ({ value: label, label }));
 
-const allKinds: readonly FilterChoice[] = searchKinds.map(({ label }) => ({ value: label }));
-
-/** The most frequent first. */
-function byCount(counts: Record<string, number>): FilterChoice[] {
-  return Object.entries(counts)
-    .map(([value, count]) => ({ value, count }))
-    .sort((one, other) => other.count - one.count);
-}
-
-function createChip(
-  name: FilterName,
-  value: string,
-  choose: (name: FilterName, value: string, isChosen: boolean) => void,
-): HTMLElement {
-  const { label } = readFilterValue(value);
+function createChip(label: string, remove: () => void): HTMLElement {
   const chip = buildElement('button', { type: 'button', dir: 'auto' }, label);
   chip.setAttribute('aria-label', `Remove the filter ${label}`);
   chip.addEventListener('click', () => {
     const next = chip.closest('li')?.nextElementSibling?.querySelector('button');
     const box = chip.closest('dialog')?.querySelector<HTMLElement>('[role=searchbox]');
-    choose(name, value, false);
+    remove();
     (next?.isConnected ? next : box)?.focus();
   });
   return buildElement('li', {}, chip);

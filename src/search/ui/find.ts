@@ -1,88 +1,87 @@
-import { readFilterValue } from '../records/filter-value.ts';
-import { type FoundGroup, findGroups, type SearchQuery } from './find-groups.ts';
-import { type Pagefind, textsOf } from './pagefind.ts';
-import { findMissing, findSubstitute, fold, isBegun, toNameWords, toWords } from './words.ts';
+import { foldText } from '../../catalogue/matching/fold-text.ts';
+import type { FoundRows } from '../../catalogue/matching/find-rows.ts';
+import { parseLine } from '../../catalogue/finder/parse-line.ts';
+import { toSearchTerms } from '../../catalogue/finder/to-search-terms.ts';
+import { findOthers, isNamed } from './find-others.ts';
+import { findTasks, type FoundTasks } from './find-tasks.ts';
+import type { SearchedTasks } from './load-tasks.ts';
+import type { Pagefind } from './pagefind.ts';
+import type { SearchQuery } from './search-query.ts';
+import type { FoundGroup } from './search-result.ts';
 
-/** The results of a query, or of the query with misspelt words replaced. */
+/** The results of a query. */
 export interface Found {
-  groups: FoundGroup[];
-  words: string[];
-  /** Words that were searched for in place of the typed ones. */
-  substitutes: Substitute[];
-  /** Typed words that occur nowhere. */
-  missing: string[];
+  groups: readonly FoundGroup[];
+  /** For each word, the folded forms in which it was found, to be marked. */
+  forms: readonly (readonly string[])[];
+  /** How tasks were found; undefined when only filters were asked for. */
+  tasks: FoundRows | undefined;
 }
 
-interface Substitute {
-  typed: string;
-  replacement: string;
+/** What is searched. */
+export interface SearchSources {
+  tasks: SearchedTasks;
+  pagefind: Pagefind;
+  /** The address of the site, with a slash at its end. */
+  base: string;
 }
 
-/** Searches for a query; replaces words that occur nowhere by the nearest names. */
+/** The tasks alone, which are found at once. */
+export function findFirst(
+  { tasks, base }: Omit<SearchSources, 'pagefind'>,
+  query: SearchQuery,
+): Found {
+  return toFound(query, findTasks(tasks, query, base), []);
+}
+
+/** Searches for a query: tasks first, then the pages that Pagefind finds. */
 export async function find(
-  pagefind: Pagefind,
+  { tasks, pagefind, base }: SearchSources,
   query: SearchQuery,
   isWanted: () => boolean,
 ): Promise<Found> {
-  const words = toWords(query.text);
-  const groups = await findGroups(pagefind, query, isWanted);
-  const texts = textsOfGroups(groups);
-  const unmatched =
-    groups.length > 0 ? findMissing(words, texts) : await findUnmatched(pagefind, words);
-  const missing = unmatched.filter((word) => !isBegun(word, texts));
-  const isAllMissing = words.length > 0 && missing.length === words.length;
-  const typed: Found = { groups: isAllMissing ? [] : groups, words, substitutes: [], missing };
-  if (unmatched.length === 0 || !isWanted()) return typed;
+  const found = findTasks(tasks, query, base);
+  if (isAboutTasks(query)) return toFound(query, found, []);
+  const words = listWords(query.text, found.found);
+  const kinds = query.chosen.get('kind') ?? [];
+  const { full, partial } = await findOthers(pagefind, words, kinds, isWanted);
+  const hasTasks = found.count > 0 && isOfTasks(query);
+  return toFound(query, found, full.length > 0 || hasTasks ? full : partial);
+}
 
-  const substitutes = await findSubstitutes(pagefind, unmatched);
-  const replacementOf = new Map(substitutes.map(({ typed, replacement }) => [typed, replacement]));
-  const isLeftOut = (word: string) => groups.length === 0 && unmatched.includes(word);
-  const meant = words
-    .map((word) => replacementOf.get(word) ?? (isLeftOut(word) ? '' : word))
-    .filter((word) => word !== '');
-  const leftOut = unmatched.filter((word) => !replacementOf.has(word) && isLeftOut(word));
-  if (meant.length === 0 || meant.join(' ') === words.join(' ')) return typed;
+/** Filters of tasks leave nothing else. */
+const isAboutTasks = ({ chosen }: SearchQuery): boolean =>
+  [...chosen.keys()].some((name) => name !== 'kind') || chosen.get('kind')?.join() === 'Tasks';
 
-  const text = meant.join(' ');
-  const better = await findGroups(pagefind, { ...query, text }, isWanted);
-  const stillUnmatched = findMissing(toWords(text), textsOfGroups(better));
-  if (better.length === 0 || stillUnmatched.length >= unmatched.length) return typed;
-  const isOther = ({ typed, replacement }: Substitute) =>
-    fold(typed) !== replacement.replaceAll(' ', '_');
+function isOfTasks({ chosen }: SearchQuery): boolean {
+  const kinds = chosen.get('kind') ?? [];
+  return kinds.length === 0 || kinds.includes('Tasks');
+}
+
+/** The words of a query that say something, corrected as for tasks. */
+function listWords(text: string, found: FoundRows | undefined): readonly string[] {
+  const terms = toSearchTerms(parseLine(text)).filter(({ isExcluded }) => !isExcluded);
+  const significant = terms.filter(({ isCommon }) => !isCommon);
+  const meant = new Map(found?.corrections.map(({ typed, replacement }) => [typed, replacement]));
+  return (significant.length > 0 ? significant : terms).map(
+    (term) => meant.get(term.text) ?? term.text,
+  );
+}
+
+function toFound(
+  query: SearchQuery,
+  { count, results, found }: FoundTasks,
+  others: readonly FoundGroup[],
+): Found {
+  const words = listWords(query.text, found);
+  const ofTasks: FoundGroup[] =
+    count > 0 && isOfTasks(query) ? [{ kind: 'Tasks', count, results }] : [];
+  const isFirst = ({ kind, results }: FoundGroup) =>
+    kind !== 'Guides' && kind !== 'Pages' && results.some((result) => isNamed(result, kind, words));
+  const forms = found?.forms ?? [];
   return {
-    groups: better,
-    words: [...new Set([...toWords(text), ...words.filter((word) => !unmatched.includes(word))])],
-    substitutes: substitutes.filter(isOther),
-    missing: [...leftOut, ...stillUnmatched],
+    groups: [...others.filter(isFirst), ...ofTasks, ...others.filter((group) => !isFirst(group))],
+    forms: forms.length > 0 ? forms : words.map((word) => [foldText(word)]),
+    tasks: isOfTasks(query) ? found : undefined,
   };
-}
-
-const textsOfGroups = (groups: readonly FoundGroup[]): string[] =>
-  groups.flatMap(({ results }) => results.flatMap(textsOf));
-
-/** The words that the first result of a search for them alone does not contain. */
-async function findUnmatched(pagefind: Pagefind, words: readonly string[]): Promise<string[]> {
-  const unmatched: string[] = [];
-  for (const word of new Set(words)) {
-    const { results } = await pagefind.search(word, { filters: {} });
-    const first = await results[0]?.data();
-    unmatched.push(...findMissing([word], first ? textsOf(first) : []));
-  }
-  return unmatched;
-}
-
-async function findSubstitutes(
-  pagefind: Pagefind,
-  unmatched: readonly string[],
-): Promise<Substitute[]> {
-  const { app = {}, metric = {} } = await pagefind.filters();
-  const names = [...Object.keys(app), ...Object.keys(metric)].flatMap((value) => {
-    const { name, label } = readFilterValue(value);
-    return [name, label];
-  });
-  const nameWords = toNameWords(names);
-  return unmatched.flatMap((typed) => {
-    const replacement = findSubstitute(typed, nameWords);
-    return replacement === undefined ? [] : [{ typed, replacement }];
-  });
 }

@@ -1,30 +1,20 @@
 /** The part of Pagefind's browser interface that the search dialog uses. */
 export interface Pagefind {
-  /** The values of every filter with the number of records that have them. */
-  filters(): Promise<FilterCounts>;
   search(term: string | null, options: { filters: PagefindFilters }): Promise<PagefindFound>;
 }
 
-/** A result must pass every filter; of `any` one value is enough. */
-export type PagefindFilters = Record<string, { any: readonly string[] } | { none: string[] }>;
-
-type FilterCounts = Record<string, Record<string, number>>;
+/** A result must have one of the values of every filter. */
+export type PagefindFilters = Record<string, { any: readonly string[] }>;
 
 export interface PagefindFound {
-  results: { data(): Promise<SearchResult> }[];
-  /** The number of results by the values of the requested filters. */
-  filters: FilterCounts;
+  results: { data(): Promise<PagefindResult> }[];
+  /** The number of results by the values of each filter. */
+  filters: Record<string, Record<string, number>>;
 }
 
-export interface SearchResult {
+export interface PagefindResult {
   url: string;
   /** All searchable text of a record. */
   content: string;
   meta: Partial<Record<string, string>>;
 }
-
-/** The texts of a result that words are searched in. */
-export const textsOf = ({ content, meta }: Pick<SearchResult, 'content' | 'meta'>): string[] => [
-  content,
-  ...Object.values(meta).filter((value) => value !== undefined),
-];

@@ -1,70 +1,54 @@
-import { textSeparator } from '../records/search-text.ts';
-import { isUnspaced } from '../records/space-scripts.ts';
-import { buildElement } from './build-element.ts';
-import { cutAround, markWords } from './marks.ts';
-import type { SearchResult } from './pagefind.ts';
-import { findMissing } from './words.ts';
+import { describeMissing } from '../../catalogue/finder/describe-found.ts';
+import { findHit } from '../../catalogue/matching/find-hit.ts';
+import { isUnspaced } from '../../text/language/unspaced.ts';
+import { buildElement, markWords } from './build-element.ts';
+import type { SearchResult } from './search-result.ts';
 
 /**
  * A result as a link; text from files never becomes markup.
  *
+ * @param forms for each searched word, the folded forms in which it was found
  * @param lang the language of its title; empty for that of the page
  */
 export function renderResult(
   result: SearchResult,
-  words: readonly string[],
+  forms: readonly (readonly string[])[],
   lang: string,
 ): HTMLElement {
-  const { url, meta } = result;
-  const title = buildElement(
+  const { url, title, texts, missing } = result;
+  const shown = buildElement(
     'strong',
     { dir: 'auto', ...(lang === '' ? {} : { lang }) },
-    ...mark(meta.title ?? url, words),
+    ...markWords(title, forms),
   );
-  const facts = describe(result, words);
-  const about = buildElement('small', {}, ...mark(facts, words));
-  const link = buildElement('a', { href: url }, title, ...(facts === '' ? [] : [about]));
-  const why = findReason(result, facts, words);
-  if (why !== undefined)
-    link.append(buildElement('small', { className: 'why' }, ...mark(why, words)));
+  const facts = describe(result, forms);
+  const about = buildElement('small', {}, ...markWords(facts, forms));
+  const link = buildElement('a', { href: url }, shown, ...(facts === '' ? [] : [about]));
+  const hit = findHit(forms, `${title}\n${facts}`, texts);
+  if (hit !== undefined && !isUnspaced(hit)) link.append(buildReason(...markWords(hit, forms)));
+  const without = describeMissing(missing);
+  if (without !== undefined) link.append(buildReason(without));
   return buildElement('li', {}, link);
 }
 
-function mark(text: string, words: readonly string[]): (Node | string)[] {
-  return markWords(text, words).map((part) =>
-    part.isMarked ? buildElement('mark', {}, part.text) : part.text,
-  );
-}
+const buildReason = (...text: readonly (Node | string)[]): HTMLElement =>
+  buildElement('small', { className: 'why' }, ...text);
 
-function describe({ meta }: SearchResult, words: readonly string[]): string {
-  const { id, apps, metrics, tasks } = meta;
-  if (tasks === '0') return 'no task uses it';
-  if (tasks !== undefined) return `${tasks} ${tasks === '1' ? 'task' : 'tasks'}`;
-  const parts = [apps, metrics, id === undefined ? undefined : shorten(id, words)];
+function describe({ facts }: SearchResult, forms: readonly (readonly string[])[]): string {
+  const { tasks, apps, metrics, id } = facts;
+  if (tasks === 0) return 'no task uses it';
+  if (tasks !== undefined) return `${tasks} ${tasks === 1 ? 'task' : 'tasks'}`;
+  const parts = [apps, metrics, id === undefined ? undefined : shorten(id, forms)];
   return parts.filter((part) => part !== undefined && part !== '').join(' · ');
 }
 
-/** The beginning of a UUID, as people quote it, unless more of it was searched for. */
-function shorten(id: string, words: readonly string[]): string {
+/** The beginning of a UUID, as people quote it, unless another part of it was searched for. */
+function shorten(id: string, forms: readonly (readonly string[])[]): string {
   const [start = id, ...rest] = id.split('-');
   if (rest.length !== uuidRest || start.length !== uuidStart) return id;
-  const isWhole = words.some((word) => word.length > uuidStart && id.includes(word.toLowerCase()));
-  return isWhole ? id : start;
+  const isElsewhere = forms.some(([word = '']) => id.includes(word) && !start.includes(word));
+  return isElsewhere ? id : start;
 }
 
 const uuidRest = 4;
 const uuidStart = 8;
-
-/** The text around a match that is neither in the title nor in the facts. */
-function findReason(
-  { content, meta }: SearchResult,
-  facts: string,
-  words: readonly string[],
-): string | undefined {
-  const hidden = findMissing(words, [meta.title ?? '', facts]);
-  const cut = content
-    .split(textSeparator)
-    .map((text) => cutAround(text, hidden))
-    .find((text) => text !== undefined);
-  return cut === undefined || isUnspaced(cut) ? undefined : cut;
-}

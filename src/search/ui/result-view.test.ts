@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
-import type { FoundGroup } from './find-groups.ts';
-import { describeFound } from './result-view.ts';
+import type { Found } from './find.ts';
+import { describeStatus } from './result-view.ts';
+import type { FoundGroup } from './search-result.ts';
 
 const group = (kind: FoundGroup['kind'], count: number): FoundGroup => ({
   kind,
   count,
   results: [],
 });
-const nothing = { groups: [], words: [], substitutes: [], missing: [] };
+const tasks = {
+  rows: [0],
+  forms: [],
+  corrections: [],
+  missing: [],
+  isPartial: false,
+  missingIn: () => [],
+};
+const nothing: Found = { groups: [], forms: [], tasks: undefined };
 
 test.for([
   ['what was found', { groups: [group('Tasks', 12), group('Metrics', 1)] }, '12 tasks, 1 metric.'],
@@ -16,16 +25,15 @@ test.for([
     'which word replaced another',
     {
       groups: [group('Tasks', 1)],
-      substitutes: [{ typed: 'thunderbrid', replacement: 'thunderbird' }],
+      tasks: { ...tasks, corrections: [{ typed: 'thunderbrid', replacement: 'thunderbird' }] },
     },
-    'No results for “thunderbrid”; showing results for “thunderbird”. 1 task.',
+    'No task has “thunderbrid”; showing results for “thunderbird”. 1 task.',
   ],
   [
-    'which words were left out',
-    { groups: [group('Guides', 2)], missing: ['xyzzy', 'plugh'] },
-    'Not found: “xyzzy”, “plugh”. 2 guides.',
+    'which words no task has',
+    { groups: [group('Tasks', 2)], tasks: { ...tasks, missing: ['xyzzy', 'plugh'] } },
+    'No task has “xyzzy”, “plugh”. 2 tasks.',
   ],
-] as const)('describes %s', ([, found, line]) => {
-  const given = { ...nothing, ...found } as Parameters<typeof describeFound>[0];
-  expect(describeFound(given, ' pivot ')).toBe(line);
+] satisfies [string, Partial<Found>, string][])('describes %s', ([, found, line]) => {
+  expect(describeStatus({ ...nothing, ...found }, ' pivot ')).toBe(line);
 });

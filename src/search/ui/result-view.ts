@@ -2,8 +2,10 @@ import { searchKinds } from '../records/search-kinds.ts';
 import { buildElement } from './build-element.ts';
 import { toExplorerLink } from './explorer-link.ts';
 import type { Found } from './find.ts';
-import type { FoundGroup, SearchQuery } from './find-groups.ts';
+import { describeFound } from '../../catalogue/finder/describe-found.ts';
 import { renderResult } from './render-result.ts';
+import type { SearchQuery } from './search-query.ts';
+import type { FoundGroup } from './search-result.ts';
 
 /** The list of results, and the line above it that counts them. */
 export interface ResultView {
@@ -26,80 +28,65 @@ export function createResultView(
       results.replaceChildren();
     },
     show(found, { text, chosen }) {
-      status.textContent = describeFound(found, text);
-      const searched = found.substitutes.length > 0 ? found.words.join(' ') : text.trim();
-      const link = toExplorerLink(tasks, searched, chosen);
+      status.textContent = describeStatus(found, text);
+      const link = toExplorerLink(tasks, text.trim(), chosen);
+      const refusals = (found.tasks?.corrections ?? []).map(({ typed }) => renderRefusal(typed));
       if (found.groups.length === 0) {
-        results.replaceChildren(...renderNothing(searched, link, chosen));
+        results.replaceChildren(...refusals, ...renderNothing(chosen));
         return;
       }
       const sections = found.groups.map((group) => {
-        const more = group.kind === 'Tasks' ? describeMore(group, searched) : undefined;
-        const section = renderGroup(group, found.words, language);
-        if (more !== undefined) section.append(renderMore(more, link));
+        const isCut = group.kind === 'Tasks' && group.count > group.results.length;
+        const section = renderGroup(group, found.forms, language);
+        if (isCut)
+          section.append(renderMore(`Show all ${group.count} tasks in the explorer`, link));
         return section;
       });
-      results.replaceChildren(...sections);
+      results.replaceChildren(...refusals, ...sections);
       results.scrollTop = 0;
     },
   };
 }
 
-/** "12 tasks, 2 metrics", after the words that were replaced or not found. */
-export function describeFound({ groups, substitutes, missing }: Found, text: string): string {
+/** "12 tasks, 2 metrics.", after what a reader must know about the words. */
+export function describeStatus({ groups, tasks }: Found, text: string): string {
   if (groups.length === 0)
     return text.trim() === '' ? 'No results.' : `No results for “${text.trim()}”.`;
   const counts = groups.map(({ kind, count }) => {
     const names = searchKinds.find(({ label }) => label === kind);
     return `${count} ${(count === 1 ? names?.one : names?.many) ?? kind}`;
   });
-  const notes = [
-    ...substitutes.map(
-      ({ typed, replacement }) =>
-        `No results for “${typed}”; showing results for “${replacement}”.`,
-    ),
-    ...(missing.length === 0
-      ? []
-      : [`Not found: ${missing.map((word) => `“${word}”`).join(', ')}.`]),
-  ];
+  const notes = tasks ? describeFound(tasks) : [];
   return [...notes, `${counts.join(', ')}.`].join(' ');
 }
 
-/** Search and the explorer match words differently, so the number is given for filters alone. */
-function describeMore({ count, results }: FoundGroup, words: string): string | undefined {
-  if (count <= results.length) return undefined;
-  if (words === '') return `Show all ${count} tasks in the explorer`;
-  return `Search for “${words}” in the explorer`;
+/** A button that searches for a corrected word as it was typed. */
+function renderRefusal(typed: string): HTMLElement {
+  const button = buildElement('button', { type: 'button' }, `Search for “${typed}” as typed`);
+  button.dataset.quote = typed;
+  return button;
 }
 
 function renderGroup(
   { kind, count, results }: FoundGroup,
-  words: readonly string[],
+  forms: readonly (readonly string[])[],
   language: string,
 ): HTMLElement {
   const id = `search-${kind.toLowerCase().replaceAll(' ', '-')}`;
   const shown = count > results.length ? `first ${results.length} of ${count}` : '';
   const heading = buildElement('h2', { id }, kind, ' ', buildElement('small', {}, shown));
   const lang = kind === 'Tasks' ? language : '';
-  const items = results.map((result) => renderResult(result, words, lang));
+  const items = results.map((result) => renderResult(result, forms, lang));
   const section = buildElement('section', {}, heading, buildElement('ol', {}, ...items));
   section.setAttribute('aria-labelledby', id);
   return section;
 }
 
-function renderNothing(words: string, link: string, chosen: SearchQuery['chosen']): HTMLElement[] {
-  const advice = buildElement(
-    'p',
-    {},
-    'Try fewer or shorter words. All of them must occur in a task, or in the files and commands that it names.',
-  );
-  const explorer = `Search for “${words}” in the explorer, which tolerates typing errors`;
+function renderNothing(chosen: SearchQuery['chosen']): HTMLElement[] {
+  const advice =
+    'No page has any of these words. Try other words, an id, or the name of an app or a metric.';
   const clear = buildElement('button', { type: 'button' }, 'Search without filters');
-  return [
-    advice,
-    ...(words === '' ? [] : [renderMore(explorer, link)]),
-    ...(chosen.size === 0 ? [] : [clear]),
-  ];
+  return [buildElement('p', {}, advice), ...(chosen.size === 0 ? [] : [clear])];
 }
 
 const renderMore = (text: string, link: string): HTMLElement =>

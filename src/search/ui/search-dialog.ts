@@ -1,13 +1,18 @@
-import { isUnspaced } from '../records/space-scripts.ts';
+import { isUnspaced } from '../../text/language/unspaced.ts';
+import { quoteWord } from '../../catalogue/finder/quote-word.ts';
 import { createFilterPanel, type FilterPanel } from './filter-panel.ts';
-import { type Found, find } from './find.ts';
+import { find, findFirst } from './find.ts';
 import { findElement } from './find-element.ts';
 import { moveThrough } from './keyboard.ts';
 import { loadPagefind } from './load-pagefind.ts';
+import { loadTasks, type SearchedTasks } from './load-tasks.ts';
 import type { Pagefind } from './pagefind.ts';
 import { createResultView, type ResultView } from './result-view.ts';
 
 const typingDelay = 120;
+
+/** How long tasks wait for other pages to be shown together. */
+const patience = 200;
 
 /** Attaches the dialog in an element; call the returned function whenever the dialog is opened. */
 export function createSearchDialog(root: HTMLElement): () => void {
@@ -17,29 +22,30 @@ export function createSearchDialog(root: HTMLElement): () => void {
     tasks: `${base}tasks/`,
     language: root.dataset.language ?? '',
   });
-  const panel: FilterPanel = createFilterPanel(root, () => load(), search);
+  const panel: FilterPanel = createFilterPanel(root, () => loadOnce(), search);
+  let tasks: Promise<SearchedTasks> | undefined;
   let pagefind: Promise<Pagefind> | undefined;
   let last = 0;
   let running: Promise<void> = Promise.resolve();
 
-  const load = (): Promise<Pagefind> => {
-    pagefind ??= loadPagefind(base, Number(root.dataset.parts));
-    return pagefind;
+  const loadOnce = (): Promise<SearchedTasks> => {
+    tasks ??= loadTasks(base);
+    return tasks;
   };
   const fail = (): void => {
+    tasks = undefined;
     pagefind = undefined;
     start.hidden = true;
     view.clear();
     results.ariaBusy = 'false';
-    status.textContent =
-      'The search index cannot be loaded. It exists only in a built site, not on the development server.';
+    status.textContent = 'The search index cannot be loaded.';
   };
 
   /** Runs one search at a time, since Pagefind cannot abort one, and drops all but the latest. */
   async function search(delay = typingDelay): Promise<void> {
     const own = ++last;
     const isWanted = () => own === last;
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await wait(delay);
     await running;
     if (!isWanted()) return;
     running = show(isWanted).catch(fail);
@@ -57,9 +63,20 @@ export function createSearchDialog(root: HTMLElement): () => void {
     }
     const asked = isShort ? { ...query, text: '' } : query;
     results.ariaBusy = 'true';
-    const found: Found = await find(await load(), asked, isWanted);
+    const sources = { tasks: await loadOnce(), base };
     if (!isWanted()) return;
-    view.show(found, asked);
+    pagefind ??= loadPagefind(base);
+    const found = pagefind.then((loaded) =>
+      find({ ...sources, pagefind: loaded }, asked, isWanted),
+    );
+    // Tasks are found at once; the first time, other pages take a while longer.
+    const first = await Promise.race([found.catch(() => undefined), wait(patience)]);
+    if (!isWanted()) return;
+    if (!first) view.show(findFirst(sources, asked), asked);
+    const all = first ?? (await found.catch(() => undefined));
+    if (!isWanted()) return;
+    if (all) view.show(all, asked);
+    else status.textContent = `${status.textContent} The index of other pages cannot be loaded.`;
     results.ariaBusy = 'false';
   }
 
@@ -70,7 +87,12 @@ export function createSearchDialog(root: HTMLElement): () => void {
   box.addEventListener('input', () => void search());
   results.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
-    panel.clear();
+    const { quote } = target.dataset;
+    if (quote === undefined) panel.clear();
+    else {
+      box.value = quoteWord(box.value, quote);
+      void search(0);
+    }
     box.focus();
   });
   root.querySelector('.close')?.addEventListener('click', () => {
@@ -84,12 +106,15 @@ export function createSearchDialog(root: HTMLElement): () => void {
   });
 
   return () => {
-    if (pagefind) return;
-    load().catch(fail);
+    if (tasks) return;
+    loadOnce().catch(fail);
     panel.fillOpen();
     void search(0);
   };
 }
+
+const wait = (delay: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(resolve, delay, undefined));
 
 /** Too many words begin with one letter. */
 const isTooShort = (text: string): boolean => text.trim().length < 2 && !isUnspaced(text);

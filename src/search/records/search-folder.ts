@@ -1,0 +1,2 @@
+/** The folder of a site's search index. */
+export const searchFolder = 'pagefind';

@@ -1,2 +1,0 @@
-/** Separates unrelated texts of a search record. */
-export const textSeparator = ' · ';

@@ -1,0 +1,67 @@
+import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { listSearchedTexts } from '../../catalogue/details/searched-columns.ts';
+import { readLabels } from '../../catalogue/explorer/explorer-data.ts';
+import { select } from '../../catalogue/explorer/explorer-select.ts';
+import type { FoundRows } from '../../catalogue/matching/find-rows.ts';
+import type { SearchedTasks } from './load-tasks.ts';
+import type { SearchQuery } from './search-query.ts';
+import type { SearchResult } from './search-result.ts';
+
+/** The tasks that a query finds; the explorer finds the same in the same order. */
+export interface FoundTasks {
+  count: number;
+  /** The first of them. */
+  results: readonly SearchResult[];
+  /** How they were found; undefined when nothing was typed. */
+  found: FoundRows | undefined;
+}
+
+const shown = 8;
+
+/** @param base the address of the site, with a slash at its end */
+export function findTasks(
+  { data, details, finder }: SearchedTasks,
+  { text, chosen }: SearchQuery,
+  base: string,
+): FoundTasks {
+  const found = finder.find(text);
+  const rows = filterRows(data.index, found?.rows, chosen);
+  const toResult = (row: number): SearchResult => {
+    const id = data.paths[row] ?? '';
+    const instruction = data.instructions[row] ?? '';
+    return {
+      url: `${base.replace(/\/$/, '')}${addresses.task(id)}`,
+      title: instruction === '' ? id : instruction,
+      facts: {
+        apps: readLabels(data.index, 'app', row).join(', '),
+        metrics: readLabels(data.index, 'metric', row).join(', '),
+        id,
+      },
+      texts: listSearchedTexts(data, details, row),
+      missing: found?.missingIn(row) ?? [],
+    };
+  };
+  return { count: rows.length, results: rows.slice(0, shown).map(toResult), found };
+}
+
+function filterRows(
+  index: SearchedTasks['data']['index'],
+  found: readonly number[] | undefined,
+  chosen: SearchQuery['chosen'],
+): readonly number[] {
+  const included = new Map(
+    [...chosen].flatMap(([name, values]) =>
+      name === 'kind' ? [] : [[name, new Set(values)] as const],
+    ),
+  );
+  const query = { included, all: new Set<never>(), excluded: new Map() };
+  const { rows } = select(
+    index,
+    query,
+    () => true,
+    () => false,
+  );
+  if (!found) return rows;
+  const fits = new Set(rows);
+  return found.filter((row) => fits.has(row));
+}

@@ -1,0 +1,48 @@
+import { addresses } from '../../catalogue/addresses/addresses.ts';
+import {
+  emptyDetails,
+  type TaskDetails,
+  unpackDetails,
+  type DetailsData,
+} from '../../catalogue/details/task-details.ts';
+import { type ExplorerData, unpackIndex } from '../../catalogue/explorer/explorer-data.ts';
+import { type ExplorerFile, readExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
+import { createTaskFinder, type TaskFinder } from '../../catalogue/finder/task-finder.ts';
+
+/** The tasks of a site, to be searched. */
+export interface SearchedTasks {
+  data: ExplorerData;
+  details: DetailsData;
+  finder: TaskFinder;
+}
+
+/**
+ * Loads the tasks of the site at an address; rejects when it has no index of them. Without their
+ * details, tasks are still found by instruction, id and names.
+ */
+export async function loadTasks(base: string): Promise<SearchedTasks> {
+  const root = base.replace(/\/$/, '');
+  const [file, details] = await Promise.all([
+    loadJson<ExplorerFile>(`${root}${addresses.explorerIndex}`),
+    loadDetails(`${root}${addresses.taskDetails}`).catch(() => undefined),
+  ]);
+  return toSearchedTasks(unpackIndex(readExplorerFile(file)), details);
+}
+
+export function toSearchedTasks(
+  data: ExplorerData,
+  details: DetailsData | undefined,
+): SearchedTasks {
+  const known = details ?? emptyDetails(data.index.rows);
+  return { data, details: known, finder: createTaskFinder(data, known) };
+}
+
+/** What is searched for words beside names and instructions; rejects when it cannot be loaded. */
+export const loadDetails = async (address: string): Promise<DetailsData> =>
+  unpackDetails(await loadJson<TaskDetails>(address));
+
+export async function loadJson<Value>(address: string): Promise<Value> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.statusText}`);
+  return (await response.json()) as Value;
+}

@@ -1,0 +1,8 @@
+/** What a reader searches for in the dialog. */
+export interface SearchQuery {
+  text: string;
+  /** The chosen values of each filter: a result must have one of them for every filter. */
+  chosen: ReadonlyMap<FilterName, readonly string[]>;
+}
+
+export type FilterName = 'kind' | 'app' | 'metric' | 'change';
