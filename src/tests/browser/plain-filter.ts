@@ -1,3 +1,4 @@
+import { commonSynonyms } from '../../catalogue/matching/synonyms.ts';
 import type { PlainTask } from './plain-reading.ts';
 
 /** Values that are wanted and values that are ruled out, by facet, and a word. */
@@ -113,16 +114,29 @@ export function drawQueries(
   });
 }
 
-/** Words of the instruction that occur only in instructions, so that their tasks are plain. */
+/**
+ * Words of the instruction of which no other form occurs anywhere, nor the word in anything but
+ * instructions, so that their tasks are plain.
+ */
 function listWords({ instruction }: PlainTask, tasks: readonly PlainTask[]): string[] {
-  return [...new Set(instruction.match(/[a-z]{4,}/g))].filter((word) =>
+  const plain = [...new Set(instruction.match(/(?<!\p{L})[a-z]{5,}(?!\p{L})/gu))].filter(
+    (word) => !synonyms.some((other) => other.startsWith(word.slice(0, 4))),
+  );
+  return plain.filter((word) =>
     tasks.every((task) => {
       const names = Object.values(task.values).flatMap((values) => [...values].join(' '));
       const elsewhere = `${task.text.replace(/"instruction": *"(?:[^"\\]|\\.)*"/, '')} ${names.join(' ')}`;
-      return task.instruction.includes(word) || !elsewhere.toLowerCase().includes(word);
+      const others = task.instruction.replaceAll(
+        new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'),
+        '',
+      );
+      const beginning = word.slice(0, 4);
+      return !`${others} ${elsewhere}`.toLowerCase().includes(beginning);
     }),
   );
 }
+
+const synonyms = commonSynonyms.flat();
 
 /** Whole numbers below a limit, after Lehmer. */
 function createRandom(seed: number): (below: number) => number {

@@ -32,10 +32,17 @@ for (const [what, use] of [
 }
 
 test('says when the index cannot be loaded', async ({ page }) => {
-  await page.route('**/pagefind/**', (route) => route.abort());
+  await page.route('**/data/explorer.json', (route) => route.abort());
   await page.goto('');
   await page.keyboard.press('Control+k');
   await expect(status(page)).toContainText('cannot be loaded');
+});
+
+test('finds tasks where the index of other pages cannot be loaded', async ({ page }) => {
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await search(page, 'trail guide');
+  await expect(results(page, 'Tasks')).not.toHaveCount(0);
+  await expect(status(page)).toContainText('The index of other pages cannot be loaded.');
 });
 
 test('the keyboard opens search, walks all results and opens one', async ({ page }) => {

@@ -37,5 +37,6 @@ export async function choose(page: Page, filter: string, ...values: string[]): P
 }
 
 export const status = (page: Page) => page.getByRole('dialog').getByRole('status');
-export const group = (page: Page, kind: string) => page.getByRole('region', { name: kind });
+export const group = (page: Page, kind: string) =>
+  page.getByRole('dialog').getByRole('region', { name: kind });
 export const results = (page: Page, kind: string) => group(page, kind).getByRole('listitem');

@@ -10,6 +10,7 @@ const parts = {
   script: /^\/(?:_astro\/|pagefind\/pagefind(?:-worker)?\.js)/,
   wasm: /^\/pagefind\/wasm/,
   meta: /^\/pagefind\/pagefind[.-].*(?:pf_meta|json)$/,
+  tasks: /^\/data\/explorer/,
   filters: /^\/pagefind\/filter\//,
   chunks: /^\/pagefind\/index\//,
   fragments: /^\/pagefind\/fragment\//,
