@@ -37,8 +37,12 @@ const toTerms = (text: string): SearchTerm[] =>
       isCommon: commonWords.has(word),
     };
   });
-const find = (text: string) =>
-  findRows(matcher, instructions.length, toTerms(text), (row) => foldText(instructions[row] ?? ''));
+const searched = {
+  count: instructions.length,
+  textOf: (row: number) => foldText(instructions[row] ?? ''),
+  isIn: () => true,
+};
+const find = (text: string) => findRows(matcher, searched, toTerms(text));
 
 test.for([
   ['a word', 'pivot', [1]],

@@ -24,6 +24,15 @@ export interface Correction {
   replacement: string;
 }
 
+/** The rows that are searched. */
+export interface SearchedRows {
+  count: number;
+  /** What the order of words is looked for in, folded. */
+  textOf: (row: number) => string;
+  /** Whether a row is searched at all. */
+  isIn: (row: number) => boolean;
+}
+
 /** Where no row has all words, those are found that have this share of what the best one has. */
 const leastShare = 0.6;
 
@@ -33,14 +42,11 @@ const corrected = 0.8;
 /**
  * Finds the rows that have all words. A word that occurs nowhere is corrected to the nearest one
  * that does. Where no row has all words, the rows are found that have most of them, by their rarity.
- *
- * @param textOf what the order of words is looked for in
  */
 export function findRows(
   matcher: TermMatcher,
-  rowCount: number,
+  { count: rowCount, textOf, isIn }: SearchedRows,
   terms: readonly SearchTerm[],
-  textOf: (row: number) => string,
 ): FoundRows {
   const wanted = terms.filter(({ isExcluded }) => !isExcluded);
   const isAllCommon = wanted.every(({ isCommon }) => isCommon);
@@ -52,7 +58,8 @@ export function findRows(
     .map(({ text }) => toMatched(text, matcher.matchWhole(foldText(text))));
   const rank = (matched: readonly Matched[], rows: readonly number[]) =>
     rankRows([...matched, ...optional], rows, textOf);
-  const isOut = listExcluded(matcher, terms);
+  const isExcluded = listExcluded(matcher, terms);
+  const isOut = (row: number) => !isIn(row) || isExcluded(row);
   const listFound = (
     matched: readonly Matched[],
   ): { rows: readonly number[]; isPartial: boolean } => {

@@ -2,7 +2,8 @@ import { addresses } from '../../catalogue/addresses/addresses.ts';
 import { listSearchedTexts } from '../../catalogue/details/searched-columns.ts';
 import { readLabels } from '../../catalogue/explorer/explorer-data.ts';
 import { select } from '../../catalogue/explorer/explorer-select.ts';
-import type { FoundRows } from '../../catalogue/matching/find-rows.ts';
+import { addChoices } from '../../catalogue/finder/line-choices.ts';
+import type { FoundTasks as FoundByLine } from '../../catalogue/finder/task-finder.ts';
 import type { SearchedTasks } from './load-tasks.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { SearchResult } from './search-result.ts';
@@ -13,7 +14,7 @@ export interface FoundTasks {
   /** The first of them. */
   results: readonly SearchResult[];
   /** How they were found; undefined when nothing was typed. */
-  found: FoundRows | undefined;
+  found: FoundByLine | undefined;
 }
 
 const shown = 8;
@@ -25,7 +26,7 @@ export function findTasks(
   base: string,
 ): FoundTasks {
   const found = finder.find(text);
-  const rows = filterRows(data.index, found?.rows, chosen);
+  const rows = filterRows(data.index, found, chosen);
   const toResult = (row: number): SearchResult => {
     const id = data.paths[row] ?? '';
     const instruction = data.instructions[row] ?? '';
@@ -46,7 +47,7 @@ export function findTasks(
 
 function filterRows(
   index: SearchedTasks['data']['index'],
-  found: readonly number[] | undefined,
+  found: FoundByLine | undefined,
   chosen: SearchQuery['chosen'],
 ): readonly number[] {
   const included = new Map(
@@ -54,7 +55,8 @@ function filterRows(
       name === 'kind' ? [] : [[name, new Set(values)] as const],
     ),
   );
-  const query = { included, all: new Set<never>(), excluded: new Map() };
+  const none = { included, all: new Set<never>(), excluded: new Map() };
+  const query = addChoices(none, found?.choices ?? []);
   const { rows } = select(
     index,
     query,
@@ -63,5 +65,5 @@ function filterRows(
   );
   if (!found) return rows;
   const fits = new Set(rows);
-  return found.filter((row) => fits.has(row));
+  return found.rows.filter((row) => fits.has(row));
 }

@@ -1,5 +1,5 @@
 import { foldText } from '../../catalogue/matching/fold-text.ts';
-import type { FoundRows } from '../../catalogue/matching/find-rows.ts';
+import type { FoundTasks as FoundByLine } from '../../catalogue/finder/task-finder.ts';
 import { parseLine } from '../../catalogue/finder/parse-line.ts';
 import { toSearchTerms } from '../../catalogue/finder/to-search-terms.ts';
 import { findOthers, isNamed } from './find-others.ts';
@@ -15,7 +15,7 @@ export interface Found {
   /** For each word, the folded forms in which it was found, to be marked. */
   forms: readonly (readonly string[])[];
   /** How tasks were found; undefined when only filters were asked for. */
-  tasks: FoundRows | undefined;
+  tasks: FoundByLine | undefined;
 }
 
 /** What is searched. */
@@ -41,7 +41,7 @@ export async function find(
   isWanted: () => boolean,
 ): Promise<Found> {
   const found = findTasks(tasks, query, base);
-  if (isAboutTasks(query)) return toFound(query, found, []);
+  if (isAboutTasks(query) || found.found?.isWords === false) return toFound(query, found, []);
   const words = listWords(query.text, found.found);
   const kinds = query.chosen.get('kind') ?? [];
   const { full, partial } = await findOthers(pagefind, words, kinds, isWanted);
@@ -59,7 +59,7 @@ function isOfTasks({ chosen }: SearchQuery): boolean {
 }
 
 /** The words of a query that say something, corrected as for tasks. */
-function listWords(text: string, found: FoundRows | undefined): readonly string[] {
+function listWords(text: string, found: FoundByLine | undefined): readonly string[] {
   const terms = toSearchTerms(parseLine(text)).filter(({ isExcluded }) => !isExcluded);
   const significant = terms.filter(({ isCommon }) => !isCommon);
   const meant = new Map(found?.corrections.map(({ typed, replacement }) => [typed, replacement]));

@@ -15,6 +15,9 @@ const tasks = {
   missing: [],
   isPartial: false,
   missingIn: () => [],
+  choices: [],
+  problems: [],
+  isWords: true,
 };
 const nothing: Found = { groups: [], forms: [], tasks: undefined };
 
@@ -33,6 +36,17 @@ test.for([
     'which words no task has',
     { groups: [group('Tasks', 2)], tasks: { ...tasks, missing: ['xyzzy', 'plugh'] } },
     'No task has “xyzzy”, “plugh”. 2 tasks.',
+  ],
+  [
+    'what is wrong with a term',
+    {
+      groups: [group('Tasks', 2)],
+      tasks: {
+        ...tasks,
+        problems: [{ from: 0, to: 1, message: 'Unknown key "ap"', suggestion: undefined }],
+      },
+    },
+    'Unknown key "ap". 2 tasks.',
   ],
 ] satisfies [string, Partial<Found>, string][])('describes %s', ([, found, line]) => {
   expect(describeStatus({ ...nothing, ...found }, ' pivot ')).toBe(line);

@@ -2,6 +2,7 @@ import { searchKinds } from '../records/search-kinds.ts';
 import { buildElement } from './build-element.ts';
 import { toExplorerLink } from './explorer-link.ts';
 import type { Found } from './find.ts';
+import type { LineProblem } from '../../catalogue/finder/resolve-line.ts';
 import { describeFound } from '../../catalogue/finder/describe-found.ts';
 import { renderResult } from './render-result.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -56,9 +57,12 @@ export function describeStatus({ groups, tasks }: Found, text: string): string {
     const names = searchKinds.find(({ label }) => label === kind);
     return `${count} ${(count === 1 ? names?.one : names?.many) ?? kind}`;
   });
-  const notes = tasks ? describeFound(tasks) : [];
+  const notes = tasks ? [...tasks.problems.map(toSentence), ...describeFound(tasks)] : [];
   return [...notes, `${counts.join(', ')}.`].join(' ');
 }
+
+const toSentence = ({ message }: LineProblem): string =>
+  /[.?]$/.test(message) ? message : `${message}.`;
 
 /** A button that searches for a corrected word as it was typed. */
 function renderRefusal(typed: string): HTMLElement {

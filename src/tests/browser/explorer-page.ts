@@ -12,4 +12,7 @@ export async function countFound(page: Page): Promise<number> {
 export async function openExplorer(page: Page, search = ''): Promise<void> {
   await page.goto(`tasks/${search}`);
   await expect(page.locator('task-explorer.ready')).toBeVisible();
+  // Words are searched when their index is there.
+  const table = page.locator('task-explorer [role=table]');
+  await expect(table).not.toHaveAttribute('aria-busy', 'true');
 }

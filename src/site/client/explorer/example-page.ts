@@ -17,7 +17,7 @@ export const exampleMarkup = `
   <task-explorer data-index="/explorer.json" data-details="/details.json" data-tasks="/tasks/" data-files="/data/"
     data-columns="app steps">
     <p class="unloaded" hidden></p>
-    <form><input type="search"></form>
+    <form><input type="search"><ul class="completions" hidden></ul></form>
     <p class="line-notes" hidden></p>
     <div class="toolbar">
       <details class="filters">

@@ -15,9 +15,11 @@ import {
 } from '../../../catalogue/explorer/explorer-query.ts';
 import { readSet } from '../../../catalogue/explorer/pinned-set.ts';
 import { select } from '../../../catalogue/explorer/explorer-select.ts';
+import type { LineChoice } from '../../../catalogue/finder/resolve-line.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
+import { addChoices, withoutTerms } from '../../../catalogue/finder/line-choices.ts';
 import { createLateSearch } from '../line/late-search.ts';
-import { createLineNotes } from '../line/line-notes.ts';
+import { createLineBox } from '../line/line-box.ts';
 import { createAddressWriter } from './address-writer.ts';
 import { createColumnMenu } from './column-menu.ts';
 import { createFacetPanel, type FacetPanel } from './facets/facet-panel.ts';
@@ -69,10 +71,6 @@ class TaskExplorer extends HTMLElement {
     const late = createLateSearch(data, this.dataset.details ?? '', () => {
       show();
     });
-    const notes = createLineNotes(findElement(this, '.line-notes', HTMLElement), (line) => {
-      change({ ...query, text: line });
-      this.#box.focus();
-    });
     const address = createAddressWriter();
     const exportPanel = findElement(this, '.export-panel', HTMLDetailsElement);
     const notice = findElement(this, '.set', HTMLElement);
@@ -81,6 +79,7 @@ class TaskExplorer extends HTMLElement {
     let { query, unknown } = readQuery(location.search, valuesOf);
     let pinned = readSet(location.search);
     let asked = readColumns(location.search)?.columns;
+    let typed: readonly LineChoice[] = [];
     let counted: ReadonlyMap<ExplorerFacetName, unknown> = new Map();
 
     const writeState = () => {
@@ -94,9 +93,14 @@ class TaskExplorer extends HTMLElement {
       address.write(writeState(), way);
       show();
     };
+    const decide = (facet: ExplorerFacetName, value: string, choice: Choice) =>
+      withChoice(withoutTerms(query, typed, facet, value), facet, value, choice);
     const choose = (facet: ExplorerFacetName, value: string, choice: Choice) => {
-      change(withChoice(query, facet, value, choice));
+      change(decide(facet, value, choice));
     };
+    const line = createLineBox(this, this.#box, late, (text, way) => {
+      change({ ...query, text }, way);
+    });
     const heads = createSortHeads(this.#table, (sort) => {
       change({ ...query, sort });
     });
@@ -110,7 +114,8 @@ class TaskExplorer extends HTMLElement {
     );
     const toolbar = createToolbar(this, index, {
       open: (facet, values) => {
-        change(values.reduce((open, value) => withChoice(open, facet, value, 'open'), query));
+        for (const value of values) query = decide(facet, value, 'open');
+        change(query);
         this.#box.focus();
       },
       reset: () => {
@@ -123,8 +128,10 @@ class TaskExplorer extends HTMLElement {
       const searched = late.find(query.text);
       this.#table.ariaBusy = String(searched === 'loading');
       if (searched === 'loading') return;
+      typed = searched.found?.choices ?? [];
+      const chosen = addChoices(query, typed);
       const isOpen = (facet: ExplorerFacetName) => panels.get(facet)?.element.open === true;
-      const { rows, counts } = select(index, query, searched.fits, isOpen);
+      const { rows, counts } = select(index, chosen, searched.fits, isOpen);
       counted = counts;
       // It reads its position on the page, so it comes before the changes to the page.
       const isByLikeness = query.sort.by === undefined;
@@ -135,23 +142,22 @@ class TaskExplorer extends HTMLElement {
       for (const [name, panel] of panels) {
         panel.show({
           counts: counts.get(name),
-          included: query.included.get(name) ?? new Set(),
+          included: chosen.included.get(name) ?? new Set(),
           isAll: query.all.has(name),
-          excluded: query.excluded.get(name) ?? new Set(),
+          excluded: chosen.excluded.get(name) ?? new Set(),
         });
       }
-      if (this.#box.value.trim() !== query.text) this.#box.value = query.text;
+      line.show(query.text, searched.found);
       this.#order.value = writeSort(query.sort);
       heads.show(query.sort);
-      notes.show(query.text, searched.found);
       columnMenu.show(shownColumns);
       this.toggleAttribute('data-asked', asked !== undefined);
       this.#empty.hidden = rows.length > 0;
       this.#table.ariaRowCount = String(rows.length + 1);
       const search = writeQuery(query);
-      toolbar.show(rows, { query, unknown }, search);
+      toolbar.show(rows, { query: chosen, unknown }, search);
       // At first readers wait for the tasks alone.
-      if (panels.size > 0) toolbar.showSame(rows, query);
+      if (panels.size > 0) toolbar.showSame(rows, chosen);
       selectionExport.show({ data, rows, search }, pinned);
     };
 
@@ -174,9 +180,6 @@ class TaskExplorer extends HTMLElement {
       this.classList.add('ready');
       show();
     };
-    this.#box.addEventListener('input', () => {
-      change({ ...query, text: this.#box.value.trim() }, 'replace');
-    });
     this.#order.addEventListener('change', () => {
       change({ ...query, sort: readSort(this.#order.value, valuesOf) });
     });

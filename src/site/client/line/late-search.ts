@@ -1,13 +1,14 @@
 import { listSearchedTexts } from '../../../catalogue/details/searched-columns.ts';
 import type { ExplorerData } from '../../../catalogue/explorer/explorer-data.ts';
-import type { FoundRows } from '../../../catalogue/matching/find-rows.ts';
+import type { Completion } from '../../../catalogue/finder/complete-line.ts';
+import type { FoundTasks } from '../../../catalogue/finder/task-finder.ts';
 import { loadDetails, type SearchedTasks, toSearchedTasks } from '../../../search/ui/load-tasks.ts';
 import { noSearch, type RowSearch } from './row-search.ts';
 
 /** What words find. */
 export interface SearchedRows {
   /** Undefined without words. */
-  found: FoundRows | undefined;
+  found: FoundTasks | undefined;
   fits: (row: number) => boolean;
   /** Rows that fit, the best first. */
   order: (rows: readonly number[]) => readonly number[];
@@ -18,6 +19,8 @@ export interface SearchedRows {
 export interface LateSearch {
   /** "loading" until the index is there. */
   find: (text: string) => SearchedRows | 'loading';
+  /** What the term at the caret may become; nothing before the index is there. */
+  complete: (line: string, caret: number) => readonly Completion[];
   /** Loads and reads the index before it is needed. */
   prepare: () => void;
 }
@@ -56,6 +59,7 @@ export function createLateSearch(
       loading ??= load();
       return 'loading';
     },
+    complete: (line, caret) => searched?.finder.complete(line, caret) ?? [],
     prepare() {
       loading ??= load();
     },

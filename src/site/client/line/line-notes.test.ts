@@ -2,7 +2,11 @@
 import { expect, test } from 'vitest';
 import { createLineNotes } from './line-notes.ts';
 
+const box = document.createElement('input');
 const found = {
+  choices: [],
+  problems: [],
+  isWords: true,
   rows: [0],
   forms: [],
   corrections: [{ typed: 'tabel', replacement: 'table' }],
@@ -14,7 +18,7 @@ const found = {
 test('shows a correction, with a button that refuses it', () => {
   const element = document.createElement('p');
   const typed: string[] = [];
-  const notes = createLineNotes(element, (line) => typed.push(line));
+  const notes = createLineNotes(element, box, (line) => typed.push(line));
   notes.show('print tabel', found);
   expect(element.hidden).toBe(false);
   expect(element.textContent).toBe(
@@ -26,9 +30,25 @@ test('shows a correction, with a button that refuses it', () => {
 
 test('is hidden when there is nothing to know', () => {
   const element = document.createElement('p');
-  const notes = createLineNotes(element, () => undefined);
+  const notes = createLineNotes(element, box, () => undefined);
   notes.show('print', { ...found, corrections: [] });
   expect(element.hidden).toBe(true);
   notes.show('', undefined);
   expect(element.textContent).toBe('');
+});
+
+test('marks the wrong word, says what is wrong with it, and offers another', () => {
+  const element = document.createElement('p');
+  const typed: string[] = [];
+  const notes = createLineNotes(element, box, (line) => typed.push(line));
+  const message = 'Unknown key "metrc"; did you mean "metric"?';
+  const problem = { from: 5, to: 12, message, suggestion: 'metric:a' };
+  notes.show('open metrc:a', { ...found, corrections: [], problems: [problem] });
+  expect(element.querySelector('mark')?.textContent).toBe('metrc:a');
+  expect(element.textContent).toContain(message);
+  expect(box.ariaInvalid).toBe('true');
+  element.querySelector('button')?.click();
+  expect(typed).toEqual(['open metric:a']);
+  notes.show('open', { ...found, corrections: [] });
+  expect(box.ariaInvalid).toBeNull();
 });

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { exampleCatalogue } from '../example-catalogue.ts';
+import { toTaskDetails, unpackDetails } from '../details/task-details.ts';
+import { toExplorerIndex } from '../explorer/explorer-index.ts';
+import { completeLine } from './complete-line.ts';
+
+const catalogue = exampleCatalogue({
+  'a.json': {
+    id: 'a',
+    related_apps: ['vlc'],
+    config: [],
+    evaluator: {
+      func: 'compare_table',
+      result: { type: 'vm_file', path: '/a' },
+      options: { ignore_case: true },
+    },
+  },
+  'b.json': {
+    id: 'b',
+    related_apps: ['vlc', 'gimp'],
+    config: [],
+    evaluator: { func: ['compare_table', 'exact_match'], result: { type: 'vm_command_line' } },
+  },
+});
+const index = toExplorerIndex(catalogue);
+const details = unpackDetails(toTaskDetails(catalogue));
+const complete = (line: string, caret = line.length) => completeLine(line, caret, index, details);
+
+test.for([
+  ['the keys that begin so', 'me', ['metric:']],
+  ['the values of a facet, the most frequent first', 'app:', ['vlc 2', 'gimp 1']],
+  ['values that contain what is typed', 'metric:match', ['exact_match 1']],
+  ['fields', 'result.', ['result.path:', 'result.type:']],
+  ['the values of a field', 'result.type:vm', ['vm_file 1', 'vm_command_line 1']],
+  ['options', 'option:', ['ignore_case 1']],
+  ['nothing for a word', 'pivot', []],
+  ['nothing for a single letter', 'a', []],
+  ['nothing after a blank', 'app:vlc ', []],
+] as const)('offers %s', ([, line, offered]) => {
+  const labels = complete(line).map(({ label, count }) =>
+    count === undefined ? label : `${label} ${count}`,
+  );
+  expect(labels).toEqual(offered);
+});
+
+test.for([
+  ['app:', 'app:vlc ', 8],
+  ['bold -app:g', 'bold -app:gimp ', 15],
+  ['internet:', 'internet:"no evidence" ', 23],
+] as const)('completes the line %s', ([line, completed, caret]) => {
+  expect(complete(line)[0]).toMatchObject({ line: completed, caret });
+});
+
+test('completes the term at the caret and keeps what follows', () => {
+  expect(complete('app:g bold', 5)[0]).toMatchObject({ line: 'app:gimp bold', caret: 9 });
+});

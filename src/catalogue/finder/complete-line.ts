@@ -1,0 +1,127 @@
+import { listPositions } from '../explorer/cells.ts';
+import type { DetailsData } from '../details/task-details.ts';
+import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
+import { foldText } from '../matching/fold-text.ts';
+import { findPaths, listFieldsAt, optionKey } from './line-fields.ts';
+import { parseLine } from './parse-line.ts';
+import { writeTerm } from './resolve-line.ts';
+
+/** What the term at the caret may become. */
+export interface Completion {
+  /** The whole line with it. */
+  line: string;
+  /** Where the caret is then. */
+  caret: number;
+  /** What is offered. */
+  label: string;
+  /** How many tasks have it; undefined for a key. */
+  count?: number;
+}
+
+const mostOffered = 8;
+const leastTyped = 2;
+
+/** Completes the key or the value at the caret; nothing where a word is typed that begins no key. */
+export function completeLine(
+  line: string,
+  caret: number,
+  index: ExplorerIndex,
+  details: DetailsData,
+): readonly Completion[] {
+  const term = parseLine(line).find(({ from, to }) => from < caret && caret <= to);
+  if (!term) return [];
+  const typed = line.slice(term.from, caret).replace(/^-/, '');
+  const [, key, value] = /^([^:]+):["“]?(.*)$/u.exec(typed) ?? [];
+  const offered =
+    key === undefined || value === undefined
+      ? listKeys(typed, index, details).map((name) => ({ label: `${name}:`, written: `${name}:` }))
+      : listValues(key, value, index, details).map((option) => ({
+          ...option,
+          written: `${writeTerm(key, option.label)} `,
+        }));
+  const minus = term.isExcluded || line.startsWith('-', term.from) ? '-' : '';
+  return offered.slice(0, mostOffered).map(({ written, ...option }) => {
+    const before = `${line.slice(0, term.from)}${minus}${written}`;
+    const after = line.slice(term.to).replace(/^ /, '');
+    return { ...option, line: `${before}${after}`, caret: before.length };
+  });
+}
+
+function listKeys(typed: string, { facets }: ExplorerIndex, { paths }: DetailsData): string[] {
+  if (typed.length < leastTyped) return [];
+  const folded = foldText(typed);
+  const names: string[] = [...facets.map(({ name }) => name), optionKey];
+  const own = names.filter((name) => name.startsWith(folded));
+  const isPath =
+    folded.includes('.') || /^(?:config|expected|options|postconfig|result)$/.test(folded);
+  return isPath ? paths.filter((path) => foldText(path).startsWith(folded)) : own;
+}
+
+interface Option {
+  label: string;
+  count: number;
+}
+
+function listValues(
+  key: string,
+  typed: string,
+  index: ExplorerIndex,
+  details: DetailsData,
+): readonly Option[] {
+  const column = index.facets.find(({ name }) => name === key);
+  if (column) return pick(countColumn(column), typed);
+  if (key === optionKey) return pick(countOptions(details), typed);
+  return pick(countField(details, key), typed);
+}
+
+/** Those that contain what is typed, those first that begin so, and of these the most frequent. */
+function pick(counts: ReadonlyMap<string, number>, typed: string): readonly Option[] {
+  const folded = foldText(typed);
+  const rank = ({ label }: Option) => Number(!foldText(label).startsWith(folded));
+  return [...counts]
+    .map(([label, count]) => ({ label, count }))
+    .filter(({ label }) => foldText(label).includes(folded) && label.length <= longest)
+    .sort((one, other) => rank(one) - rank(other) || other.count - one.count);
+}
+
+const longest = 60;
+
+function countColumn({ values, cells }: ExplorerColumn): ReadonlyMap<string, number> {
+  const counts = values.map(() => 0);
+  for (const cell of cells) {
+    for (const position of listPositions(cell)) counts[position] = (counts[position] ?? 0) + 1;
+  }
+  return new Map(values.map((value, position) => [value, counts[position] ?? 0]));
+}
+
+function countField(details: DetailsData, key: string): ReadonlyMap<string, number> {
+  const fields = new Set(listFieldsAt(details, new Set(findPaths(details, key))));
+  return countFields(details, fields, (field) => details.values[details.valueOf[field] ?? -1]);
+}
+
+function countOptions(details: DetailsData): ReadonlyMap<string, number> {
+  const nameOf = (field: number) =>
+    /^options\.([^.*]+)/.exec(details.paths[details.pathOf[field] ?? -1] ?? '')?.[1];
+  return countFields(details, new Set(details.pathOf.keys()), nameOf);
+}
+
+/** How many tasks have fields of each name. */
+function countFields(
+  { lists, listOf }: DetailsData,
+  fields: ReadonlySet<number>,
+  nameOf: (field: number) => string | undefined,
+): ReadonlyMap<string, number> {
+  const namesOf = lists.map(
+    (list) =>
+      new Set(
+        list
+          .flatMap((field) => (fields.has(field) ? [nameOf(field)] : []))
+          .filter((name) => name !== undefined),
+      ),
+  );
+  const counts = new Map<string, number>();
+  for (const list of listOf) {
+    for (const name of namesOf[list] ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}

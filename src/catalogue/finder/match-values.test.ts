@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { matchValues, toNumberTest } from './match-values.ts';
+
+const names = [['compare_table'], ['compare_text', 'Text'], ['table'], ['a+b']];
+
+test.for([
+  ['the very value alone', 'table', [2]],
+  ['another name, in another case', 'TEXT', [1]],
+  ['whole words', 'compare', [0, 1]],
+  ['no parts of words', 'compar', []],
+  ['a star', 'comp*', [0, 1]],
+  ['characters of patterns literally', 'a+b', [3]],
+] as const)('matches %s', ([, written, positions]) => {
+  expect(matchValues(written, names)).toEqual(positions);
+});
+
+test.for([
+  ['3', [3]],
+  ['>3', [4, 5]],
+  ['>=3', [3, 4, 5]],
+  ['<2', [0, 1]],
+  ['<=1', [0, 1]],
+  ['2..4', [2, 3, 4]],
+] as const)('the number %s', ([written, fitting]) => {
+  expect([0, 1, 2, 3, 4, 5].filter(toNumberTest(written) ?? (() => false))).toEqual(fitting);
+});
+
+test('is no number', () => {
+  expect(toNumberTest('many')).toBeUndefined();
+});

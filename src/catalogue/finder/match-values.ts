@@ -1,0 +1,51 @@
+import { foldText } from '../matching/fold-text.ts';
+
+/**
+ * Which values a reader means: those that are exactly what is written, otherwise those that have it
+ * as whole words. A star in it stands for any characters.
+ *
+ * @param namesOf what each value may be called
+ */
+export function matchValues(
+  written: string,
+  namesOf: readonly (readonly string[])[],
+): readonly number[] {
+  const folded = foldText(written);
+  const names = namesOf.map((own) => own.map(foldText));
+  if (folded.includes('*')) return listFitting(names, toPattern(folded));
+  const same = listFitting(names, { test: (name) => name === folded });
+  return same.length > 0 ? same : listFitting(names, wholeWords(folded));
+}
+
+/** Whether a number is what is written: `3`, `>3`, `>=3`, `<3`, `<=3` or `2..4`; undefined when it is none of these. */
+export function toNumberTest(written: string): ((value: number) => boolean) | undefined {
+  const range = /^(\d+)\.\.(\d+)$/.exec(written);
+  if (range) return (value) => value >= Number(range[1]) && value <= Number(range[2]);
+  const [, relation, digits] = /^(>=|<=|>|<)?(\d+)$/.exec(written) ?? [];
+  if (digits === undefined) return undefined;
+  const number = Number(digits);
+  const tests: Readonly<Record<string, (value: number) => boolean>> = {
+    '>=': (value) => value >= number,
+    '<=': (value) => value <= number,
+    '>': (value) => value > number,
+    '<': (value) => value < number,
+  };
+  return tests[relation ?? ''] ?? ((value) => value === number);
+}
+
+const escape = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** A pattern for the whole of a name, in which a star stands for any characters. */
+export const toPattern = (written: string): RegExp =>
+  new RegExp(`^${escape(written).replaceAll('*', '.*')}$`, 'u');
+
+function wholeWords(written: string): RegExp {
+  const body = escape(written).replaceAll('*', '\\*');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'u');
+}
+
+const listFitting = (
+  names: readonly (readonly string[])[],
+  pattern: { test: (name: string) => boolean },
+): number[] =>
+  names.flatMap((own, position) => (own.some((name) => pattern.test(name)) ? [position] : []));

@@ -1,0 +1,151 @@
+import type { ExplorerFacetName } from '../addresses/facet-names.ts';
+import type { DetailsData } from '../details/task-details.ts';
+import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
+import { foldText } from '../matching/fold-text.ts';
+import { findNearWords } from '../matching/near-words.ts';
+import { findNearestName } from '../../text/similarity/nearest-name.ts';
+import { findPaths, flagRows, optionKey } from './line-fields.ts';
+import { matchValues, toNumberTest } from './match-values.ts';
+import { type LineTerm, parseLine } from './parse-line.ts';
+import { listAbsent } from './absent-values.ts';
+
+/** What a line asks for. */
+export interface ResolvedLine {
+  /** Words and phrases. */
+  words: readonly LineTerm[];
+  /** Values of facets, as if they were ticked or excluded. */
+  choices: readonly LineChoice[];
+  /** Whether a row has the fields that are asked for. */
+  fitsFields: (row: number) => boolean;
+  problems: readonly LineProblem[];
+  /** Whether there are words and phrases alone. */
+  isWords: boolean;
+}
+
+/** Values of a facet that a term asks for. */
+export interface LineChoice {
+  term: LineTerm;
+  facet: ExplorerFacetName;
+  values: readonly string[];
+  isExcluded: boolean;
+}
+
+/** A term that asks for nothing there is; it is left out. */
+export interface LineProblem {
+  from: number;
+  to: number;
+  message: string;
+  /** What may have been meant, to be written in its place. */
+  suggestion: string | undefined;
+}
+
+interface FieldFilter {
+  key: string;
+  isExcluded: boolean;
+  flags: Uint8Array;
+}
+
+/** @param occurs whether a text occurs in the tasks, so that it may have been meant as it is */
+export function resolveLine(
+  line: string,
+  index: ExplorerIndex,
+  details: DetailsData,
+  occurs: (text: string) => boolean,
+): ResolvedLine {
+  const words: LineTerm[] = [];
+  const choices: LineChoice[] = [];
+  const fields: FieldFilter[] = [];
+  const problems: LineProblem[] = [];
+  const refuse = ({ from, to }: LineTerm, message: string, suggestion?: string) => {
+    problems.push({ from, to, message, suggestion });
+  };
+  const terms = parseLine(line);
+  for (const term of terms) {
+    const { key, text, isExcluded, isQuoted } = term;
+    const column = index.facets.find(({ name }) => name === (key ?? text));
+    if (key === undefined) {
+      const absent = isExcluded && !isQuoted && column ? listAbsent(column) : undefined;
+      if (absent && column) {
+        choices.push({ term, facet: column.name, ...absent });
+      } else if (!isUnfinished(text, index)) words.push(term);
+    } else if (column) {
+      const values = findValues(column, text);
+      if (values.length > 0) choices.push({ term, facet: column.name, values, isExcluded });
+      else refuse(term, ...describeUnknownValue(column, text, isExcluded));
+    } else if (key === optionKey || findPaths(details, key).length > 0) {
+      const flags = flagRows(details, key, text);
+      if (flags) fields.push({ key, isExcluded, flags });
+      else refuse(term, `No task has ${key} "${text}"`);
+    } else if (text.startsWith('//') || occurs(`${key}:${text}`)) words.push(term);
+    else refuse(term, ...describeUnknownKey(key, text, isExcluded, index, details));
+  }
+  const isWords = words.length === terms.length;
+  return { words, choices, fitsFields: combineFields(fields), problems, isWords };
+}
+
+/** A key whose value is not typed yet. */
+const isUnfinished = (text: string, { facets }: ExplorerIndex): boolean =>
+  text.endsWith(':') && facets.some(({ name }) => `${name}:` === text);
+
+function findValues(
+  { values, labels = values, isNumber }: ExplorerColumn,
+  written: string,
+): readonly string[] {
+  const test = isNumber ? toNumberTest(written) : undefined;
+  if (test) return values.filter((value) => test(Number(value)));
+  const names = values.map((value, position) => [value, labels[position] ?? value]);
+  return matchValues(written, names).map((position) => values[position] ?? '');
+}
+
+/** Fields with the same key are alternatives; those with different keys must all be there. */
+function combineFields(fields: readonly FieldFilter[]): (row: number) => boolean {
+  const excluded = fields.filter(({ isExcluded }) => isExcluded);
+  const wanted = fields.filter(({ isExcluded }) => !isExcluded);
+  const keys = [...new Set(wanted.map(({ key }) => key))];
+  const has = (row: number) => (field: FieldFilter) => field.flags[row] === 1;
+  return (row) =>
+    !excluded.some(has(row)) &&
+    keys.every((key) => wanted.filter((field) => field.key === key).some(has(row)));
+}
+
+/** The name, or a word of one, that was misspelt. */
+function findNear(written: string, names: readonly string[]): string | undefined {
+  const folded = foldText(written);
+  const words = names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]);
+  const [swapped = -1] = findNearWords(folded, words.map(foldText));
+  return words[swapped] ?? findNearestName(folded, words)?.name;
+}
+
+type Described = readonly [message: string, suggestion?: string];
+
+function describeUnknownValue(
+  { name, values, labels = values }: ExplorerColumn,
+  written: string,
+  isExcluded: boolean,
+): Described {
+  const message = `No task has ${name} "${written}"`;
+  const near = findNear(written, [...values, ...labels]);
+  return near === undefined ? [message] : suggest(message, near, writeTerm(name, near, isExcluded));
+}
+
+function describeUnknownKey(
+  key: string,
+  text: string,
+  isExcluded: boolean,
+  { facets }: ExplorerIndex,
+  { paths }: DetailsData,
+): Described {
+  const message = `Unknown key "${key}"`;
+  const known = [...facets.map(({ name }) => name), optionKey, ...paths];
+  const near = findNear(key, known);
+  return near === undefined ? [message] : suggest(message, near, writeTerm(near, text, isExcluded));
+}
+
+const suggest = (message: string, near: string, term: string): Described => [
+  `${message}; did you mean "${near}"?`,
+  term,
+];
+
+/** A term as a line writes it, in quotation marks where it has blanks. */
+export const writeTerm = (key: string, value: string, isExcluded = false): string =>
+  `${isExcluded ? '-' : ''}${key}:${/\s/.test(value) ? `"${value}"` : value}`;

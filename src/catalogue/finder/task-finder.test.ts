@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { exampleCatalogue } from '../example-catalogue.ts';
+import { toTaskDetails, unpackDetails } from '../details/task-details.ts';
+import { unpackIndex } from '../explorer/explorer-data.ts';
+import { toExplorerIndex } from '../explorer/explorer-index.ts';
+import { readQuery } from '../explorer/explorer-query.ts';
+import { select } from '../explorer/explorer-select.ts';
+import { addChoices } from './line-choices.ts';
+import { createTaskFinder } from './task-finder.ts';
+
+const catalogue = exampleCatalogue(
+  {
+    'calc/a.json': {
+      id: 'a',
+      instruction: 'Make a pivot table.',
+      related_apps: ['libreoffice_calc'],
+      config: [],
+      evaluator: {
+        func: 'compare_table',
+        result: { type: 'vm_file', path: '/home/user/budget.xlsx' },
+        expected: { type: 'rule', rules: { sheets: [{ name: 'Sum' }] } },
+        options: { rules: [{ type: 'check_cell', ignore_case: true }] },
+      },
+    },
+    'web/b.json': {
+      id: 'b',
+      instruction: 'Open https://trams.example.org:80 at once, then mute it.',
+      related_apps: ['chrome', 'libreoffice_calc'],
+      config: [
+        { type: 'chrome_open_tabs', parameters: { urls_to_open: ['https://trams.example.org'] } },
+        { type: 'execute', parameters: { command: ['pkill', '-name', 'vlc'] } },
+      ],
+      evaluator: {
+        func: ['exact_match', 'compare_text_file'],
+        result: [{ type: 'vm_command_line' }, { type: 'vm_file', path: '/a.txt' }],
+        postconfig: [{ type: 'sleep', parameters: { seconds: 3 } }],
+      },
+    },
+    'gimp/c.json': {
+      id: 'c',
+      instruction: 'Lower the brightness.',
+      related_apps: ['gimp'],
+      config: [],
+      evaluator: { func: 'infeasible' },
+    },
+  },
+  { manifest: { title: 'Examples', language: 'en', synonyms: [['mute', 'silence']] } },
+);
+const data = unpackIndex(toExplorerIndex(catalogue));
+const finder = createTaskFinder(data, unpackDetails(toTaskDetails(catalogue)));
+const valuesOf = new Map(data.index.facets.map(({ name, values }) => [name, new Set(values)]));
+
+/** The tasks of a line as the explorer selects them. */
+function find(line: string): string {
+  const found = finder.find(line);
+  const fits = new Set(found?.rows);
+  const query = addChoices(readQuery('', valuesOf).query, found?.choices ?? []);
+  const { rows } = select(data.index, query, (row) => fits.has(row));
+  return rows.map((row) => data.paths[row]).join('');
+}
+
+test.for([
+  ['words', 'pivot', 'a'],
+  ["the dataset's synonyms", 'silence', 'b'],
+  ['a value of a facet', 'app:gimp', 'c'],
+  ['a whole word of a value', 'app:calc', 'ab'],
+  ['a readable value', 'app:"LibreOffice Calc"', 'ab'],
+  ['values by a star', 'metric:compare_*', 'ab'],
+  ['an excluded value', 'app:calc -app:chrome', 'a'],
+  ['values of one key as alternatives', 'app:gimp app:chrome', 'bc'],
+  ['values of several keys together', 'app:calc metric:exact_match', 'b'],
+  ['what is absent', '-feasible', 'c'],
+  ['numbers', 'checks:>=2', 'b'],
+  ['a range of numbers', 'steps:1..5', 'b'],
+  ['a type of the result', 'result.type:vm_file', 'ab'],
+  ['fields of several keys together', 'result.type:vm_file -result.type:vm_command_line', 'a'],
+  ['a part of a path', 'result.path:budget.xlsx', 'a'],
+  ['anything below a field', 'expected.rules.*:Sum', 'a'],
+  ['a field with the prefix of the evaluator', 'evaluator.func:exact_match', 'b'],
+  ['actions before the evaluation', 'postconfig.type:sleep', 'b'],
+  ['actions of the setup', 'config.type:chrome_open_tabs', 'b'],
+  ['an option at any depth', 'option:ignore_case', 'a'],
+  ['an option with a value', 'options.rules.ignore_case:true', 'a'],
+  ['fields and words together', 'app:calc metric:compare_table getter:vm_file "pivot table"', 'a'],
+  ['an address', 'https://trams.example.org:80', 'b'],
+  ['a command with an option', 'pkill -name vlc', 'b'],
+  ['an excluded word', 'app:calc -pivot', 'b'],
+] as const)('finds %s: %s', ([, line, ids]) => {
+  expect(find(line)).toBe(ids);
+  expect(finder.find(line)?.problems).toEqual([]);
+});
+
+test.for([
+  ['app:calc', '?app=libreoffice_calc'],
+  ['-app:chrome', '?app=-chrome'],
+  ['-feasible', '?feasible=no'],
+  ['metric:compare_*', '?metric=compare_table&metric=compare_text_file'],
+] as const)('the line %s asks for the same as the address %s', ([line, address]) => {
+  const asked = addChoices(readQuery('', valuesOf).query, finder.find(line)?.choices ?? []);
+  const { query } = readQuery(address, valuesOf);
+  expect([asked.included, asked.excluded]).toEqual([query.included, query.excluded]);
+});
+
+test.for([
+  [
+    'an unknown key',
+    'pivot metrc:compare_table',
+    'metrc:compare_table',
+    'Unknown key "metrc"; did you mean "metric"?',
+    'metric:compare_table',
+  ],
+  [
+    'an unknown value',
+    '-app:gmip pivot',
+    '-app:gmip',
+    'No task has app "gmip"; did you mean "gimp"?',
+    '-app:gimp',
+  ],
+  [
+    'a field without the value',
+    'result.type:x',
+    'result.type:x',
+    'No task has result.type "x"',
+    undefined,
+  ],
+  ['an unknown option', 'option:colour', 'option:colour', 'No task has option "colour"', undefined],
+] as const)('reports %s at its place', ([, line, wrong, message, suggestion]) => {
+  const [problem] = finder.find(line)?.problems ?? [];
+  expect(line.slice(problem?.from, problem?.to)).toBe(wrong);
+  expect(problem?.message).toBe(message);
+  expect(problem?.suggestion).toBe(suggestion);
+});
+
+test('leaves out what it reports', () => {
+  expect(find('metrc:compare_table pivot')).toBe('a');
+});
+
+test('does not report a key whose value is not typed yet', () => {
+  expect(finder.find('pivot metric:')?.problems).toEqual([]);
+  expect(find('pivot metric:')).toBe('a');
+});
+
+test('counts words and terms', () => {
+  expect(finder.find('pivot')?.isWords).toBe(true);
+  expect(finder.find('pivot app:calc')?.isWords).toBe(false);
+  expect(finder.find('  ')).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import type { FoundTasks } from '../../../catalogue/finder/task-finder.ts';
+import { findElement } from '../../../search/ui/find-element.ts';
+import { createCompletionList } from './completion-list.ts';
+import type { LateSearch } from './late-search.ts';
+import { createLineNotes } from './line-notes.ts';
+
+/** The box that lines are typed in, with completions and notes below it. */
+export interface LineBox {
+  /** Shows what a reader must know about how a line was understood. */
+  show: (line: string, found: FoundTasks | undefined) => void;
+}
+
+/**
+ * @param root has `.line-notes` and `.completions`
+ * @param change called with each line: it replaces the one before while it is typed
+ */
+export function createLineBox(
+  root: HTMLElement,
+  box: HTMLInputElement,
+  late: LateSearch,
+  change: (line: string, way: 'push' | 'replace') => void,
+): LineBox {
+  const offer = () => {
+    completions.show(late.complete(box.value, box.selectionStart ?? box.value.length));
+  };
+  const type = (line: string, caret = line.length) => {
+    box.value = line;
+    box.focus();
+    box.setSelectionRange(caret, caret);
+    change(line.trim(), 'push');
+  };
+  const notes = createLineNotes(findElement(root, '.line-notes', HTMLElement), box, type);
+  const list = findElement(root, '.completions', HTMLElement);
+  const completions = createCompletionList(list, box, (line, caret) => {
+    type(line, caret);
+    offer();
+  });
+  box.addEventListener('input', () => {
+    change(box.value.trim(), 'replace');
+    offer();
+  });
+  return {
+    show(line, found) {
+      if (box.value.trim() !== line) box.value = line;
+      notes.show(line, found);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { countFound, openExplorer, status } from './explorer-page.ts';
+import { findViolations } from './find-violations.ts';
+
+test('a line of terms chooses the same as the filters, and stays in the address', async ({
+  page,
+}) => {
+  await openExplorer(page);
+  const box = page.getByRole('searchbox', { name: 'Find' });
+  await box.fill('app:browser -feasible');
+  await expect(page).toHaveURL(/\?q=app%3Abrowser\+-feasible$/);
+  await expect(status(page)).toContainText(' of ');
+  const found = await countFound(page);
+  await expect(page.getByRole('checkbox', { name: /^Browser/ }).first()).toBeChecked();
+  await openExplorer(page, '?app=browser&feasible=no');
+  expect(await countFound(page)).toBe(found);
+
+  await openExplorer(page, '?q=app:browser+-feasible');
+  expect(await countFound(page)).toBe(found);
+  await page
+    .getByRole('checkbox', { name: /^Browser/ })
+    .first()
+    .uncheck();
+  await expect(box).toHaveValue('-feasible');
+  expect(await countFound(page)).toBeGreaterThan(found);
+});
+
+test('keys and values are completed by the keyboard', async ({ page }) => {
+  await openExplorer(page);
+  const box = page.getByRole('searchbox', { name: 'Find' });
+  await box.focus();
+  await box.fill('title');
+  await box.fill('');
+  await page.keyboard.type('metr');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('metric:');
+  await page.keyboard.type('compare_tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('metric:compare_table ');
+  await expect(box).toBeFocused();
+  const found = await countFound(page);
+  await openExplorer(page, '?metric=compare_table');
+  expect(await countFound(page)).toBe(found);
+});
+
+test('a wrong term is marked in the line, with what may have been meant', async ({ page }) => {
+  await openExplorer(page, '?q=metrc:compare_table');
+  const notes = page.locator('.line-notes');
+  await expect(notes).toContainText('Unknown key "metrc"; did you mean "metric"?');
+  await expect(notes.locator('mark')).toHaveText('metrc:compare_table');
+  expect(await findViolations(page, { part: '.explorer' })).toEqual([]);
+  await notes.getByRole('button', { name: 'Use metric:compare_table' }).click();
+  await expect(page).toHaveURL(/\?q=metric%3Acompare_table$/);
+  await expect(notes).toBeHidden();
+});
