@@ -6,6 +6,11 @@ test('an application of OSWorld has its own hue', () => {
   expect([appHue('chrome'), appHue('os')]).toEqual([16, 322]);
 });
 
+test('applications of one kind have one hue', () => {
+  expect(appHue('word_processor')).toBe(appHue('libreoffice_writer'));
+  expect(appHue('spreadsheet')).toBe(appHue('excel'));
+});
+
 test('any other application has a hue that depends on its name alone, outside that of light', () => {
   const names = Array.from({ length: 500 }, (_, index) => `app_${index}`);
   const hues = names.map(appHue);

@@ -1,15 +1,40 @@
-/** Of the applications of OSWorld, apart from each other by 20 degrees or more. */
-const ownHues: Readonly<Record<string, number>> = {
-  chrome: 16,
-  gimp: 122,
-  libreoffice_calc: 154,
-  libreoffice_impress: 38,
-  libreoffice_writer: 270,
-  os: 322,
+/** Applications of one kind, such as word processors, have one hue; two kinds differ by 20 degrees or more. */
+const hues = {
+  browser: 16,
+  slides: 38,
+  player: 58,
+  picture: 122,
+  sheet: 154,
+  mail: 216,
+  code: 246,
+  text: 270,
   terminal: 298,
-  thunderbird: 216,
-  vlc: 58,
-  vs_code: 246,
+  system: 322,
+} as const;
+
+/** Applications whose hue does not come from their name. */
+const ownHues: Readonly<Record<string, number>> = {
+  browser: hues.browser,
+  chrome: hues.browser,
+  code_editor: hues.code,
+  excel: hues.sheet,
+  gimp: hues.picture,
+  image_editor: hues.picture,
+  libreoffice_calc: hues.sheet,
+  libreoffice_impress: hues.slides,
+  libreoffice_writer: hues.text,
+  mail_client: hues.mail,
+  media_player: hues.player,
+  os: hues.system,
+  powerpoint: hues.slides,
+  slides: hues.slides,
+  spreadsheet: hues.sheet,
+  terminal: hues.terminal,
+  thunderbird: hues.mail,
+  vlc: hues.player,
+  vs_code: hues.code,
+  word: hues.text,
+  word_processor: hues.text,
 };
 
 /** Kinds of file and of program, which no single application has. */

@@ -26,7 +26,7 @@ const pick = (...entries: TaskEntry[]) => pickSampleTask(entries, { vocabulary }
 
 test('takes a short task without problems, in any order of the files', () => {
   const entries = [
-    entryOf('a', { instruction: 'x '.repeat(100) }),
+    entryOf('a', { instruction: 'x '.repeat(60) }),
     entryOf('b', {}, 'warning'),
     entryOf('d'),
     entryOf('c'),
@@ -41,6 +41,12 @@ test('prefers one check that compares two files', () => {
   expect(pick(entryOf('a', several))).toBe('a');
 });
 
-test('finds none where no task is short', () => {
-  expect(pick(entryOf('a', { instruction: '' }))).toBeUndefined();
+test('takes a longer one where no task is short', () => {
+  expect(pick(entryOf('a', { instruction: 'x '.repeat(60) }))).toBe('a');
+});
+
+test('finds none where every instruction is long or empty', () => {
+  expect(
+    pick(entryOf('a', { instruction: '' }), entryOf('b', { instruction: 'x '.repeat(101) })),
+  ).toBeUndefined();
 });
