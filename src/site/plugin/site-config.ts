@@ -54,6 +54,7 @@ export async function siteConfig(
             borderColor: 'var(--line-2)',
             borderRadius: '0',
             codeBackground: 'var(--sunk)',
+            codeForeground: 'var(--ink)',
             codeFontFamily: 'var(--__sl-font-mono)',
             codeFontSize: '0.8125rem',
             codeLineHeight: '1.55',

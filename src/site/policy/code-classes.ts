@@ -36,7 +36,9 @@ export function classesForCode(): CodePlugin {
         const rules = [...values, ...decorations].map(([suffix = '', value = '']) =>
           toRule(variant, suffix, value),
         );
-        return [...new Set(rules)];
+        const own = [...new Set(rules)];
+        // Paper is white in both themes.
+        return variant === 0 ? ['@media not print {', ...own, '}'] : own;
       });
       const indents = Array.from({ length: deepestIndent }, (_, index) => toIndentRule(index + 1));
       return [...ofThemes, ...indents].join('\n');
