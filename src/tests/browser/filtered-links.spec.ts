@@ -20,9 +20,9 @@ async function countFound(page: Page): Promise<number> {
 const inChart = (chart: string) => `section:has(> h2#${chart})`;
 
 for (const [what, address, selector] of [
-  ["an app's tasks", 'apps/browser/', '.catalogue a:text("in the explorer")'],
-  ["a metric's tasks", 'metrics/compare_table/', '.catalogue a:text("in the explorer")'],
-  ['the tasks that a rule reports', 'rules/v01/', '.catalogue a:text("in the explorer")'],
+  ["an app's tasks", 'apps/browser/', '.catalogue a:has-text("in the explorer")'],
+  ["a metric's tasks", 'metrics/compare_table/', '.catalogue a:has-text("in the explorer")'],
+  ['the tasks that a rule reports', 'rules/v01/', '.catalogue a:has-text("in the explorer")'],
   ['an app in a chart', 'statistics/', `${inChart('apps')} a.row`],
   ['a pair of apps in a chart', 'statistics/', `${inChart('pairs')} a.row`],
   ['a likelihood of change in a chart', 'statistics/', `${inChart('env-change')} a.row`],
@@ -30,7 +30,12 @@ for (const [what, address, selector] of [
   ['a number of steps', 'statistics/', `${inChart('steps')} svg a[href]`],
   ['a number of checks', 'statistics/', `${inChart('checks')} svg a[href]`],
   ['an app and a family of metrics', 'statistics/', `${inChart('families')} td a`],
-  ['a suite', 'suites/quick/', '.catalogue a:text("in the explorer")'],
+  ['a figure of an app', 'apps/browser/', 'dl.figures a'],
+  ['a metric of an app', 'apps/browser/', `${inChart('judged-by')} a.row`],
+  ['an app used together with another', 'apps/browser/', `${inChart('used-with')} a.row`],
+  ['a figure in a table of apps', 'apps/', 'table.figures td a'],
+  ['an app of a metric', 'metrics/compare_table/', '.facts .apps a'],
+  ['a suite', 'suites/quick/', '.catalogue a:has-text("in the explorer")'],
 ] as const) {
   test(`${what}: the explorer opens with as many`, async ({ page }) => {
     await page.goto(address);
