@@ -66,9 +66,9 @@ describe('the pages of functions', () => {
     expect(texts.get('metrics/infeasible/index.html')).not.toMatch(/nothing is checked/);
   });
 
-  test('a task that cannot be done has a badge beside its title, and no other has', () => {
+  test('a task that cannot be done has a badge below its title, and no other has', () => {
     const withBadge = [...built.html].filter(([, html]) =>
-      /<\/h1>\s*<span class="sl-badge[^>]*>Infeasible</.test(html),
+      /<ul class="badges".*?<strong>Infeasible<\/strong>.*?<\/ul>/s.test(html),
     );
     const infeasible = [...built.html].filter(
       ([file, html]) =>

@@ -17,6 +17,8 @@ export interface FilteredLink {
 
 /** Where links to the explorer are; any other place is an unknown kind. */
 export const explorerLinkKinds = [
+  'way in',
+  'badge of a task',
   'fact of a task',
   'list of a group',
   'figure of a group',
@@ -46,7 +48,9 @@ function findLinksOf(page: string, html: string, view: string, base: string): Fi
   const links = DomUtils.getElementsByTagName('a', parseDocument(html).children);
   return links.flatMap((link) => {
     const { pathname, search } = new URL(link.attribs.href ?? '', `http://site.test${here}`);
-    if (pathname !== `${base}${view}` || search === '') return [];
+    // Words are searched for; they promise nothing.
+    const isSearch = [...new URLSearchParams(search).keys()].join('') === 'q';
+    if (pathname !== `${base}${view}` || search === '' || isSearch) return [];
     const address = `${pathname.slice(base.length)}${search}`;
     return [{ page, address, ...describe(link, page, view === '/problems/') }];
   });
@@ -66,6 +70,10 @@ function describe(link: Element, page: string, leadsToProblems: boolean): Descri
 
   const around = ancestorsOf(link);
   const isOnGroup = /^(?:apps|env-change|suites)\/[^/]+\/index\.html$/.test(page);
+  if (around.some(({ attribs }) => hasClass(attribs, 'ways-in'))) return describeWayIn(link);
+  if (around.some(({ attribs }) => hasClass(attribs, 'badges'))) {
+    return { kind: 'badge of a task', about: '', said, shown: '' };
+  }
   const isFigure = around.some(({ attribs }) => hasClass(attribs, 'figures'));
   if (isFigure) return describeFigure(link, around);
   if (isOnGroup && around.some(({ attribs }) => hasClass(attribs, 'facts'))) {
@@ -124,6 +132,20 @@ function describeInChart(link: Element, around: readonly Element[], chart: strin
   }
   const shown = firstNumber(textOfClass(link, 'count'));
   return { kind: 'bar', about: chart, said: textOfClass(link, 'name'), shown };
+}
+
+/** A selection of the start page: its name, perhaps a remark, and the number of its tasks. */
+function describeWayIn(link: Element): Description {
+  const [number] = DomUtils.getElementsByTagName('b', link);
+  const [remark] = DomUtils.getElementsByTagName('small', link);
+  const beside = `${textOf(remark)}${textOf(number)}`;
+  const said = textOf(link);
+  return {
+    kind: 'way in',
+    about: '',
+    said: said.slice(0, said.length - beside.length).trim(),
+    shown: textOf(number),
+  };
 }
 
 /** A number of a group, on its page or in the row of a table that compares groups. */

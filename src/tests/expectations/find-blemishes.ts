@@ -53,7 +53,8 @@ function judge({ name, text, hasContent, attributes }: Element, open: Element[],
   const isHidden = 'hidden' in attributes || attributes['aria-hidden'] === 'true';
   const place = `${name} in ${open.at(-1)?.attributes.id ?? open.at(-1)?.name ?? ''}`;
   if (!holders.has(name) || isHidden) return [];
-  if (content === '' && !hasContent) return [`empty ${place}`];
+  // A button that is a picture alone has a name.
+  if (content === '' && !hasContent && !attributes['aria-label']) return [`empty ${place}`];
   const isFile = open.some((element) => element.attributes['aria-label'] === 'Task file');
   if (isFile || attributes['aria-label'] === 'Task file') return [];
   const word = /\[object \w+\]|\bundefined\b|\bNaN\b/.exec(content)?.[0];

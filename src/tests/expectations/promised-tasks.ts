@@ -30,6 +30,12 @@ export function toMeaning(
       return (entry) =>
         isOfApp(entry) && isOneOf(entry.metrics.flatMap(familiesOf).map(capitalise), said);
     }
+    case 'way in':
+      return waysIn[said];
+    case 'badge of a task':
+      return internetNeeds.has(said)
+        ? ({ internet }) => internet.need === internetNeeds.get(said)
+        : undefined;
     case 'figure of a group': {
       const counts = figures[said.toLowerCase()];
       const isMember = about === '' ? () => true : meanings[page.split('/')[0] ?? ''];
@@ -97,6 +103,19 @@ const figures: Readonly<Record<string, Meaning>> = {
   infeasible: ({ metrics }) => metrics.includes('infeasible'),
   'errors or warnings': ({ findings }) => findings.some(({ severity }) => severity !== 'info'),
 };
+
+const waysIn: Readonly<Record<string, Meaning>> = {
+  'More than one application': ({ apps }) => apps.length > 1,
+  'Several checks': ({ task }) => task.evaluation.checks.length > 1,
+  'Internet needed': ({ internet }) => internet.need === 'needed',
+  Infeasible: ({ metrics }) => metrics.includes('infeasible'),
+};
+
+const internetNeeds = new Map([
+  ['Needs the internet', 'needed'],
+  ['May need the internet', 'likely'],
+  ['No sign of internet use', 'no evidence'],
+]);
 
 function describeNeed(need: boolean | undefined): string {
   if (need === undefined) return 'Unstated';
