@@ -127,7 +127,7 @@ test('collapsed answers are there, folded away also on reference pages, and ever
   expect(task).toContain('Show the expected value');
   expect(task).toContain(secret);
   const kinds = new Set((await findAnswers(folder)).map((file) => file.split('.').at(-1)));
-  expect([...kinds].sort()).toEqual(['csv', 'html', 'json', 'jsonl', 'pf_fragment', 'pf_index']);
+  expect([...kinds].sort()).toEqual(['csv', 'html', 'json', 'jsonl']);
   await expectCanary(folder);
 
   for (const address of [
