@@ -1,28 +1,61 @@
 import { expect, test } from 'vitest';
-import { toLatexTable } from './latex-table.ts';
+import { type LatexFrame, toLatexTable, usualLatexColumns } from './latex-table.ts';
 
 const row = {
   id: 'a_1',
   instruction: 'Save 100% of {it} & go\non.',
   apps: ['VLC', 'GIMP'],
   metrics: ['check_list', 'exact_match'],
+  checks: '2 all',
+  steps: '3',
+};
+const frame: LatexFrame = {
+  columns: usualLatexColumns,
+  caption: '1 of 2 tasks of A & B.',
+  label: 'tab:tasks-0f',
+  remark: 'from\nhere',
 };
 
 test('writes a line for each task, with every character that LaTeX reads as a command escaped', () => {
-  const table = toLatexTable([row], 'one task\nof 2');
+  const table = toLatexTable([row], frame);
   expect(table).toContain(
     String.raw`\texttt{a\_1} & Save 100\% of \textbraceleft{}it\textbraceright{} \& go on. & VLC, GIMP & \texttt{check\_\allowbreak list}, \texttt{exact\_\allowbreak match} \\`,
   );
-  expect(table.split('\n')[0]).toBe('% one task of 2');
-  expect(table).toContain('\\begin{tabular}');
+  expect(table.split('\n')[0]).toBe('% from here');
 });
 
-test('goes over several pages when it is long', () => {
+test('a table that fits on a page floats, with the rules of booktabs, a caption and a label', () => {
+  expect(toLatexTable([row], { ...frame, columns: ['id', 'steps'] })).toBe(String.raw`% from here
+% \usepackage{booktabs}
+\begin{table}
+\centering
+\caption{1 of 2 tasks of A \& B.}\label{tab:tasks-0f}
+\begin{tabular}{@{}lr@{}}
+\toprule
+Task & Steps \\
+\midrule
+\texttt{a\_1} & 3 \\
+\bottomrule
+\end{tabular}
+\end{table}
+`);
+});
+
+test('a longer one goes over several pages, with its head on each', () => {
   const table = toLatexTable(
     Array.from({ length: 26 }, () => row),
-    '',
+    frame,
   );
-  expect(table).toContain('\\usepackage{longtable}');
+  expect(table).toContain(String.raw`\usepackage{booktabs,longtable}`);
+  expect(table).toContain(String.raw`\label{tab:tasks-0f}\\`);
+  expect(table.match(/^Task & Instruction & Apps & Metrics/gm)).toHaveLength(2);
   expect(table).toContain('\\end{longtable}');
   expect(table).not.toContain('tabular');
+});
+
+test.for([
+  [usualLatexColumns, '{@{}lp{0.45\\linewidth}p{0.15\\linewidth}p{0.22\\linewidth}@{}}'],
+  [['instruction', 'checks'] as const, '{@{}p{0.82\\linewidth}r@{}}'],
+] as const)('the columns %j share the line', ([columns, layout]) => {
+  expect(toLatexTable([row], { ...frame, columns })).toContain(`\\begin{tabular}${layout}`);
 });

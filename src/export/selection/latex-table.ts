@@ -1,6 +1,9 @@
 import { toShortTitle } from '../../catalogue/task/task-title.ts';
 import { escapeLatex } from '../citation/escape-latex.ts';
 
+/** What a table for a paper can have in a column. */
+export type LatexColumn = 'id' | 'instruction' | 'apps' | 'metrics' | 'checks' | 'steps';
+
 /** A row of the table. */
 export interface LatexRow {
   /** The beginning of a UUID, else the whole id. */
@@ -9,44 +12,120 @@ export interface LatexRow {
   /** Their readable names. */
   apps: readonly string[];
   metrics: readonly string[];
+  checks: string;
+  steps: string;
 }
+
+/** What is around the rows. */
+export interface LatexFrame {
+  /** In the order of the table. */
+  columns: readonly LatexColumn[];
+  /** What the table contains; for its caption. */
+  caption: string;
+  /** For references to the table. */
+  label: string;
+  /** Where the table is from, for a comment above it. */
+  remark: string;
+}
+
+/** In the order of the table. */
+export const latexColumns: readonly LatexColumn[] = [
+  'id',
+  'instruction',
+  'apps',
+  'metrics',
+  'checks',
+  'steps',
+];
+
+/** The columns of a table that nobody has chosen. */
+export const usualLatexColumns: readonly LatexColumn[] = ['id', 'instruction', 'apps', 'metrics'];
 
 /** A longer table would not fit on a page. */
 const rowsOfPage = 25;
-const columns = '{lp{0.45\\linewidth}p{0.15\\linewidth}p{0.22\\linewidth}}';
 
 /**
- * A table of tasks for a paper. It needs no package, or `longtable` when it is longer than a page.
- *
- * @param remark what the table contains, for a comment above it
+ * A table of tasks for a paper, with the rules of `booktabs`; a table longer than a page is a
+ * `longtable`.
  */
-export function toLatexTable(rows: readonly LatexRow[], remark: string): string {
+export function toLatexTable(
+  rows: readonly LatexRow[],
+  { columns, caption, label, remark }: LatexFrame,
+): string {
   const isLong = rows.length > rowsOfPage;
-  const name = isLong ? 'longtable' : 'tabular';
+  const layout = `{@{}${columns.map((column) => widthOf(column, columns)).join('')}@{}}`;
+  const head = `${columns.map((column) => latexHeads[column]).join(' & ')} \\\\`;
+  const names = `\\caption{${escapeLatex(caption)}}\\label{${label}}`;
+  const body = rows.map((row) => toLine(row, columns));
+  const opening = isLong
+    ? [
+        `\\begin{longtable}${layout}`,
+        `${names}\\\\`,
+        '\\toprule',
+        head,
+        '\\midrule',
+        '\\endfirsthead',
+        '\\toprule',
+        head,
+        '\\midrule',
+        '\\endhead',
+        '\\bottomrule',
+        '\\endfoot',
+      ]
+    : [
+        '\\begin{table}',
+        '\\centering',
+        names,
+        `\\begin{tabular}${layout}`,
+        '\\toprule',
+        head,
+        '\\midrule',
+      ];
+  const ending = isLong ? ['\\end{longtable}'] : ['\\bottomrule', '\\end{tabular}', '\\end{table}'];
   return [
     `% ${remark.replaceAll(/\s+/g, ' ')}`,
-    ...(isLong ? ['% \\usepackage{longtable}'] : []),
-    `\\begin{${name}}${columns}`,
-    '\\hline',
-    `Task & Instruction & Apps & Metrics \\\\`,
-    '\\hline',
-    ...(isLong ? ['\\endhead'] : []),
-    ...rows.map(toLine),
-    '\\hline',
-    `\\end{${name}}`,
+    `% \\usepackage{booktabs${isLong ? ',longtable' : ''}}`,
+    ...opening,
+    ...body,
+    ...ending,
     '',
   ].join('\n');
 }
 
-function toLine({ id, instruction, apps, metrics }: LatexRow): string {
-  const cells = [
-    `\\texttt{${escapeLatex(id)}}`,
-    escapeLatex(toShortTitle(instruction)),
-    escapeLatex(apps.join(', ')),
-    // A long name can only break at its underscores.
+/** The heads of columns. */
+export const latexHeads: Readonly<Record<LatexColumn, string>> = {
+  id: 'Task',
+  instruction: 'Instruction',
+  apps: 'Apps',
+  metrics: 'Metrics',
+  checks: 'Checks',
+  steps: 'Steps',
+};
+
+/** The shares of the line that columns of text have, among each other. */
+const shares: Partial<Record<LatexColumn, number>> = { instruction: 45, apps: 15, metrics: 22 };
+const fullShare = 0.82;
+
+/** Text breaks into lines; ids and numbers do not. */
+function widthOf(column: LatexColumn, columns: readonly LatexColumn[]): string {
+  const share = shares[column];
+  if (share === undefined) return column === 'id' ? 'l' : 'r';
+  const all = columns.reduce((sum, other) => sum + (shares[other] ?? 0), 0);
+  return `p{${((share / all) * fullShare).toFixed(2)}\\linewidth}`;
+}
+
+const cells: Readonly<Record<LatexColumn, (row: LatexRow) => string>> = {
+  id: ({ id }) => `\\texttt{${escapeLatex(id)}}`,
+  instruction: ({ instruction }) => escapeLatex(toShortTitle(instruction)),
+  apps: ({ apps }) => escapeLatex(apps.join(', ')),
+  // A long name can only break at its underscores.
+  metrics: ({ metrics }) =>
     metrics
       .map((metric) => `\\texttt{${escapeLatex(metric).replaceAll('\\_', '\\_\\allowbreak ')}}`)
       .join(', '),
-  ];
-  return `${cells.join(' & ')} \\\\`;
-}
+  checks: ({ checks }) => escapeLatex(checks),
+  steps: ({ steps }) => escapeLatex(steps),
+};
+
+const toLine = (row: LatexRow, columns: readonly LatexColumn[]): string =>
+  `${columns.map((column) => cells[column](row)).join(' & ')} \\\\`;

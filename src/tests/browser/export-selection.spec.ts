@@ -74,6 +74,14 @@ test('copies references and a table of the tasks that were found', async ({ page
   await page.getByText('Export selection').click();
   const table = await copy(page, 'LaTeX table');
   expect(table.match(/\\\\$/gm)).toHaveLength(ids.length + 1);
+  for (const part of ['\\toprule', '\\caption{', '\\label{tab:tasks-'])
+    expect(table).toContain(part);
+  await page.getByRole('checkbox', { name: 'Instruction' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Checks' }).last().check();
+  await page.getByRole('button', { name: 'LaTeX table' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('Task & Apps & Metrics & Checks');
 });
 
 test('a link to exactly these tasks says later whether they are the same', async ({ page }) => {

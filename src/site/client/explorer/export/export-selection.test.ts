@@ -39,7 +39,9 @@ beforeEach(() => {
   panel = document.createElement('details');
   panel.innerHTML =
     '<code class="digest">…</code><button data-download="ids"></button>' +
-    '<button data-copy="link"></button><button data-copy="csv"></button><output></output>';
+    '<button data-copy="link"></button><button data-copy="csv"></button>' +
+    '<button data-copy="latex"></button><input type="checkbox" name="latex" value="id">' +
+    '<input type="checkbox" name="latex" value="steps"><output></output>';
   notice = document.createElement('p');
   document.body.replaceChildren(notice, panel);
   selection = createSelectionExport(panel, notice, { files: '/data/', dataset: 'Examples' });
@@ -107,6 +109,22 @@ test('copies, and clears its status with the next selection', async () => {
   );
   selection.show(first, undefined);
   expect(status()).toBe('');
+});
+
+test('a table for a paper has the ticked columns, and the usual ones for none', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  selection.show(both, undefined);
+  for (const [box, head] of [
+    ['', 'Task & Instruction & Apps & Metrics'],
+    ['[value=steps]', 'Steps'],
+    ['[value=id]', 'Task & Steps'],
+  ]) {
+    if (box) click(box);
+    click('[data-copy=latex]');
+    await vi.waitFor(() => {
+      expect(write).toHaveBeenLastCalledWith(expect.stringContaining(`\n${head} \\\\\n`));
+    });
+  }
 });
 
 test('says when the browser forbids copying', async () => {

@@ -1,5 +1,6 @@
 import { shortenDigest } from '../../../../catalogue/citing/short-digest.ts';
 import type { PinnedSet } from '../../../../catalogue/explorer/pinned-set.ts';
+import type { LatexColumn } from '../../../../export/selection/latex-table.ts';
 import { saveText } from './save-text.ts';
 import type { ExportContext, ExportForm, Selected } from './write-selected.ts';
 
@@ -13,8 +14,8 @@ export interface SelectionExport {
 const loadWriter = () => import('./write-selected.ts');
 
 /**
- * @param panel a disclosure with buttons that have `data-download` or `data-copy`, a `.digest` and a
- *   `output`
+ * @param panel a disclosure with buttons that have `data-download` or `data-copy`, boxes for the
+ *   columns of a LaTeX table, a `.digest` and an `output`
  * @param notice shows whether a link still finds the set that it was made for
  */
 export function createSelectionExport(
@@ -55,7 +56,7 @@ export function createSelectionExport(
     showStatus('Loading …');
     try {
       const { digestOfSelected, writeSelected } = await loadWriter();
-      const text = await writeSelected(form, selected, context);
+      const text = await writeSelected(form, selected, context, readLatexColumns(panel));
       if (way === 'copy') {
         showStatus(await copy(text));
         return;
@@ -84,6 +85,12 @@ export function createSelectionExport(
       void showNotice(pinned).catch(() => undefined);
     },
   };
+}
+
+/** Undefined for the usual ones: a table without columns is none. */
+function readLatexColumns(panel: HTMLElement): LatexColumn[] | undefined {
+  const boxes = [...panel.querySelectorAll<HTMLInputElement>('input[name=latex]:checked')];
+  return boxes.length === 0 ? undefined : boxes.map(({ value }) => value as LatexColumn);
 }
 
 const unloaded = 'The data of the site cannot be loaded.';

@@ -76,6 +76,17 @@ test('a table for a paper has the beginnings of ids, and the link above', async 
   expect(table).toContain(`% 2 of 3 tasks of Examples 1.0: ${link}\n`);
   expect(table).toContain(`\\texttt{3bb2a432} & Save 5\\%. & VLC & \\texttt{f} \\\\\n`);
   expect(table).toContain('\\texttt{a} &');
+  const shortDigest = digest.slice(0, 12);
+  expect(table).toContain(`\\caption{2 of 3 tasks of Examples 1.0 (digest ${shortDigest}).}`);
+  expect(table).toContain(`\\label{tab:tasks-${digest.slice(0, 8)}}`);
+});
+
+test('a table for a paper has the chosen columns', async () => {
+  const all = { ...selected, rows: [0, 1, 2] };
+  const table = await writeSelected('latex', all, context, ['id', 'checks', 'steps']);
+  expect(table).toContain('Task & Checks & Steps \\\\\n');
+  expect(table).toContain('\\texttt{3bb2a432} & 1 & 0 \\\\\n');
+  expect(table).toContain('All 3 tasks of Examples 1.0');
 });
 
 test('compares a pinned set with the selection by its digest', async () => {

@@ -7,7 +7,14 @@ import {
 } from '../../../../catalogue/explorer/pinned-set.ts';
 import { type DigestLine, readDigests } from '../../../../export/dataset/digests.ts';
 import { toIdsByFolder } from '../../../../export/selection/ids-by-folder.ts';
-import { toLatexTable } from '../../../../export/selection/latex-table.ts';
+import {
+  type LatexColumn,
+  type LatexRow,
+  toLatexTable,
+  usualLatexColumns,
+} from '../../../../export/selection/latex-table.ts';
+import { shortenDigest } from '../../../../catalogue/citing/short-digest.ts';
+import { toRowView } from '../row-view.ts';
 import {
   pickFromBibtex,
   pickFromCsv,
@@ -81,6 +88,7 @@ export async function writeSelected(
   form: ExportForm,
   selected: Selected,
   context: ExportContext,
+  latexColumns: readonly LatexColumn[] = usualLatexColumns,
 ): Promise<string> {
   const pick = picks[form];
   if (pick) return pick(await load(`${context.files}tasks.${form}`), selected.rows);
@@ -89,18 +97,26 @@ export async function writeSelected(
   const digest = digestSet(lines.map((line) => line.digest));
   const { origin, pathname } = location;
   const address = `${origin}${pathname}${addSet(selected.search, selected.rows.length, digest)}`;
-  return form === 'link' ? address : writeLatex(selected, context, address);
+  if (form === 'link') return address;
+  const { rows, data } = selected;
+  const found = rows.length === data.index.rows ? 'All' : `${rows.length} of`;
+  const what = `${found} ${data.index.rows} tasks of ${context.dataset}`;
+  return toLatexTable(toLatexRows(selected), {
+    columns: latexColumns,
+    caption: `${what} (digest ${shortenDigest(digest)}).`,
+    label: `tab:tasks-${shortenDigest(digest).slice(0, 8)}`,
+    remark: `${what}: ${address}`,
+  });
 }
 
-function writeLatex({ data, rows }: Selected, { dataset }: ExportContext, address: string): string {
+function toLatexRows({ data, rows }: Selected): LatexRow[] {
   const { index, paths, instructions } = data;
-  return toLatexTable(
-    rows.map((row) => ({
-      id: paths[row]?.replace(/^([0-9a-f]{8})(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, '$1') ?? '',
-      instruction: instructions[row] ?? '',
-      apps: readLabels(index, 'app', row),
-      metrics: readLabels(index, 'metric', row),
-    })),
-    `${rows.length} of ${index.rows} tasks of ${dataset}: ${address}`,
-  );
+  return rows.map((row) => ({
+    id: paths[row]?.replace(/^([0-9a-f]{8})(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, '$1') ?? '',
+    instruction: instructions[row] ?? '',
+    apps: readLabels(index, 'app', row),
+    metrics: readLabels(index, 'metric', row),
+    checks: toRowView(data, row, ['checks']).cells[0]?.text ?? '',
+    steps: readLabels(index, 'steps', row).join(),
+  }));
 }
