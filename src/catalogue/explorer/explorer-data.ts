@@ -67,6 +67,18 @@ export function readValues(
   return positions.map((position) => values[position] ?? '');
 }
 
+/** How many checks a row has, and whether all or any of several must pass. */
+export function readChecks(
+  index: ExplorerIndex,
+  row: number,
+): { number: string; join: 'all' | 'any' | undefined } {
+  const [number = ''] = readValues(index, 'checks', row);
+  const [conj = ''] = readValues(index, 'conj', row);
+  return { number, join: joins[conj] };
+}
+
+const joins: Readonly<Record<string, 'all' | 'any'>> = { and: 'all', or: 'any' };
+
 function cellAt({ facets }: ExplorerIndex, facet: ExplorerFacetName, row: number) {
   const {
     values = [],

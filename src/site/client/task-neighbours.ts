@@ -1,13 +1,30 @@
-/** Shows the group first that the reader came from, also on the tasks after this one. */
+import type { StoredSelection } from './explorer/stored-selection.ts';
+
+/**
+ * Shows the neighbours first that the reader came from, also on the tasks after this one: those in
+ * the results of the explorer, or those in a group.
+ */
 class TaskNeighbours extends HTMLElement {
   connectedCallback(): void {
-    const key = this.#groupOfReferrer() ?? readStored();
+    const referred = this.#groupOfReferrer();
+    // Whoever comes from a group walks through the group.
+    if (referred) {
+      attempt(() => {
+        sessionStorage.removeItem('selection');
+      });
+    }
+    const key = referred ?? attempt(() => sessionStorage.getItem('group'));
     const row = this.#rows().find(({ dataset }) => dataset.group === key);
     const [first] = this.#rows();
-    if (!key || !row || !first) return;
-    row.replaceWith(first.cloneNode(true));
-    first.replaceWith(row);
-    store(key);
+    if (key && row && first) {
+      row.replaceWith(first.cloneNode(true));
+      first.replaceWith(row);
+      attempt(() => {
+        sessionStorage.setItem('group', key);
+      });
+    }
+    const selection = attempt(readSelection);
+    if (selection) this.#showSelection(selection);
   }
 
   #rows(): HTMLElement[] {
@@ -20,21 +37,56 @@ class TaskNeighbours extends HTMLElement {
     const keys = this.#rows().map(({ dataset }) => dataset.group ?? '');
     return keys.find((key) => path.includes(`/${key}/`));
   }
-}
 
-function readStored(): string | null {
-  try {
-    return sessionStorage.getItem('group');
-  } catch {
-    return null;
+  #showSelection({ search, total, from, paths }: StoredSelection): void {
+    const template = this.querySelector('template');
+    const row = template?.content.querySelector('div');
+    const back = row?.querySelector('a');
+    if (!row || !back) return;
+    // In the template its address has no base.
+    template?.after(row);
+    const tasks = back.href;
+    const addresses = paths.map((path) => new URL(`${path}/`, tasks).href);
+    const position = addresses.indexOf(location.origin + location.pathname);
+    back.href = tasks + search;
+    back.append(`${total} ${total === 1 ? 'result' : 'results'}`);
+    for (const nav of this.querySelectorAll('nav')) nav.hidden = false;
+    const steps = [...row.querySelectorAll<HTMLAnchorElement>('.step')];
+    if (position < 0) {
+      for (const link of steps) link.remove();
+      return;
+    }
+    row.querySelector('span')?.append(`${from + position + 1} of ${total}`);
+    for (const link of steps) {
+      const address = addresses[position + (link.rel === 'next' ? 1 : -1)];
+      if (address) link.href = address;
+      else {
+        link.removeAttribute('href');
+        link.ariaHidden = 'true';
+      }
+    }
+    // The neighbours in a group follow after them.
+    const [first] = this.#rows();
+    const others = this.querySelector('.rows');
+    if (first && others) others.prepend(first);
+    else if (first) first.hidden = true;
   }
 }
 
-function store(key: string): void {
+/** Any page of the host may have written to the storage. */
+function readSelection(): StoredSelection | undefined {
+  const stored = JSON.parse(
+    sessionStorage.getItem('selection') ?? 'null',
+  ) as StoredSelection | null;
+  return Array.isArray(stored?.paths) ? stored : undefined;
+}
+
+/** Without storage every page begins with its own first group. */
+function attempt<Result>(act: () => Result): Result | undefined {
   try {
-    sessionStorage.setItem('group', key);
+    return act();
   } catch {
-    // Without storage every page begins with its own first group.
+    return undefined;
   }
 }
 

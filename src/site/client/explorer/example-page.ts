@@ -35,6 +35,7 @@ export const exampleMarkup = `
         <details class="export-panel"></details>
       </div>
     </div>
+    <p class="since" hidden></p>
     <p class="set" hidden></p>
     <div role="table">
       <div data-sort="instruction"><button></button></div>

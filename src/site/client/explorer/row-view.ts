@@ -1,6 +1,7 @@
 import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
 import {
   type ExplorerData,
+  readChecks,
   readLabels,
   readValues,
 } from '../../../catalogue/explorer/explorer-data.ts';
@@ -43,13 +44,14 @@ export function toRowView(
   };
 }
 
-function toCell({ index }: ExplorerData, row: number, facet: ExplorerFacetName): RowCell {
+function toCell(data: ExplorerData, row: number, facet: ExplorerFacetName): RowCell {
+  const { index } = data;
   const text = readLabels(index, facet, row).join(', ');
   switch (facet) {
     case 'steps':
       return { className: 'number steps', text, unit: text === '1' ? ' step' : ' steps' };
     case 'checks':
-      return toChecksCell(text, readValues(index, 'conj', row)[0] ?? '');
+      return toChecksCell(data, row);
     case 'problems':
       return toFindingsCell(text, readValues(index, 'severity', row)[0] ?? '');
     default:
@@ -65,10 +67,8 @@ const classNames: Partial<Record<ExplorerFacetName, string>> = {
   suite: 'suites',
 };
 
-const conjunctions: Readonly<Record<string, string>> = { and: 'all', or: 'any' };
-
-function toChecksCell(number: string, conj: string): RowCell {
-  const join = conjunctions[conj];
+function toChecksCell({ index }: ExplorerData, row: number): RowCell {
+  const { number, join } = readChecks(index, row);
   const className = 'checks';
   if (number === '0') return { className, text: '0', unit: ' checks' };
   if (join === undefined) return { className, text: number, unit: ' check', wiring: 'one' };

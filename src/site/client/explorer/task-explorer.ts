@@ -22,20 +22,18 @@ import { createLateSearch } from '../line/late-search.ts';
 import { createLineBox } from '../line/line-box.ts';
 import { createAddressWriter } from './address-writer.ts';
 import { createColumnMenu } from './column-menu.ts';
-import { createFacetPanel, type FacetPanel } from './facets/facet-panel.ts';
+import { createFacetPanels, type FacetPanels } from './facets/facet-panels.ts';
 import { createSelectionExport } from './export/export-selection.ts';
 import { moveByKey } from './move-by-key.ts';
 import { createResultList, type ResultList } from './result-list.ts';
 import { renderRow } from './result-rows.ts';
 import { afterFrame, whenIdle } from './schedule.ts';
 import { createSortHeads } from './sort-heads.ts';
+import { describeChange, storeSelection } from './stored-selection.ts';
 import { createToolbar } from './toolbar.ts';
 
 /** On a narrow screen open filters would hide the results. */
 const isWide = matchMedia('(min-width: 50rem)');
-
-/** Facets that are open from the start. */
-const openFacets: ReadonlySet<string> = new Set(['app', 'checks', 'metric']);
 
 /** The explorer of `/tasks/`: loads the index; all of its state is in the address. */
 class TaskExplorer extends HTMLElement {
@@ -63,6 +61,12 @@ class TaskExplorer extends HTMLElement {
     }
   }
 
+  #showChange(text = ''): void {
+    const notice = findElement(this, '.since', HTMLElement);
+    notice.hidden = text === '';
+    notice.textContent = text;
+  }
+
   #start(index: ExplorerIndex): void {
     const data = unpackIndex(index);
     const { tasks = '', language = '', files = '', title = '', columns = '' } = this.dataset;
@@ -75,12 +79,13 @@ class TaskExplorer extends HTMLElement {
     const exportPanel = findElement(this, '.export-panel', HTMLDetailsElement);
     const notice = findElement(this, '.set', HTMLElement);
     const selectionExport = createSelectionExport(exportPanel, notice, { files, dataset: title });
-    const panels = new Map<ExplorerFacetName, FacetPanel>();
+    let panels: FacetPanels | undefined;
+    let found: readonly number[] = [];
+    let isUncompared = true;
     let { query, unknown } = readQuery(location.search, valuesOf);
     let pinned = readSet(location.search);
     let asked = readColumns(location.search)?.columns;
     let typed: readonly LineChoice[] = [];
-    let counted: ReadonlyMap<ExplorerFacetName, unknown> = new Map();
 
     const writeState = () => {
       const search = writeQuery(query);
@@ -90,11 +95,14 @@ class TaskExplorer extends HTMLElement {
       query = next;
       unknown = [];
       pinned = undefined;
+      isUncompared = false;
       address.write(writeState(), way);
+      this.#showChange(undefined);
       show();
     };
     const decide = (facet: ExplorerFacetName, value: string, choice: Choice) =>
       withChoice(withoutTerms(query, typed, facet, value), facet, value, choice);
+    const listPaths = () => found.map((row) => data.paths[row] ?? '');
     const choose = (facet: ExplorerFacetName, value: string, choice: Choice) => {
       change(decide(facet, value, choice));
     };
@@ -130,23 +138,15 @@ class TaskExplorer extends HTMLElement {
       if (searched === 'loading') return;
       typed = searched.found?.choices ?? [];
       const chosen = addChoices(query, typed);
-      const isOpen = (facet: ExplorerFacetName) => panels.get(facet)?.element.open === true;
+      const isOpen = (facet: ExplorerFacetName) => panels?.isOpen(facet) === true;
       const { rows, counts } = select(index, chosen, searched.fits, isOpen);
-      counted = counts;
       // It reads its position on the page, so it comes before the changes to the page.
       const isByLikeness = query.sort.by === undefined;
-      const sorted = isByLikeness ? searched.order(rows) : sortRows(data, rows, query.sort);
-      this.#results.show(sorted, (row) =>
+      found = isByLikeness ? searched.order(rows) : sortRows(data, rows, query.sort);
+      this.#results.show(found, (row) =>
         renderRow(data, row, searched.inRows, { tasks, language, columns: shownColumns }),
       );
-      for (const [name, panel] of panels) {
-        panel.show({
-          counts: counts.get(name),
-          included: chosen.included.get(name) ?? new Set(),
-          isAll: query.all.has(name),
-          excluded: chosen.excluded.get(name) ?? new Set(),
-        });
-      }
+      panels?.show(chosen, counts);
       line.show(query.text, searched.found);
       this.#order.value = writeSort(query.sort);
       heads.show(query.sort);
@@ -157,26 +157,22 @@ class TaskExplorer extends HTMLElement {
       const search = writeQuery(query);
       toolbar.show(rows, { query: chosen, unknown }, search);
       // At first readers wait for the tasks alone.
-      if (panels.size > 0) toolbar.showSame(rows, chosen);
+      if (panels) toolbar.showSame(rows, chosen);
+      if (panels && isUncompared) {
+        isUncompared = false;
+        this.#showChange(describeChange(writeState(), listPaths()));
+      }
       selectionExport.show({ data, rows, search }, pinned);
     };
 
     const addFacets = () => {
-      for (const column of index.facets) {
-        const panel = createFacetPanel(column, openFacets.has(column.name), {
-          choose(value, choice) {
-            choose(column.name, value, choice);
-          },
-          matchAll(isAll) {
-            change(withAll(query, column.name, isAll));
-          },
-        });
-        panel.element.addEventListener('toggle', () => {
-          if (panel.element.open && !counted.has(column.name)) show();
-        });
-        panels.set(column.name, panel);
-        findElement(this, '.facets', HTMLElement).append(panel.element);
-      }
+      panels = createFacetPanels(index, findElement(this, '.facets', HTMLElement), {
+        choose,
+        matchAll(facet, isAll) {
+          change(withAll(query, facet, isAll));
+        },
+        count: show,
+      });
       this.classList.add('ready');
       show();
     };
@@ -195,6 +191,10 @@ class TaskExplorer extends HTMLElement {
     });
     document.addEventListener('keydown', (event) => {
       moveByKey(event, this.#box, this.#results);
+    });
+    this.#table.addEventListener('click', ({ target }) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-position]') : null;
+      if (row) storeSelection(writeState(), listPaths(), Number(row.dataset.position));
     });
     this.classList.add('listed');
     show();

@@ -1,5 +1,10 @@
 import { digestSet } from '../../../../catalogue/citing/set-digest.ts';
-import { type ExplorerData, readLabels } from '../../../../catalogue/explorer/explorer-data.ts';
+import {
+  type ExplorerData,
+  readChecks,
+  readLabels,
+} from '../../../../catalogue/explorer/explorer-data.ts';
+import type { ExplorerIndex } from '../../../../catalogue/explorer/explorer-index.ts';
 import {
   addSet,
   type PinnedSet,
@@ -14,7 +19,6 @@ import {
   usualLatexColumns,
 } from '../../../../export/selection/latex-table.ts';
 import { shortenDigest } from '../../../../catalogue/citing/short-digest.ts';
-import { toRowView } from '../row-view.ts';
 import {
   pickFromBibtex,
   pickFromCsv,
@@ -116,7 +120,12 @@ function toLatexRows({ data, rows }: Selected): LatexRow[] {
     instruction: instructions[row] ?? '',
     apps: readLabels(index, 'app', row),
     metrics: readLabels(index, 'metric', row),
-    checks: toRowView(data, row, ['checks']).cells[0]?.text ?? '',
+    checks: describeChecks(index, row),
     steps: readLabels(index, 'steps', row).join(),
   }));
+}
+
+function describeChecks(index: ExplorerIndex, row: number): string {
+  const { number, join } = readChecks(index, row);
+  return [number, join].filter(Boolean).join(' ');
 }
