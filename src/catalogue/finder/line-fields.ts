@@ -52,6 +52,15 @@ export const listFieldsAt = (
   paths: ReadonlySet<number>,
 ): readonly number[] => [...pathOf.keys()].filter((field) => paths.has(pathOf[field] ?? -1));
 
+/** The values of a field, and the names of options. */
+export function listValuesAt(details: DetailsData, key: string): readonly string[] {
+  if (key === optionKey)
+    return details.paths.map((path) => path.replace(/^options\.(?:.*\.)?/, ''));
+  return listFieldsAt(details, new Set(findPaths(details, key))).map(
+    (field) => details.values[details.valueOf[field] ?? -1] ?? '',
+  );
+}
+
 function pickFitting(
   { values, valueOf }: DetailsData,
   fields: readonly number[],

@@ -4,7 +4,7 @@ import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.t
 import { foldText } from '../matching/fold-text.ts';
 import { findNearWords } from '../matching/near-words.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
-import { findPaths, flagRows, optionKey } from './line-fields.ts';
+import { findPaths, flagRows, listValuesAt, optionKey } from './line-fields.ts';
 import { matchValues, toNumberTest } from './match-values.ts';
 import { type LineTerm, parseLine } from './parse-line.ts';
 import { listAbsent } from './absent-values.ts';
@@ -71,11 +71,15 @@ export function resolveLine(
     } else if (column) {
       const values = findValues(column, text);
       if (values.length > 0) choices.push({ term, facet: column.name, values, isExcluded });
-      else refuse(term, ...describeUnknownValue(column, text, isExcluded));
+      else if (!isBegun(term, line, [...column.values, ...(column.labels ?? [])])) {
+        refuse(term, ...describeUnknownValue(column, text, isExcluded));
+      }
     } else if (key === optionKey || findPaths(details, key).length > 0) {
       const flags = flagRows(details, key, text);
       if (flags) fields.push({ key, isExcluded, flags });
-      else refuse(term, `No task has ${key} "${text}"`);
+      else if (!isBegun(term, line, listValuesAt(details, key))) {
+        refuse(term, `No task has ${key} "${text}"`);
+      }
     } else if (text.startsWith('//') || occurs(`${key}:${text}`)) words.push(term);
     else refuse(term, ...describeUnknownKey(key, text, isExcluded, index, details));
   }
@@ -86,6 +90,12 @@ export function resolveLine(
 /** A key whose value is not typed yet. */
 const isUnfinished = (text: string, { facets }: ExplorerIndex): boolean =>
   text.endsWith(':') && facets.some(({ name }) => `${name}:` === text);
+
+/** Whether the last term is the beginning of a value, which is still being typed. */
+function isBegun({ to, text }: LineTerm, line: string, values: readonly string[]): boolean {
+  const folded = foldText(text);
+  return to === line.length && values.some((value) => foldText(value).startsWith(folded));
+}
 
 function findValues(
   { values, labels = values, isNumber }: ExplorerColumn,

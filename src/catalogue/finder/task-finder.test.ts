@@ -135,6 +135,14 @@ test('leaves out what it reports', () => {
   expect(find('metrc:compare_table pivot')).toBe('a');
 });
 
+test.for(['metric:comp', 'pivot result.type:vm_f', 'option:ignore'])(
+  'does not report %s while its value is being typed',
+  (line) => {
+    expect(finder.find(line)?.problems).toEqual([]);
+    expect(finder.find(`${line} bold`)?.problems).toHaveLength(1);
+  },
+);
+
 test('does not report a key whose value is not typed yet', () => {
   expect(finder.find('pivot metric:')?.problems).toEqual([]);
   expect(find('pivot metric:')).toBe('a');
