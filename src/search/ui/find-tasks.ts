@@ -1,5 +1,4 @@
 import { addresses } from '../../catalogue/addresses/addresses.ts';
-import { listSearchedTexts } from '../../catalogue/details/searched-columns.ts';
 import { readLabels } from '../../catalogue/explorer/explorer-data.ts';
 import { select } from '../../catalogue/explorer/explorer-select.ts';
 import { addChoices } from '../../catalogue/finder/line-choices.ts';
@@ -21,7 +20,7 @@ const shown = 8;
 
 /** @param base the address of the site, with a slash at its end */
 export function findTasks(
-  { data, details, finder }: SearchedTasks,
+  { data, finder, textsOf }: SearchedTasks,
   { text, chosen }: SearchQuery,
   base: string,
 ): FoundTasks {
@@ -38,7 +37,7 @@ export function findTasks(
         metrics: readLabels(data.index, 'metric', row).join(', '),
         id,
       },
-      texts: listSearchedTexts(data, details, row),
+      texts: textsOf(row),
       missing: found?.missingIn(row) ?? [],
     };
   };

@@ -1,4 +1,5 @@
 import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { listSearchedTexts } from '../../catalogue/details/searched-columns.ts';
 import {
   emptyDetails,
   type TaskDetails,
@@ -12,8 +13,9 @@ import { createTaskFinder, type TaskFinder } from '../../catalogue/finder/task-f
 /** The tasks of a site, to be searched. */
 export interface SearchedTasks {
   data: ExplorerData;
-  details: DetailsData;
   finder: TaskFinder;
+  /** The searched texts of a row, the instruction first. */
+  textsOf: (row: number) => readonly string[];
 }
 
 /**
@@ -34,7 +36,11 @@ export function toSearchedTasks(
   details: DetailsData | undefined,
 ): SearchedTasks {
   const known = details ?? emptyDetails(data.index.rows);
-  return { data, details: known, finder: createTaskFinder(data, known) };
+  return {
+    data,
+    finder: createTaskFinder(data, known),
+    textsOf: (row) => listSearchedTexts(data, known, row),
+  };
 }
 
 /** What is searched for words beside names and instructions; rejects when it cannot be loaded. */

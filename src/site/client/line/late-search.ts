@@ -1,8 +1,7 @@
-import { listSearchedTexts } from '../../../catalogue/details/searched-columns.ts';
 import type { ExplorerData } from '../../../catalogue/explorer/explorer-data.ts';
 import type { Completion } from '../../../catalogue/finder/complete-line.ts';
 import type { FoundTasks } from '../../../catalogue/finder/task-finder.ts';
-import { loadDetails, type SearchedTasks, toSearchedTasks } from '../../../search/ui/load-tasks.ts';
+import type { SearchedTasks } from '../../../search/ui/load-tasks.ts';
 import { noSearch, type RowSearch } from './row-search.ts';
 
 /** What words find. */
@@ -25,6 +24,9 @@ export interface LateSearch {
   prepare: () => void;
 }
 
+/** Loaded on first use: many readers only filter. */
+const loadSearch = () => import('../../../search/ui/load-tasks.ts');
+
 const allRows: SearchedRows = {
   found: undefined,
   fits: () => true,
@@ -43,30 +45,33 @@ export function createLateSearch(
   show: () => void,
 ): LateSearch {
   let searched: SearchedTasks | undefined;
-  let loading: Promise<void> | undefined;
+  let loading: Promise<unknown> | undefined;
   let isAwaited = false;
   const load = async () => {
+    const { loadDetails, toSearchedTasks } = await loadSearch();
     const details = await loadDetails(address).catch(() => undefined);
     searched = toSearchedTasks(data, details);
     if (isAwaited) show();
     else searched.finder.prepare();
+  };
+  const start = () => {
+    // What cannot be loaded now may be when the next letter is typed.
+    loading ??= load().catch(() => (loading = undefined));
   };
   return {
     find(text) {
       if (text === '') return allRows;
       if (searched) return searchRows(searched, text);
       isAwaited = true;
-      loading ??= load();
+      start();
       return 'loading';
     },
     complete: (line, caret) => searched?.finder.complete(line, caret) ?? [],
-    prepare() {
-      loading ??= load();
-    },
+    prepare: start,
   };
 }
 
-function searchRows({ data, details, finder }: SearchedTasks, text: string): SearchedRows {
+function searchRows({ data, finder, textsOf }: SearchedTasks, text: string): SearchedRows {
   const found = finder.find(text);
   if (!found) return allRows;
   const { rows, forms, missingIn } = found;
@@ -79,6 +84,6 @@ function searchRows({ data, details, finder }: SearchedTasks, text: string): Sea
       const chosen = new Set(selected);
       return rows.filter((row) => chosen.has(row));
     },
-    inRows: { forms, textsOf: (row) => listSearchedTexts(data, details, row), missingIn },
+    inRows: { forms, textsOf, missingIn },
   };
 }
