@@ -20,6 +20,8 @@ export function createLineBox(
   late: LateSearch,
   change: (line: string, way: 'push' | 'replace') => void,
 ): LineBox {
+  // The first letters are typed before there is anything to complete them by.
+  let isWaiting = false;
   const offer = () => {
     completions.show(late.complete(box.value, box.selectionStart ?? box.value.length));
   };
@@ -38,11 +40,14 @@ export function createLineBox(
   box.addEventListener('input', () => {
     change(box.value.trim(), 'replace');
     offer();
+    isWaiting = late.find(box.value.trim()) === 'loading';
   });
   return {
     show(line, found) {
       if (box.value.trim() !== line) box.value = line;
       notes.show(line, found);
+      if (isWaiting) offer();
+      isWaiting = false;
     },
   };
 }
