@@ -78,7 +78,7 @@ export function listTaskTags(
 }
 
 /** A reference to a task as reference managers read it; its type is one of Zotero's. */
-export function toTaskCitationTags(
+function toTaskCitationTags(
   entry: TaskEntry,
   about: About,
   siteAddress: string | undefined,

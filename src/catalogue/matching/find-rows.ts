@@ -19,7 +19,7 @@ export interface FoundRows {
   missingIn: (row: number) => readonly string[];
 }
 
-export interface Correction {
+interface Correction {
   typed: string;
   replacement: string;
 }

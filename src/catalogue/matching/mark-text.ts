@@ -32,9 +32,6 @@ export function markText(text: string, words: readonly string[]): readonly Marke
   return parts;
 }
 
-/** Whether a folded word occurs in a text. */
-export const hasWord = (text: string, word: string): boolean => foldText(text).includes(word);
-
 interface Range {
   from: number;
   to: number;

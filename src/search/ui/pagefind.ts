@@ -4,9 +4,9 @@ export interface Pagefind {
 }
 
 /** A result must have one of the values of every filter. */
-export type PagefindFilters = Record<string, { any: readonly string[] }>;
+type PagefindFilters = Record<string, { any: readonly string[] }>;
 
-export interface PagefindFound {
+interface PagefindFound {
   results: { data(): Promise<PagefindResult> }[];
   /** The number of results by the values of each filter. */
   filters: Record<string, Record<string, number>>;

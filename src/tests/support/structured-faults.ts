@@ -29,9 +29,9 @@ export function findStructuredFaults(values: readonly object[]): string[] {
     target: ts.ScriptTarget.ESNext,
   };
   const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
+  const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (file, ...others) =>
-    file === name ? source : getSourceFile.call(host, file, ...others);
+    file === name ? source : getSourceFile(file, ...others);
   const program = ts.createProgram([name], options, host);
   return program
     .getSemanticDiagnostics(source)

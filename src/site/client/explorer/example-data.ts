@@ -4,7 +4,7 @@ import { type ExplorerIndex, toExplorerIndex } from '../../../catalogue/explorer
 import type { JsonRecord } from '../../../text/json-value.ts';
 
 /** The explorer's index of tasks for tests: parts of example tasks by file. */
-export const exampleIndex = (fieldsByFile: Readonly<Record<string, JsonRecord>>): ExplorerIndex =>
+const exampleIndex = (fieldsByFile: Readonly<Record<string, JsonRecord>>): ExplorerIndex =>
   toExplorerIndex(exampleCatalogue(fieldsByFile));
 
 /** The same, unpacked. */
