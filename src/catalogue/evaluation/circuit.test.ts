@@ -108,3 +108,32 @@ test('does not quote an expected value that the page folds away', () => {
   expect(JSON.stringify(gate?.expected)).not.toMatch(/gold|example\.org/);
   expect(textsOf(gate?.result)).toEqual(['lit: a.csv']);
 });
+
+test('values of the task itself come from no place, and may be withheld', () => {
+  const evaluator = { func: 'exact_match', expected: { type: 'rule', rules: { expected: 'a' } } };
+  const shown = gateOf(evaluator)?.expected;
+  expect([textsOf(shown), shown?.place]).toEqual([['lit: values in the task'], 'in the task']);
+  const withheld = circuitOf({ evaluator }, none, false)?.checks[0]?.expected;
+  expect([textsOf(withheld), withheld?.place]).toEqual([['lit: values, not shown here'], '']);
+});
+
+test.for([
+  ['a command', { type: 'vm_command_line', command: 'ls' }, /^lit: the output of /, ''],
+  [
+    'a folder',
+    { type: 'vm_file', path: '/home/user/', dest: 'b.csv' },
+    /^lit: b\.csv$/,
+    'in /home/user',
+  ],
+  ['a bare name', { type: 'cache_file', path: 'c.csv' }, /^lit: c\.csv$/, ''],
+  ['a file that is only stored', { type: 'vm_file', dest: 'd.csv' }, /^lit: d\.csv$/, ''],
+] as const)('names what is fetched of %s', ([, result, text, place]) => {
+  const terminal = gateOf({ func: 'a', result })?.result;
+  expect(textsOf(terminal)?.[0]).toMatch(text);
+  expect(terminal?.place).toBe(place);
+});
+
+test('files of several folders have no place in common', () => {
+  const result = { type: 'vm_file', path: ['/a/x', '/b/y'], dest: ['x', 'y'], multi: true };
+  expect(gateOf({ func: 'a', result })?.result?.place).toBe('');
+});

@@ -22,3 +22,8 @@ test('leaves out what has no room, but never the first', () => {
 test('has nothing to say without steps', () => {
   expect(toStage([])).toEqual({ steps: 0, summary: [] });
 });
+
+test('keeps a sentence that begins with a name as it is', () => {
+  const steps = [open('/a.csv'), { type: '', parameters: {} }, { type: 'Odd', parameters: {} }];
+  expect(summaryOf(steps)).toBe('Open /a.csv, an action without a type, run the action Odd');
+});

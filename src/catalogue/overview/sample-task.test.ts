@@ -50,3 +50,15 @@ test('finds none where every instruction is long or empty', () => {
     pick(entryOf('a', { instruction: '' }), entryOf('b', { instruction: 'x '.repeat(101) })),
   ).toBeUndefined();
 });
+
+test('one file on each side is clearer than several or none', () => {
+  const { evaluator } = entryOf('a').fields as { evaluator: { result: object } };
+  const several = {
+    ...evaluator,
+    result: { ...file('x'), path: ['/a', '/b'], dest: ['a', 'b'], multi: true },
+  };
+  const alone = { ...evaluator, expected: undefined };
+  expect(
+    pick(entryOf('a', { evaluator: several }), entryOf('b', { evaluator: alone }), entryOf('c')),
+  ).toBe('c');
+});
