@@ -9,6 +9,7 @@ import { toExplorerFile } from '../catalogue/explorer/explorer-file.ts';
 import { toExplorerIndex } from '../catalogue/explorer/explorer-index.ts';
 import { loadDataset } from '../dataset/load-dataset.ts';
 import { projectRoot } from '../dataset/project-root.ts';
+import { findElement } from '../search/ui/find-element.ts';
 import { loadTasks } from '../search/ui/load-tasks.ts';
 import { exampleMarkup } from '../site/client/explorer/example-page.ts';
 import { type DrawnSearch, drawSearches } from './expectations/draw-searches.ts';
@@ -126,9 +127,9 @@ async function openDialog(): Promise<(text: string) => Promise<Seen>> {
   const root = appendMarkup(dialogMarkup);
   const { createSearchDialog } = await import('../search/ui/search-dialog.ts');
   const start = createSearchDialog(root);
-  const box = find(root, 'input', HTMLInputElement);
-  const results = find(root, '.results', HTMLElement);
-  const status = find(root, '.status', HTMLElement);
+  const box = findElement(root, 'input', HTMLInputElement);
+  const results = findElement(root, '.results', HTMLElement);
+  const status = findElement(root, '.status', HTMLElement);
   start();
   return async (text) => {
     vi.useFakeTimers();
@@ -150,9 +151,9 @@ async function openExplorer(): Promise<(text: string) => Promise<Seen>> {
   await waitFor(() => {
     expect(root.classList.contains('ready')).toBe(true);
   });
-  const box = find(root, 'input', HTMLInputElement);
-  const status = find(root, '[role=status]', HTMLElement);
-  const table = find(root, '[role=table]', HTMLElement);
+  const box = findElement(root, 'input', HTMLInputElement);
+  const status = findElement(root, '[role=status]', HTMLElement);
+  const table = findElement(root, '[role=table]', HTMLElement);
   return async (text) => {
     box.value = text;
     box.dispatchEvent(new Event('input'));
@@ -168,17 +169,7 @@ function appendMarkup(markup: string): HTMLElement {
   const template = document.createElement('div');
   template.innerHTML = markup;
   document.body.append(template);
-  return find(template, '*', HTMLElement);
-}
-
-function find<Kind extends HTMLElement>(
-  root: Element,
-  selector: string,
-  kind: new () => Kind,
-): Kind {
-  const found = root.querySelector(selector);
-  if (found instanceof kind) return found;
-  throw new Error(`there is no ${selector}`);
+  return findElement(template, '*', HTMLElement);
 }
 
 const listPaths = (root: HTMLElement, selector: string): string[] =>

@@ -42,7 +42,7 @@ const quality = { same: 1, form: 0.9, synonym: 0.7, beginning: 0.6, middle: 0.35
 const leastInMiddle = 3;
 
 /** More than a reader types before leaving the page; limits the memory. */
-const mostCached = 60;
+const mostMemoized = 60;
 
 /**
  * @param rowCount how many rows there are
@@ -67,7 +67,7 @@ export function createTermMatcher(
     return matchWords(qualities, toMarks(index, word, qualities.keys()));
   };
   return {
-    matchWord: cached((word) => {
+    matchWord: memoize((word) => {
       const related = listRelated(index, word, synonyms);
       const marked = [...related].filter(([, fit]) => fit >= quality.synonym);
       return matchWords(
@@ -79,8 +79,8 @@ export function createTermMatcher(
         ),
       );
     }),
-    matchWhole: cached(matchForms),
-    matchPhrase: cached((phrase) =>
+    matchWhole: memoize(matchForms),
+    matchPhrase: memoize((phrase) =>
       toMatch(
         (add) => {
           for (const text of listTextsWithWordsOf(index, phrase)) {
@@ -91,18 +91,18 @@ export function createTermMatcher(
         [phrase],
       ),
     ),
-    listNear: cached((word) =>
+    listNear: memoize((word) =>
       findNearWords(word, index.words).map((position) => index.words[position] ?? ''),
     ),
   };
 }
 
-function cached<Result>(compute: (text: string) => Result): (text: string) => Result {
+function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
-    const known = results.get(text);
-    if (known !== undefined) return known;
-    if (results.size >= mostCached) results.clear();
+    const memoized = results.get(text);
+    if (memoized !== undefined) return memoized;
+    if (results.size >= mostMemoized) results.clear();
     const result = compute(text);
     results.set(text, result);
     return result;
