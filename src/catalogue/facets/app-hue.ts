@@ -1,3 +1,5 @@
+import { fnvHash } from '../../text/similarity/fnv-hash.ts';
+
 /** Applications of one kind, such as word processors, have one hue; two kinds differ by 20 degrees or more. */
 const hues = {
   browser: 16,
@@ -55,22 +57,13 @@ const palette: readonly number[] = [...Object.values(ownHues), ...otherHues];
  */
 export function appHue(name: string): number | undefined {
   if (withoutHue.has(name)) return undefined;
-  return ownHues[name] ?? otherHues[hash(name) % otherHues.length];
+  return ownHues[name] ?? otherHues[(fnvHash(name) >>> 0) % otherHues.length];
 }
 
 /** The hue of the palette that is nearest to one in degrees. */
 export function nearestHue(hue: number): number {
   const distance = (one: number) => Math.min(Math.abs(one - hue), 360 - Math.abs(one - hue));
   return palette.reduce((best, one) => (distance(one) < distance(best) ? one : best));
-}
-
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) {
-    value = Math.imul(value ^ byte, 0x01000193) >>> 0;
-  }
-  return value;
 }
 
 /** The class of an element in an application's hue, of `site/styles/hues.css`. */

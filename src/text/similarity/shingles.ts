@@ -1,3 +1,5 @@
+import { fnvHash } from './fnv-hash.ts';
+
 /** The number of words in a shingle. */
 const shingleWords = 3;
 
@@ -23,7 +25,7 @@ export function wordsOf(text: string): readonly string[] {
  */
 export function shinglesOf(words: readonly string[]): readonly number[] {
   if (words.length === 0) return [];
-  const hashes = words.map(hashWord);
+  const hashes = words.map(fnvHash);
   const shingles = new Int32Array(Math.max(1, hashes.length - shingleWords + 1));
   for (let index = 0; index < shingles.length; index++) {
     let hash = 0;
@@ -42,15 +44,6 @@ function distinct(sorted: Iterable<number>): number[] {
     last = member;
   }
   return members;
-}
-
-/** FNV-1a over UTF-16 units. */
-function hashWord(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return hash;
 }
 
 /** Order counts; the steps are those of MurmurHash3. */
