@@ -1,4 +1,9 @@
-import type { StoredSelection } from './explorer/stored-selection.ts';
+import { count } from '../../text/plural.ts';
+import {
+  readSelection,
+  removeSelection,
+  type StoredSelection,
+} from './explorer/stored-selection.ts';
 
 /**
  * Shows the neighbours first that the reader came from, also on the tasks after this one: those in
@@ -7,12 +12,8 @@ import type { StoredSelection } from './explorer/stored-selection.ts';
 class TaskNeighbours extends HTMLElement {
   connectedCallback(): void {
     const referred = this.#groupOfReferrer();
-    // Whoever comes from a group walks through the group.
-    if (referred) {
-      attempt(() => {
-        sessionStorage.removeItem('selection');
-      });
-    }
+    // A reader who comes from a group walks through the group.
+    if (referred) removeSelection();
     const key = referred ?? attempt(() => sessionStorage.getItem('group'));
     const row = this.#rows().find(({ dataset }) => dataset.group === key);
     const [first] = this.#rows();
@@ -23,7 +24,7 @@ class TaskNeighbours extends HTMLElement {
         sessionStorage.setItem('group', key);
       });
     }
-    const selection = attempt(readSelection);
+    const selection = readSelection();
     if (selection) this.#showSelection(selection);
   }
 
@@ -49,7 +50,7 @@ class TaskNeighbours extends HTMLElement {
     const addresses = paths.map((path) => new URL(`${path}/`, tasks).href);
     const position = addresses.indexOf(location.origin + location.pathname);
     back.href = tasks + search;
-    back.append(`${total} ${total === 1 ? 'result' : 'results'}`);
+    back.append(count(total, 'result'));
     for (const nav of this.querySelectorAll('nav')) nav.hidden = false;
     const steps = [...row.querySelectorAll<HTMLAnchorElement>('.step')];
     if (position < 0) {
@@ -71,14 +72,6 @@ class TaskNeighbours extends HTMLElement {
     if (first && others) others.prepend(first);
     else if (first) first.hidden = true;
   }
-}
-
-/** Any page of the host may have written to the storage. */
-function readSelection(): StoredSelection | undefined {
-  const stored = JSON.parse(
-    sessionStorage.getItem('selection') ?? 'null',
-  ) as StoredSelection | null;
-  return Array.isArray(stored?.paths) ? stored : undefined;
 }
 
 /** Without storage every page begins with its own first group. */

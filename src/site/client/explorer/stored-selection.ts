@@ -1,3 +1,6 @@
+import { count } from '../../../text/plural.ts';
+import { fnvHash } from '../../../text/similarity/fnv-hash.ts';
+
 /** The tasks that a reader walks through, from a list in the explorer. */
 export interface StoredSelection {
   /** What found them, as the address of the explorer has it. */
@@ -20,11 +23,11 @@ const storageKey = 'selection';
 
 /** @param paths of all found tasks, in the order of the list */
 export function storeSelection(search: string, paths: readonly string[], position: number): void {
+  if (search === '') {
+    removeSelection();
+    return;
+  }
   try {
-    if (search === '') {
-      sessionStorage.removeItem(storageKey);
-      return;
-    }
     const from = Math.max(0, position - storedAround);
     const around = paths.slice(from, position + storedAround + 1);
     const total = paths.length;
@@ -40,29 +43,32 @@ export function storeSelection(search: string, paths: readonly string[], positio
  * nothing. Forgets the selection when it has changed, so that its tasks are not walked any more.
  */
 export function describeChange(search: string, paths: readonly string[]): string | undefined {
-  const stored = readStored();
+  const stored = readSelection();
   if (stored?.search !== search || stored.mark === markPaths(paths)) return undefined;
-  sessionStorage.removeItem(storageKey);
-  const noun = stored.total === 1 ? 'result' : 'results';
-  return `The ${stored.total} ${noun} that you came from have changed.`;
+  removeSelection();
+  return `The ${count(stored.total, 'result')} that you came from have changed.`;
 }
 
-function readStored(): StoredSelection | undefined {
+/** Undefined without one; any page of the host may have written to the storage. */
+export function readSelection(): StoredSelection | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as StoredSelection | undefined;
+    const stored = JSON.parse(
+      sessionStorage.getItem(storageKey) ?? 'null',
+    ) as StoredSelection | null;
+    return Array.isArray(stored?.paths) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** FNV-1a over UTF-16 units. */
-function markPaths(paths: readonly string[]): number {
-  let value = 0x811c9dc5;
-  for (const path of paths) {
-    for (let index = 0; index < path.length; index++) {
-      value = Math.imul(value ^ path.charCodeAt(index), 0x01000193);
-    }
-    value = Math.imul(value ^ 0x0a, 0x01000193);
+/** For a reader who walks through something else now. */
+export function removeSelection(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Without storage there is none.
   }
-  return value >>> 0;
 }
+
+const markPaths = (paths: readonly string[]): number =>
+  fnvHash(paths.map((path) => `${path}\n`).join('')) >>> 0;
