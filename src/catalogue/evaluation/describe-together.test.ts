@@ -3,14 +3,11 @@ import { toEvaluation } from '../../format/to-evaluation.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toPlainText } from '../../text/rich-text.ts';
 import { describeVerdict } from './describe-verdict.ts';
+import { exampleMetrics } from './example-metrics.ts';
 
 const vocabulary = createVocabulary({
   metrics: {
-    compare_rows: {
-      verdict: '{result|table} has the same rows as {expected}',
-      result: { accepts: 'a table' },
-      expected: { accepts: 'a table' },
-    },
+    ...exampleMetrics,
     find_rows: {
       verdict: '{expected|table} has the rows of {result|list}',
       result: { accepts: 'a list' },

@@ -3,25 +3,10 @@ import { toEvaluation } from '../../format/to-evaluation.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toPlainText } from '../../text/rich-text.ts';
 import { describeVerdict } from './describe-verdict.ts';
+import { exampleMetrics, file, reference } from './example-metrics.ts';
 import { toVerdictOptions } from './verdict-options.ts';
 
-const file = { type: 'vm_file', path: '/home/user/out.csv', dest: 'out.csv' };
-const reference = { type: 'cloud_file', path: 'https://example.org/gold.csv', dest: 'gold.csv' };
-
-const vocabulary = createVocabulary({
-  metrics: {
-    compare_rows: {
-      verdict: '{result|table} has the same rows as {expected}',
-      result: { accepts: 'a table' },
-      expected: { accepts: 'a table' },
-      options: {
-        ignore_case: { wording: 'ignoring case' },
-        order: { wording: { any: 'in any order' } },
-      },
-    },
-    judge_dance: { verdict: 'the dance is {rules.name}', rules: { name: { required: true } } },
-  },
-});
+const vocabulary = createVocabulary({ metrics: exampleMetrics });
 
 const verdictOf = (evaluator: unknown, quotesExpected?: boolean) =>
   toPlainText(describeVerdict(toEvaluation(evaluator), { vocabulary, quotesExpected }));
