@@ -1,3 +1,3 @@
 import { run } from '../src/cli/run.ts';
 
-await run(async (args) => (await import('../src/cli/check.ts')).check(args));
+await run(async (args) => (await import('../src/cli/commands/check.ts')).check(args));

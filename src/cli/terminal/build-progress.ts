@@ -1,4 +1,4 @@
-import type { Progress } from '../dataset/progress.ts';
+import type { Progress } from '../../dataset/progress.ts';
 import { createTerminalProgress, isTerminal, type ShownProgress } from './terminal-progress.ts';
 
 /** A progress bar on a terminal, else a line for each stage; nothing with `--quiet`. */

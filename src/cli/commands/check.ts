@@ -1,18 +1,18 @@
-import { UsageError } from '../dataset/usage-error.ts';
-import { compareFindings, countBySeverity, severities } from '../lint/model/finding.ts';
-import { formatGithub } from '../lint/report/github.ts';
-import { formatJson } from '../lint/report/json.ts';
-import { formatSarif } from '../lint/report/sarif.ts';
-import { formatText } from '../lint/report/text.ts';
-import { oneOf, parseArguments, toSiteOption } from './arguments.ts';
-import { type CheckedTarget, checkTargets, standardInput } from './check-targets.ts';
-import { findDocumentationSite } from './documentation-site.ts';
-import { exitCode } from './exit-code.ts';
-import { formatDiff, formatRepairs, formatSkipped } from './repair-report.ts';
-import { findRepairs, removeLeftovers, writeRepairs } from './repair.ts';
-import { toMax, toRuleCodes } from './report-arguments.ts';
-import { createTerminalProgress } from './terminal-progress.ts';
-import { terminalPaint } from './terminal-paint.ts';
+import { UsageError } from '../../dataset/usage-error.ts';
+import { compareFindings, countBySeverity, severities } from '../../lint/model/finding.ts';
+import { formatGithub } from '../../lint/report/github.ts';
+import { formatJson } from '../../lint/report/json.ts';
+import { formatSarif } from '../../lint/report/sarif.ts';
+import { formatText } from '../../lint/report/text.ts';
+import { oneOf, parseArguments, toSiteOption } from '../arguments.ts';
+import { type CheckedTarget, checkTargets, standardInput } from '../check/check-targets.ts';
+import { findDocumentationSite } from '../report/documentation-site.ts';
+import { exitCode } from '../exit-code.ts';
+import { formatDiff, formatRepairs, formatSkipped } from '../check/fix-report.ts';
+import { findRepairs, removeLeftovers, writeRepairs } from '../check/fix-files.ts';
+import { toMax, toRuleCodes } from '../check/report-arguments.ts';
+import { createTerminalProgress } from '../terminal/terminal-progress.ts';
+import { terminalPaint } from '../terminal/terminal-paint.ts';
 
 const usage = `Usage: npm run check -- [TARGET …] [options]
 

@@ -1,7 +1,7 @@
 import { dev as startServer } from 'astro';
-import { projectRoot } from '../dataset/project-root.ts';
-import { siteConfig } from '../site/plugin/site-config.ts';
-import { parseArguments, resolvePath, toPort } from './arguments.ts';
+import { projectRoot } from '../../dataset/project-root.ts';
+import { siteConfig } from '../../site/plugin/site-config.ts';
+import { parseArguments, resolvePath, toPort } from '../arguments.ts';
 
 const usage = `Usage: npm run dev -- [TASKS_DIR] [options]
 

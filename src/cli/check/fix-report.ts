@@ -1,8 +1,8 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { toRelativeName } from '../dataset/relative-name.ts';
-import { toVisibleText } from '../text/visible-text.ts';
-import { resolvePath } from './arguments.ts';
-import type { RepairedFile, Repairs, SkippedFile } from './repair.ts';
+import { toRelativeName } from '../../dataset/relative-name.ts';
+import { toVisibleText } from '../../text/visible-text.ts';
+import { resolvePath } from '../arguments.ts';
+import type { RepairedFile, Repairs, SkippedFile } from './fix-files.ts';
 
 /** The repairs that were made, by file, and the files that were skipped. */
 export function formatRepairs({ repaired, skipped }: Repairs): string {

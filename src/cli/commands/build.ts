@@ -1,11 +1,11 @@
-import { optionalFiles } from '../catalogue/addresses/optional-files.ts';
-import { severities } from '../lint/model/finding.ts';
-import { buildSite } from '../builder/build-site.ts';
-import { explainReuse } from '../builder/reuse/explain-reuse.ts';
-import { oneOf, parseArguments, resolvePath, toBasePath, toSiteOption } from './arguments.ts';
-import { createBuildProgress } from './build-progress.ts';
-import { formatBuildSummary, formatTitleHint } from './build-summary.ts';
-import { exitCode } from './exit-code.ts';
+import { optionalFiles } from '../../catalogue/addresses/optional-files.ts';
+import { severities } from '../../lint/model/finding.ts';
+import { buildSite } from '../../builder/build-site.ts';
+import { explainReuse } from '../../builder/reuse/explain-reuse.ts';
+import { oneOf, parseArguments, resolvePath, toBasePath, toSiteOption } from '../arguments.ts';
+import { createBuildProgress } from '../terminal/build-progress.ts';
+import { formatBuildSummary, formatTitleHint } from '../report/build-summary.ts';
+import { exitCode } from '../exit-code.ts';
 
 const usage = `Usage: npm run build -- [TASKS_DIR] [options]
 

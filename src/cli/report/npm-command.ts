@@ -1,7 +1,7 @@
-import { projectRoot } from '../dataset/project-root.ts';
-import { isWithin } from '../dataset/relative-name.ts';
-import { toShellCommand } from '../shell/shell-command.ts';
-import { resolvePath } from './arguments.ts';
+import { projectRoot } from '../../dataset/project-root.ts';
+import { isWithin } from '../../dataset/relative-name.ts';
+import { toShellCommand } from '../../shell/shell-command.ts';
+import { resolvePath } from '../arguments.ts';
 
 /** The call of an npm script of this project, to be pasted into a POSIX shell in the user's folder. */
 export function formatNpmCommand(

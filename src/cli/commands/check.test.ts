@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import type { Log } from 'sarif';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UsageError } from '../dataset/usage-error.ts';
-import { exampleTask } from '../lint/examples/example-task.ts';
-import type { Finding } from '../lint/model/finding.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
+import { UsageError } from '../../dataset/usage-error.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import type { Finding } from '../../lint/model/finding.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
 import { check } from './check.ts';
 
 let folder: TemporaryFolder;

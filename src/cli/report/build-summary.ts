@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Manifest } from '../dataset/manifest.ts';
-import { toVisibleText } from '../text/visible-text.ts';
-import { addresses } from '../catalogue/addresses/addresses.ts';
-import { formatBytes } from '../text/format-bytes.ts';
-import { count } from '../text/plural.ts';
-import type { BuildResult } from '../builder/build-site.ts';
-import { type HostWarning, judgeHosts } from '../builder/output/host-limits.ts';
+import type { Manifest } from '../../dataset/manifest.ts';
+import { toVisibleText } from '../../text/visible-text.ts';
+import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { formatBytes } from '../../text/format-bytes.ts';
+import { count } from '../../text/plural.ts';
+import type { BuildResult } from '../../builder/build-site.ts';
+import { type HostWarning, judgeHosts } from '../../builder/output/host-limits.ts';
 import { formatNpmCommand } from './npm-command.ts';
 
 /**

@@ -1,11 +1,14 @@
 import { chmod, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { UsageError } from '../dataset/usage-error.ts';
-import { exampleTask } from '../lint/examples/example-task.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
+import { UsageError } from '../../dataset/usage-error.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
 import { checkTargets } from './check-targets.ts';
-import { findRepairs, writeRepairs } from './repair.ts';
+import { findRepairs, writeRepairs } from './fix-files.ts';
 
 const faulty = JSON.stringify(exampleTask({ id: 'a', proxy: 'true' }));
 const edited = JSON.stringify(exampleTask({ id: 'a', proxy: 'true', instruction: 'Edited.' }));

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findObstacle } from '../dataset/rewrite/find-obstacle.ts';
-import { replaceFile } from '../dataset/rewrite/replace-file.ts';
-import { removeTemporaryFiles } from '../dataset/rewrite/temporary-files.ts';
-import { UsageError } from '../dataset/usage-error.ts';
-import type { Repair } from '../lint/fix/apply-fixes.ts';
-import { fixFile } from '../lint/fix/fix-file.ts';
-import { decodeText } from '../lint/parse/parse-file.ts';
-import { count } from '../text/plural.ts';
-import { toVisibleText } from '../text/visible-text.ts';
+import { findObstacle } from '../../dataset/rewrite/find-obstacle.ts';
+import { replaceFile } from '../../dataset/rewrite/replace-file.ts';
+import { removeTemporaryFiles } from '../../dataset/rewrite/temporary-files.ts';
+import { UsageError } from '../../dataset/usage-error.ts';
+import type { Repair } from '../../lint/fix/apply-fixes.ts';
+import { fixFile } from '../../lint/fix/fix-file.ts';
+import { decodeText } from '../../lint/parse/parse-file.ts';
+import { count } from '../../text/plural.ts';
+import { toVisibleText } from '../../text/visible-text.ts';
 import type { CheckedTarget } from './check-targets.ts';
 
 /** A file with repairs. */

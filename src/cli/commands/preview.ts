@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { preview as startServer } from 'astro';
-import { UsageError } from '../dataset/usage-error.ts';
-import { projectRoot } from '../dataset/project-root.ts';
-import { parseArguments, resolvePath, toPort } from './arguments.ts';
-import { refusePaths } from './refuse-paths.ts';
+import { UsageError } from '../../dataset/usage-error.ts';
+import { projectRoot } from '../../dataset/project-root.ts';
+import { parseArguments, resolvePath, toPort } from '../arguments.ts';
+import { refusePaths } from '../server/refuse-paths.ts';
 
 const usage = `Usage: npm run preview -- [SITE_DIR] [options]
 
