@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findJsonFiles } from '../dataset/find-files.ts';
 import { inBatches } from '../dataset/in-batches.ts';
-import { escapeHtml } from '../text/escape-html.ts';
+import { escapeHtml } from '../text/safe/escape-html.ts';
 
 /**
  * A minimal site of tasks: reads and parses each file, and writes it with one page that shows its

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../text/json-value.ts';
+import type { JsonRecord } from '../text/json/json-value.ts';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { createVocabulary } from '../vocabulary/vocabulary.ts';
 import { buildCatalogue, type Catalogue, type CatalogueInput } from './catalogue.ts';

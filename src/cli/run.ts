@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { describeSystemError } from '../dataset/system-error.ts';
 import { UsageError } from '../dataset/usage-error.ts';
-import { toVisibleText } from '../text/visible-text.ts';
+import { toVisibleText } from '../text/safe/visible-text.ts';
 import { cacheFolder } from '../builder/output/cache-folder.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../format/json-schema.ts';
-import type { JsonRecord } from '../text/json-value.ts';
+import type { JsonRecord } from '../text/json/json-value.ts';
 import { checkEach, type CheckTaskContext } from '../lint/engine/check-tasks.ts';
 import { toDatasetMember } from '../lint/model/dataset-member.ts';
 import type { Finding } from '../lint/model/finding.ts';

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { withoutByteOrderMark } from '../text/byte-order-mark.ts';
+import { withoutByteOrderMark } from '../text/safe/byte-order-mark.ts';
 import { readRaw } from './read-files.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../text/json-value.ts';
+import type { JsonRecord } from '../text/json/json-value.ts';
 import { isSuite } from '../lint/examples/example-dataset.ts';
 import { type FileExample, toBytes } from '../lint/model/example-file.ts';
 import { exampleTask } from '../lint/examples/example-task.ts';

@@ -1,6 +1,6 @@
 import { cutText } from '../text/cut-text.ts';
 import { basename, join } from 'node:path';
-import { isRecord, isStringArray } from '../text/json-value.ts';
+import { isRecord, isStringArray } from '../text/json/json-value.ts';
 import { recognizeSuites } from '../lint/engine/recognize-suites.ts';
 import type { SuiteList } from '../lint/model/rule.ts';
 import type { Manifest } from './manifest.ts';

@@ -4,7 +4,7 @@ import { buildCatalogue, type Catalogue, type CatalogueInput } from '../catalogu
 import { exampleCatalogue } from '../catalogue/example-catalogue.ts';
 import { compileSchema } from '../format/validator.ts';
 import { exampleFinding } from '../lint/examples/example-finding.ts';
-import type { JsonRecord } from '../text/json-value.ts';
+import type { JsonRecord } from '../text/json/json-value.ts';
 import { listExports } from './exports.ts';
 import { deriveExportSchema, type ExportSchemaName } from './dataset/export-schemas.ts';
 import { listTaskColumns } from './tasks/task-columns.ts';

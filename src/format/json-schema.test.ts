@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { datasetFileSchema } from './dataset-file-schema.ts';
 import { deriveDatasetSchema, deriveTaskSchema, type JsonSchema } from './json-schema.ts';
-import type { JsonRecord } from '../text/json-value.ts';
+import type { JsonRecord } from '../text/json/json-value.ts';
 import { taskFileSchema } from './task-file-schema.ts';
 import { compileSchema } from './validator.ts';
 

@@ -1,6 +1,6 @@
 import { toDrivePaths } from './drive-paths.ts';
 import { evaluatorFields } from './evaluator-schema.ts';
-import { isRecord, type JsonRecord, toFlag, toList, withoutKeys } from '../text/json-value.ts';
+import { isRecord, type JsonRecord, toFlag, toList, withoutKeys } from '../text/json/json-value.ts';
 import type { Check, Evaluation, Source, SourceFile } from './task.ts';
 import { toSteps } from './to-steps.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord, toList, withoutKeys } from '../text/json-value.ts';
+import { isRecord, toList, withoutKeys } from '../text/json/json-value.ts';
 import type { Step } from './task.ts';
 
 /** Reads an array of actions; an element that is not an object becomes a step without a type. */

@@ -1,4 +1,4 @@
-import { type JsonRecord, toFlag, toList, withoutKeys } from '../text/json-value.ts';
+import { type JsonRecord, toFlag, toList, withoutKeys } from '../text/json/json-value.ts';
 import type { EnvChange, Task } from './task.ts';
 import { taskFields } from './task-file-schema.ts';
 import { toEvaluation } from './to-evaluation.ts';

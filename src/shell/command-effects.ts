@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../text/json-value.ts';
+import type { JsonRecord } from '../text/json/json-value.ts';
 import { readScript, type SimpleCommand } from './parse-script.ts';
 import { findInterpreter, skipWrappers } from './interpreter.ts';
 import { isCommand } from './shell-command.ts';

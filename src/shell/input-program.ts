@@ -1,4 +1,4 @@
-import { describeDuration, describeNumber } from '../text/format-duration.ts';
+import { describeDuration, describeNumber } from '../text/figures/format-duration.ts';
 import type { RichText } from '../text/rich-text.ts';
 
 /** What a program of keys, clicks and pauses does. */

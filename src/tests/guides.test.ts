@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deriveDatasetSchema } from '../format/json-schema.ts';
-import { isRecord } from '../text/json-value.ts';
+import { isRecord } from '../text/json/json-value.ts';
 import { compileSchema } from '../format/validator.ts';
 import { projectRoot } from '../dataset/project-root.ts';
 import { runScript } from './support/run-script.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CatalogueInput } from '../../catalogue/catalogue.ts';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { listPageKeys } from './output-keys.ts';

@@ -1,5 +1,5 @@
 import { evaluatorFields } from '../../format/evaluator-schema.ts';
-import { isRecord, type JsonRecord, withoutKeys } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord, withoutKeys } from '../../text/json/json-value.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { isStrayAnswer } from './answer-places.ts';
 import type { TaskInput } from '../task/task-entry.ts';

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { isAnswerPlace, toAnswerPart } from './answer-places.ts';
 import type { TaskInput } from '../task/task-entry.ts';

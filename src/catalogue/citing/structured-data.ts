@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import { splitAuthorName } from './author-name.ts';
 import type { About } from './about.ts';
 import { toDoiAddress } from './task-citation.ts';

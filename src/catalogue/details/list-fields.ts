@@ -1,5 +1,5 @@
-import { isRecord } from '../../text/json-value.ts';
-import type { JsonRecord } from '../../text/json-value.ts';
+import { isRecord } from '../../text/json/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 
 /** A value anywhere in a task file. */
 export interface TaskField {

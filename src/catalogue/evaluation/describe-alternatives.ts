@@ -1,5 +1,5 @@
 import type { Check, Source } from '../../format/task.ts';
-import { isRecord, type JsonRecord } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { describeByTemplate } from './metric-sentence.ts';
 import { listJudgedFiles } from './describe-source.ts';

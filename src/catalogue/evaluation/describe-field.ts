@@ -1,4 +1,4 @@
-import { isRecord, toFlag } from '../../text/json-value.ts';
+import { isRecord, toFlag } from '../../text/json/json-value.ts';
 import type { Check } from '../../format/task.ts';
 import type { Field, Fields, MetricContract } from '../../vocabulary/contract/contract.ts';
 import type { RichText } from '../../text/rich-text.ts';

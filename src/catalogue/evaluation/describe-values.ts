@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json-value.ts';
+import { isRecord } from '../../text/json/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import type { Join } from './sentence-template.ts';
 

@@ -1,6 +1,6 @@
 import type { Check, Evaluation } from '../../format/task.ts';
 import { type RichText, toPlainText } from '../../text/rich-text.ts';
-import { count } from '../../text/plural.ts';
+import { count } from '../../text/figures/plural.ts';
 import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
 import { describeAlternatives } from './describe-alternatives.ts';
 import { describeCheck } from './describe-check.ts';

@@ -1,5 +1,5 @@
-import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
-import { fromPointer } from '../../text/json-pointer.ts';
+import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
+import { fromPointer } from '../../text/json/json-pointer.ts';
 import type { Check } from '../../format/task.ts';
 import { toEvaluation } from '../../format/to-evaluation.ts';
 import { toSteps } from '../../format/to-steps.ts';

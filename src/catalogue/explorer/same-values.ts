@@ -1,6 +1,6 @@
 import type { ExplorerFacetName } from '../addresses/facet-names.ts';
 import type { ExplorerColumn, ExplorerIndex } from './explorer-index.ts';
-import { count } from '../../text/plural.ts';
+import { count } from '../../text/figures/plural.ts';
 
 /** What all of these tasks have in common, in words; values that all tasks of the dataset have are left out. */
 export function describeSameValues(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Severity } from '../../lint/model/finding.ts';
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { listUsualColumns } from './usual-columns.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import { deriveReference } from '../../format/reference.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { observeFormat } from './format-usage.ts';

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
 import type { ReferenceField, ReferenceSection } from '../../format/reference.ts';
 import { createTally, type Seen, type Tally } from '../facets/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';

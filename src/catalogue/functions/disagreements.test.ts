@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import type { Field } from '../../vocabulary/contract/contract.ts';
 import { type Disagreement, findDisagreements, findUndeclared } from './disagreements.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';

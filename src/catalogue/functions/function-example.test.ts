@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import { type FoundType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { listRequiredNames } from '../../vocabulary/contract/variants.ts';

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, withoutKeys } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord, withoutKeys } from '../../text/json/json-value.ts';
 import type {
   Argument,
   Field,

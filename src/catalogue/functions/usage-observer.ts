@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import type { ContractPart, Fields } from '../../vocabulary/contract/contract.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { createFieldTally, type SeenField } from './seen-fields.ts';

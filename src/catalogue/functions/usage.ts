@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
 import type { Check, Source, Step } from '../../format/task.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import { readsOwnRule } from '../../vocabulary/getter-rules.ts';

@@ -1,5 +1,5 @@
 import { countBySeverity, type Finding } from '../../lint/model/finding.ts';
-import { count } from '../../text/plural.ts';
+import { count } from '../../text/figures/plural.ts';
 
 /** How many findings there are, and how serious: "3 findings: 1 error, 2 notes". */
 export function describeFindings(findings: readonly Finding[]): string {

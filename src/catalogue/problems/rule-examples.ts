@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import type { FileExample } from '../../lint/model/example-file.ts';
 import type { Examples } from '../../lint/model/rule.ts';
 

@@ -1,4 +1,4 @@
-import { collectStrings } from '../../text/collect-strings.ts';
+import { collectStrings } from '../../text/json/collect-strings.ts';
 import { createSimilarSets } from '../../text/similarity/similar-sets.ts';
 import { shinglesOf, wordsOf } from '../../text/similarity/shingles.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecord, type JsonRecord } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
 import { digestTask } from './digest.ts';
 import { shortenDigest } from '../citing/short-digest.ts';
 

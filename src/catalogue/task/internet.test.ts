@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toTask } from '../../format/to-task.ts';
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import { toPlainText } from '../../text/rich-text.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { findInternet } from './internet.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { describeTask } from './task-entry.ts';

@@ -1,5 +1,5 @@
 import { toJsonFileStem } from '../../text/file-name.ts';
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import type { Task } from '../../format/task.ts';
 import { toTask } from '../../format/to-task.ts';
 import type { Finding } from '../../lint/model/finding.ts';

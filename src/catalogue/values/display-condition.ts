@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
 import type { DisplayValue } from './display-kinds.ts';
 
 type Show = (value: unknown) => DisplayValue;

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, withoutKeys } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord, withoutKeys } from '../../text/json/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toDisplayFields, toDisplayValue } from './display-value.ts';
 import { type DisplayRow, type DisplayValue } from './display-kinds.ts';

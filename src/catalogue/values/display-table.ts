@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
 import type { DisplayRow, DisplayTable, DisplayValue } from './display-kinds.ts';
 import { toKeyedCondition } from './display-condition.ts';
 

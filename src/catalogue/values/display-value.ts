@@ -1,5 +1,5 @@
 import type { DisplayField, DisplayValue } from './display-kinds.ts';
-import { isRecord } from '../../text/json-value.ts';
+import { isRecord } from '../../text/json/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toLongNamedTable, toRecordTable } from './display-table.ts';
 import { toWebAddress } from '../addresses/addresses.ts';

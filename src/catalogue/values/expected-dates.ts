@@ -1,10 +1,10 @@
-import { isRecord, type JsonRecord } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
 import type { Source } from '../../format/task.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { toEntryTable } from './display-table.ts';
 import { toDisplayValue } from './display-value.ts';
 import { type DisplayField, type DisplayValue } from './display-kinds.ts';
-import { collectStrings } from '../../text/collect-strings.ts';
+import { collectStrings } from '../../text/json/collect-strings.ts';
 
 /** The getter that fills dates into the rules. */
 const datesGetter = 'rule_relativeTime';

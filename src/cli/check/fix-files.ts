@@ -7,8 +7,8 @@ import { UsageError } from '../../dataset/usage-error.ts';
 import type { Repair } from '../../lint/fix/apply-fixes.ts';
 import { fixFile } from '../../lint/fix/fix-file.ts';
 import { decodeText } from '../../lint/parse/parse-file.ts';
-import { count } from '../../text/plural.ts';
-import { toVisibleText } from '../../text/visible-text.ts';
+import { count } from '../../text/figures/plural.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 import type { CheckedTarget } from './check-targets.ts';
 
 /** A file with repairs. */

@@ -1,6 +1,6 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { toRelativeName } from '../../dataset/relative-name.ts';
-import { toVisibleText } from '../../text/visible-text.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { resolvePath } from '../arguments.ts';
 import type { RepairedFile, Repairs, SkippedFile } from './fix-files.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Manifest } from '../../dataset/manifest.ts';
-import { toVisibleText } from '../../text/visible-text.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
-import { formatBytes } from '../../text/format-bytes.ts';
-import { count } from '../../text/plural.ts';
+import { formatBytes } from '../../text/figures/format-bytes.ts';
+import { count } from '../../text/figures/plural.ts';
 import type { BuildResult } from '../../builder/build-site.ts';
 import { type HostWarning, judgeHosts } from '../../builder/output/host-limits.ts';
 import { formatNpmCommand } from './npm-command.ts';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { isAbsolute, join, sep } from 'node:path';
 import { listLocalFiles, type LocalFiles } from '../../lint/model/local-files.ts';
-import { isRecord } from '../../text/json-value.ts';
+import { isRecord } from '../../text/json/json-value.ts';
 
 /** A larger file is not read. */
 const maxBytes = 64_000_000;

@@ -1,4 +1,4 @@
-import { toOneLine } from '../../text/one-line.ts';
+import { toOneLine } from '../../text/safe/one-line.ts';
 import type { AuthorName } from '../../catalogue/citing/author-name.ts';
 import { shortenDigest } from '../../catalogue/citing/short-digest.ts';
 import type { Citation } from '../../catalogue/citing/task-citation.ts';

@@ -1,4 +1,4 @@
-import { toOneLine } from '../../text/one-line.ts';
+import { toOneLine } from '../../text/safe/one-line.ts';
 
 // Braces are written as commands, since BibTeX counts those that are merely escaped.
 const commands: Readonly<Record<string, string>> = {

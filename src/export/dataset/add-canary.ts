@@ -1,5 +1,5 @@
-import { byteOrderMark } from '../../text/byte-order-mark.ts';
-import { isRecord } from '../../text/json-value.ts';
+import { byteOrderMark } from '../../text/safe/byte-order-mark.ts';
+import { isRecord } from '../../text/json/json-value.ts';
 
 /**
  * A JSON text of an object, with the canary added as its last key and no other byte changed. A text

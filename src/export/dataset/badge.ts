@@ -1,4 +1,4 @@
-import { count } from '../../text/plural.ts';
+import { count } from '../../text/figures/plural.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { countBySeverity } from '../../lint/model/finding.ts';
 

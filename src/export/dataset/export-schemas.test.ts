@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { isRecord, type JsonRecord } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
 import { compileSchema } from '../../format/validator.ts';
 import { deriveExportSchema, exportSchemaNames } from './export-schemas.ts';
 import { toTaskRecord } from '../tasks/task-record.ts';

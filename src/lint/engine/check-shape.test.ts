@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { datasetFileSchema } from '../../format/dataset-file-schema.ts';
-import { toPointer } from '../../text/json-pointer.ts';
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import { checkShape } from './check-shape.ts';
 import { exampleTask } from '../examples/example-task.ts';

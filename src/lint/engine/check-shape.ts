@@ -1,6 +1,6 @@
 import type { ZodIssue, ZodTypeAny, ZodUnrecognizedKeysIssue } from 'zod/v3';
-import { type Path, toPointer } from '../../text/json-pointer.ts';
-import { describeJson } from '../../text/describe-json.ts';
+import { type Path, toPointer } from '../../text/json/json-pointer.ts';
+import { describeJson } from '../../text/json/describe-json.ts';
 import type { Fix } from '../model/fix.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import { flagAsText } from '../rules/s04-flag-as-text.ts';

@@ -1,5 +1,5 @@
 import { createLocator } from '../positions/line-positions.ts';
-import { type Path } from '../../text/json-pointer.ts';
+import { type Path } from '../../text/json/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Environment } from '../../format/environment-schema.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import { notATask, othersThanTasks } from '../rules/f-file-rules.ts';
-import { toVisibleText } from '../../text/visible-text.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 
 /** Replaces the findings about files that are not tasks by one that names them, if there are several. */
 export function nameOtherFiles(findings: readonly Finding[]): Finding[] {

@@ -1,4 +1,4 @@
-import { type JsonRecord, toList } from '../../text/json-value.ts';
+import { type JsonRecord, toList } from '../../text/json/json-value.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from './example-task.ts';
 import type { DatasetContext, DatasetMember, SuiteList } from '../model/rule.ts';

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 
 /** A valid task for tests and for the rules' examples, with the given fields replaced. */
 export function exampleTask(fields: JsonRecord = {}): JsonRecord {

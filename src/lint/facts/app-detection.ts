@@ -1,4 +1,4 @@
-import { toList } from '../../text/json-value.ts';
+import { toList } from '../../text/json/json-value.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { machineText } from './machine-strings.ts';
 import { commandWords, type SetupStep } from './setup-steps.ts';

@@ -1,5 +1,5 @@
-import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import type { ContractPart, Field, Fields } from '../../vocabulary/contract/contract.ts';
 import type { MetricEntry, VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';

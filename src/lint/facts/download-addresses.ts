@@ -1,5 +1,5 @@
-import { toList } from '../../text/json-value.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import { toList } from '../../text/json/json-value.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { fetches } from './fetched-files.ts';
 import { memoizePerTask } from './memoize-per-task.ts';
 import { placedFiles, setupSteps } from './setup-steps.ts';

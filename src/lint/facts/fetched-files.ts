@@ -1,5 +1,5 @@
-import { isRecord, type JsonRecord, toFlag, toList } from '../../text/json-value.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import { isRecord, type JsonRecord, toFlag, toList } from '../../text/json/json-value.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { memoizePerTask } from './memoize-per-task.ts';
 import type { TaskView } from './task-view.ts';

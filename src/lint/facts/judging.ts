@@ -1,4 +1,4 @@
-import { type JsonRecord, toList } from '../../text/json-value.ts';
+import { type JsonRecord, toList } from '../../text/json/json-value.ts';
 import { shortHash } from '../../text/short-hash.ts';
 import { toFileName } from '../../text/file-name.ts';
 import { fetches, machineReaders } from './fetched-files.ts';

@@ -1,4 +1,4 @@
-import { type JsonRecord, withoutKeys } from '../../text/json-value.ts';
+import { type JsonRecord, withoutKeys } from '../../text/json/json-value.ts';
 import { memoizePerTask } from './memoize-per-task.ts';
 import { setupSteps } from './setup-steps.ts';
 import { type TaskView } from './task-view.ts';

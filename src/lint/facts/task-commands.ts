@@ -1,6 +1,6 @@
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import { usesShell } from '../../shell/uses-shell.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { memoizePerTask } from './memoize-per-task.ts';
 import { setupSteps } from './setup-steps.ts';
 import { type TaskView } from './task-view.ts';

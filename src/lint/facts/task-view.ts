@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
 
 /** A task file as rules read it: any object, with an evaluator that is an object too. */
 export interface TaskView {

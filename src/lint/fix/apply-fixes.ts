@@ -1,8 +1,8 @@
-import { withoutByteOrderMark } from '../../text/byte-order-mark.ts';
+import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
 import type { Finding } from '../model/finding.ts';
 import { createEditPlanner } from './plan-edit.ts';
 import type { TextEdit } from './value-edits.ts';
-import { toVisibleText } from '../../text/visible-text.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 
 /** A text after a repair. */
 export interface RepairedText {

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import { readJudging } from '../facts/judging.ts';
 import type { DatasetMember } from './rule.ts';
 import { toTaskView } from '../facts/task-view.ts';

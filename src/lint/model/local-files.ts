@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import { fetches } from '../facts/fetched-files.ts';
 import { placedFiles, setupSteps } from '../facts/setup-steps.ts';
 import { toTaskView } from '../facts/task-view.ts';

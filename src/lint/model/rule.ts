@@ -1,5 +1,5 @@
-import type { JsonRecord } from '../../text/json-value.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import type { Environment } from '../../format/environment-schema.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';

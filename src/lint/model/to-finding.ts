@@ -1,9 +1,9 @@
 import { type Position } from '../positions/line-positions.ts';
-import { type Path, toPointer } from '../../text/json-pointer.ts';
+import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
 import type { RuleMeta } from './rule.ts';
-import { toVisibleText } from '../../text/visible-text.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 
 /** The place of a finding: the file, the path of the value, and its position in the text. */
 export interface Place {

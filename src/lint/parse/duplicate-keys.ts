@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
-import { endOfString, skipBlanks } from '../../text/json-text.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import { endOfString, skipBlanks } from '../../text/json/json-text.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 
 /**
  * Finds keys that occur twice in one object of a valid JSON text.

@@ -1,6 +1,6 @@
-import { isRecord, type JsonRecord } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
 import { createLineIndex } from '../positions/line-positions.ts';
-import { type Path } from '../../text/json-pointer.ts';
+import { type Path } from '../../text/json/json-pointer.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import { countKeys, findDuplicateKeys } from './duplicate-keys.ts';
 import { findLoneSurrogates, toWellFormedValue } from './lone-surrogates.ts';

@@ -1,4 +1,4 @@
-import { isRecord, isStringArray } from '../../text/json-value.ts';
+import { isRecord, isStringArray } from '../../text/json/json-value.ts';
 import type { SuiteMember } from '../model/rule.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Path } from '../../text/json-pointer.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { createOffsetFinder } from './value-offsets.ts';
 
 /** A position in a text; both numbers count from 1, the column in UTF-16 units as editors do. */

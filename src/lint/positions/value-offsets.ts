@@ -1,5 +1,5 @@
-import { endOfString, endOfValue, skipBlanks } from '../../text/json-text.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import { endOfString, endOfValue, skipBlanks } from '../../text/json/json-text.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 
 /**
  * Finds where values begin in a valid JSON text. It reads only the containers on the way, each once,

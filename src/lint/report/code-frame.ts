@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import type { Position } from '../positions/line-positions.ts';
-import { toVisibleText } from '../../text/visible-text.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 
 /**
  * A line of a file with a caret under each character of the value that begins at a position; for a long

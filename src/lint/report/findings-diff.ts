@@ -1,6 +1,6 @@
 import { type Finding, severities } from '../model/finding.ts';
-import { count } from '../../text/plural.ts';
-import { toVisibleText } from '../../text/visible-text.ts';
+import { count } from '../../text/figures/plural.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 
 /** More lines would hide the one that the author has just caused. */
 const shownFindings = 20;

@@ -1,8 +1,8 @@
 import { isAtLeast, type Finding } from '../model/finding.ts';
 import { type Cause, filesOf, foldLimit, groupByCause } from './causes.ts';
 import type { ReportOptions } from './report-options.ts';
-import { count } from '../../text/plural.ts';
-import { toVisibleText } from '../../text/visible-text.ts';
+import { count } from '../../text/figures/plural.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 
 /** How many files a line for folded findings names. */
 const namedFiles = 3;

@@ -1,6 +1,6 @@
 import { countBySeverity } from '../model/finding.ts';
 import type { ReportOptions, ReportSubject } from './report-options.ts';
-import { count } from '../../text/plural.ts';
+import { count } from '../../text/figures/plural.ts';
 
 /** One line: how much was checked and found. */
 export function formatTotals(

@@ -1,4 +1,4 @@
-import { toList } from '../../text/json-value.ts';
+import { toList } from '../../text/json/json-value.ts';
 import { foldAppName } from '../../vocabulary/apps.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';

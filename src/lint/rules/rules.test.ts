@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json-value.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { checkTasks } from '../../tests/support/check-tasks.ts';
 import { exampleDataset, isSuite } from '../examples/example-dataset.ts';

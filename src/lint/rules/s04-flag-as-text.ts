@@ -1,4 +1,4 @@
-import { describeJson } from '../../text/describe-json.ts';
+import { describeJson } from '../../text/json/describe-json.ts';
 import type { Field } from '../../vocabulary/contract/contract.ts';
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { contractObjects } from '../facts/contract-objects.ts';

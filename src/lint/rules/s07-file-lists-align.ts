@@ -1,4 +1,4 @@
-import { toFlag } from '../../text/json-value.ts';
+import { toFlag } from '../../text/json/json-value.ts';
 import { fetches } from '../facts/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
 

@@ -1,4 +1,4 @@
-import { toPointer } from '../../text/json-pointer.ts';
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { isSchemaFault } from '../facts/schema-duty.ts';
 import { type ContractObject, contractObjects, isNeeded } from '../facts/contract-objects.ts';
 import { listRequiredNames } from '../../vocabulary/contract/variants.ts';

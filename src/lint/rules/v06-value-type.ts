@@ -1,7 +1,7 @@
-import { isRecord, toList } from '../../text/json-value.ts';
+import { isRecord, toList } from '../../text/json/json-value.ts';
 import type { Field } from '../../vocabulary/contract/contract.ts';
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
-import { describeJson } from '../../text/describe-json.ts';
+import { describeJson } from '../../text/json/describe-json.ts';
 import { describeTypes } from '../../vocabulary/contract/describe-type.ts';
 import { type ContractObject, contractObjects, ruleSets } from '../facts/contract-objects.ts';
 import { defineTaskRule } from '../model/rule.ts';

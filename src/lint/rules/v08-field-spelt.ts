@@ -1,7 +1,7 @@
 import type { ZodTypeAny } from 'zod/v3';
 import { evaluatorSchema } from '../../format/evaluator-schema.ts';
-import type { JsonRecord } from '../../text/json-value.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Fix } from '../model/fix.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';

@@ -1,5 +1,5 @@
 import { fetches, filesOf, type FetchedFile } from '../facts/fetched-files.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import type { Severity } from '../model/finding.ts';

@@ -1,4 +1,4 @@
-import { type JsonRecord, toFlag, toList } from '../../text/json-value.ts';
+import { type JsonRecord, toFlag, toList } from '../../text/json/json-value.ts';
 import { isCompanion } from '../facts/companion-file.ts';
 import { fetches } from '../facts/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';

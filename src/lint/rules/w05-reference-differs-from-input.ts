@@ -1,4 +1,4 @@
-import { isRecord, toList } from '../../text/json-value.ts';
+import { isRecord, toList } from '../../text/json/json-value.ts';
 import { fetches, type Fetch, machineReaders } from '../facts/fetched-files.ts';
 import { type LocalFiles, toLocalPath } from '../model/local-files.ts';
 import { toHomePath } from '../facts/home-path.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../../text/json-pointer.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { findBrowser, tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
 import { toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/home-path.ts';

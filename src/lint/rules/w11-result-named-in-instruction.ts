@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import type { JsonRecord } from '../../text/json-value.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { fetches, machineReaders, pathsAt } from '../facts/fetched-files.ts';
 import {
   bringsUnlistedFiles,

@@ -1,5 +1,5 @@
-import { isRecord, toList } from '../../text/json-value.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import { isRecord, toList } from '../../text/json/json-value.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { checkViews, type PlacedValue } from '../facts/check-views.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';

@@ -1,5 +1,5 @@
 import { machineReaders, pathsAt } from '../facts/fetched-files.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { machineText, machineStrings } from '../facts/machine-strings.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';

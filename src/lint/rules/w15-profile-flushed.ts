@@ -1,4 +1,4 @@
-import { toList } from '../../text/json-value.ts';
+import { toList } from '../../text/json/json-value.ts';
 import { type Browser, findProfileBrowser } from '../../vocabulary/browsers.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { commandWords, type SetupStep, setupSteps } from '../facts/setup-steps.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json-value.ts';
+import { isRecord } from '../../text/json/json-value.ts';
 import { checkViews, type PlacedValue } from '../facts/check-views.ts';
 import { defineTaskRule } from '../model/rule.ts';
 

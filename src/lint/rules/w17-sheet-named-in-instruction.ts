@@ -1,5 +1,5 @@
-import { isRecord } from '../../text/json-value.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import { isRecord } from '../../text/json/json-value.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { checkViews, type PlacedValue } from '../facts/check-views.ts';
 import { defineTaskRule } from '../model/rule.ts';
 

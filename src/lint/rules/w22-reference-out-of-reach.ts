@@ -1,4 +1,4 @@
-import { toList } from '../../text/json-value.ts';
+import { toList } from '../../text/json/json-value.ts';
 import { commandLines } from '../facts/command-lines.ts';
 import { type Fetch, fetches, machineReaders } from '../facts/fetched-files.ts';
 import { withoutExtension, toFileName } from '../../text/file-name.ts';

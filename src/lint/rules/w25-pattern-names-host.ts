@@ -1,4 +1,4 @@
-import { isRecord, toList } from '../../text/json-value.ts';
+import { isRecord, toList } from '../../text/json/json-value.ts';
 import { checkViews } from '../facts/check-views.ts';
 import { defineTaskRule } from '../model/rule.ts';
 

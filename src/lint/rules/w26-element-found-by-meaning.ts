@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json-value.ts';
+import { isRecord } from '../../text/json/json-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { sources } from '../facts/named-functions.ts';
 

@@ -1,5 +1,5 @@
-import { isRecord, type JsonRecord } from '../../text/json-value.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { checkViews, type PlacedValue } from '../facts/check-views.ts';
 import { machineText } from '../facts/machine-strings.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../../text/json-pointer.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { type Browser, browsers } from '../../vocabulary/browsers.ts';
 import { machineText } from '../facts/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../../text/json-pointer.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type AppKind, appKinds } from '../../vocabulary/app-kinds.ts';
 import { detectApp, pointsTo } from '../facts/app-detection.ts';

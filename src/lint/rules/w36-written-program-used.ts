@@ -1,4 +1,4 @@
-import type { Path } from '../../text/json-pointer.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { commandLines, commandText } from '../facts/command-lines.ts';
 import { toFileName } from '../../text/file-name.ts';
 import { machineStrings } from '../facts/machine-strings.ts';

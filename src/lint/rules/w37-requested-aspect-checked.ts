@@ -1,5 +1,5 @@
-import { isRecord, type JsonRecord, toList } from '../../text/json-value.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { type CheckView, checkViews } from '../facts/check-views.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 

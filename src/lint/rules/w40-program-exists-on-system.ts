@@ -1,6 +1,6 @@
 import { toFileName } from '../../text/file-name.ts';
-import type { JsonRecord } from '../../text/json-value.ts';
-import type { Path } from '../../text/json-pointer.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { readCommands } from '../../shell/command-effects.ts';
 import { machineText } from '../facts/machine-strings.ts';
 import { sources } from '../facts/named-functions.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../../text/json-pointer.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { browsers } from '../../vocabulary/browsers.ts';
 import { detectApp } from '../facts/app-detection.ts';
 import { startedBrowsers } from '../facts/browser-steps.ts';

@@ -1,4 +1,4 @@
-import { count } from '../../text/plural.ts';
+import { count } from '../../text/figures/plural.ts';
 import {
   readSelection,
   removeSelection,

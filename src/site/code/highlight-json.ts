@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import { escapeHtml } from '../../text/escape-html.ts';
+import { escapeHtml } from '../../text/safe/escape-html.ts';
 
 /** Longer texts get no colours, which cost time and bytes there. */
 export const longestHighlighted = 40_000;

@@ -5,7 +5,7 @@ import regexp from 'shiki/langs/regexp.mjs';
 import shell from 'shiki/langs/shellscript.mjs';
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { escapeHtml } from '../../text/escape-html.ts';
+import { escapeHtml } from '../../text/safe/escape-html.ts';
 import { highlightJson, longestHighlighted } from './highlight-json.ts';
 
 export type Language = 'javascript' | 'json' | 'powershell' | 'python' | 'regexp' | 'shellscript';

@@ -1,6 +1,6 @@
 import { toTaskTitle } from '../../catalogue/task/task-title.ts';
 import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
-import { escapeAttribute, escapeHtml } from '../../text/escape-html.ts';
+import { escapeAttribute, escapeHtml } from '../../text/safe/escape-html.ts';
 
 export interface ShortPageContext {
   base: string;

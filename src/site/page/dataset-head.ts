@@ -6,7 +6,7 @@ import {
   toPreviewTags,
 } from '../../catalogue/heads/meta-tags.ts';
 import { listExports } from '../../export/exports.ts';
-import { count } from '../../text/plural.ts';
+import { count } from '../../text/figures/plural.ts';
 
 /** What the head of the start page has of the dataset, for search engines, other sites and reference managers. */
 export function toDatasetHead(

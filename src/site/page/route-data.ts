@@ -2,7 +2,7 @@ import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlig
 
 import { type MetaTag, toPreviewTags } from '../../catalogue/heads/meta-tags.ts';
 import { useCatalogue } from '../context/build-context.ts';
-import { escapeHtml } from '../../text/escape-html.ts';
+import { escapeHtml } from '../../text/safe/escape-html.ts';
 import { toSidebar } from './sidebar-entries.ts';
 import { toSiteAddress } from './site-location.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../catalogue/statistics/spectrum.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { appHue } from '../../catalogue/facets/app-hue.ts';
-import { count } from '../../text/plural.ts';
+import { count } from '../../text/figures/plural.ts';
 import type { Preview } from './draw-preview.ts';
 import { spectrumSize } from './picture-sizes.ts';
 

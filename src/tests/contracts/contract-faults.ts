@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json-value.ts';
+import { isRecord } from '../../text/json/json-value.ts';
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSnippet } from '../../catalogue/functions/snippet.ts';
 import { vocabularySchema } from '../../format/declaration-schema.ts';
-import { isRecord, type JsonRecord } from '../../text/json-value.ts';
+import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
 import { builtInEntries } from '../../vocabulary/built-in.ts';
 import type { ContractPart, Field, Fields } from '../../vocabulary/contract/contract.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';

@@ -8,7 +8,7 @@ import { formatJson } from '../../lint/report/json.ts';
 import { formatSarif } from '../../lint/report/sarif.ts';
 import { formatText } from '../../lint/report/text.ts';
 import { allRuleMetas } from '../../lint/rules/index.ts';
-import { toVisibleText } from '../../text/visible-text.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 
 export interface TaskBytes {
   file: string;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import { formatBytes } from '../../text/format-bytes.ts';
+import { formatBytes } from '../../text/figures/format-bytes.ts';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
 import { listExports } from '../../export/exports.ts';
 import { type ExportSchemaName, exportSchemaNames } from '../../export/dataset/export-schemas.ts';

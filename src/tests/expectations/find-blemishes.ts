@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { isRecord } from '../../text/json-value.ts';
+import { isRecord } from '../../text/json/json-value.ts';
 
 /** Elements that are there to hold something. */
 const holders = new Set(

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { buildCatalogue, type Catalogue } from '../../catalogue/catalogue.ts';
 import { describeStep } from '../../catalogue/setup/steps/describe-step.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { collectStrings } from '../../text/collect-strings.ts';
+import { collectStrings } from '../../text/json/collect-strings.ts';
 import { loadDataset } from '../../dataset/load-dataset.ts';
 import { findBlemishes } from '../expectations/find-blemishes.ts';
 import { type HtmlPage, parsePage, readHtml } from './html-pages.ts';

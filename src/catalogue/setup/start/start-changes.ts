@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../../../text/json-value.ts';
+import { isRecord, type JsonRecord, toList } from '../../../text/json/json-value.ts';
 import { tabClosers, tabOpeners } from '../../../vocabulary/browsers.ts';
 import type { Step } from '../../../format/task.ts';
 import { applyCommand } from './start-commands.ts';

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../../text/json-value.ts';
+import type { JsonRecord } from '../../../text/json/json-value.ts';
 import { describeInput } from '../../../shell/input-program.ts';
 import { toProgram } from '../../../shell/program.ts';
 import { isCommand } from '../../../shell/shell-command.ts';
@@ -11,7 +11,7 @@ import {
 } from './start-machine.ts';
 import { openFile, startProgram } from './start-programs.ts';
 import { readForwarder } from '../steps/describe-commands.ts';
-import { collectStrings } from '../../../text/collect-strings.ts';
+import { collectStrings } from '../../../text/json/collect-strings.ts';
 import {
   type CommandEffect,
   joinPath,

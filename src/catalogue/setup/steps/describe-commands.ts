@@ -1,6 +1,6 @@
-import type { JsonRecord } from '../../../text/json-value.ts';
+import type { JsonRecord } from '../../../text/json/json-value.ts';
 import { toFileName } from '../../../text/file-name.ts';
-import { describeDuration, describeNumber } from '../../../text/format-duration.ts';
+import { describeDuration, describeNumber } from '../../../text/figures/format-duration.ts';
 import { isInterpreter } from '../../../shell/interpreter.ts';
 import { languageNames, type Program, toProgram } from '../../../shell/program.ts';
 import { describeInput } from '../../../shell/input-program.ts';

@@ -1,5 +1,5 @@
 import type { StepDescription } from './step-description.ts';
-import { withoutKeys } from '../../../text/json-value.ts';
+import { withoutKeys } from '../../../text/json/json-value.ts';
 import type { Step } from '../../../format/task.ts';
 import type { RichText } from '../../../text/rich-text.ts';
 import { describeStepNotes } from './step-notes.ts';

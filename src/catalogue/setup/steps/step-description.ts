@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../../text/json-value.ts';
+import type { JsonRecord } from '../../../text/json/json-value.ts';
 import type { RichText } from '../../../text/rich-text.ts';
 import type { Program } from '../../../shell/program.ts';
 import type { StepIcon } from './step-icons.ts';

@@ -1,7 +1,7 @@
 import { exampleCatalogue } from '../../../catalogue/example-catalogue.ts';
 import { type ExplorerData, unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
 import { type ExplorerIndex, toExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';
-import type { JsonRecord } from '../../../text/json-value.ts';
+import type { JsonRecord } from '../../../text/json/json-value.ts';
 
 /** The explorer's index of tasks for tests: parts of example tasks by file. */
 const exampleIndex = (fieldsByFile: Readonly<Record<string, JsonRecord>>): ExplorerIndex =>

@@ -1,4 +1,4 @@
-import { count } from '../../../text/plural.ts';
+import { count } from '../../../text/figures/plural.ts';
 import { fnvHash } from '../../../text/similarity/fnv-hash.ts';
 
 /** The tasks that a reader walks through, from a list in the explorer. */
