@@ -1,5 +1,5 @@
 import type { JsonRecord } from '../../text/json/json-value.ts';
-import { readJudging } from '../facts/judging.ts';
+import { readJudging } from '../facts/checks/judging.ts';
 import type { DatasetMember } from './rule.ts';
 import { toTaskView } from '../facts/task-view.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonRecord } from '../../text/json/json-value.ts';
-import { fetches } from '../facts/fetched-files.ts';
-import { placedFiles, setupSteps } from '../facts/setup-steps.ts';
+import { fetches } from '../facts/files/fetched-files.ts';
+import { placedFiles, setupSteps } from '../facts/setup/setup-steps.ts';
 import { toTaskView } from '../facts/task-view.ts';
 
 /** The digests of local files of the dataset, by their paths as `toLocalPath` writes them. */

@@ -6,7 +6,7 @@ import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { FileExample } from './example-file.ts';
 import type { Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
-import type { Judging } from '../facts/judging.ts';
+import type { Judging } from '../facts/checks/judging.ts';
 import type { LocalFiles } from './local-files.ts';
 import type { TaskView } from '../facts/task-view.ts';
 

@@ -1,4 +1,4 @@
-import { platformOf } from '../facts/platform-of.ts';
+import { platformOf } from '../facts/apps/platform-of.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
 import { shinglesOf, wordsOf } from '../../text/similarity/shingles.ts';
 import { createSimilarSets } from '../../text/similarity/similar-sets.ts';

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { wordsOf } from '../../text/similarity/shingles.ts';
-import type { Judging } from '../facts/judging.ts';
-import { platformOf } from '../facts/platform-of.ts';
+import type { Judging } from '../facts/checks/judging.ts';
+import { platformOf } from '../facts/apps/platform-of.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
 
 /** From this share of the shorter one's words on, two instructions may ask for the same in other words. */

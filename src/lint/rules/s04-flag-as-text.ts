@@ -1,8 +1,8 @@
 import { describeJson } from '../../text/json/describe-json.ts';
 import type { Field } from '../../vocabulary/contract/contract.ts';
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
-import { contractObjects } from '../facts/contract-objects.ts';
-import { isSchemaFault } from '../facts/schema-duty.ts';
+import { contractObjects } from '../facts/checks/contract-objects.ts';
+import { isSchemaFault } from '../facts/checks/schema-duty.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { replaceWithTrue } from '../model/safe-fixes.ts';
 

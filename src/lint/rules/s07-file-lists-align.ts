@@ -1,5 +1,5 @@
 import { toFlag } from '../../text/json/json-value.ts';
-import { fetches } from '../facts/fetched-files.ts';
+import { fetches } from '../facts/files/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const result = {

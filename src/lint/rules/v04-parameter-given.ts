@@ -1,6 +1,10 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
-import { isSchemaFault } from '../facts/schema-duty.ts';
-import { type ContractObject, contractObjects, isNeeded } from '../facts/contract-objects.ts';
+import { isSchemaFault } from '../facts/checks/schema-duty.ts';
+import {
+  type ContractObject,
+  contractObjects,
+  isNeeded,
+} from '../facts/checks/contract-objects.ts';
 import { listRequiredNames } from '../../vocabulary/contract/variants.ts';
 import { defineTaskRule } from '../model/rule.ts';
 

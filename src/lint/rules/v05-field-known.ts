@@ -1,6 +1,10 @@
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { findVariantFields, listRequiredNames } from '../../vocabulary/contract/variants.ts';
-import { type ContractObject, contractObjects, isNeeded } from '../facts/contract-objects.ts';
+import {
+  type ContractObject,
+  contractObjects,
+  isNeeded,
+} from '../facts/checks/contract-objects.ts';
 import { toPointer } from '../../text/json/json-pointer.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import { renameToNearest } from '../model/safe-fixes.ts';

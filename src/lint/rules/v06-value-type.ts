@@ -3,9 +3,13 @@ import type { Field } from '../../vocabulary/contract/contract.ts';
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { describeJson } from '../../text/json/describe-json.ts';
 import { describeTypes } from '../../vocabulary/contract/describe-type.ts';
-import { type ContractObject, contractObjects, ruleSets } from '../facts/contract-objects.ts';
+import {
+  type ContractObject,
+  contractObjects,
+  ruleSets,
+} from '../facts/checks/contract-objects.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { isSchemaFault } from '../facts/schema-duty.ts';
+import { isSchemaFault } from '../facts/checks/schema-duty.ts';
 import { isFlagAsText } from './s04-flag-as-text.ts';
 
 /** More values do not fit on a line. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/json/json-value.ts';
 import type { MetricEntry } from '../../vocabulary/contract/entry.ts';
-import { checkViews, type PlacedValue } from '../facts/check-views.ts';
+import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const result = { type: 'vm_file', path: '/home/user/notes.txt', dest: 'notes.txt' };

@@ -1,10 +1,10 @@
-import { fetches, filesOf, type FetchedFile } from '../facts/fetched-files.ts';
+import { fetches, filesOf, type FetchedFile } from '../facts/files/fetched-files.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import type { Severity } from '../model/finding.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { setupSteps } from '../facts/setup-steps.ts';
+import { setupSteps } from '../facts/setup/setup-steps.ts';
 
 const result = { type: 'vm_file', path: '/home/user/report.docx', dest: 'report.docx' };
 const expected = { type: 'cloud_file', path: 'https://files.example.org/expected.docx' };

@@ -1,6 +1,6 @@
 import { type JsonRecord, toFlag, toList } from '../../text/json/json-value.ts';
-import { isCompanion } from '../facts/companion-file.ts';
-import { fetches } from '../facts/fetched-files.ts';
+import { isCompanion } from '../facts/files/companion-file.ts';
+import { fetches } from '../facts/files/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const result = {

@@ -1,6 +1,6 @@
-import { fetches, filesOf } from '../facts/fetched-files.ts';
+import { fetches, filesOf } from '../facts/files/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { setupSteps } from '../facts/setup-steps.ts';
+import { setupSteps } from '../facts/setup/setup-steps.ts';
 
 /** How many nested folders are looked at; real names have one or two. */
 const deepest = 16;

@@ -1,9 +1,14 @@
 import { isRecord, toList } from '../../text/json/json-value.ts';
-import { fetches, type Fetch, machineReaders } from '../facts/fetched-files.ts';
+import { fetches, type Fetch, machineReaders } from '../facts/files/fetched-files.ts';
 import { type LocalFiles, toLocalPath } from '../model/local-files.ts';
-import { toHomePath } from '../facts/home-path.ts';
+import { toHomePath } from '../facts/files/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { commandWords, placedFiles, setupSteps, type SetupStep } from '../facts/setup-steps.ts';
+import {
+  commandWords,
+  placedFiles,
+  setupSteps,
+  type SetupStep,
+} from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 
 /** Metrics that pass when a file is compared with itself; not those that compare with the original. */

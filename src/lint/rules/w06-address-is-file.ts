@@ -1,4 +1,4 @@
-import { downloadAddresses } from '../facts/download-addresses.ts';
+import { downloadAddresses } from '../facts/files/download-addresses.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 /** Addresses that show a file or a folder as a web page, by host. */

@@ -1,9 +1,14 @@
 import type { Path } from '../../text/json/json-pointer.ts';
 import { findBrowser, tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
 import { toFileName } from '../../text/file-name.ts';
-import { toHomePath } from '../facts/home-path.ts';
+import { toHomePath } from '../facts/files/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { commandWords, placedFiles, setupSteps, type SetupStep } from '../facts/setup-steps.ts';
+import {
+  commandWords,
+  placedFiles,
+  setupSteps,
+  type SetupStep,
+} from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 
 /** Programs that show an error where a file is missing; a text editor creates a new one. */

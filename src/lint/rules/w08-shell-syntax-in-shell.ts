@@ -1,8 +1,8 @@
 import { defineTaskRule } from '../model/rule.ts';
-import { commandText } from '../facts/command-lines.ts';
+import { commandText } from '../facts/setup/command-lines.ts';
 import { findInterpreter, isInterpreter, skipWrappers } from '../../shell/interpreter.ts';
 import { toFileName } from '../../text/file-name.ts';
-import { taskCommands } from '../facts/task-commands.ts';
+import { taskCommands } from '../facts/setup/task-commands.ts';
 
 const result = (fields: object) => ({
   evaluator: {

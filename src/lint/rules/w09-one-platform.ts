@@ -1,5 +1,5 @@
-import { linuxPath, windowsPath } from '../facts/platform-of.ts';
-import { machineText, machineStrings } from '../facts/machine-strings.ts';
+import { linuxPath, windowsPath } from '../facts/apps/platform-of.ts';
+import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import type { StringWithin } from '../facts/strings-within.ts';
 

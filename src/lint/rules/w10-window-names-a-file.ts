@@ -1,7 +1,7 @@
 import { bringsUnlistedFiles, isFileName, withoutExtension } from '../../text/file-name.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { stepStrings } from '../facts/machine-strings.ts';
-import { setupSteps } from '../facts/setup-steps.ts';
+import { stepStrings } from '../facts/apps/machine-strings.ts';
+import { setupSteps } from '../facts/setup/setup-steps.ts';
 import { type TaskView } from '../facts/task-view.ts';
 import { sources } from '../facts/named-functions.ts';
 import { stringsWithin } from '../facts/strings-within.ts';

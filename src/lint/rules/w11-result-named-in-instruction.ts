@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { JsonRecord } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
-import { fetches, machineReaders, pathsAt } from '../facts/fetched-files.ts';
+import { fetches, machineReaders, pathsAt } from '../facts/files/fetched-files.ts';
 import {
   bringsUnlistedFiles,
   extensionOf,
@@ -10,7 +10,7 @@ import {
   toFileName,
 } from '../../text/file-name.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { setupSteps } from '../facts/setup-steps.ts';
+import { setupSteps } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { stringsWithin } from '../facts/strings-within.ts';
 

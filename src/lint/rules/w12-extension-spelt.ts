@@ -1,5 +1,5 @@
 import { extensionOf, toFileName } from '../../text/file-name.ts';
-import { machineStrings } from '../facts/machine-strings.ts';
+import { machineStrings } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (dest: string) => ({

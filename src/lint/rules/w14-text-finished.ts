@@ -1,9 +1,9 @@
-import { machineReaders, pathsAt } from '../facts/fetched-files.ts';
+import { machineReaders, pathsAt } from '../facts/files/fetched-files.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { machineText, machineStrings } from '../facts/machine-strings.ts';
+import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
-import { setupSteps } from '../facts/setup-steps.ts';
+import { setupSteps } from '../facts/setup/setup-steps.ts';
 import { type TaskView } from '../facts/task-view.ts';
 import { sources } from '../facts/named-functions.ts';
 

@@ -1,15 +1,15 @@
 import { toList } from '../../text/json/json-value.ts';
 import { type Browser, findProfileBrowser } from '../../vocabulary/browsers.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
-import { commandWords, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
-import { machineReaders } from '../facts/fetched-files.ts';
+import { commandWords, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
+import { machineReaders } from '../facts/files/fetched-files.ts';
 import {
   killsAnyBrowser,
   mayEndBrowser,
   opensTabs,
   startedBrowsers,
   startsBrowser,
-} from '../facts/browser-steps.ts';
+} from '../facts/apps/browser-steps.ts';
 import { sources } from '../facts/named-functions.ts';
 
 interface Facts {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/json/json-value.ts';
-import { checkViews, type PlacedValue } from '../facts/check-views.ts';
+import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const file = { type: 'vm_file', path: '/home/user/a.txt', dest: 'a.txt' };

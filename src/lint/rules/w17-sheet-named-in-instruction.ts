@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
-import { checkViews, type PlacedValue } from '../facts/check-views.ts';
+import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (instruction: string) => ({

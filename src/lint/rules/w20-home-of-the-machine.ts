@@ -1,5 +1,5 @@
-import { commandText } from '../facts/command-lines.ts';
-import { machineText, machineStrings } from '../facts/machine-strings.ts';
+import { commandText } from '../facts/setup/command-lines.ts';
+import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import type { StringWithin } from '../facts/strings-within.ts';

@@ -1,4 +1,4 @@
-import { downloadAddresses } from '../facts/download-addresses.ts';
+import { downloadAddresses } from '../facts/files/download-addresses.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (url: string) => ({

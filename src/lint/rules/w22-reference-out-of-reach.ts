@@ -1,11 +1,11 @@
 import { toList } from '../../text/json/json-value.ts';
-import { commandLines } from '../facts/command-lines.ts';
-import { type Fetch, fetches, machineReaders } from '../facts/fetched-files.ts';
+import { commandLines } from '../facts/setup/command-lines.ts';
+import { type Fetch, fetches, machineReaders } from '../facts/files/fetched-files.ts';
 import { withoutExtension, toFileName } from '../../text/file-name.ts';
-import { toHomePath } from '../facts/home-path.ts';
-import { openedFiles } from '../facts/opened-files.ts';
+import { toHomePath } from '../facts/files/home-path.ts';
+import { openedFiles } from '../facts/files/opened-files.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
-import { placedFiles, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
+import { placedFiles, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 
 interface Facts {

@@ -1,9 +1,9 @@
 import { debuggingPortOption } from '../../vocabulary/browsers.ts';
-import { commandText } from '../facts/command-lines.ts';
+import { commandText } from '../facts/setup/command-lines.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { commandWords, setupSteps } from '../facts/setup-steps.ts';
+import { commandWords, setupSteps } from '../facts/setup/setup-steps.ts';
 import { type TaskView } from '../facts/task-view.ts';
-import { endsBrowser, opensTabs, startsBrowser } from '../facts/browser-steps.ts';
+import { endsBrowser, opensTabs, startsBrowser } from '../facts/apps/browser-steps.ts';
 import { sources } from '../facts/named-functions.ts';
 
 const launch = (...command: string[]) => ({ type: 'launch', parameters: { command } });

@@ -1,9 +1,14 @@
 import type { Path } from '../../text/json/json-pointer.ts';
-import { fetches, machineReaders, pathsAt } from '../facts/fetched-files.ts';
+import { fetches, machineReaders, pathsAt } from '../facts/files/fetched-files.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
-import { toHomePath } from '../facts/home-path.ts';
+import { toHomePath } from '../facts/files/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { commandWords, placedFiles, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
+import {
+  commandWords,
+  placedFiles,
+  type SetupStep,
+  setupSteps,
+} from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 
 const path = '/home/user/letter.docx';

@@ -1,5 +1,5 @@
 import { isRecord, toList } from '../../text/json/json-value.ts';
-import { checkViews } from '../facts/check-views.ts';
+import { checkViews } from '../facts/checks/check-views.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (pattern: string) => ({

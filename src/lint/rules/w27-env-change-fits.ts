@@ -1,8 +1,8 @@
 import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { checkViews, type PlacedValue } from '../facts/check-views.ts';
-import { machineText } from '../facts/machine-strings.ts';
+import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
+import { machineText } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { stringsWithin } from '../facts/strings-within.ts';

@@ -1,4 +1,4 @@
-import { type CommandLine, commandLines, commandText } from '../facts/command-lines.ts';
+import { type CommandLine, commandLines, commandText } from '../facts/setup/command-lines.ts';
 import { readNestedCommands } from '../../shell/nested-commands.ts';
 import { readPackageCall } from '../../shell/package-call.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';

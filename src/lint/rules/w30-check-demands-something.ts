@@ -1,7 +1,7 @@
 import { isRecord, toList } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { checkViews, type PlacedValue } from '../facts/check-views.ts';
+import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (rules: object) => ({

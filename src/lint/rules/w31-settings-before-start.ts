@@ -1,8 +1,13 @@
 import type { Path } from '../../text/json/json-pointer.ts';
 import { type Browser, browsers } from '../../vocabulary/browsers.ts';
-import { machineText } from '../facts/machine-strings.ts';
+import { machineText } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { commandWords, placedFiles, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
+import {
+  commandWords,
+  placedFiles,
+  type SetupStep,
+  setupSteps,
+} from '../facts/setup/setup-steps.ts';
 
 const launch = { type: 'launch', parameters: { command: ['vlc', '--no-audio'] } };
 const write = {

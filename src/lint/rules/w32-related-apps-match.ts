@@ -1,9 +1,9 @@
 import type { Path } from '../../text/json/json-pointer.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type AppKind, appKinds } from '../../vocabulary/app-kinds.ts';
-import { detectApp, pointsTo } from '../facts/app-detection.ts';
+import { detectApp, pointsTo } from '../facts/apps/app-detection.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
-import { setupSteps } from '../facts/setup-steps.ts';
+import { setupSteps } from '../facts/setup/setup-steps.ts';
 
 type Facts = { kind: string; evidence: string } | { app: string };
 

@@ -1,5 +1,5 @@
 import type { Path } from '../../text/json/json-pointer.ts';
-import { machineText, machineStrings } from '../facts/machine-strings.ts';
+import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const task = (path: string) => ({ config: [{ type: 'open', parameters: { path } }] });

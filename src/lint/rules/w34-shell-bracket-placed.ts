@@ -1,4 +1,4 @@
-import { commandLines, commandText } from '../facts/command-lines.ts';
+import { commandLines, commandText } from '../facts/setup/command-lines.ts';
 import { type NestedCommand, readNestedCommands } from '../../shell/nested-commands.ts';
 import { defineTaskRule } from '../model/rule.ts';
 

@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
-import { type CheckView, checkViews } from '../facts/check-views.ts';
+import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const path = '/home/user/talk.pptx';

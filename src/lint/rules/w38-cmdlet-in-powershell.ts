@@ -1,5 +1,5 @@
 import { skipWrappers } from '../../shell/interpreter.ts';
-import { taskCommands } from '../facts/task-commands.ts';
+import { taskCommands } from '../facts/setup/task-commands.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (...command: string[]) => ({

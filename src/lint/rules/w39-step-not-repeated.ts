@@ -1,5 +1,5 @@
 import { defineTaskRule } from '../model/rule.ts';
-import { commandWords, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
+import { commandWords, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
 
 const download = (name: string) => ({
   type: 'download',

@@ -2,10 +2,10 @@ import { toFileName } from '../../text/file-name.ts';
 import type { JsonRecord } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { readCommands } from '../../shell/command-effects.ts';
-import { machineText } from '../facts/machine-strings.ts';
+import { machineText } from '../facts/apps/machine-strings.ts';
 import { sources } from '../facts/named-functions.ts';
-import { linuxPath, platformOf, windowsPath } from '../facts/platform-of.ts';
-import { setupSteps } from '../facts/setup-steps.ts';
+import { linuxPath, platformOf, windowsPath } from '../facts/apps/platform-of.ts';
+import { setupSteps } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule } from '../model/rule.ts';
 

@@ -1,8 +1,8 @@
 import type { Path } from '../../text/json/json-pointer.ts';
 import { browsers } from '../../vocabulary/browsers.ts';
-import { detectApp } from '../facts/app-detection.ts';
-import { startedBrowsers } from '../facts/browser-steps.ts';
-import { setupSteps, type SetupStep } from '../facts/setup-steps.ts';
+import { detectApp } from '../facts/apps/app-detection.ts';
+import { startedBrowsers } from '../facts/apps/browser-steps.ts';
+import { setupSteps, type SetupStep } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule } from '../model/rule.ts';
 

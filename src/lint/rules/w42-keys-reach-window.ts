@@ -1,6 +1,6 @@
-import { commandText } from '../facts/command-lines.ts';
+import { commandText } from '../facts/setup/command-lines.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
-import { commandWords, type SetupStep, setupSteps } from '../facts/setup-steps.ts';
+import { commandWords, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
 
 interface Facts {
   fault: 'any window' | 'program that is starting';

@@ -1,5 +1,5 @@
 import type { Step } from '../../../format/task.ts';
-import { type DetectedApp, detectApp } from '../../../lint/facts/app-detection.ts';
+import { type DetectedApp, detectApp } from '../../../lint/facts/apps/app-detection.ts';
 import { extensionOf, toFileName } from '../../../text/file-name.ts';
 import { type Machine, openApplication } from './start-machine.ts';
 import { readDebugPort } from '../steps/step-notes.ts';

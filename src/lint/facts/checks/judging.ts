@@ -1,8 +1,8 @@
-import { type JsonRecord, toList } from '../../text/json/json-value.ts';
-import { shortHash } from '../../text/short-hash.ts';
-import { toFileName } from '../../text/file-name.ts';
-import { fetches, machineReaders } from './fetched-files.ts';
-import { type TaskView, toTaskView } from './task-view.ts';
+import { type JsonRecord, toList } from '../../../text/json/json-value.ts';
+import { shortHash } from '../../../text/short-hash.ts';
+import { toFileName } from '../../../text/file-name.ts';
+import { fetches, machineReaders } from '../files/fetched-files.ts';
+import { type TaskView, toTaskView } from '../task-view.ts';
 
 /** What of a task's setup and evaluator is compared with those of other tasks. */
 export interface Judging {

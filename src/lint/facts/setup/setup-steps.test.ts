@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commandWords, placedFiles, setupSteps } from './setup-steps.ts';
-import { toTaskView } from './task-view.ts';
+import { toTaskView } from '../task-view.ts';
 
 const stepsIn = (config: unknown, postconfig?: unknown) =>
   setupSteps(toTaskView({ config, evaluator: { postconfig } }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commandLines, commandText } from './command-lines.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from './task-view.ts';
+import { exampleTask } from '../../examples/example-task.ts';
+import { toTaskView } from '../task-view.ts';
 
 const step = (command: unknown) => ({ type: 'execute', parameters: { command } });
 const task = toTaskView(

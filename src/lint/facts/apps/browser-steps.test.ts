@@ -7,7 +7,7 @@ import {
   startedBrowsers,
   startsBrowser,
 } from './browser-steps.ts';
-import type { SetupStep } from './setup-steps.ts';
+import type { SetupStep } from '../setup/setup-steps.ts';
 
 const step = (type: string, parameters: SetupStep['parameters'] = {}): SetupStep => ({
   field: 'config',

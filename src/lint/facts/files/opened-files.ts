@@ -1,7 +1,7 @@
 import { toHomePath } from './home-path.ts';
-import { memoizePerTask } from './memoize-per-task.ts';
-import { commandWords, setupSteps } from './setup-steps.ts';
-import type { TaskView } from './task-view.ts';
+import { memoizePerTask } from '../memoize-per-task.ts';
+import { commandWords, setupSteps } from '../setup/setup-steps.ts';
+import type { TaskView } from '../task-view.ts';
 
 /** The files that the steps of `config` open or start a program with, as home paths. */
 export const openedFiles = memoizePerTask((task: TaskView): ReadonlySet<string> => {

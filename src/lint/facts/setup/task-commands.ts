@@ -1,10 +1,10 @@
-import type { JsonRecord } from '../../text/json/json-value.ts';
-import { usesShell } from '../../shell/uses-shell.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import { memoizePerTask } from './memoize-per-task.ts';
+import type { JsonRecord } from '../../../text/json/json-value.ts';
+import { usesShell } from '../../../shell/uses-shell.ts';
+import type { Path } from '../../../text/json/json-pointer.ts';
+import { memoizePerTask } from '../memoize-per-task.ts';
 import { setupSteps } from './setup-steps.ts';
-import { type TaskView } from './task-view.ts';
-import { sources } from './named-functions.ts';
+import { type TaskView } from '../task-view.ts';
+import { sources } from '../named-functions.ts';
 
 /** A command that a step or a getter runs on the machine. */
 export interface TaskCommand {

@@ -1,6 +1,6 @@
-import type { Path } from '../../text/json/json-pointer.ts';
-import { memoizePerTask } from './memoize-per-task.ts';
-import type { TaskView } from './task-view.ts';
+import type { Path } from '../../../text/json/json-pointer.ts';
+import { memoizePerTask } from '../memoize-per-task.ts';
+import type { TaskView } from '../task-view.ts';
 
 /** A metric of a task file with its parts of the other evaluator fields. */
 export interface CheckView {

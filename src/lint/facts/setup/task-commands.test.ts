@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../examples/example-task.ts';
+import { exampleTask } from '../../examples/example-task.ts';
 import { taskCommands } from './task-commands.ts';
-import { toTaskView } from './task-view.ts';
+import { toTaskView } from '../task-view.ts';
 
 const commandsIn = (fields: object) => [...taskCommands(toTaskView(exampleTask({ ...fields })))];
 

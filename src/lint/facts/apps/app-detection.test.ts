@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { appKinds } from '../../vocabulary/app-kinds.ts';
+import { appKinds } from '../../../vocabulary/app-kinds.ts';
 import { detectApp, findAppKind, pointsTo } from './app-detection.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import type { SetupStep } from './setup-steps.ts';
-import { toTaskView } from './task-view.ts';
+import { exampleTask } from '../../examples/example-task.ts';
+import type { SetupStep } from '../setup/setup-steps.ts';
+import { toTaskView } from '../task-view.ts';
 
 const step = (type: string, parameters: SetupStep['parameters']): SetupStep => ({
   field: 'config',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { downloadAddresses } from './download-addresses.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from './task-view.ts';
+import { exampleTask } from '../../examples/example-task.ts';
+import { toTaskView } from '../task-view.ts';
 
 const url = 'https://files.example.org/a.txt';
 

@@ -1,9 +1,9 @@
-import { toList } from '../../text/json/json-value.ts';
-import { extensionOf, toFileName } from '../../text/file-name.ts';
+import { toList } from '../../../text/json/json-value.ts';
+import { extensionOf, toFileName } from '../../../text/file-name.ts';
 import { machineText } from './machine-strings.ts';
-import { commandWords, type SetupStep } from './setup-steps.ts';
-import { type AppKind, appKinds } from '../../vocabulary/app-kinds.ts';
-import type { TaskView } from './task-view.ts';
+import { commandWords, type SetupStep } from '../setup/setup-steps.ts';
+import { type AppKind, appKinds } from '../../../vocabulary/app-kinds.ts';
+import type { TaskView } from '../task-view.ts';
 
 /** An application that a step uses, and the evidence for it. */
 export interface DetectedApp {

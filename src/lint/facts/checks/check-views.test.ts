@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkViews } from './check-views.ts';
-import { toTaskView } from './task-view.ts';
+import { toTaskView } from '../task-view.ts';
 
 const viewsOf = (evaluator: unknown) => [...checkViews(toTaskView({ evaluator }))];
 

@@ -1,9 +1,9 @@
-import { toList } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
+import { toList } from '../../../text/json/json-value.ts';
+import type { Path } from '../../../text/json/json-pointer.ts';
 import { fetches } from './fetched-files.ts';
-import { memoizePerTask } from './memoize-per-task.ts';
-import { placedFiles, setupSteps } from './setup-steps.ts';
-import type { TaskView } from './task-view.ts';
+import { memoizePerTask } from '../memoize-per-task.ts';
+import { placedFiles, setupSteps } from '../setup/setup-steps.ts';
+import type { TaskView } from '../task-view.ts';
 
 /** The address of a file that a step or a source downloads. */
 export interface DownloadAddress {

@@ -1,8 +1,8 @@
-import { isRecord, type JsonRecord, toFlag, toList } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { memoizePerTask } from './memoize-per-task.ts';
-import type { TaskView } from './task-view.ts';
+import { isRecord, type JsonRecord, toFlag, toList } from '../../../text/json/json-value.ts';
+import type { Path } from '../../../text/json/json-pointer.ts';
+import { toGetterName } from '../../../vocabulary/vocabulary.ts';
+import { memoizePerTask } from '../memoize-per-task.ts';
+import type { TaskView } from '../task-view.ts';
 
 /** A source of `result` or `expected`, whose value a metric receives. */
 export interface Fetch {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '../../../vocabulary/vocabulary.ts';
 import { contractObjects, ruleSets } from './contract-objects.ts';
-import { toTaskView } from './task-view.ts';
+import { toTaskView } from '../task-view.ts';
 
 const vocabulary = createVocabulary();
 const recordsIn = (fields: object) => [...contractObjects(toTaskView({ ...fields }), vocabulary)];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fetches, filesOf } from './fetched-files.ts';
-import { toTaskView } from './task-view.ts';
+import { toTaskView } from '../task-view.ts';
 
 const fetchesIn = (evaluator: object) => fetches(toTaskView({ evaluator }));
 const filesIn = (source: object) => fetchesIn({ result: source }).flatMap(filesOf);

@@ -1,7 +1,7 @@
-import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import { memoizePerTask } from './memoize-per-task.ts';
-import type { TaskView } from './task-view.ts';
+import { isRecord, type JsonRecord, toList } from '../../../text/json/json-value.ts';
+import type { Path } from '../../../text/json/json-pointer.ts';
+import { memoizePerTask } from '../memoize-per-task.ts';
+import type { TaskView } from '../task-view.ts';
 
 /** A step before the agent acts, or after it. */
 export interface SetupStep {

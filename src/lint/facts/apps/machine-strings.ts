@@ -1,9 +1,9 @@
-import { type JsonRecord, withoutKeys } from '../../text/json/json-value.ts';
-import { memoizePerTask } from './memoize-per-task.ts';
-import { setupSteps } from './setup-steps.ts';
-import { type TaskView } from './task-view.ts';
-import { sources } from './named-functions.ts';
-import { type StringWithin, stringsWithin } from './strings-within.ts';
+import { type JsonRecord, withoutKeys } from '../../../text/json/json-value.ts';
+import { memoizePerTask } from '../memoize-per-task.ts';
+import { setupSteps } from '../setup/setup-steps.ts';
+import { type TaskView } from '../task-view.ts';
+import { sources } from '../named-functions.ts';
+import { type StringWithin, stringsWithin } from '../strings-within.ts';
 
 /**
  * Every string in a step or a source, such as paths, addresses and commands. Rules are left out:

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '../../../vocabulary/vocabulary.ts';
 import { contractObjects } from './contract-objects.ts';
 import { isSchemaFault } from './schema-duty.ts';
-import { toTaskView } from './task-view.ts';
+import { toTaskView } from '../task-view.ts';
 
 const vocabulary = createVocabulary();
 

@@ -1,7 +1,7 @@
-import type { Path } from '../../text/json/json-pointer.ts';
-import { memoizePerTask } from './memoize-per-task.ts';
+import type { Path } from '../../../text/json/json-pointer.ts';
+import { memoizePerTask } from '../memoize-per-task.ts';
 import { taskCommands } from './task-commands.ts';
-import type { TaskView } from './task-view.ts';
+import type { TaskView } from '../task-view.ts';
 
 /** A command of a task. */
 export interface CommandLine {

@@ -1,13 +1,13 @@
-import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import type { ContractPart, Field, Fields } from '../../vocabulary/contract/contract.ts';
-import type { MetricEntry, VocabularyEntry } from '../../vocabulary/contract/entry.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
+import { isRecord, type JsonRecord, toList } from '../../../text/json/json-value.ts';
+import type { Path } from '../../../text/json/json-pointer.ts';
+import type { ContractPart, Field, Fields } from '../../../vocabulary/contract/contract.ts';
+import type { MetricEntry, VocabularyEntry } from '../../../vocabulary/contract/entry.ts';
+import type { Vocabulary } from '../../../vocabulary/vocabulary.ts';
+import { fitsType, typeOf } from '../../../vocabulary/contract/value-type.ts';
 import { checkViews, type PlacedValue } from './check-views.ts';
-import { memoizePerTask } from './memoize-per-task.ts';
-import { type TaskView } from './task-view.ts';
-import { sources } from './named-functions.ts';
+import { memoizePerTask } from '../memoize-per-task.ts';
+import { type TaskView } from '../task-view.ts';
+import { sources } from '../named-functions.ts';
 
 /** An object of a task file that a contract describes: a part of the contract, or a field of it. */
 export interface ContractObject {

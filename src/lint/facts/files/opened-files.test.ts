@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openedFiles } from './opened-files.ts';
-import { toTaskView } from './task-view.ts';
+import { toTaskView } from '../task-view.ts';
 
 const openedBy = (...config: readonly object[]) => [...openedFiles(toTaskView({ config }))];
 const launch = (command: unknown) => ({ type: 'launch', parameters: { command } });

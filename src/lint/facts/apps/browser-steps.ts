@@ -4,11 +4,11 @@ import {
   findBrowser,
   namesChromium,
   tabOpeners,
-} from '../../vocabulary/browsers.ts';
-import type { AppKind } from '../../vocabulary/app-kinds.ts';
-import { readCommands, readEffects } from '../../shell/command-effects.ts';
+} from '../../../vocabulary/browsers.ts';
+import type { AppKind } from '../../../vocabulary/app-kinds.ts';
+import { readCommands, readEffects } from '../../../shell/command-effects.ts';
 import { detectApp, findAppKind } from './app-detection.ts';
-import { commandWords, type SetupStep } from './setup-steps.ts';
+import { commandWords, type SetupStep } from '../setup/setup-steps.ts';
 
 /** Whether a step starts a browser whose debugging port and profile getters can read. */
 export function startsBrowser(step: SetupStep): boolean {

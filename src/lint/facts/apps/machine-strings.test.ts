@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../examples/example-task.ts';
+import { exampleTask } from '../../examples/example-task.ts';
 import { machineText, machineStrings } from './machine-strings.ts';
-import { toTaskView } from './task-view.ts';
+import { toTaskView } from '../task-view.ts';
 
 test('lists what steps and getters are given, without rules', () => {
   const task = exampleTask({
