@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadDataset } from '../dataset/load-dataset.ts';
+import { loadDataset } from '../dataset/load/load-dataset.ts';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { multiplyTasks } from './multiply-tasks.ts';

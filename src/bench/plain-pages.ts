@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findJsonFiles } from '../dataset/find-files.ts';
+import { findJsonFiles } from '../dataset/files/find-files.ts';
 import { inBatches } from '../dataset/in-batches.ts';
 import { escapeHtml } from '../text/safe/escape-html.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import type { Manifest } from '../dataset/manifest.ts';
-import { type DatasetFiles, digestDataset, readDataset } from '../dataset/read-dataset.ts';
+import type { Manifest } from '../dataset/manifest/manifest.ts';
+import { type DatasetFiles, digestDataset, readDataset } from '../dataset/load/read-dataset.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
 import { clearCache } from './output/cache-files.ts';
 import { listFiles } from './output/list-files.ts';

@@ -1,5 +1,5 @@
-import { checkDataset } from '../dataset/load-dataset.ts';
-import type { DatasetFiles } from '../dataset/read-dataset.ts';
+import { checkDataset } from '../dataset/load/load-dataset.ts';
+import type { DatasetFiles } from '../dataset/load/read-dataset.ts';
 import { countBySeverity } from '../lint/model/finding.ts';
 import { reloadSite, type Site } from '../site/context/load-site.ts';
 import {

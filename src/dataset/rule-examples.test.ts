@@ -7,8 +7,8 @@ import { type FileExample, toBytes } from '../lint/model/example-file.ts';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { allRuleMetas } from '../lint/rules/index.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
-import { loadDataset } from './load-dataset.ts';
-import { readFiles } from './parse-files.ts';
+import { loadDataset } from './load/load-dataset.ts';
+import { readFiles } from './files/parse-files.ts';
 
 const cases = allRuleMetas.flatMap(({ code, name, examples }) => {
   switch (examples.kind) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import type { Finding } from '../lint/model/finding.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
-import { checkFolder } from './check-folder.ts';
-import { loadDataset } from './load-dataset.ts';
+import { checkFolder } from './load/check-folder.ts';
+import { loadDataset } from './load/load-dataset.ts';
 
 const write = (folder: TemporaryFolder, file: string, id: string) =>
   folder.write(file, exampleTask({ id, instruction: `Do ${id}.` }));

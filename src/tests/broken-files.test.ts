@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Dataset, loadDataset } from '../dataset/load-dataset.ts';
+import { type Dataset, loadDataset } from '../dataset/load/load-dataset.ts';
 import { toTask } from '../format/to-task.ts';
 import { brokenFiles } from './support/broken-files.ts';
 import { createTemporaryFolder, type TemporaryFolder } from './support/temporary-folder.ts';

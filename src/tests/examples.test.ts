@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
 import { listRows } from '../catalogue/functions/function-contract.ts';
 import { facetOfKind, kindOfFacet } from '../catalogue/facets/function-facets.ts';
-import { loadDataset } from '../dataset/load-dataset.ts';
+import { loadDataset } from '../dataset/load/load-dataset.ts';
 import { projectRoot } from '../dataset/project-root.ts';
 
 const facets = Object.values(facetOfKind);

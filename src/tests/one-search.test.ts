@@ -7,7 +7,7 @@ import { listFields } from '../catalogue/details/list-fields.ts';
 import { toTaskDetails } from '../catalogue/details/task-details.ts';
 import { toExplorerFile } from '../catalogue/explorer/explorer-file.ts';
 import { toExplorerIndex } from '../catalogue/explorer/explorer-index.ts';
-import { loadDataset } from '../dataset/load-dataset.ts';
+import { loadDataset } from '../dataset/load/load-dataset.ts';
 import { projectRoot } from '../dataset/project-root.ts';
 import { findElement } from '../search/ui/find-element.ts';
 import { loadTasks } from '../search/ui/load-tasks.ts';

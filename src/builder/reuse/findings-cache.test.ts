@@ -1,8 +1,8 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkDataset, loadDataset } from '../../dataset/load-dataset.ts';
-import { readDataset } from '../../dataset/read-dataset.ts';
+import { checkDataset, loadDataset } from '../../dataset/load/load-dataset.ts';
+import { readDataset } from '../../dataset/load/read-dataset.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import {
   createTemporaryFolder,

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { isAbsolute, join, posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { checkFolder } from '../../dataset/check-folder.ts';
-import { type CheckedFiles, loadFiles, loadText } from '../../dataset/load-files.ts';
+import { checkFolder } from '../../dataset/load/check-folder.ts';
+import { type CheckedFiles, loadFiles, loadText } from '../../dataset/load/load-files.ts';
 import type { Progress } from '../../dataset/progress.ts';
 import { isWithin, toRelativeName } from '../../dataset/relative-name.ts';
 import { UsageError } from '../../dataset/usage-error.ts';

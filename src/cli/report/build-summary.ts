@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Manifest } from '../../dataset/manifest.ts';
+import type { Manifest } from '../../dataset/manifest/manifest.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { addresses } from '../../catalogue/addresses/addresses.ts';
 import { formatBytes } from '../../text/figures/format-bytes.ts';

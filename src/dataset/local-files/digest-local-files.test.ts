@@ -6,10 +6,10 @@ import {
   createTemporaryFolder,
   type TemporaryFolder,
 } from '../../tests/support/temporary-folder.ts';
-import { checkFolder } from '../check-folder.ts';
-import { loadDataset } from '../load-dataset.ts';
-import { loadFiles } from '../load-files.ts';
-import { digestDataset, readDataset } from '../read-dataset.ts';
+import { checkFolder } from '../load/check-folder.ts';
+import { loadDataset } from '../load/load-dataset.ts';
+import { loadFiles } from '../load/load-files.ts';
+import { digestDataset, readDataset } from '../load/read-dataset.ts';
 import { digestLocalFiles } from './digest-local-files.ts';
 
 const path = '/home/user/a.docx';

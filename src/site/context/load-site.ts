@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { buildCatalogue, type Catalogue } from '../../catalogue/catalogue.ts';
-import { type Dataset, loadDataset } from '../../dataset/load-dataset.ts';
+import { type Dataset, loadDataset } from '../../dataset/load/load-dataset.ts';
 import type { BenchlightOptions } from './benchlight-options.ts';
 import { provideContext } from './build-context.ts';
 

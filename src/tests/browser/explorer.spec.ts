@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadDataset } from '../../dataset/load-dataset.ts';
+import { loadDataset } from '../../dataset/load/load-dataset.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { expectHidden } from './expect-hidden.ts';
 import { countFound, openExplorer, results, status } from './explorer-page.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { loadDataset } from '../../dataset/load-dataset.ts';
+import { loadDataset } from '../../dataset/load/load-dataset.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

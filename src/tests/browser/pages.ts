@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { loadDataset } from '../../dataset/load-dataset.ts';
+import { loadDataset } from '../../dataset/load/load-dataset.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 
 /** One page of every kind, relative to the site's base. */

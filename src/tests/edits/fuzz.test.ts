@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { loadDataset, type TaskSource } from '../../dataset/load-dataset.ts';
+import { loadDataset, type TaskSource } from '../../dataset/load/load-dataset.ts';
 import { compileSchema } from '../../format/validator.ts';
 import type { CheckTaskContext } from '../../lint/engine/check-tasks.ts';
 import { projectRoot } from '../../dataset/project-root.ts';

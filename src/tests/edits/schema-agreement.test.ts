@@ -4,7 +4,7 @@ import { deriveDatasetSchema } from '../../format/json-schema.ts';
 import { datasetFileSchema } from '../../format/dataset-file-schema.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import { compileSchema } from '../../format/validator.ts';
-import { loadDataset } from '../../dataset/load-dataset.ts';
+import { loadDataset } from '../../dataset/load/load-dataset.ts';
 import { parseFile } from '../../lint/parse/parse-file.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { brokenFiles, hostileTask } from '../support/broken-files.ts';

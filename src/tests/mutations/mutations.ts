@@ -102,8 +102,8 @@ function inParsing(meta: RuleMeta): Change {
 function inReading(meta: RuleMeta): Change {
   const name = exportedName(meta);
   return {
-    file: 'src/dataset/parse-files.ts',
-    tests: ['src/dataset/read-files.test.ts', diskTest],
+    file: 'src/dataset/files/parse-files.ts',
+    tests: ['src/dataset/files/read-files.test.ts', diskTest],
     switchOff: (text) =>
       replaceAndAdd(
         text,

@@ -3,7 +3,7 @@ import { buildCatalogue, type Catalogue } from '../../catalogue/catalogue.ts';
 import { describeStep } from '../../catalogue/setup/steps/describe-step.ts';
 import { toPlainText } from '../../text/rich-text.ts';
 import { collectStrings } from '../../text/json/collect-strings.ts';
-import { loadDataset } from '../../dataset/load-dataset.ts';
+import { loadDataset } from '../../dataset/load/load-dataset.ts';
 import { findBlemishes } from '../expectations/find-blemishes.ts';
 import { type HtmlPage, parsePage, readHtml } from './html-pages.ts';
 import { type Run, runScript } from './run-script.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readManifest, readManifestAbove } from './manifest.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 
 test('fills in every default without a file', async () => {
   await using folder = await createTemporaryFolder();

@@ -1,13 +1,13 @@
-import { cutText } from '../text/cut-text.ts';
+import { cutText } from '../../text/cut-text.ts';
 import { basename, join } from 'node:path';
-import { isRecord, isStringArray } from '../text/json/json-value.ts';
-import { recognizeSuites } from '../lint/engine/recognize-suites.ts';
-import type { SuiteList } from '../lint/model/rule.ts';
+import { isRecord, isStringArray } from '../../text/json/json-value.ts';
+import { recognizeSuites } from '../../lint/engine/recognize-suites.ts';
+import type { SuiteList } from '../../lint/model/rule.ts';
 import type { Manifest } from './manifest.ts';
-import { findMatches } from './glob/find-matches.ts';
+import { findMatches } from '../glob/find-matches.ts';
 import { readOwnFile } from './read-own-file.ts';
-import { toRelativeName } from './relative-name.ts';
-import { UsageError } from './usage-error.ts';
+import { toRelativeName } from '../relative-name.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** A named selection of a dataset's tasks. */
 export interface Suite extends SuiteList {

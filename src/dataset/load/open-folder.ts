@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type BrokenEntry, findJsonFiles } from './find-files.ts';
-import { type Manifest, readManifest } from './manifest.ts';
-import { toRelativeName } from './relative-name.ts';
-import { readSuites, type Suite } from './suites.ts';
-import { UsageError } from './usage-error.ts';
+import { type BrokenEntry, findJsonFiles } from '../files/find-files.ts';
+import { type Manifest, readManifest } from '../manifest/manifest.ts';
+import { toRelativeName } from '../relative-name.ts';
+import { readSuites, type Suite } from '../manifest/suites.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** A folder of task files before they are read. */
 export interface OpenFolder {

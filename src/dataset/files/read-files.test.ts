@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { parseRaw, readFiles } from './parse-files.ts';
 import { toUnreadable } from './read-files.ts';
 

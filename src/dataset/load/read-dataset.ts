@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { decodeText } from '../lint/parse/parse-file.ts';
-import type { LocalFiles } from '../lint/model/local-files.ts';
-import { digestLocalFiles } from './local-files/digest-local-files.ts';
+import { decodeText } from '../../lint/parse/parse-file.ts';
+import type { LocalFiles } from '../../lint/model/local-files.ts';
+import { digestLocalFiles } from '../local-files/digest-local-files.ts';
 import { foldersOf, openFolder, type OpenFolder } from './open-folder.ts';
-import { type RawFile, readRaw } from './read-files.ts';
+import { type RawFile, readRaw } from '../files/read-files.ts';
 
 /** Everything that is read of a folder of task files; all data of a dataset is derived from it. */
 export interface DatasetFiles {

@@ -1,17 +1,17 @@
-import type { JsonSchema } from '../format/json-schema.ts';
-import type { JsonRecord } from '../text/json/json-value.ts';
-import { checkEach, type CheckTaskContext } from '../lint/engine/check-tasks.ts';
-import { toDatasetMember } from '../lint/model/dataset-member.ts';
-import type { Finding } from '../lint/model/finding.ts';
-import type { ParsedFile } from '../lint/parse/parse-file.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { Manifest } from './manifest.ts';
+import type { JsonSchema } from '../../format/json-schema.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import { checkEach, type CheckTaskContext } from '../../lint/engine/check-tasks.ts';
+import { toDatasetMember } from '../../lint/model/dataset-member.ts';
+import type { Finding } from '../../lint/model/finding.ts';
+import type { ParsedFile } from '../../lint/parse/parse-file.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { Manifest } from '../manifest/manifest.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';
-import { inPortions, parseRaw } from './parse-files.ts';
+import { inPortions, parseRaw } from '../files/parse-files.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
-import type { Progress } from './progress.ts';
-import { toUnreadable } from './read-files.ts';
-import type { Suite } from './suites.ts';
+import type { Progress } from '../progress.ts';
+import { toUnreadable } from '../files/read-files.ts';
+import type { Suite } from '../manifest/suites.ts';
 
 /** A folder of task files in memory, checked. */
 export interface Dataset {

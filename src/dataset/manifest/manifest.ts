@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import type { DatasetFile } from '../format/dataset-file-schema.ts';
-import { isGenericName } from '../text/generic-name.ts';
+import type { DatasetFile } from '../../format/dataset-file-schema.ts';
+import { isGenericName } from '../../text/generic-name.ts';
 import { readOwnFile } from './read-own-file.ts';
 
 /** The description of a dataset in `dataset.json`, with every default filled in. */

@@ -1,10 +1,13 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../lint/examples/example-task.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
 import { loadDataset } from './load-dataset.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 
 test('loads tasks in the order of their paths, without the files of the dataset itself', async () => {
   await using folder = await createTemporaryFolder();

@@ -1,12 +1,12 @@
-import { type DatasetFile, datasetFileSchema } from '../format/dataset-file-schema.ts';
-import { checkShape } from '../lint/engine/check-shape.ts';
-import { countKeys, findDuplicateKeys } from '../lint/parse/duplicate-keys.ts';
-import { findLoneSurrogates, toWellFormedValue } from '../lint/parse/lone-surrogates.ts';
-import { depthLimit } from '../lint/parse/parse-file.ts';
-import { findSyntaxFault } from '../lint/parse/syntax-fault.ts';
-import { createLineIndex, createLocator } from '../lint/positions/line-positions.ts';
-import { allRuleMetas } from '../lint/rules/index.ts';
-import { UsageError } from './usage-error.ts';
+import { type DatasetFile, datasetFileSchema } from '../../format/dataset-file-schema.ts';
+import { checkShape } from '../../lint/engine/check-shape.ts';
+import { countKeys, findDuplicateKeys } from '../../lint/parse/duplicate-keys.ts';
+import { findLoneSurrogates, toWellFormedValue } from '../../lint/parse/lone-surrogates.ts';
+import { depthLimit } from '../../lint/parse/parse-file.ts';
+import { findSyntaxFault } from '../../lint/parse/syntax-fault.ts';
+import { createLineIndex, createLocator } from '../../lint/positions/line-positions.ts';
+import { allRuleMetas } from '../../lint/rules/index.ts';
+import { UsageError } from '../usage-error.ts';
 
 /**
  * Its fields have U+FFFD for each lone surrogate.

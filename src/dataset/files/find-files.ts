@@ -1,11 +1,11 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { compareText } from '../text/compare-text.ts';
-import { isWithin } from './relative-name.ts';
-import { describeSystemError } from './system-error.ts';
-import { UsageError } from './usage-error.ts';
-import { isEntered } from '../text/file-name.ts';
+import { compareText } from '../../text/compare-text.ts';
+import { isWithin } from '../relative-name.ts';
+import { describeSystemError } from '../system-error.ts';
+import { UsageError } from '../usage-error.ts';
+import { isEntered } from '../../text/file-name.ts';
 
 export interface FoundFiles {
   files: string[];

@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { findJsonFiles } from './find-files.ts';
 
 test('finds JSON files of any depth in alphabetical order, and nothing else', async () => {

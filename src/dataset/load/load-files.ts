@@ -1,13 +1,13 @@
 import { basename, dirname, resolve } from 'node:path';
-import { applySettings } from '../lint/engine/severity-overrides.ts';
-import { checkEach } from '../lint/engine/check-tasks.ts';
-import { compareFindings, type Finding } from '../lint/model/finding.ts';
-import { parseFile, type ParsedFile } from '../lint/parse/parse-file.ts';
+import { applySettings } from '../../lint/engine/severity-overrides.ts';
+import { checkEach } from '../../lint/engine/check-tasks.ts';
+import { compareFindings, type Finding } from '../../lint/model/finding.ts';
+import { parseFile, type ParsedFile } from '../../lint/parse/parse-file.ts';
 import { createChecker } from './checker.ts';
-import { digestLocalFiles } from './local-files/digest-local-files.ts';
-import { type Manifest, readManifestAbove } from './manifest.ts';
-import { readFiles } from './parse-files.ts';
-import { toRelativeName } from './relative-name.ts';
+import { digestLocalFiles } from '../local-files/digest-local-files.ts';
+import { type Manifest, readManifestAbove } from '../manifest/manifest.ts';
+import { readFiles } from '../files/parse-files.ts';
+import { toRelativeName } from '../relative-name.ts';
 
 /** Single files after their check. */
 export interface CheckedFiles {

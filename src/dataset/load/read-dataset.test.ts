@@ -1,7 +1,10 @@
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
 import { digestDataset, readDataset } from './read-dataset.ts';
 
 let scratch: TemporaryFolder;

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
-import { withoutByteOrderMark } from '../text/safe/byte-order-mark.ts';
-import { readRaw } from './read-files.ts';
-import { UsageError } from './usage-error.ts';
+import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
+import { readRaw } from '../files/read-files.ts';
+import { UsageError } from '../usage-error.ts';
 
 /**
  * The text of `dataset.json` or a suite, without a byte order mark.

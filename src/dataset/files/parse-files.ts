@@ -1,8 +1,8 @@
-import { portionSize } from '../lint/engine/check-tasks.ts';
-import type { RuleMeta } from '../lint/model/rule.ts';
-import { toFinding } from '../lint/model/to-finding.ts';
-import { parseFile, parseText, type ParsedFile } from '../lint/parse/parse-file.ts';
-import { tooLarge, unreadable } from '../lint/rules/f-file-rules.ts';
+import { portionSize } from '../../lint/engine/check-tasks.ts';
+import type { RuleMeta } from '../../lint/model/rule.ts';
+import { toFinding } from '../../lint/model/to-finding.ts';
+import { parseFile, parseText, type ParsedFile } from '../../lint/parse/parse-file.ts';
+import { tooLarge, unreadable } from '../../lint/rules/f-file-rules.ts';
 import { type RawFile, readRaw } from './read-files.ts';
 
 /** Reads and parses files in their given order; one that cannot be read becomes a finding. */

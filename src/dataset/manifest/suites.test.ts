@@ -1,9 +1,12 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
 import { readSuites } from './suites.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 
 const read = (folder: TemporaryFolder, suites?: string[]) =>
   readSuites(

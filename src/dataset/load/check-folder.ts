@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeText } from '../lint/parse/parse-file.ts';
+import { decodeText } from '../../lint/parse/parse-file.ts';
 import { examineFiles } from './examine-files.ts';
 import type { CheckedFiles } from './load-files.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';
 import { openFolder } from './open-folder.ts';
-import { parseRaw } from './parse-files.ts';
-import type { Progress } from './progress.ts';
-import { toUnreadable } from './read-files.ts';
+import { parseRaw } from '../files/parse-files.ts';
+import type { Progress } from '../progress.ts';
+import { toUnreadable } from '../files/read-files.ts';
 
 /**
  * Checks a folder of task files and keeps only their findings in memory; a report reads the texts

@@ -1,12 +1,12 @@
-import { checkEach } from '../lint/engine/check-tasks.ts';
-import { toDatasetMember } from '../lint/model/dataset-member.ts';
-import type { Finding } from '../lint/model/finding.ts';
-import type { DatasetMember, SuiteMember } from '../lint/model/rule.ts';
+import { checkEach } from '../../lint/engine/check-tasks.ts';
+import { toDatasetMember } from '../../lint/model/dataset-member.ts';
+import type { Finding } from '../../lint/model/finding.ts';
+import type { DatasetMember, SuiteMember } from '../../lint/model/rule.ts';
 import type { Checker } from './checker.ts';
-import { digestLocalFiles } from './local-files/digest-local-files.ts';
+import { digestLocalFiles } from '../local-files/digest-local-files.ts';
 import { foldersOf, type OpenFolder } from './open-folder.ts';
-import type { Progress } from './progress.ts';
-import { readPortions } from './parse-files.ts';
+import type { Progress } from '../progress.ts';
+import { readPortions } from '../files/parse-files.ts';
 
 /** A file after its check, with only what is needed later, since a dataset may have very many. */
 export interface ExaminedFile {
