@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { addresses } from '../catalogue/addresses/addresses.ts';
+import { addresses } from '../addresses/addresses.ts';
 import { toCatalogueJson } from './dataset/catalogue-json.ts';
 import { writeFindingsJson } from './dataset/findings-json.ts';
 import { inChunks } from '../text/in-chunks.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addresses } from '../catalogue/addresses/addresses.ts';
+import { addresses } from '../addresses/addresses.ts';
 import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
 import { listFields } from '../catalogue/details/list-fields.ts';
 import { toTaskDetails } from '../catalogue/details/task-details.ts';

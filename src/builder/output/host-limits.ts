@@ -1,4 +1,4 @@
-import { type OptionalFile, optionalFiles } from '../../catalogue/addresses/optional-files.ts';
+import { type OptionalFile, optionalFiles } from '../../addresses/optional-files.ts';
 import type { Size, SiteSize } from './site-size.ts';
 
 /** What a host of static sites takes at most. */

@@ -1,4 +1,4 @@
-import { type OptionalFile, optionalFiles } from '../../catalogue/addresses/optional-files.ts';
+import { type OptionalFile, optionalFiles } from '../../addresses/optional-files.ts';
 import type { ListedFile } from './list-files.ts';
 
 export interface Size {

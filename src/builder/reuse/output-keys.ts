@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { addresses } from '../../addresses/addresses.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets, findFacet } from '../../catalogue/facets/group-facets.ts';
 import type { Group } from '../../catalogue/facets/groups.ts';

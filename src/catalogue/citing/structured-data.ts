@@ -4,7 +4,7 @@ import type { About } from './about.ts';
 import { toDoiAddress } from './task-citation.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { toShortTitle, toTaskTitle } from '../task/task-title.ts';
-import { addresses, withBase } from '../addresses/addresses.ts';
+import { addresses, withBase } from '../../addresses/addresses.ts';
 
 /** The dataset in the vocabulary of schema.org, for search engines. */
 export function toDatasetData(

@@ -3,7 +3,7 @@ import type { About } from './about.ts';
 import { toSourceAddress } from './source-address.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { toShortTitle } from '../task/task-title.ts';
-import { addresses, withBase } from '../addresses/addresses.ts';
+import { addresses, withBase } from '../../addresses/addresses.ts';
 
 /** The parts of a reference to a task or a dataset, before it is written in any format. */
 export interface Citation {

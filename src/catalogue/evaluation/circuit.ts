@@ -3,7 +3,7 @@ import type { Finding } from '../../lint/model/finding.ts';
 import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
 import { toFileName } from '../../text/file-name.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import { toWebAddress } from '../addresses/addresses.ts';
+import { toWebAddress } from '../../addresses/addresses.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { describeSource } from './describe-source.ts';
 import { toFileRoles } from './file-roles.ts';

@@ -2,7 +2,7 @@ import { listPositions } from './cells.ts';
 import type { ExplorerIndex } from './explorer-index.ts';
 import { unpackIds } from './packed-ids.ts';
 import { compareText } from '../../text/compare-text.ts';
-import type { ExplorerFacetName } from '../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import type { ExplorerSort } from './explorer-query.ts';
 import { frontDecode } from './front-coding.ts';
 

@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from '../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import type { ExplorerColumn, ExplorerIndex } from './explorer-index.ts';
 import { count } from '../../text/figures/plural.ts';
 

@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from '../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import { explorerFacets } from '../facets/explorer-facets.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { tableColumns } from './explorer-columns.ts';

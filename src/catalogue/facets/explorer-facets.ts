@@ -1,7 +1,7 @@
-import type { ExplorerFacetName } from '../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import { findHosts } from '../task/hosts.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { folderOf } from '../addresses/task-addresses.ts';
+import { folderOf } from '../../addresses/task-addresses.ts';
 import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
 
 /** A property of tasks that the explorer filters by. */

@@ -1,5 +1,5 @@
 import type { Group } from './groups.ts';
-import { toSegment } from '../addresses/segment.ts';
+import { toSegment } from '../../addresses/segment.ts';
 
 /** Groups that are named after functions of one family. */
 export interface Family {

@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from '../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import type { ExplorerQuery } from '../explorer/explorer-query.ts';
 import type { LineChoice } from './resolve-line.ts';
 

@@ -1,6 +1,6 @@
 import type { ContractPart, Field, Fields } from '../../vocabulary/contract/contract.ts';
 import type { FunctionKind, VocabularyEntry } from '../../vocabulary/contract/entry.ts';
-import { toAnchor, toInnerAnchor } from '../addresses/anchor.ts';
+import { toAnchor, toInnerAnchor } from '../../addresses/anchor.ts';
 import { type Disagreement, findDisagreements, findUndeclared } from './disagreements.ts';
 import type { SeenField } from './seen-fields.ts';
 import type { Usage } from './usage-observer.ts';

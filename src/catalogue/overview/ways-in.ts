@@ -1,6 +1,6 @@
-import { addresses } from '../addresses/addresses.ts';
+import { addresses } from '../../addresses/addresses.ts';
 import { explorerFacets } from '../facets/explorer-facets.ts';
-import type { ExplorerFacetName } from '../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** A selection of tasks that readers often want. */

@@ -2,9 +2,9 @@ import { type Finding, severities, type Severity } from '../../lint/model/findin
 import type { RuleMeta } from '../../lint/model/rule.ts';
 import { filesOf, foldLimit, groupByCause } from '../../lint/report/causes.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { FacetName } from '../addresses/facet-names.ts';
+import type { FacetName } from '../../addresses/facet-names.ts';
 import { pickFairly } from './pick-fairly.ts';
-import type { FilterName } from '../addresses/problem-filter.ts';
+import type { FilterName } from '../../addresses/problem-filter.ts';
 import { groupNotes, type InfoFile, type InfoGroup } from './problems.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type Family, groupFamilies } from '../facets/families.ts';
 import { type Group, listUsedGroups } from '../facets/groups.ts';
-import { addresses } from '../addresses/addresses.ts';
+import { addresses } from '../../addresses/addresses.ts';
 
 /** How many tasks of each app are judged by a metric of each family. */
 export interface AppFamilies {

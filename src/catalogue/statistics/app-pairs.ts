@@ -1,4 +1,4 @@
-import { addresses } from '../addresses/addresses.ts';
+import { addresses } from '../../addresses/addresses.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import type { Counted } from './ranking.ts';
 

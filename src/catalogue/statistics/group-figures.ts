@@ -1,5 +1,5 @@
 import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
-import { addresses, type ExplorerValue } from '../addresses/addresses.ts';
+import { addresses, type ExplorerValue } from '../../addresses/addresses.ts';
 import type { Group } from '../facets/groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { countChecks, countSetupActions, distribute } from './distribution.ts';

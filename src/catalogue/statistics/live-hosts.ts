@@ -1,5 +1,5 @@
 import type { TaskEntry } from '../task/task-entry.ts';
-import { addresses } from '../addresses/addresses.ts';
+import { addresses } from '../../addresses/addresses.ts';
 import type { Counted } from './ranking.ts';
 
 /** The web sites that tasks need and that may change. */

@@ -1,4 +1,4 @@
-import { shortenAddress, toWebAddress } from '../addresses/addresses.ts';
+import { shortenAddress, toWebAddress } from '../../addresses/addresses.ts';
 
 /** A web address as the name of its file and its host. */
 export interface FileAddress {

@@ -2,7 +2,7 @@ import type { DisplayField, DisplayValue } from './display-kinds.ts';
 import { isRecord } from '../../text/json/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toLongNamedTable, toRecordTable } from './display-table.ts';
-import { toWebAddress } from '../addresses/addresses.ts';
+import { toWebAddress } from '../../addresses/addresses.ts';
 
 /** Deeper levels are too narrow to be read. */
 const deepestLevel = 6;

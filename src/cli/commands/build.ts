@@ -1,4 +1,4 @@
-import { optionalFiles } from '../../catalogue/addresses/optional-files.ts';
+import { optionalFiles } from '../../addresses/optional-files.ts';
 import { severities } from '../../lint/model/finding.ts';
 import { buildSite } from '../../builder/build-site.ts';
 import { explainReuse } from '../../builder/reuse/explain-reuse.ts';

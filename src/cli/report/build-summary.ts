@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Manifest } from '../../dataset/manifest/manifest.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
-import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { addresses } from '../../addresses/addresses.ts';
 import { formatBytes } from '../../text/figures/format-bytes.ts';
 import { count } from '../../text/figures/plural.ts';
 import type { BuildResult } from '../../builder/build-site.ts';

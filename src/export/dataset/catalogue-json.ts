@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/facets/group-facets.ts';
-import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
+import { addresses, withBase } from '../../addresses/addresses.ts';
 import { toExportHead } from './export-head.ts';
 import type { CatalogueFile } from './export-schemas.ts';
 import { countBySeverity } from '../../lint/model/finding.ts';

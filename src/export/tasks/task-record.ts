@@ -1,7 +1,7 @@
 import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
+import { addresses, withBase } from '../../addresses/addresses.ts';
 import { countBySeverity } from '../../lint/model/finding.ts';
 import type { TaskRecord } from './task-record-schema.ts';
 

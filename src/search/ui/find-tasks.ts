@@ -1,4 +1,4 @@
-import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { addresses } from '../../addresses/addresses.ts';
 import { readLabels } from '../../catalogue/explorer/explorer-data.ts';
 import { select } from '../../catalogue/explorer/explorer-select.ts';
 import { addChoices } from '../../catalogue/finder/line-choices.ts';

@@ -1,4 +1,4 @@
-import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { addresses } from '../../addresses/addresses.ts';
 import { listSearchedTexts } from '../../catalogue/details/searched-columns.ts';
 import {
   emptyDetails,

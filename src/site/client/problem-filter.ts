@@ -8,8 +8,8 @@ import {
   isChosen,
   readFilter,
   writeFilter,
-} from '../../catalogue/addresses/problem-filter.ts';
-import { readPage, writePage } from '../../catalogue/addresses/problem-pages.ts';
+} from '../../addresses/problem-filter.ts';
+import { readPage, writePage } from '../../addresses/problem-pages.ts';
 import { findElement } from '../../search/ui/find-element.ts';
 
 /** Hides the findings that the address does not choose; its form changes the address. */

@@ -1,4 +1,4 @@
-import type { OptionalFile } from '../../catalogue/addresses/optional-files.ts';
+import type { OptionalFile } from '../../addresses/optional-files.ts';
 import type { Progress } from '../../dataset/progress.ts';
 
 /** What the plugin needs to know. */

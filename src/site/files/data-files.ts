@@ -6,7 +6,7 @@ import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { toTaskDetails } from '../../catalogue/details/task-details.ts';
 import { toExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
 import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
-import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { addresses } from '../../addresses/addresses.ts';
 import { toBadge } from '../../export/dataset/badge.ts';
 import { toCitationFiles } from '../../export/citation/citation-files.ts';
 import { toCsvMetadata } from '../../export/tasks/csv-metadata.ts';

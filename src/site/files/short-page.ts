@@ -1,5 +1,5 @@
 import { toTaskTitle } from '../../catalogue/task/task-title.ts';
-import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
+import { addresses, withBase } from '../../addresses/addresses.ts';
 import { escapeAttribute, escapeHtml } from '../../text/safe/escape-html.ts';
 
 export interface ShortPageContext {

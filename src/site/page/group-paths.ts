@@ -1,4 +1,4 @@
-import type { FacetName } from '../../catalogue/addresses/facet-names.ts';
+import type { FacetName } from '../../addresses/facet-names.ts';
 import type { Group } from '../../catalogue/facets/groups.ts';
 import { countGroupPages } from '../../catalogue/facets/pagination.ts';
 import { useCatalogue } from '../context/build-context.ts';

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/facets/group-facets.ts';
 import { appMark } from '../../catalogue/facets/app-hue.ts';
 import { type Group, listUsedGroups } from '../../catalogue/facets/groups.ts';
-import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { addresses } from '../../addresses/addresses.ts';
 
 export interface SidebarLink {
   label: string;

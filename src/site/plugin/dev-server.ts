@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
-import { withBase } from '../../catalogue/addresses/addresses.ts';
+import { withBase } from '../../addresses/addresses.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { formatFindingsDiff } from '../../lint/report/findings-diff.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';

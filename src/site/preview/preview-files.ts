@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { addresses } from '../../addresses/addresses.ts';
 import { listPicturedApps } from '../../catalogue/heads/previews.ts';
 import type { Group } from '../../catalogue/facets/groups.ts';
 import {

@@ -3,7 +3,7 @@ import { toFolderFile, toPageFile } from '../../builder/output/page-file.ts';
 import { nameProgram, openCompiledPages } from '../../builder/program/compiled-pages.ts';
 import type { ProgramPage } from '../../builder/program/page-program.ts';
 import { listPageData, listSharedData } from '../../builder/reuse/output-keys.ts';
-import type { FacetName } from '../../catalogue/addresses/facet-names.ts';
+import type { FacetName } from '../../addresses/facet-names.ts';
 import { facets } from '../../catalogue/facets/group-facets.ts';
 import type { Groups } from '../../catalogue/facets/groups.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';

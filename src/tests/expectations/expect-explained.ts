@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
-import { addresses, withBase } from '../../catalogue/addresses/addresses.ts';
+import { addresses, withBase } from '../../addresses/addresses.ts';
 import { isRecord } from '../../text/json/json-value.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 

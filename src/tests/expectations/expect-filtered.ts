@@ -7,7 +7,7 @@ import { type ExplorerFile, readExplorerFile } from '../../catalogue/explorer/ex
 import type { ExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 import { readQuery } from '../../catalogue/explorer/explorer-query.ts';
 import { select } from '../../catalogue/explorer/explorer-select.ts';
-import { addresses } from '../../catalogue/addresses/addresses.ts';
+import { addresses } from '../../addresses/addresses.ts';
 import { toPercent } from '../../chart/percent.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { type FilteredLink, findFilteredLinks, type LinkKind } from './filtered-links.ts';

@@ -6,8 +6,8 @@ import {
   type FilterValues,
   isChosen,
   readFilter,
-} from '../../catalogue/addresses/problem-filter.ts';
-import { addresses } from '../../catalogue/addresses/addresses.ts';
+} from '../../addresses/problem-filter.ts';
+import { addresses } from '../../addresses/addresses.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { ancestorsOf, type FilteredLink, findFilteredLinks } from './filtered-links.ts';
 import { codeOfPage } from './promised-tasks.ts';

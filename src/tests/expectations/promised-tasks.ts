@@ -1,5 +1,5 @@
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { folderOf } from '../../catalogue/addresses/task-addresses.ts';
+import { folderOf } from '../../addresses/task-addresses.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type FilteredLink, toLine } from './filtered-links.ts';
 

@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
+import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
 import type { ExplorerColumn } from '../../../catalogue/explorer/explorer-index.ts';
 import type { ExplorerQuery } from '../../../catalogue/explorer/explorer-query.ts';
 import { appMark } from '../../../catalogue/facets/app-hue.ts';

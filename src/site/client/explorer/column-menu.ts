@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
+import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
 import { tableColumns } from '../../../catalogue/explorer/explorer-columns.ts';
 
 /** The menu of the table's columns, and their heads. */

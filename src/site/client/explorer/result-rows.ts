@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
+import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
 import type { ExplorerData } from '../../../catalogue/explorer/explorer-data.ts';
 import { describeMissing } from '../../../catalogue/finder/describe-found.ts';
 import { findHit } from '../../../catalogue/matching/find-hit.ts';

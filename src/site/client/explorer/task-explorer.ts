@@ -1,5 +1,5 @@
 import { sortRows, unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
-import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
+import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
 import { addColumns, readColumns } from '../../../catalogue/explorer/explorer-columns.ts';
 import { type ExplorerFile, readExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
 import type { ExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';

@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from '../../../catalogue/addresses/facet-names.ts';
+import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
 import type { ExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';
 import type { ExplorerQuery, ReadQuery } from '../../../catalogue/explorer/explorer-query.ts';
 import { describeSameValues } from '../../../catalogue/explorer/same-values.ts';

@@ -1,5 +1,5 @@
 import { assignSegments, toSegment } from './segment.ts';
-import { shortHash } from '../../text/short-hash.ts';
+import { shortHash } from '../text/short-hash.ts';
 
 /** What the address of a task is made from. */
 export interface Addressed {
