@@ -5,13 +5,13 @@ import { toFileName } from '../../text/file-name.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { toWebAddress } from '../../addresses/addresses.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { describeSource } from './describe-source.ts';
+import { describeSource } from '../../description/metrics/describe-source.ts';
 import { toFileRoles } from './file-roles.ts';
 import type { FindingsByPlace } from './finding-places.ts';
-import { isLiteral } from './literal-getters.ts';
+import { isLiteral } from '../../description/metrics/literal-getters.ts';
 import { listShownChecks } from './shown-checks.ts';
 import { type Stage, toStage } from './stage.ts';
-import type { VerdictOptions } from './verdict-options.ts';
+import type { VerdictOptions } from '../../description/metrics/verdict-options.ts';
 
 /** An evaluator as a circuit: what runs first, what is fetched and judged, how verdicts combine. */
 export interface Circuit {

@@ -11,7 +11,7 @@ import { type DisplayField } from './display-kinds.ts';
 import { describeRules } from './describe-expected.ts';
 import { type FunctionFacet, kindOfFacet } from '../facets/function-facets.ts';
 import { addresses } from '../../addresses/addresses.ts';
-import { literalGetters } from '../evaluation/literal-getters.ts';
+import { literalGetters } from '../../description/metrics/literal-getters.ts';
 
 type Finder = Pick<Catalogue, 'findGroup' | 'findContract' | 'vocabulary'>;
 

@@ -1,13 +1,13 @@
 import type { ActionDescription } from './step-description.ts';
-import { tabClosers, tabOpeners } from '../../../vocabulary/browsers.ts';
-import { isRecord, isStringArray, type JsonRecord, toFlag } from '../../../text/json/json-value.ts';
-import { describeDuration } from '../../../text/figures/format-duration.ts';
-import type { RichText } from '../../../text/rich-text.ts';
-import { isCommand } from '../../../shell/shell-command.ts';
+import { tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
+import { isRecord, isStringArray, type JsonRecord, toFlag } from '../../text/json/json-value.ts';
+import { describeDuration } from '../../text/figures/format-duration.ts';
+import type { RichText } from '../../text/rich-text.ts';
+import { isCommand } from '../../shell/shell-command.ts';
 import { describeDrive, describeHistory, describeLogin } from './account-actions.ts';
 import { type CommandDescription, describeCommand } from './describe-commands.ts';
-import { readCommands } from '../../../shell/command-effects.ts';
-import { usesShell } from '../../../shell/uses-shell.ts';
+import { readCommands } from '../../shell/command-effects.ts';
+import { usesShell } from '../../shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
 import type { FileMove } from './step-description.ts';
 

@@ -1,9 +1,9 @@
-import type { Step } from '../../../format/task.ts';
-import { type DetectedApp, detectApp } from '../../../lint/facts/apps/app-detection.ts';
-import { extensionOf, toFileName } from '../../../text/file-name.ts';
+import type { Step } from '../../format/task.ts';
+import { type DetectedApp, detectApp } from '../../lint/facts/apps/app-detection.ts';
+import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { type Machine, openApplication } from './start-machine.ts';
-import { readDebugPort } from '../steps/step-notes.ts';
-import { toWebAddress } from '../../../addresses/addresses.ts';
+import { readDebugPort } from '../setup/step-notes.ts';
+import { toWebAddress } from '../../addresses/addresses.ts';
 
 /** Opens a file or folder with the default program for it. */
 export function openFile(machine: Machine, path: string): void {

@@ -4,9 +4,9 @@ import {
   type JsonRecord,
   toList,
   withoutKeys,
-} from '../../../text/json/json-value.ts';
-import { describeSpan } from '../../../text/figures/format-duration.ts';
-import type { RichText } from '../../../text/rich-text.ts';
+} from '../../text/json/json-value.ts';
+import { describeSpan } from '../../text/figures/format-duration.ts';
+import type { RichText } from '../../text/rich-text.ts';
 import type { DriveOperation, Visit } from './step-description.ts';
 import type { ActionDescription } from './step-description.ts';
 

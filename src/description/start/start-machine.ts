@@ -1,7 +1,7 @@
-import { toFileName } from '../../../text/file-name.ts';
-import type { RichText } from '../../../text/rich-text.ts';
-import { findBrowser } from '../../../vocabulary/browsers.ts';
-import type { Forwarder } from '../steps/describe-commands.ts';
+import { toFileName } from '../../text/file-name.ts';
+import type { RichText } from '../../text/rich-text.ts';
+import { findBrowser } from '../../vocabulary/browsers.ts';
+import type { Forwarder } from '../setup/describe-commands.ts';
 
 /** The known state of the machine while its steps are read. */
 export interface Machine {

@@ -1,6 +1,6 @@
-import { isRecord, type JsonRecord, toList } from '../../../text/json/json-value.ts';
-import { tabClosers, tabOpeners } from '../../../vocabulary/browsers.ts';
-import type { Step } from '../../../format/task.ts';
+import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
+import { tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
+import type { Step } from '../../format/task.ts';
 import { applyCommand } from './start-commands.ts';
 import { openFile } from './start-programs.ts';
 import { type Machine, removePath } from './start-machine.ts';

@@ -1,5 +1,4 @@
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import type { About } from '../citing/about.ts';
 
 /** How a verdict is described. */
 export interface VerdictOptions {
@@ -14,7 +13,7 @@ export function toVerdictOptions({
   about,
 }: {
   vocabulary: Vocabulary;
-  about: Pick<About, 'answers'>;
+  about: { answers?: 'show' | 'collapse' | 'omit' };
 }): VerdictOptions {
   return { vocabulary, quotesExpected: (about.answers ?? 'show') === 'show' };
 }

@@ -1,13 +1,13 @@
-import type { JsonRecord } from '../../../text/json/json-value.ts';
-import { toFileName } from '../../../text/file-name.ts';
-import { describeDuration, describeNumber } from '../../../text/figures/format-duration.ts';
-import { isInterpreter } from '../../../shell/interpreter.ts';
-import { languageNames, type Program, toProgram } from '../../../shell/program.ts';
-import { describeInput } from '../../../shell/input-program.ts';
-import type { RichText } from '../../../text/rich-text.ts';
-import { isCommand } from '../../../shell/shell-command.ts';
-import { type CommandEffect, readCommands, readEffects } from '../../../shell/command-effects.ts';
-import { usesShell } from '../../../shell/uses-shell.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import { toFileName } from '../../text/file-name.ts';
+import { describeDuration, describeNumber } from '../../text/figures/format-duration.ts';
+import { isInterpreter } from '../../shell/interpreter.ts';
+import { languageNames, type Program, toProgram } from '../../shell/program.ts';
+import { describeInput } from '../../shell/input-program.ts';
+import type { RichText } from '../../text/rich-text.ts';
+import { isCommand } from '../../shell/shell-command.ts';
+import { type CommandEffect, readCommands, readEffects } from '../../shell/command-effects.ts';
+import { usesShell } from '../../shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
 
 /** A command in words. */

@@ -1,7 +1,7 @@
 import type { StepDescription } from './step-description.ts';
-import { withoutKeys } from '../../../text/json/json-value.ts';
-import type { Step } from '../../../format/task.ts';
-import type { RichText } from '../../../text/rich-text.ts';
+import { withoutKeys } from '../../text/json/json-value.ts';
+import type { Step } from '../../format/task.ts';
+import type { RichText } from '../../text/rich-text.ts';
 import { describeStepNotes } from './step-notes.ts';
 import { actionDescriptions } from './action-descriptions.ts';
 import { type ActionDescription } from './step-description.ts';
