@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Environment } from '../../format/environment-schema.ts';
 import { deriveTaskSchema, type JsonSchema } from '../../format/json-schema.ts';
 import { compileSchema } from '../../format/validator.ts';
-import { applySettings, type CheckSettings } from '../../lint/engine/severity-overrides.ts';
+import { applySettings, type CheckSettings } from '../../lint/severity-overrides.ts';
 import { checkEach, checkTogether } from '../../lint/engine/check-tasks.ts';
 import { nameOtherFiles } from '../../lint/engine/name-other-files.ts';
 import { onePerPlace } from '../../lint/engine/one-per-mistake.ts';

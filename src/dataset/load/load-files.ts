@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
-import { applySettings } from '../../lint/engine/severity-overrides.ts';
+import { applySettings } from '../../lint/severity-overrides.ts';
 import { checkEach } from '../../lint/engine/check-tasks.ts';
 import { compareFindings, type Finding } from '../../lint/model/finding.ts';
 import { parseFile, type ParsedFile } from '../../lint/parse/parse-file.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applySettings, type CheckSettings, type Exception } from './severity-overrides.ts';
-import { exampleFinding } from '../examples/example-finding.ts';
+import { exampleFinding } from './examples/example-finding.ts';
 
 const noSettings: CheckSettings = { severity: {}, exceptions: [] };
 const warning = exampleFinding({ code: 'W08', severity: 'warning', file: 'a.json' });
