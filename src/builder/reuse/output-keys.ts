@@ -11,7 +11,7 @@ import {
 } from '../../catalogue/facets/pagination.ts';
 import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { searchExamples } from '../../search/records/search-examples.ts';
+import { searchExamples } from '../../search/search-examples.ts';
 import type { Site } from '../../site/context/load-site.ts';
 import { listDataFiles } from '../../site/files/data-files.ts';
 import { catalogueSidebar } from '../../site/page/sidebar.ts';

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type IndexWriter, openIndexWriter } from '../../search/index/index-writer.ts';
-import { searchFolder } from '../../search/records/search-folder.ts';
+import { searchFolder } from '../../search/search-folder.ts';
 import { replyTo } from '../writer/worker-reply.ts';
 import type { SearchMessage, SearchThreadData } from './search-index.ts';
 

@@ -1,5 +1,5 @@
 import { facets } from '../../catalogue/facets/group-facets.ts';
-import type { SearchKindLabel } from '../records/search-kinds.ts';
+import type { SearchKindLabel } from '../search-kinds.ts';
 
 /** A page that does not belong to the catalogue, such as a guide. */
 export interface HandWrittenPage {

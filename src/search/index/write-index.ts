@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { searchFolder } from '../records/search-folder.ts';
-import { recordPages } from '../records/search-records.ts';
+import { searchFolder } from '../search-folder.ts';
+import { recordPages } from '../search-records.ts';
 import { type HandWrittenPage, markKind } from './index-content.ts';
 import { openIndexWriter } from './index-writer.ts';
 

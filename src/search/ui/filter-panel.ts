@@ -1,4 +1,4 @@
-import { searchKinds } from '../records/search-kinds.ts';
+import { searchKinds } from '../search-kinds.ts';
 import { buildElement } from './build-element.ts';
 import { countValues, type FilterValue } from './filter-values.ts';
 import type { SearchedTasks } from './load-tasks.ts';

@@ -1,5 +1,5 @@
-import { type SearchKindLabel, searchKinds } from '../records/search-kinds.ts';
-import { spaceScripts } from '../records/space-scripts.ts';
+import { type SearchKindLabel, searchKinds } from '../search-kinds.ts';
+import { spaceScripts } from '../space-scripts.ts';
 import type { Pagefind, PagefindResult } from './pagefind.ts';
 import type { FoundGroup, SearchResult } from './search-result.ts';
 import { findMissing, isBegun } from './words.ts';

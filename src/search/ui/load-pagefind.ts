@@ -1,4 +1,4 @@
-import { searchFolder } from '../records/search-folder.ts';
+import { searchFolder } from '../search-folder.ts';
 import type { Pagefind } from './pagefind.ts';
 
 /** Pagefind's module before its index is loaded. */

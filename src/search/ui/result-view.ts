@@ -1,4 +1,4 @@
-import { searchKinds } from '../records/search-kinds.ts';
+import { searchKinds } from '../search-kinds.ts';
 import { buildElement } from './build-element.ts';
 import { toExplorerLink } from './explorer-link.ts';
 import type { Found } from './find.ts';

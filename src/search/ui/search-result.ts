@@ -1,4 +1,4 @@
-import type { SearchKindLabel } from '../records/search-kinds.ts';
+import type { SearchKindLabel } from '../search-kinds.ts';
 
 /** A result of any kind, as the dialog shows it. */
 export interface SearchResult {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 
 /** Searches that find something in this dataset: an app, a metric, and the beginning of an id. */
 export function searchExamples({ groups, entries }: Catalogue): string[] {
