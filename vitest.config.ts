@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const builds = ['src/tests/builds/**/*.test.ts', 'src/bench/run-build.test.ts'];
+const builds = ['src/tests/builds/**/*.test.ts', 'src/performance/run-build.test.ts'];
 
 export default defineConfig({
   test: {

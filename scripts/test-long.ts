@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser, installBrowser } from '../src/bench/find-browser.ts';
+import { findBrowser, installBrowser } from '../src/performance/find-browser.ts';
 
 /** How much more is tried than by `npm test`, where nothing else is asked for. */
 const long = {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { findBrowser, installBrowser } from '../src/bench/find-browser.ts';
+import { findBrowser, installBrowser } from '../src/performance/find-browser.ts';
 
 type Stage = readonly [name: string, program: string, ...args: string[]];
 

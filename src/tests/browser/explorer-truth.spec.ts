@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { serveFolder } from '../../bench/serve-folder.ts';
+import { serveFolder } from '../../performance/serve-folder.ts';
 import { runScript } from '../support/run-script.ts';
 import { countPlainly, drawQueries, filterPlainly, type PlainQuery } from './plain-filter.ts';
 import { type PlainTask, readPlainly, toAppName } from './plain-reading.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../bench/find-browser.ts';
+import { findBrowser } from '../../performance/find-browser.ts';
 import { siteAddress } from './site-under-test.ts';
 
 const executablePath = findBrowser();

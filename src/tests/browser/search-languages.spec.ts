@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { runScript } from '../support/run-script.ts';
-import { serveFolder } from '../../bench/serve-folder.ts';
+import { serveFolder } from '../../performance/serve-folder.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const instructions = {

@@ -37,7 +37,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'dataset',
     'site',
   ],
-  bench: ['text', 'catalogue', 'search', 'dataset', 'site', 'builder'],
+  performance: ['text', 'catalogue', 'search', 'dataset', 'site', 'builder'],
   cli: [
     'text',
     'shell',
@@ -48,12 +48,20 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'dataset',
     'site',
     'builder',
-    'bench',
+    'performance',
   ],
 };
 
 /** The folders whose modules may use Node. */
-const nodeFolders = ['bench/', 'builder/', 'cli/', 'dataset/', 'search/index/', 'site/', 'tests/'];
+const nodeFolders = [
+  'performance/',
+  'builder/',
+  'cli/',
+  'dataset/',
+  'search/index/',
+  'site/',
+  'tests/',
+];
 
 export const mayUseNode = (file: string): boolean =>
   nodeFolders.some((folder) => file.startsWith(folder));

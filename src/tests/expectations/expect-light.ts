@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { atShare } from '../../bench/measure.ts';
-import { filesPerTask, taskPageBudget } from '../../bench/page-budgets.ts';
-import { weighPages } from '../../bench/weigh-pages.ts';
+import { atShare } from '../../performance/measure.ts';
+import { filesPerTask, taskPageBudget } from '../../performance/page-budgets.ts';
+import { weighPages } from '../../performance/weigh-pages.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 
 /** The pages of tasks keep to their budgets, and so do the scripts of every page. */
