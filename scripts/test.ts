@@ -11,7 +11,8 @@ const lanes: readonly (readonly Stage[])[] = [
   [
     // `astro check` writes the types of `astro:content`, without which the typed lint rules fail.
     ['types', 'astro', 'check'],
-    ['lint', 'eslint', '--max-warnings', '0', '.'],
+    ['lint', 'oxlint'],
+    ['markup', 'eslint', '--max-warnings', '0', '.'],
   ],
   [
     ['format', 'prettier', '--check', '.'],

@@ -42,7 +42,13 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
     await makeParents(out);
     const lock = await lockOutput(out);
     const staging = `${out}.new-${randomName()}`;
-    const discard = () => removeFolders([staging]).finally(() => lock.release());
+    const discard = async () => {
+      try {
+        await removeFolders([staging]);
+      } finally {
+        await lock.release();
+      }
+    };
     try {
       await clearBeside(out);
       await mkdir(staging);
