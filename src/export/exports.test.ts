@@ -119,7 +119,7 @@ describe.for<[string, Partial<CatalogueInput>]>([
     );
   });
 
-  test('findings.json names the task of each finding, and not how to repair it', () => {
+  test('findings.json names the task of each finding, and not how to fix it', () => {
     const file = JSON.parse(textOf(catalogue, 'findings.json')) as { findings: JsonRecord[] };
     const { fix: _fix, ...plain } = findings[1] ?? exampleFinding();
     expect(file.findings.map(({ task }) => task)).toEqual(['a', null]);

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 // BENCHLIGHT_KILLS is how many moments to kill a run at.
 const { BENCHLIGHT_KILLS: kills = '2' } = process.env;
 
-/** Faults of every kind that is repaired, in a file with a style of its own. */
+/** Faults of every kind that is fixed, in a file with a style of its own. */
 const faulty = `\u{FEFF}{
 \t"id":"faulty", "instruction" : "Mute the \\u0041 player.",\r
 \t"evaluator": {"func": "exact_match", "optoins": {},
@@ -23,7 +23,7 @@ const faulty = `\u{FEFF}{
 \t\t"expected": {"type": "rule", "rules": {"expected": 1.50}}},\r
 \t"related_apps": ["os"], "config": []}`;
 
-const repaired = `{
+const fixed = `{
 \t"id":"faulty", "instruction" : "Mute the \\u0041 player.",\r
 \t"related_apps": ["os"],\r
 \t"config": [], "evaluator": {"func": "exact_match", "options": {},
@@ -31,16 +31,16 @@ const repaired = `{
 \t\t"expected": {"type": "rule", "rules": {"expected": 1.50}}}}
 `;
 
-test('repairs what is safe, byte for byte, and nothing the second time', async () => {
+test('fixes what is safe, byte for byte, and nothing the second time', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('faulty.json', faulty);
   const first = await runScript('check', [folder.path, '--fix']);
-  expect(await readFile(join(folder.path, 'faulty.json'), 'utf8')).toBe(repaired);
+  expect(await readFile(join(folder.path, 'faulty.json'), 'utf8')).toBe(fixed);
   expect(first.stdout).toContain('renames "optoins" to "options"');
 
   const second = await runScript('check', [folder.path, '--fix']);
   expect(second.stdout).toMatch(/^nothing to fix\n/);
-  expect(await readFile(join(folder.path, 'faulty.json'), 'utf8')).toBe(repaired);
+  expect(await readFile(join(folder.path, 'faulty.json'), 'utf8')).toBe(fixed);
 });
 
 test('shows the changes as a diff that Git applies, and writes nothing', async () => {
@@ -52,10 +52,10 @@ test('shows the changes as a diff that Git applies, and writes nothing', async (
 
   await writeFile(join(folder.path, 'changes.diff'), stdout);
   await run('git', ['apply', '--unsafe-paths', 'changes.diff'], { cwd: folder.path });
-  expect(await readFile(path, 'utf8')).toBe(repaired.replace('faulty', 'my task'));
+  expect(await readFile(path, 'utf8')).toBe(fixed.replace('faulty', 'my task'));
 });
 
-test('does not repair what the dataset excepts or leaves out', async () => {
+test('does not fix what the dataset excepts or leaves out', async () => {
   await using folder = await createTemporaryFolder();
   const exceptions = [{ file: 'a.json', rule: 'V08', reason: 'We read both.' }];
   await folder.write('dataset.json', { check: { severity: { F09: 'off' }, exceptions } });
@@ -137,25 +137,25 @@ test('removes what a killed run has left', async () => {
 });
 
 test.runIf(process.env.BENCHLIGHT_DATASET)(
-  'changes only the lines of its repairs in the files of a real dataset',
+  'changes only the lines of its fixes in the files of a real dataset',
   { timeout: 120_000 },
   async () => {
     await using folder = await createTemporaryFolder();
     const before = process.env.BENCHLIGHT_DATASET ?? '';
     await cp(before, folder.path, { recursive: true });
     const { stdout } = await runScript('check', [folder.path, '--fix', '--fail-on', 'never']);
-    const repairs = new Map(
+    const fixes = new Map(
       [...stdout.matchAll(/^fixed (.*)\n((?: {2}.*\n)+)/gm)].map(([, file = '', lines = '']) => [
         file,
         lines,
       ]),
     );
-    expect(repairs.size).toBeGreaterThan(0);
+    expect(fixes.size).toBeGreaterThan(0);
     for (const file of await listJson(before)) {
       const [old, now] = await Promise.all(
         [before, folder.path].map((root) => readFile(join(root, file), 'utf8')),
       );
-      const lines = repairs.get(file) ?? '';
+      const lines = fixes.get(file) ?? '';
       const edits = lines.split('\n').length - 1 + (lines.includes('usual order') ? 1000 : 0);
       const removed = diffLines(old ?? '', now ?? '')
         .filter((part) => part.removed)

@@ -8,7 +8,7 @@ import {
   type TemporaryFolder,
 } from '../../tests/support/temporary-folder.ts';
 import { checkTargets } from './check-targets.ts';
-import { findRepairs, writeRepairs } from './fix-files.ts';
+import { findFixes, writeFixes } from './fix-files.ts';
 
 const faulty = JSON.stringify(exampleTask({ id: 'a', proxy: 'true' }));
 const edited = JSON.stringify(exampleTask({ id: 'a', proxy: 'true', instruction: 'Edited.' }));
@@ -31,18 +31,18 @@ test('skips a file that is edited after it was checked', async () => {
   for (const file of ['a.json', 'b.json']) await folder.write(file, faulty);
   const checked = await checkFolder(folder);
   await folder.write('a.json', edited);
-  const { repaired, skipped } = await findRepairs(checked);
-  expect(named(repaired)).toEqual(['b.json']);
+  const { fixed, skipped } = await findFixes(checked);
+  expect(named(fixed)).toEqual(['b.json']);
   expect(skipped).toEqual([{ name: 'a.json', reason: 'it was changed after it was read' }]);
 });
 
 test('skips a file that is edited just before it would be replaced', async () => {
   await using folder = await createTemporaryFolder();
   for (const file of ['a.json', 'b.json']) await folder.write(file, faulty);
-  const { repaired } = await findRepairs(await checkFolder(folder));
+  const { fixed } = await findFixes(await checkFolder(folder));
   await folder.write('a.json', edited);
-  const written = await writeRepairs(repaired);
-  expect(named(written.repaired)).toEqual(['b.json']);
+  const written = await writeFixes(fixed);
+  expect(named(written.fixed)).toEqual(['b.json']);
   expect(written.skipped).toEqual([{ name: 'a.json', reason: 'it was changed after it was read' }]);
   expect(await read(folder, 'a.json')).toBe(edited);
   expect(JSON.parse(await read(folder, 'b.json'))).toMatchObject({ proxy: true });
@@ -53,7 +53,7 @@ test('skips a file that is deleted after it was checked', async () => {
   for (const file of ['a.json', 'b.json']) await folder.write(file, faulty);
   const checked = await checkFolder(folder);
   await rm(join(folder.path, 'a.json'));
-  const { skipped } = await findRepairs(checked);
+  const { skipped } = await findFixes(checked);
   expect(skipped).toEqual([{ name: 'a.json', reason: 'it does not exist' }]);
 });
 
@@ -63,10 +63,10 @@ test('skips read-only files, and files outside the folder', async () => {
   await folder.write('tasks/b.json', faulty);
   await chmod(join(folder.path, 'tasks/b.json'), 0o444);
   await symlink('../outside', join(folder.path, 'tasks/os'));
-  const { repaired, skipped } = await findRepairs(
+  const { fixed, skipped } = await findFixes(
     await checkFolder({ path: join(folder.path, 'tasks') }),
   );
-  expect(repaired).toEqual([]);
+  expect(fixed).toEqual([]);
   expect(skipped).toEqual([
     { name: 'b.json', reason: 'it is read-only' },
     { name: 'os/a.json', reason: 'it is outside the folder, reached through a link' },
@@ -76,10 +76,10 @@ test('skips read-only files, and files outside the folder', async () => {
 test('says which files are fixed when one cannot be written', async () => {
   await using folder = await createTemporaryFolder();
   for (const file of ['a.json', 'b.json', 'c.json']) await folder.write(file, faulty);
-  const { repaired } = await findRepairs(await checkFolder(folder));
+  const { fixed } = await findFixes(await checkFolder(folder));
   await rm(join(folder.path, 'b.json'));
   await mkdir(join(folder.path, 'b.json'));
-  const error: unknown = await writeRepairs(repaired).catch((reason: unknown) => reason);
+  const error: unknown = await writeFixes(fixed).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(UsageError);
   expect((error as UsageError).message).toMatch(/b\.json cannot be written: it is a folder$/);
   expect((error as UsageError).hint).toMatch(/\n1 of 3 files is fixed:\n {2}a\.json$/);

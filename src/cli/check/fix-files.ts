@@ -4,22 +4,22 @@ import { findObstacle } from '../../dataset/rewrite/find-obstacle.ts';
 import { replaceFile } from '../../dataset/rewrite/replace-file.ts';
 import { removeTemporaryFiles } from '../../dataset/rewrite/temporary-files.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
-import type { Repair } from '../../lint/fix/apply-fixes.ts';
+import type { AppliedFix } from '../../lint/fix/apply-fixes.ts';
 import { fixFile } from '../../lint/fix/fix-file.ts';
 import { decodeText } from '../../lint/parse/parse-file.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import type { CheckedTarget } from './check-targets.ts';
 
-/** A file with repairs. */
-export interface RepairedFile {
+/** A file with fixes. */
+export interface FixedFile {
   /** As the report names it. */
   name: string;
   /** Absolute. */
   path: string;
   before: Uint8Array;
   after: Uint8Array;
-  repairs: readonly Repair[];
+  fixes: readonly AppliedFix[];
 }
 
 /** A file with findings that can be fixed, which stays as it is. */
@@ -30,14 +30,14 @@ export interface SkippedFile {
   reason: string;
 }
 
-export interface Repairs {
-  repaired: readonly RepairedFile[];
+export interface FixOutcome {
+  fixed: readonly FixedFile[];
   skipped: readonly SkippedFile[];
 }
 
-/** Finds the repairs of `--fix` without writing them. */
-export async function findRepairs(targets: readonly CheckedTarget[]): Promise<Repairs> {
-  const repaired: RepairedFile[] = [];
+/** Finds the fixes of `--fix` without writing them. */
+export async function findFixes(targets: readonly CheckedTarget[]): Promise<FixOutcome> {
+  const fixed: FixedFile[] = [];
   const skipped: SkippedFile[] = [];
   for (const { folder, findings, pathOf, textOf, checkAlone } of targets) {
     const byFile = Map.groupBy(findings, ({ file }) => file);
@@ -53,38 +53,38 @@ export async function findRepairs(targets: readonly CheckedTarget[]): Promise<Re
         skipped.push({ name, reason: obstacle ?? wasChanged });
         continue;
       }
-      const { bytes, repairs } = fixFile({ file, bytes: before, findings: own }, checkAlone);
-      if (repairs.length > 0) repaired.push({ name, path, before, after: bytes, repairs });
+      const { bytes, fixes } = fixFile({ file, bytes: before, findings: own }, checkAlone);
+      if (fixes.length > 0) fixed.push({ name, path, before, after: bytes, fixes });
     }
   }
-  return { repaired, skipped };
+  return { fixed, skipped };
 }
 
 const wasChanged = 'it was changed after it was read';
 
 /**
- * Writes the repaired files, each in one step. A file that was changed meanwhile is skipped.
+ * Writes the fixed files, each in one step. A file that was changed meanwhile is skipped.
  *
  * @throws UsageError when a file cannot be written, with the files that are fixed by then.
  */
-export async function writeRepairs(files: readonly RepairedFile[]): Promise<Repairs> {
-  const repaired: RepairedFile[] = [];
+export async function writeFixes(files: readonly FixedFile[]): Promise<FixOutcome> {
+  const fixed: FixedFile[] = [];
   const skipped: SkippedFile[] = [];
   for (const file of files) {
     try {
       const result = await replaceFile(file.path, file);
-      if (result === 'replaced') repaired.push(file);
+      if (result === 'replaced') fixed.push(file);
       else skipped.push({ name: file.name, reason: wasChanged });
     } catch (error) {
-      throw error instanceof UsageError ? toPartialError(error, repaired, files.length) : error;
+      throw error instanceof UsageError ? toPartialError(error, fixed, files.length) : error;
     }
   }
-  return { repaired, skipped };
+  return { fixed, skipped };
 }
 
 function toPartialError(
   { message, hint, cause }: UsageError,
-  fixed: readonly RepairedFile[],
+  fixed: readonly FixedFile[],
   fileCount: number,
 ): UsageError {
   const names = fixed.map(({ name }) => `\n  ${toVisibleText(name)}`).join('');

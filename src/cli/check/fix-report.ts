@@ -2,20 +2,20 @@ import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { toRelativeName } from '../../dataset/relative-name.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { resolvePath } from '../arguments.ts';
-import type { RepairedFile, Repairs, SkippedFile } from './fix-files.ts';
+import type { FixedFile, FixOutcome, SkippedFile } from './fix-files.ts';
 
-/** The repairs that were made, by file, and the files that were skipped. */
-export function formatRepairs({ repaired, skipped }: Repairs): string {
-  if (repaired.length + skipped.length === 0) return 'nothing to fix';
-  return [...repaired.map(formatRepaired), formatSkipped(skipped)]
+/** The fixes that were made, by file, and the files that were skipped. */
+export function formatFixes({ fixed, skipped }: FixOutcome): string {
+  if (fixed.length + skipped.length === 0) return 'nothing to fix';
+  return [...fixed.map(formatFixedFile), formatSkipped(skipped)]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
-const formatRepaired = ({ name, repairs }: RepairedFile): string =>
+const formatFixedFile = ({ name, fixes }: FixedFile): string =>
   [
     `fixed ${toVisibleText(name)}`,
-    ...repairs.map(
+    ...fixes.map(
       ({ finding: { line, column, code }, description }) =>
         `  ${line}:${column}  ${code}  ${description}`,
     ),
@@ -26,7 +26,7 @@ export const formatSkipped = (files: readonly SkippedFile[]): string =>
   files.map(({ name, reason }) => `skipped ${toVisibleText(name)}: ${reason}`).join('\n');
 
 /** A unified diff with paths from the user's working folder, as `git apply` reads it. */
-export function formatDiff(files: readonly RepairedFile[]): string {
+export function formatDiff(files: readonly FixedFile[]): string {
   const here = resolvePath('.');
   return files
     .map(({ path, before, after }) => {

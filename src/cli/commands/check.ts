@@ -8,8 +8,8 @@ import { oneOf, parseArguments, toSiteOption } from '../arguments.ts';
 import { type CheckedTarget, checkTargets, standardInput } from '../check/check-targets.ts';
 import { findDocumentationSite } from '../report/documentation-site.ts';
 import { exitCode } from '../exit-code.ts';
-import { formatDiff, formatRepairs, formatSkipped } from '../check/fix-report.ts';
-import { findRepairs, removeLeftovers, writeRepairs } from '../check/fix-files.ts';
+import { formatDiff, formatFixes, formatSkipped } from '../check/fix-report.ts';
+import { findFixes, removeLeftovers, writeFixes } from '../check/fix-files.ts';
 import { toMax, toRuleCodes } from '../check/report-arguments.ts';
 import { createTerminalProgress } from '../terminal/terminal-progress.ts';
 import { terminalPaint } from '../terminal/terminal-paint.ts';
@@ -72,18 +72,18 @@ export async function check(args: readonly string[]): Promise<number> {
   const find = () => checkAll(targets, rules);
   let checked = await find();
   if (values.fix) {
-    const found = await findRepairs(checked);
+    const found = await findFixes(checked);
     if (values['dry-run']) {
-      process.stdout.write(formatDiff(found.repaired));
+      process.stdout.write(formatDiff(found.fixed));
       if (found.skipped.length > 0) console.error(formatSkipped(found.skipped));
       return exitCode(countBySeverity(checked.flatMap(({ findings }) => findings)), failOn);
     }
     await removeLeftovers(checked);
-    const { repaired, skipped } = await writeRepairs(found.repaired);
+    const { fixed, skipped } = await writeFixes(found.fixed);
     // Other formats are read by programs, so the report stays alone on standard output.
     const print = format === 'text' ? console.log : console.error;
-    print(`${formatRepairs({ repaired, skipped: [...found.skipped, ...skipped] })}\n`);
-    if (repaired.length > 0) checked = await find();
+    print(`${formatFixes({ fixed, skipped: [...found.skipped, ...skipped] })}\n`);
+    if (fixed.length > 0) checked = await find();
   }
   // JSON names a file as its folder does, so that a report is the same wherever it was made.
   const report = toReport(checked, format === 'json' ? 'nameOf' : 'pathOf');

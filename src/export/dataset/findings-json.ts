@@ -15,7 +15,7 @@ export function writeFindingsJson(catalogue: Catalogue, root: string): Generator
   return writeJsonList(head, 'findings', findings, (finding) => toExported(finding, pathOf));
 }
 
-/** The fields of the check's own JSON, and the task. How to repair it is left to the check. */
+/** The fields of the check's own JSON, and the task. How to fix it is left to the check. */
 function toExported(
   { code, rule, severity, file, pointer, line, column, message }: Catalogue['findings'][number],
   pathOf: ReadonlyMap<string, string>,

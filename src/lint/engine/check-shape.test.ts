@@ -58,7 +58,7 @@ test.for([
   ['the string "true"', 'true', { kind: 'replace', value: true }],
   ['the string "false", which counts as true', 'false', undefined],
   ['another text', 'yes', undefined],
-] as const)('knows whether there is a repair for %s', ([, proxy, fix]) => {
+] as const)('knows whether there is a fix for %s', ([, proxy, fix]) => {
   expect(checkShape(taskFileSchema, exampleTask({ proxy })).map((problem) => problem.fix)).toEqual([
     fix,
   ]);

@@ -14,13 +14,13 @@ const removeMark: Fix = { kind: 'remove-mark' };
 const ended = 'adds a line feed at the end';
 const sorted = 'puts the fields in the usual order';
 
-type Repair = readonly [Path, Fix];
+type PlacedFix = readonly [Path, Fix];
 
-const toFindings = (repairs: readonly Repair[]) =>
-  repairs.map(([at, fix]) => exampleFinding({ pointer: toPointer(at), fix }));
-const repair = (text: string, ...repairs: Repair[]) => applyFixes(text, toFindings(repairs));
+const toFindings = (fixes: readonly PlacedFix[]) =>
+  fixes.map(([at, fix]) => exampleFinding({ pointer: toPointer(at), fix }));
+const fixText = (text: string, ...fixes: PlacedFix[]) => applyFixes(text, toFindings(fixes));
 
-test.for<[string, string, Repair, string, string]>([
+test.for<[string, string, PlacedFix, string, string]>([
   [
     'a name',
     '{\r\n\t"shel" : 1 }',
@@ -73,13 +73,13 @@ test.for<[string, string, Repair, string, string]>([
     `${mark}{"a": true}`,
     'replaces "true" by true',
   ],
-])('repairs %s', ([, text, [at, fix], expected, description]) => {
-  const repaired = repair(text, [at, fix]);
-  expect(repaired.text).toBe(expected);
-  expect(repaired.repairs.map((made) => made.description)).toEqual([description]);
+])('fixes %s', ([, text, [at, fix], expected, description]) => {
+  const fixed = fixText(text, [at, fix]);
+  expect(fixed.text).toBe(expected);
+  expect(fixed.fixes.map((made) => made.description)).toEqual([description]);
 });
 
-test.for<[string, string, ...Repair[]]>([
+test.for<[string, string, ...PlacedFix[]]>([
   ['a text that is not JSON', '{"a": "true",}', [['a'], replace(true)]],
   ['a place that is not there', '{"a": 1}', [['b'], replace(true)]],
   ['a name that is taken', '{"shel": 1, "shell": 2}', [['shel'], rename('shell')]],
@@ -96,18 +96,18 @@ test.for<[string, string, ...Repair[]]>([
   ['a value that is right', '{"a": true}', [['a'], replace(true)]],
   ['a last line that ends', '{}\n', [[], endLine]],
   ['a text without a mark', '{}', [[], removeMark]],
-])('leaves %s', ([, text, ...repairs]) => {
-  expect(repair(text, ...repairs)).toEqual({ text, repairs: [] });
+])('leaves %s', ([, text, ...fixes]) => {
+  expect(fixText(text, ...fixes)).toEqual({ text, fixes: [] });
 });
 
 test('leaves findings without a fix', () => {
   const text = '{"id": 5}';
-  expect(applyFixes(text, [exampleFinding()])).toEqual({ text, repairs: [] });
+  expect(applyFixes(text, [exampleFinding()])).toEqual({ text, fixes: [] });
 });
 
-test('makes several repairs at once, and lists them in the order of the text', () => {
+test('makes several fixes at once, and lists them in the order of the text', () => {
   const text = `${mark}{"a": "true", "b": {"shel": "true"}}`;
-  const { text: repaired, repairs } = repair(
+  const { text: fixed, fixes } = fixText(
     text,
     [[], endLine],
     [['b', 'shel'], rename('shell')],
@@ -115,8 +115,8 @@ test('makes several repairs at once, and lists them in the order of the text', (
     [['a'], replace(true)],
     [[], removeMark],
   );
-  expect(repaired).toBe('{"a": true, "b": {"shell": true}}\n');
-  expect(repairs.map(({ description }) => description)).toEqual([
+  expect(fixed).toBe('{"a": true, "b": {"shell": true}}\n');
+  expect(fixes.map(({ description }) => description)).toEqual([
     'removes the byte order mark',
     'replaces "true" by true',
     'renames "shel" to "shell"',
@@ -125,25 +125,25 @@ test('makes several repairs at once, and lists them in the order of the text', (
   ]);
 });
 
-test('makes the inner of two repairs that overlap', () => {
-  const { text, repairs } = repair(
+test('makes the inner of two fixes that overlap', () => {
+  const { text, fixes } = fixText(
     '{"b": 1, "a": "true"}',
     [[], order('a', 'b')],
     [['a'], replace(true)],
   );
   expect(text).toBe('{"b": 1, "a": true}');
-  expect(repairs).toHaveLength(1);
+  expect(fixes).toHaveLength(1);
 });
 
-test('describes a repair in one visible line', () => {
-  const { repairs } = repair('{"a": "x\u{202E}"}', [['a'], replace('x')]);
-  expect(repairs[0]?.description).toBe('replaces "x\\u202e" by "x"');
+test('describes a fix in one visible line', () => {
+  const { fixes } = fixText('{"a": "x\u{202E}"}', [['a'], replace('x')]);
+  expect(fixes[0]?.description).toBe('replaces "x\\u202e" by "x"');
 });
 
 test('adds the last line of a file too deep for a tree', () => {
   const lists = 5000;
   const text = `${'['.repeat(lists)}${']'.repeat(lists)}`;
-  expect(repair(text, [[], endLine]).text).toBe(`${text}\n`);
+  expect(fixText(text, [[], endLine]).text).toBe(`${text}\n`);
 });
 
 const names = fc.constantFrom('a', 'b', 'c', 'd', 'e/f', '~', '', '"\\');
@@ -169,10 +169,10 @@ test('changes what it describes and nothing else', () => {
           fc.shuffledSubarray(['a', 'b', 'c', 'd']).map((list) => order(...list)),
         ),
       );
-      const { text: repaired, repairs } = repair(text, [at, fix]);
-      const expected = repairs.length === 0 ? value : change(value, at, fix);
-      expect(repaired).toBe(JSON.stringify(expected, null, indent));
-      expect(repair(repaired, [at, fix]).repairs).toEqual([]);
+      const { text: fixed, fixes } = fixText(text, [at, fix]);
+      const expected = fixes.length === 0 ? value : change(value, at, fix);
+      expect(fixed).toBe(JSON.stringify(expected, null, indent));
+      expect(fixText(fixed, [at, fix]).fixes).toEqual([]);
     }),
   );
 });

@@ -4,30 +4,30 @@ import { createEditPlanner } from './plan-edit.ts';
 import type { TextEdit } from './value-edits.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 
-/** A text after a repair. */
-export interface RepairedText {
+/** A text after its fixes. */
+export interface FixedText {
   text: string;
-  /** The repairs that were made, in the order of the text. */
-  repairs: readonly Repair[];
+  /** The fixes that were made, in the order of the text. */
+  fixes: readonly AppliedFix[];
 }
 
-/** A finding that was repaired. */
-export interface Repair {
+/** A finding that was fixed. */
+export interface AppliedFix {
   finding: Finding;
   /** The rest of a sentence that begins with "it": `renames "shel" to "shell"`. */
   description: string;
 }
 
 /**
- * Repairs a text where its findings have a fix, and changes nothing else in it. Of edits that
+ * Fixes a text where its findings have a fix, and changes nothing else in it. Of edits that
  * overlap, the inner one is made; the other is found again by the next check. A text that is not
  * JSON stays as it is.
  *
  * @param text the file with its byte order mark, if it has one
  * @param findings those of this file, found in this text
  */
-export function applyFixes(text: string, findings: readonly Finding[]): RepairedText {
-  const untouched = { text, repairs: [] };
+export function applyFixes(text: string, findings: readonly Finding[]): FixedText {
+  const untouched = { text, fixes: [] };
   if (!isJson(text)) return untouched;
 
   const plan = createEditPlanner(text);
@@ -36,8 +36,8 @@ export function applyFixes(text: string, findings: readonly Finding[]): Repaired
     return edit ? [{ ...edit, finding }] : [];
   });
   const edits = selectApart(selectUndisputed(planned));
-  const repaired = rewrite(text, edits);
-  return isJson(repaired) ? { text: repaired, repairs: edits.map(toRepair) } : untouched;
+  const fixed = rewrite(text, edits);
+  return isJson(fixed) ? { text: fixed, fixes: edits.map(toAppliedFix) } : untouched;
 }
 
 interface PlannedEdit extends TextEdit {
@@ -75,7 +75,7 @@ function rewrite(text: string, edits: readonly TextEdit[]): string {
   return parts.join('') + text.slice(from);
 }
 
-const toRepair = ({ finding, description }: PlannedEdit): Repair => ({
+const toAppliedFix = ({ finding, description }: PlannedEdit): AppliedFix => ({
   finding,
   description: toVisibleText(description),
 });

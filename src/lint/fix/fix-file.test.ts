@@ -17,14 +17,14 @@ const file = 'example.json';
 const encode = (text: string) => new TextEncoder().encode(text);
 const read = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-/** Repairs a file as the command line does; further findings come from its dataset. */
+/** Fixes a file as the command line does; further findings come from its dataset. */
 function fix(bytes: Uint8Array, further: readonly Finding[] = []) {
   const parsed = parseFile(file, bytes);
   const findings = [...parsed.findings, ...check(parsed), ...further];
   const fixed = fixFile({ file, bytes, findings }, check);
   return {
     text: read(fixed.bytes),
-    descriptions: fixed.repairs.map(({ description }) => description),
+    descriptions: fixed.fixes.map(({ description }) => description),
   };
 }
 
@@ -58,7 +58,7 @@ test.for<[string, JsonRecord, JsonRecord, string[]]>([
       'puts the fields in the usual order',
     ],
   ],
-])('repairs %s', ([, before, after, descriptions]) => {
+])('fixes %s', ([, before, after, descriptions]) => {
   expect(fix(encode(write(before)))).toEqual({ text: write(after), descriptions });
 });
 
@@ -76,7 +76,7 @@ test.for<[string, JsonRecord]>([
   expect(fix(encode(text))).toEqual({ text, descriptions: [] });
 });
 
-test('repairs what was found about the dataset in the first round', () => {
+test('fixes what was found about the dataset in the first round', () => {
   const finding = exampleFinding({
     pointer: '/related_apps/0',
     fix: { kind: 'replace', value: 'chrome' },
@@ -87,7 +87,7 @@ test('repairs what was found about the dataset in the first round', () => {
   );
 });
 
-test('repairs the file as well as its text', () => {
+test('fixes the file as well as its text', () => {
   expect(fix(encode(`\u{FEFF}${write({}).trimEnd()}`))).toEqual({
     text: write({}),
     descriptions: ['removes the byte order mark', 'adds a line feed at the end'],
@@ -100,10 +100,10 @@ test.for([
   ['no JSON', encode('\u{FEFF}{"instruction": "a",}')],
 ] as const)('leaves the bytes of a file that is %s', ([, bytes]) => {
   const { findings } = parseFile(file, bytes);
-  expect(fixFile({ file, bytes, findings }, check)).toEqual({ bytes, repairs: [] });
+  expect(fixFile({ file, bytes, findings }, check)).toEqual({ bytes, fixes: [] });
 });
 
-test('comes to an end when every repair asks for another', () => {
+test('comes to an end when every fix asks for another', () => {
   const flip = ({ text }: { text: string }) => [
     exampleFinding({
       pointer: '/id',
@@ -112,10 +112,10 @@ test('comes to an end when every repair asks for another', () => {
   ];
   const text = '{"id": "a"}';
   const bytes = encode(text);
-  expect(fixFile({ file, bytes, findings: flip({ text }) }, flip).repairs).toHaveLength(10);
+  expect(fixFile({ file, bytes, findings: flip({ text }) }, flip).fixes).toHaveLength(10);
 });
 
-/** Faults that are repaired, each with the change of a sound task that makes it. */
+/** Faults that are fixed, each with the change of a sound task that makes it. */
 const faults: readonly ((task: Record<string, unknown>) => Record<string, unknown>)[] = [
   ({ proxy, ...task }) => ({ ...task, proxy: proxy === true ? 'true' : proxy }),
   ({ fixed_ip, ...task }) => ({ ...task, fixedIp: fixed_ip }),

@@ -1,8 +1,8 @@
-import { applyFixes, type Repair } from './apply-fixes.ts';
+import { applyFixes, type AppliedFix } from './apply-fixes.ts';
 import type { Finding } from '../model/finding.ts';
 import { parseFile, type ParsedFile } from '../parse/parse-file.ts';
 
-/** One repair may allow another; real files need far fewer rounds. */
+/** One fix may allow another; real files need far fewer rounds. */
 const mostRounds = 10;
 
 /** A file on the disk, with the findings of its dataset's check. */
@@ -13,15 +13,15 @@ export interface CheckedFile {
   findings: readonly Finding[];
 }
 
-/** A file after all repairs. */
-export interface FixedFile {
+/** A file after all fixes. */
+export interface FixedBytes {
   bytes: Uint8Array;
   /** In the order in which they were made; empty when the file is unchanged. */
-  repairs: readonly Repair[];
+  fixes: readonly AppliedFix[];
 }
 
 /**
- * Repairs a file until no finding has a fix. The first round uses the given findings, which may be
+ * Fixes a file until no finding has a fix. The first round uses the given findings, which may be
  * about the dataset as a whole; each further round checks the file alone. A file that is not UTF-8
  * stays as it is.
  *
@@ -30,21 +30,21 @@ export interface FixedFile {
 export function fixFile(
   { file, bytes, findings }: CheckedFile,
   check: (parsed: ParsedFile) => readonly Finding[],
-): FixedFile {
+): FixedBytes {
   const original = decode(bytes);
-  if (original === undefined) return { bytes, repairs: [] };
+  if (original === undefined) return { bytes, fixes: [] };
 
-  const repairs: Repair[] = [];
+  const fixes: AppliedFix[] = [];
   let text = original;
   let due = findings;
   for (let round = 0; round < mostRounds; round++) {
-    const repaired = applyFixes(text, due);
-    if (repaired.repairs.length === 0) break;
-    ({ text } = repaired);
-    repairs.push(...repaired.repairs);
+    const fixed = applyFixes(text, due);
+    if (fixed.fixes.length === 0) break;
+    ({ text } = fixed);
+    fixes.push(...fixed.fixes);
     due = check(parseFile(file, new TextEncoder().encode(text)));
   }
-  return { bytes: new TextEncoder().encode(text), repairs };
+  return { bytes: new TextEncoder().encode(text), fixes };
 }
 
 /** The text with its byte order mark; undefined when the bytes are not UTF-8. */

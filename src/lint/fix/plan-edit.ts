@@ -5,7 +5,7 @@ import { findNode } from '../parse/find-node.ts';
 import { editValue, type TextEdit } from './value-edits.ts';
 
 /**
- * Plans the edit of a text that repairs a finding, for each finding by itself. Undefined when the
+ * Plans the edit of a text that fixes a finding, for each finding by itself. Undefined when the
  * finding has no fix or the text does not need it.
  *
  * @param text valid JSON, perhaps with a byte order mark

@@ -1,5 +1,5 @@
 /**
- * A repair that needs no decision: it keeps the meaning of the task, or restores the only meaning
+ * A fix that needs no decision: it keeps the meaning of the task, or restores the only meaning
  * that its author can have intended. It changes the value that its finding points to.
  */
 export type Fix =

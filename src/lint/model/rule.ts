@@ -19,7 +19,7 @@ export type Problem<Facts extends object> = Facts & {
   cause?: string;
   /** The paths or addresses that are wrong, for `yieldsTo`. Default: none. */
   about?: readonly string[];
-  /** A safe repair of the place. Default: none, a person has to decide. */
+  /** A fix that is safe to apply. Default: none, a person has to decide. */
   fix?: Fix;
 };
 

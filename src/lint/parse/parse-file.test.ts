@@ -86,7 +86,7 @@ test.for([
   ['a mark', `\u{FEFF}${task}`, [{ kind: 'remove-mark' }]],
   ['a last line that does not end', task.trimEnd(), [{ kind: 'end-line' }]],
   ['a duplicate key', '{"instruction": "a", "instruction": "b"}\n', [undefined]],
-] as const)('knows whether there is a repair for %s', ([, text, fixes]) => {
+] as const)('knows whether there is a fix for %s', ([, text, fixes]) => {
   expect(parseText(text).findings.map(({ fix }) => fix)).toEqual(fixes);
 });
 

@@ -76,7 +76,7 @@ test("knows the dataset's own spellings", () => {
   expect(inShort(problemsIn([['memo'], ['notes']], vocabulary))).toEqual(['0.json memo notes']);
 });
 
-test('has no repair beside the usual spelling, where one of the two is to go', () => {
+test('has no fix beside the usual spelling, where one of the two is to go', () => {
   const problems = problemsIn([['os'], ['OS', 'os']]);
   expect(problems).toMatchObject([{ file: '1.json', spelling: 'OS' }]);
   expect(problems[0]?.fix).toBeUndefined();

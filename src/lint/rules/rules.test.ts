@@ -40,7 +40,7 @@ test.for(foundHere)('%s: its bad examples yield its code alone', ([, { code, exa
   }
 });
 
-test.for(foundHere)('%s: an example is repaired if the rule says so', ([, meta]) => {
+test.for(foundHere)('%s: an example is fixed if the rule says so', ([, meta]) => {
   const findings = run(meta.examples, 'bad').flatMap((one) => one.findings);
   expect(findings.some(({ fix }) => fix)).toBe(meta.fixable !== undefined);
   if (meta.fixable !== undefined) expect(meta.fixable).toMatch(sentences);

@@ -20,7 +20,7 @@ test.for([
   expect(problemsIn(...names)).toEqual([]);
 });
 
-test('reports the first field behind one that it precedes, and the order that repairs it', () => {
+test('reports the first field behind one that it precedes, and the order that fixes it', () => {
   expect(problemsIn('instruction', 'proxy', 'hint', 'config', 'evaluator', 'id')).toEqual([
     {
       at: [],

@@ -125,7 +125,7 @@ test('says where a name occurs', () => {
   ]);
 });
 
-const repairs = (fields: object, extension: VocabularyExtension = {}) =>
+const fixesOf = (fields: object, extension: VocabularyExtension = {}) =>
   problemsIn(fields, extension).map(({ fix }) => fix);
 
 test.for([
@@ -134,7 +134,7 @@ test.for([
   ['a key', result({ type: 'vm_file', give: [0] }), 'gives'],
   ['a rule', rules('check_list', { expct: [] }), 'expect'],
 ] as const)('renames %s', ([, fields, name]) => {
-  expect(repairs(fields)).toEqual([{ kind: 'rename', name }]);
+  expect(fixesOf(fields)).toEqual([{ kind: 'rename', name }]);
 });
 
 test.for([
@@ -148,12 +148,12 @@ test.for([
   ],
   ['of another environment', step({ pth: 'a' }, 'create_file')],
 ] as const)('does not rename a field %s', ([, fields]) => {
-  expect(repairs(fields)).toEqual([undefined]);
+  expect(fixesOf(fields)).toEqual([undefined]);
 });
 
 test("renames nothing in the dataset's own declarations", () => {
   const extension = { metrics: { judge_dance: { options: { partner: {} } } } };
-  expect(repairs(options('judge_dance', { partnr: true }), extension)).toEqual([undefined]);
+  expect(fixesOf(options('judge_dance', { partnr: true }), extension)).toEqual([undefined]);
 });
 
 test('finds what a table rule of another type reads', () => {

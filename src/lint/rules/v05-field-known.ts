@@ -100,7 +100,7 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
     const isKnownWell = isSure && entry.extended !== true;
     const isMissed = near !== undefined && isRequired(judged, near.name);
     const isBreaking = (isMisspelt && isFatal && isKnownWell) || (isMissed && isNeeded(judged));
-    const fix = isMisspelt && isKnownWell ? repairName(judged, name, free) : undefined;
+    const fix = isMisspelt && isKnownWell ? findNameFix(judged, name, free) : undefined;
     const mildest = isUnused ? 'info' : 'warning';
     yield {
       at: [...at, name],
@@ -122,7 +122,7 @@ function isRequired({ fields, variants, record }: ContractObject, name: string):
   return listRequiredNames(fields, variants, record).includes(name);
 }
 
-function repairName({ fields, record }: ContractObject, name: string, free: readonly string[]) {
+function findNameFix({ fields, record }: ContractObject, name: string, free: readonly string[]) {
   // A name that the object may have for another "type" is in the wrong place, not misspelt.
   if (Object.hasOwn(fields, name)) return undefined;
   const fix = renameToNearest(name, free);

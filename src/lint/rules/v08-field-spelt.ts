@@ -43,14 +43,14 @@ function* misspelt(record: JsonRecord, shape: Record<string, ZodTypeAny>, at: Pa
     if (!near || near.edits > maxEdits) continue;
     const isFree = record[near.name] === undefined;
     const free = declared.filter((field) => record[field] === undefined);
-    const fix = isFree ? repairName(record[name], shape, renameToNearest(name, free)) : undefined;
+    const fix = isFree ? fixIfFitting(record[name], shape, renameToNearest(name, free)) : undefined;
     const severity = isFree ? ('warning' as const) : ('info' as const);
     yield { at: [...at, name], name, nearest: near.name, severity, ...(fix && { fix }) };
   }
 }
 
 /** The renaming, if the format allows the value under the new name. */
-function repairName(value: unknown, shape: Record<string, ZodTypeAny>, fix: Fix | undefined) {
+function fixIfFitting(value: unknown, shape: Record<string, ZodTypeAny>, fix: Fix | undefined) {
   if (fix?.kind !== 'rename') return undefined;
   return shape[fix.name]?.safeParse(value).success === true ? fix : undefined;
 }

@@ -39,7 +39,7 @@ async function build(
   return { pages: Number(pages), rendered: Number(rendered) };
 }
 
-// What wild edits have broken, mild ones would repair; so those come first.
+// What wild edits have broken, mild ones would fix; so those come first.
 const moods = [
   ['mild', mildEdits],
   ['wild', wildEdits],

@@ -72,15 +72,15 @@ test('nothing is written beside the site', async () => {
   expect((await readdir(scratch.path)).sort()).toEqual(['site', 'tasks']);
 });
 
-test('repairs leave every file that cannot be parsed as it is', async () => {
-  const copy = join(scratch.path, 'repaired');
+test('fixes leave every file that cannot be parsed as it is', async () => {
+  const copy = join(scratch.path, 'fixed');
   await cp(tasks, copy, { recursive: true });
   const { code, stderr } = await runScript('check', [copy, '--fix']);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   for (const [file, content] of files) {
-    const repaired = await readFile(join(copy, file));
-    if (isParsed(content)) expect(isParsed(repaired), file).toBe(true);
-    else expect(repaired.equals(Buffer.from(content)), file).toBe(true);
+    const fixed = await readFile(join(copy, file));
+    if (isParsed(content)) expect(isParsed(fixed), file).toBe(true);
+    else expect(fixed.equals(Buffer.from(content)), file).toBe(true);
   }
 });
 

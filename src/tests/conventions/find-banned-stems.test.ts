@@ -9,6 +9,7 @@ test.for([
   ['a variable', 'const stepStory = 1;', ['stepStory']],
   ['a parameter', 'export const run = (formerSite: string) => 1;', ['formerSite']],
   ['a field of a type', 'interface Rule { mend: string }', ['mend']],
+  ['a word in the past', 'const repairedFiles = [];', ['repairedFiles']],
   ['a key of an object', 'export const rule = { twins: [] };', ['twins']],
   ['an import', "import { rememberPer } from './x.ts';", ['rememberPer']],
   ['a name taken apart', 'const { token } = read();', ['token']],

@@ -8,7 +8,7 @@ const banned: readonly (readonly [stem: RegExp, instead: string])[] = [
   [/^stor(?:y|ies)$/, 'description'],
   [/^deeds?$/, 'effect'],
   [/^cards?$/, 'meta'],
-  [/^mend(?:s|ed|ing)?$/, 'howToFix'],
+  [/^(?:mend|repair)(?:s|ed|ing)?$/, 'fix, howToFix'],
   [/^signs?$/, 'character, detection'],
   [/^twins?$/, 'productName, equivalent'],
   [/^former(?:ly)?$/, 'previous'],
@@ -26,7 +26,7 @@ const bannedInBuilder: typeof banned = [
 
 /** Finds most of the modules that need not be parsed. */
 const mayBeBanned =
-  /tell|told|stor(?:y|ies)|deed|card|mend|sign|twin|former|hole|token|remember|kept|keeping|know|note/i;
+  /tell|told|stor(?:y|ies)|deed|card|mend|repair|sign|twin|former|hole|token|remember|kept|keeping|know|note/i;
 
 /** The banned words in the path of a module and in what it declares; `allowed` are whole names. */
 export function findBannedStems(

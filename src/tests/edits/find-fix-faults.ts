@@ -3,7 +3,7 @@ import { fixFile } from '../../lint/fix/fix-file.ts';
 import { parseFile, type ParsedFile } from '../../lint/parse/parse-file.ts';
 import type { TaskBytes } from './find-lint-faults.ts';
 
-/** What is wrong with the repair of a file; nothing for any file at all. */
+/** What is wrong with the fix of a file; nothing for any file at all. */
 export function findFixFaults({ file, bytes }: TaskBytes, context: CheckTaskContext): string[] {
   const check = (parsed: ParsedFile) => [
     ...parsed.findings,
@@ -16,11 +16,11 @@ export function findFixFaults({ file, bytes }: TaskBytes, context: CheckTaskCont
 
   const isSame = Buffer.from(bytes).equals(fixed.bytes);
   const claims: Record<string, boolean> = {
-    'a change that no repair tells': isSame || fixed.repairs.length > 0,
-    'a repair that changes nothing': !isSame || fixed.repairs.length === 0,
-    'a repair that makes another kind of file':
+    'a change that no fix describes': isSame || fixed.fixes.length > 0,
+    'a fix that changes nothing': !isSame || fixed.fixes.length === 0,
+    'a fix that makes another kind of file':
       (parsed.fields === undefined) === (parsedAgain.fields === undefined),
-    'a repair that leaves something to repair': again.repairs.length === 0,
+    'a fix that leaves something to fix': again.fixes.length === 0,
   };
   return Object.keys(claims).filter((claim) => !claims[claim]);
 }

@@ -69,7 +69,7 @@ function measure<Result>(work: () => Result): { result: Result; milliseconds: nu
   return { result, milliseconds: process.threadCpuUsage(started).user / 1000 };
 }
 
-test('repairs of edited task files end, and keep what they are', { timeout }, () => {
+test('fixes of edited task files end, and keep what they are', { timeout }, () => {
   forEditedFiles((edited) => findFixFaults(edited, context));
 });
 
