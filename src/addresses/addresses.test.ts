@@ -15,7 +15,6 @@ test.for([
 test.for([
   ['a task', addresses.task('a/linux'), '/tasks/a/linux/'],
   ["a task's file", addresses.taskFile('a'), '/tasks/a.json'],
-  ["a task's citation", addresses.taskCitation('a', 'bib'), '/tasks/a.bib'],
   ['a short name', addresses.shortTask('3bb2a432'), '/t/3bb2a432/'],
   ['the first page of all tasks', addresses.tasksPage(1), '/tasks/'],
   ['a later page of all tasks', addresses.tasksPage(2), '/tasks/page/2/'],

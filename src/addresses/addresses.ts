@@ -19,7 +19,6 @@ export const addresses = {
   tasksPage: (page: number): string => (page === 1 ? '/tasks/' : `/tasks/page/${page}/`),
   task: (path: string): string => `/tasks/${path}/`,
   taskFile: (path: string): string => `/tasks/${path}.json`,
-  taskCitation: (path: string, format: 'bib' | 'ris' | 'txt'): string => `/tasks/${path}.${format}`,
   shortTask: (shortName: string): string => `/t/${shortName}/`,
   facet: (facet: string): string => `/${facet}/`,
   group: (facet: string, segment: string, page = 1): string =>

@@ -7,7 +7,6 @@ import { allRuleMetas } from '../lint/rules/index.ts';
 import type { FunctionKind } from '../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { withholdAnswers } from './answers/answers.ts';
-import type { OptionalFile } from '../addresses/optional-files.ts';
 import type { FacetName } from '../addresses/facet-names.ts';
 import { type FunctionContract, toFunctionContract } from './functions/function-contract.ts';
 import { createGroupFinder, type Group, type Groups, groupTasks } from './facets/groups.ts';
@@ -44,8 +43,6 @@ export interface Catalogue {
   /** All rules, in the order of their codes. */
   rules: readonly RuleMeta[];
   fileCount: number;
-  /** The optional files that this site leaves out. */
-  skippedFiles: readonly OptionalFile[];
   vocabulary: Vocabulary;
   /** How the tasks use a function; undefined when none does. */
   findUsage: (kind: FunctionKind, name: string) => Usage | undefined;
@@ -60,13 +57,13 @@ export interface CatalogueInput {
   findings: readonly Finding[];
   fileCount: number;
   vocabulary: Vocabulary;
-  /** The optional files to leave out. Default: none. */
-  skippedFiles?: readonly OptionalFile[];
+  /** Whether tasks get a short address too, which is a file each. Default: no. */
+  shortAddresses?: boolean;
 }
 
 /** Builds the catalogue of a checked dataset. */
 export function buildCatalogue(input: CatalogueInput): Catalogue {
-  const { manifest, fileCount, vocabulary, skippedFiles = [] } = input;
+  const { manifest, fileCount, vocabulary, shortAddresses = false } = input;
   const withholds = manifest.answers === 'omit';
   const tasks = withholds ? input.tasks.map(withholdAnswers) : input.tasks;
   const findings = withholds
@@ -74,7 +71,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     : input.findings;
   const described = tasks.map((task) => describeTask(task, vocabulary));
   const paths = assignTaskPaths(described);
-  const shortNames = skippedFiles.includes('short-addresses') ? [] : assignShortNames(described);
+  const shortNames = shortAddresses ? assignShortNames(described) : [];
   const suitesOf = indexSuites(input.suites);
   const findingsOf = Map.groupBy(findings, ({ file }) => file);
 
@@ -101,7 +98,6 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     findings,
     rules: allRuleMetas,
     fileCount,
-    skippedFiles,
     vocabulary,
     findUsage,
     findContract: createContractFinder(vocabulary, findUsage),

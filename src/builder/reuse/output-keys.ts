@@ -102,7 +102,6 @@ const digestTasks = ({ entries }: Catalogue): ReadonlyMap<unknown, string> =>
 export const listSharedData = (catalogue: Catalogue): unknown[] => [
   catalogue.about,
   catalogue.findPicture([]),
-  catalogue.skippedFiles,
   catalogueSidebar(catalogue),
   searchExamples(catalogue),
   listLinks(catalogue),

@@ -1,4 +1,3 @@
-import { optionalFiles } from '../../addresses/optional-files.ts';
 import { severities } from '../../lint/model/finding.ts';
 import { buildSite } from '../../builder/build-site.ts';
 import { explainReuse } from '../../builder/reuse/explain-reuse.ts';
@@ -13,8 +12,7 @@ const usage = `Usage: npm run build -- [TASKS_DIR] [options]
   --out DIR                            the folder to write the site to (default: dist)
   --site URL                           the address it is published at, such as https://example.org
   --base PATH                          the path it is published under, such as /catalogue (default: /)
-  --skip FILES                         optional files to leave out, for hosts with a limit:
-                                       citations, short-addresses, or both with a comma
+  --short-addresses                    give each task a short address too, such as /t/3bb2a432/
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
   --force                              rebuild everything, ignoring the cache
   --explain                            print what was reused of the previous build, and why not
@@ -29,7 +27,7 @@ export async function build(args: readonly string[]): Promise<number> {
       out: { type: 'string', default: 'dist' },
       site: { type: 'string' },
       base: { type: 'string' },
-      skip: { type: 'string' },
+      'short-addresses': { type: 'boolean', default: false },
       'fail-on': { type: 'string', default: 'error' },
       force: { type: 'boolean', default: false },
       explain: { type: 'boolean', default: false },
@@ -52,7 +50,7 @@ export async function build(args: readonly string[]): Promise<number> {
     out: resolvePath(values.out),
     site: toSiteOption(values.site),
     base,
-    skip: values.skip?.split(',').map((name) => oneOf('--skip', name, optionalFiles)) ?? [],
+    shortAddresses: values['short-addresses'],
     force: values.force,
     progress,
   }).finally(clear);

@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { formatBuildSummary, formatTitleHint } from './build-summary.ts';
 
 const none = { error: 0, warning: 0, info: 0 };
-const nothing = { files: 0, bytes: 0 };
-const optionalFiles = { citations: nothing, 'short-addresses': nothing };
 const run = { tasks: 'examples', out: 'dist', seconds: 12.34 };
 
 test('says what a build made, and how much of it comes with each task', () => {
   const findings = { error: 1, warning: 2, info: 1 };
-  const size = { files: 820, bytes: 41_230_000, optionalFiles };
+  const size = { files: 820, bytes: 41_230_000 };
   expect(
     formatBuildSummary(
       { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 231, findings, size },
@@ -22,25 +20,21 @@ test('says what a build made, and how much of it comes with each task', () => {
   ]);
 });
 
-test('says which hosts the site is too large for, and what to leave out', () => {
-  const size = {
-    files: 22_000,
-    bytes: 0.9e9,
-    optionalFiles: { ...optionalFiles, citations: { files: 9000, bytes: 9e6 } },
-  };
+test('says which hosts the site is too large for', () => {
+  const size = { files: 22_000, bytes: 0.9e9 };
   expect(
     formatBuildSummary(
       { tasks: 3000, pages: 3400, namesWithoutPage: 0, rendered: 3400, findings: none, size },
       run,
     ).slice(2, 4),
   ).toEqual([
-    'nearly too large for GitHub Pages: 900 MB, limit 1.0 GB; skipping files does not help',
-    'too large for the free plan of Cloudflare Pages: 22000 files, limit 20000 files; --skip citations reduces it to 13000 files',
+    'nearly too large for GitHub Pages: 900 MB, limit 1.0 GB',
+    'too large for the free plan of Cloudflare Pages: 22000 files, limit 20000 files',
   ]);
 });
 
 test('says how many pages were rendered, when others were reused', () => {
-  const size = { files: 820, bytes: 41_230_000, optionalFiles };
+  const size = { files: 820, bytes: 41_230_000 };
   const [line] = formatBuildSummary(
     { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 9, findings: none, size },
     run,
@@ -49,7 +43,7 @@ test('says how many pages were rendered, when others were reused', () => {
 });
 
 test('says that nothing was to be done', () => {
-  const size = { files: 820, bytes: 41_230_000, optionalFiles };
+  const size = { files: 820, bytes: 41_230_000 };
   const lines = formatBuildSummary(
     { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 0, findings: none, size },
     run,
@@ -59,7 +53,7 @@ test('says that nothing was to be done', () => {
 });
 
 test('prints commands that work when they are pasted', () => {
-  const size = { files: 8, bytes: 4000, optionalFiles };
+  const size = { files: 8, bytes: 4000 };
   const lines = formatBuildSummary(
     { tasks: 1, pages: 3, namesWithoutPage: 0, rendered: 3, findings: none, size },
     { ...run, tasks: '../my tasks', out: '../my site', base: '/tasks' },
@@ -82,7 +76,7 @@ test('says how to set a title, only where there is none', () => {
 });
 
 test('says how many unknown names have no page', () => {
-  const size = { files: 820, bytes: 41_230_000, optionalFiles };
+  const size = { files: 820, bytes: 41_230_000 };
   const built = { tasks: 100, pages: 231, namesWithoutPage: 19_500, rendered: 231, size };
   expect(formatBuildSummary({ ...built, findings: none }, run)).toContain(
     '19500 unknown names without a page, listed at /names/',

@@ -61,14 +61,11 @@ function describeNames(names: number): string[] {
   return [`${count(names, 'unknown name')} without a page, listed at ${addresses.names()}`];
 }
 
-function describeHost({ host, unit, limit, found, remedy }: HostWarning): string {
+function describeHost({ host, unit, limit, found }: HostWarning): string {
   const format = (amount: number) =>
     unit === 'bytes' ? formatBytes(amount) : count(amount, 'file');
   const degree = found > limit ? 'too large' : 'nearly too large';
-  const advice = remedy
-    ? `--skip ${remedy.skip.join(',')} reduces it to ${format(remedy.left)}`
-    : 'skipping files does not help';
-  return `${degree} for ${host}: ${format(found)}, limit ${format(limit)}; ${advice}`;
+  return `${degree} for ${host}: ${format(found)}, limit ${format(limit)}`;
 }
 
 /** What a build was called with: its folders as the user named them, and the base path of the site. */

@@ -10,14 +10,18 @@ import { projectRoot } from '../../dataset/project-root.ts';
 const theme = createCssVariablesTheme({ name: 'variables', variablePrefix: '' });
 const engine = createJavaScriptRegexEngine();
 const shiki = createHighlighterCoreSync({ engine, langs: [json], themes: [theme] });
-const unmarked = ['foreground', 'token-punctuation'];
+const classes = new Map([
+  ['token-constant', 't-literal'],
+  ['token-keyword', 't-key'],
+  ['token-string-expression', 't-string'],
+]);
 
 /** Each character that is not blank, with its class. */
 const spread = (text: string, name: string) =>
   Array.from(text.replaceAll(/\s/g, ''), (character) => `${character} ${name}`);
 
 function marksOf(html: string): string[] {
-  const parts = html.matchAll(/<span class="([^"]*)">([^<]*)<\/span>|([^<]+)/g);
+  const parts = html.matchAll(/<span class=([\w-]+)>([^<]*)<\/span>|([^<]+)/g);
   return [...parts].flatMap(([, name = '', marked, plain]) =>
     spread(toText(marked ?? plain ?? ''), name),
   );
@@ -27,7 +31,7 @@ function marksOfShiki(text: string): string[] {
   const lines = shiki.codeToTokensBase(text, { lang: 'json', theme: 'variables' });
   return lines.flat().flatMap(({ content, color = '' }) => {
     const name = /var\(([\w-]+)\)/.exec(color)?.[1] ?? '';
-    return spread(content, unmarked.includes(name) ? '' : name);
+    return spread(content, classes.get(name) ?? '');
   });
 }
 
@@ -46,9 +50,9 @@ test('marks every example as Shiki does', () => {
 
 test('distinguishes keys from strings, with any text before the colon', () => {
   expect(highlightJson('{ "a" \n : ["b:", -1.5e3, null] }')).toBe(
-    '{ <span class="token-keyword">"a"</span> \n : [' +
-      '<span class="token-string-expression">"b:"</span>, ' +
-      '<span class="token-constant">-1.5e3</span>, <span class="token-constant">null</span>] }',
+    '{ <span class=t-key>"a"</span> \n : [' +
+      '<span class=t-string>"b:"</span>, ' +
+      '<span class=t-literal>-1.5e3</span>, <span class=t-literal>null</span>] }',
   );
 });
 

@@ -10,16 +10,16 @@ const textOf = (html: string) =>
 
 test('marks the tokens of a command', () => {
   expect(highlight('ls "a b"', 'shellscript')).toBe(
-    '<span class="token-function">ls</span> <span class="token-string-expression">"a b"</span>',
+    '<span class=t-key>ls</span> <span class=t-string>"a b"</span>',
   );
 });
 
 test('marks a program in its own language', () => {
   expect(highlight("import os; f('a')", 'python')).toBe(
-    '<span class="token-keyword">import</span> os; <span class="token-function">f</span>' +
-      `(<span class="token-string-expression">'a'</span>)`,
+    '<span class=t-key>import</span> os; <span class=t-key>f</span>' +
+      `(<span class=t-string>'a'</span>)`,
   );
-  expect(highlight("import os; f('a')", 'shellscript')).not.toContain('token-keyword');
+  expect(highlight("import os; f('a')", 'shellscript')).toContain('<span class=t-string>os');
 });
 
 test.for([

@@ -7,6 +7,7 @@ import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from '../../text/safe/escape-html.ts';
 import { highlightJson, longestHighlighted } from './highlight-json.ts';
+import { markToken, type TokenKind } from './mark-token.ts';
 
 export type Language = 'javascript' | 'json' | 'powershell' | 'python' | 'regexp' | 'shellscript';
 
@@ -61,14 +62,21 @@ function render(code: string, language: keyof typeof longestLine): string {
   }
 }
 
-/**
- * `var(--code-token-string)` becomes the class `token-string`; plain text and punctuation, which has
- * the colour of plain text, get no span.
- */
+/** What Shiki calls the colours of a theme of variables; plain text and punctuation have none here. */
+const kinds = new Map<string, TokenKind>([
+  ['comment', 'comment'],
+  ['constant', 'literal'],
+  ['function', 'key'],
+  ['keyword', 'key'],
+  ['link', 'key'],
+  ['parameter', 'literal'],
+  ['string', 'string'],
+  ['string-expression', 'string'],
+]);
+
 function wrap(content: string, color: string | undefined): string {
-  const name = /--code-(token-[\w-]+)/.exec(color ?? '')?.[1];
-  const text = escapeHtml(content);
-  return name === undefined || name === 'token-punctuation' || content.trim() === ''
-    ? text
-    : `<span class="${name}">${text}</span>`;
+  const kind = kinds.get(/--code-token-([\w-]+)/.exec(color ?? '')?.[1] ?? '');
+  return kind === undefined || content.trim() === ''
+    ? escapeHtml(content)
+    : markToken(kind, content);
 }

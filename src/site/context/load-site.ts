@@ -34,16 +34,16 @@ export async function reloadSite(options: BenchlightOptions, load?: Load): Promi
   return site;
 }
 
-const nameSite = ({ tasks, skip = [] }: BenchlightOptions): string =>
-  [resolve(tasks), ...skip].join('\n');
+const nameSite = ({ tasks, shortAddresses = false }: BenchlightOptions): string =>
+  JSON.stringify([resolve(tasks), shortAddresses]);
 
 async function makeSite(
-  { tasks, skip = [], progress }: BenchlightOptions,
+  { tasks, shortAddresses = false, progress }: BenchlightOptions,
   load: Load = (folder) => loadDataset(folder, progress),
 ): Promise<Site> {
   const dataset = await load(resolve(tasks));
   progress?.('making the catalogue');
-  const catalogue = buildCatalogue({ ...dataset, skippedFiles: skip });
+  const catalogue = buildCatalogue({ ...dataset, shortAddresses });
   provideContext({ catalogue });
   return { dataset, catalogue };
 }

@@ -1,14 +1,12 @@
 import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { citeTask } from '../../catalogue/citing/task-citation.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { toTaskDetails } from '../../catalogue/details/task-details.ts';
 import { toExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
 import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import { toBadge } from '../../export/dataset/badge.ts';
-import { toCitationFiles } from '../../export/citation/citation-files.ts';
 import { toCsvMetadata } from '../../export/tasks/csv-metadata.ts';
 import { csvMetadataAddress, listExports } from '../../export/exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
@@ -56,7 +54,6 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
       ...(entry.isPlainText && { task: entry }),
       read: () => readTaskFile(dataset.folder, entry, about),
     };
-    yield* listCitations(entry, site, place);
     yield* listShortPage(entry, site, place);
   }
   yield { address: addresses.badge, read: () => toBadge(catalogue) };
@@ -101,25 +98,6 @@ function* listPictures(catalogue: Catalogue): Generator<DataFile> {
 function* listExportFiles({ catalogue }: Site, place: SiteLocation): Generator<LongFile> {
   for (const { address, write } of listExports(catalogue, toRoot(place))) {
     yield { address, read: write };
-  }
-}
-
-function* listCitations(
-  entry: TaskEntry,
-  { catalogue }: Site,
-  place: SiteLocation,
-): Generator<DataFile> {
-  const { about, skippedFiles } = catalogue;
-  if (skippedFiles.includes('citations')) return;
-  let files: ReturnType<typeof toCitationFiles> | undefined;
-  const cite = () =>
-    (files ??= toCitationFiles(citeTask(entry, about, place.siteAddress), about.canary));
-  for (const format of ['bib', 'ris', 'txt'] as const) {
-    yield {
-      address: addresses.taskCitation(entry.path, format),
-      task: entry,
-      read: () => cite()[format],
-    };
   }
 }
 

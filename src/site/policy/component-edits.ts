@@ -63,5 +63,6 @@ export const starlightEdits: readonly ComponentEdit[] = [
 export const siteEdits: readonly ComponentEdit[] = [
   { file: 'components/Search.astro', movesScripts: true },
   { file: 'components/CopyButton.astro', movesScripts: true },
+  { file: 'components/task/file/SourceLines.astro', movesScripts: true },
   { file: 'components/task/neighbours/Neighbours.astro', movesScripts: true },
 ];

@@ -67,6 +67,7 @@ export default async function buildAndServe(): Promise<() => Promise<void>> {
     site,
     '--base',
     base,
+    '--short-addresses',
     '--fail-on',
     'never',
   ]);

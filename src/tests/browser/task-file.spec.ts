@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectHidden } from './expect-hidden.ts';
 
@@ -37,16 +38,22 @@ test('the file and the citations are copied as they are', async ({ browser, base
       element.setAttribute('open', '');
     });
   }
-  for (const [name, file] of [
-    ['Copy the file', 'tasks/faulty.json'],
-    ['Copy as BibTeX', 'tasks/faulty.bib'],
-    ['Copy as RIS', 'tasks/faulty.ris'],
+  const download = async (name: string) => {
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('link', { name }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toMatch(/^faulty\.\w+$/);
+    return readFile(await download.path(), 'utf8');
+  };
+  for (const [name, served] of [
+    ['Copy the file', await (await page.request.get('tasks/faulty.json')).text()],
+    ['Copy as BibTeX', await download('Download BibTeX')],
+    ['Copy as RIS', await download('Download RIS')],
   ] as const) {
     const button = page.getByRole('button', { name });
     await button.click();
     await expect(page.locator('copy-button').filter({ has: button })).toContainText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const served = await (await page.request.get(file)).text();
     expect(copied.trim().replaceAll('\r', '')).toBe(served.trim().replaceAll('\r', ''));
   }
   await context.close();
@@ -55,4 +62,10 @@ test('the file and the citations are copied as they are', async ({ browser, base
 test('a short address leads to the task', async ({ page }) => {
   await page.goto('t/3bb2a432/');
   await expect(page).toHaveURL(/\/tasks\/3bb2a432-f95d-48e1-8a34-75bb927a34fa\/$/);
+});
+
+test('a click on the number of a line puts it into the address', async ({ page }) => {
+  await page.goto(`${address}#L4`);
+  await page.locator('#L6').click({ position: { x: -20, y: 5 }, force: true });
+  await expect(page).toHaveURL(/#L6$/);
 });

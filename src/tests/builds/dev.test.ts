@@ -49,9 +49,9 @@ function expectOutput(pattern: RegExp): Promise<void> {
 
 test('serves task files and schemas beside the pages', async () => {
   expect(await (await load('/tasks/first.json')).json()).toMatchObject({ id: 'first' });
-  const citation = await load('/tasks/first.bib');
-  expect(citation.headers.get('content-type')).toContain('text/plain');
-  expect(await citation.text()).toContain('@misc{');
+  const citations = await load('/data/tasks.bib');
+  expect(citations.headers.get('content-type')).toContain('text/plain');
+  expect(await citations.text()).toContain('@misc{');
   expect(await (await load('/data/badge.json')).json()).toMatchObject({ schemaVersion: 1 });
   expect(await (await load('/data/tasks.json')).json()).toMatchObject({ tasks: [{ id: 'first' }] });
   const table = await load('/data/tasks.csv');

@@ -47,12 +47,6 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
     'the address of --site contains a user name or a password',
     'Leave it out',
   ],
-  [
-    'an unknown optional file',
-    () => ['--skip', 'bib'],
-    'invalid value "bib" for --skip',
-    'Use one of: citations',
-  ],
   ['a wrong base', () => ['--base', 'a b'], 'invalid value "a b" for --base', 'Use a path'],
   [
     'an output folder among the tasks',

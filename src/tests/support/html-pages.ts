@@ -9,6 +9,8 @@ export interface HtmlPage {
   /** Everything in the page that a reader sees, tags removed, entities decoded. */
   text: string;
   links: readonly string[];
+  /** Files that the page itself contains, by their names. */
+  downloads: ReadonlyMap<string, string>;
   ids: ReadonlySet<string>;
   /** Ids of more than one element, each once. */
   repeatedIds: ReadonlySet<string>;
@@ -30,6 +32,7 @@ export async function readHtml(folder: string): Promise<Map<string, string>> {
 
 export function parsePage(file: string, html: string): HtmlPage {
   const links: string[] = [];
+  const downloads = new Map<string, string>();
   const ids = new Set<string>();
   const repeatedIds = new Set<string>();
   const scripts: string[] = [];
@@ -46,6 +49,8 @@ export function parsePage(file: string, html: string): HtmlPage {
         const value = attributes[key];
         if (value !== undefined) links.push(value);
       }
+      const { href = '', download } = attributes;
+      if (download !== undefined && href.startsWith('data:')) downloads.set(download, href);
       handlers.push(...Object.keys(attributes).filter((key) => key.startsWith('on')));
     },
     ontext(part) {
@@ -57,7 +62,7 @@ export function parsePage(file: string, html: string): HtmlPage {
     },
   });
   parser.end(html);
-  return { file, text: text.join(''), links, ids, repeatedIds, scripts, handlers };
+  return { file, text: text.join(''), links, downloads, ids, repeatedIds, scripts, handlers };
 }
 
 /** Links of a site to itself that lead nowhere, each with the page it is on. */
@@ -75,7 +80,7 @@ export async function findDeadLinks(
   });
 
   function isAlive(link: string, from: string): boolean {
-    if (/^(?:https?:|mailto:|data:image)/.test(link)) return true;
+    if (/^(?:https?:|mailto:|data:)/.test(link)) return true;
     const here = `${prefix}${from.replace(/index\.html$/, '')}`;
     const { pathname, hash } = new URL(link, `http://site.test${here}`);
     if (!pathname.startsWith(prefix)) return false;

@@ -1,0 +1,38 @@
+const shownFor = 2000;
+
+/** Copies its `data-text`, or the text of the element whose id is `data-from`. */
+class CopyButton extends HTMLElement {
+  connectedCallback(): void {
+    // An element that is moved is connected again.
+    if (this.firstChild) return;
+    const { label = 'Copy' } = this.dataset;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.ariaLabel = label;
+    button.title = label;
+    const glyph = document.createElement('span');
+    glyph.className = 'glyph copy';
+    button.append(glyph);
+    const status = document.createElement('span');
+    status.role = 'status';
+    button.addEventListener('click', () => void this.#copy(status));
+    this.append(button, status);
+  }
+
+  #text(): string {
+    const { text, from } = this.dataset;
+    return text ?? document.getElementById(from ?? '')?.textContent ?? '';
+  }
+
+  async #copy(status: HTMLElement): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(this.#text());
+      status.textContent = 'Copied';
+    } catch {
+      status.textContent = 'Copying is not allowed here';
+    }
+    setTimeout(() => (status.textContent = ''), shownFor);
+  }
+}
+
+customElements.define('copy-button', CopyButton);
