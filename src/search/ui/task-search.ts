@@ -1,6 +1,9 @@
+import { buildDialog } from './dialog-elements.ts';
+
 /** The search of the header: a button and a shortcut; opening the dialog loads its script. */
 class TaskSearch extends HTMLElement {
   #start: Promise<() => void> | undefined;
+  #dialog: HTMLDialogElement | undefined;
 
   connectedCallback(): void {
     const button = this.querySelector<HTMLButtonElement>('.open');
@@ -12,7 +15,6 @@ class TaskSearch extends HTMLElement {
       event.preventDefault();
       this.#open();
     });
-    this.querySelector('.start')?.addEventListener('click', this.#typeExample);
     this.addEventListener('submit', (event) => {
       event.preventDefault();
     });
@@ -29,8 +31,8 @@ class TaskSearch extends HTMLElement {
 
   /** Opens the dialog at once, so that no typed letter is lost. */
   #open = (): void => {
-    const dialog = this.querySelector('dialog');
-    if (dialog?.open === false) dialog.showModal();
+    this.#dialog ??= this.#addDialog();
+    if (!this.#dialog.open) this.#dialog.showModal();
     this.querySelector<HTMLInputElement>('[role=searchbox]')?.select();
     this.#start ??= import('./search-dialog.ts').then(({ createSearchDialog }) =>
       createSearchDialog(this),
@@ -39,6 +41,13 @@ class TaskSearch extends HTMLElement {
       start();
     });
   };
+
+  #addDialog(): HTMLDialogElement {
+    const dialog = buildDialog(JSON.parse(this.dataset.examples ?? '[]') as string[]);
+    dialog.querySelector('.start')?.addEventListener('click', this.#typeExample);
+    this.append(dialog);
+    return dialog;
+  }
 }
 
 customElements.define('task-search', TaskSearch);

@@ -40,7 +40,7 @@ export async function siteConfig(
       starlight({
         title,
         ...(description === undefined ? {} : { description }),
-        plugins: [benchlight(options, parts), siteShell(), strictPages()],
+        plugins: [siteShell(), benchlight(options, parts), strictPages()],
         sidebar: [
           { label: 'Guides', collapsed: true, items: [{ autogenerate: { directory: 'guides' } }] },
         ],

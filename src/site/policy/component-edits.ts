@@ -61,6 +61,7 @@ export const starlightEdits: readonly ComponentEdit[] = [
 
 /** Components of the site with scripts that most pages need. */
 export const siteEdits: readonly ComponentEdit[] = [
+  { file: 'shell/ThemeSelect.astro', movesScripts: true },
   { file: 'components/Search.astro', movesScripts: true },
   { file: 'components/CopyButton.astro', movesScripts: true },
   { file: 'components/task/file/SourceLines.astro', movesScripts: true },

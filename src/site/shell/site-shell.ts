@@ -16,6 +16,8 @@ export function siteShell(): StarlightPlugin {
             Header: here('./Header.astro'),
             Sidebar: here('./Sidebar.astro'),
             SiteTitle: here('./SiteTitle.astro'),
+            ThemeProvider: here('./ThemeProvider.astro'),
+            ThemeSelect: here('./ThemeSelect.astro'),
             ...config.components,
           },
           customCss: [

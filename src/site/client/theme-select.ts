@@ -1,0 +1,59 @@
+const themes = [
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+  { value: '', label: 'Auto' },
+];
+/** Where `first-paint.js` finds the choice; an empty one follows the system. */
+const storageKey = 'starlight-theme';
+const prefersLight = matchMedia('(prefers-color-scheme: light)');
+
+/** A list of themes. A page has two, in the header and in the menu of small screens. */
+class ThemeSelect extends HTMLElement {
+  connectedCallback(): void {
+    if (this.firstChild) return;
+    const select = document.createElement('select');
+    select.ariaLabel = 'Select theme';
+    select.autocomplete = 'off';
+    const stored = readChoice();
+    for (const { value, label } of themes) {
+      select.add(new Option(label, value, value === stored, value === stored));
+    }
+    select.addEventListener('change', () => {
+      choose(select.value);
+    });
+    const glyph = document.createElement('span');
+    glyph.className = 'glyph theme';
+    this.append(glyph, select);
+  }
+}
+
+function choose(theme: string): void {
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // The choice then holds for this page alone.
+  }
+  applyTheme(theme);
+  for (const select of document.querySelectorAll<HTMLSelectElement>('theme-select select')) {
+    select.value = theme;
+  }
+}
+
+function readChoice(): string {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return themes.find(({ value }) => value === stored)?.value ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function applyTheme(theme: string): void {
+  const system = prefersLight.matches ? 'light' : 'dark';
+  document.documentElement.dataset.theme = theme === '' ? system : theme;
+}
+
+prefersLight.addEventListener('change', () => {
+  applyTheme(readChoice());
+});
+customElements.define('theme-select', ThemeSelect);
