@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
 import { escapeHtml } from '../../text/safe/escape-html.ts';
-import { markToken, type TokenKind } from './mark-token.ts';
+import { markCode, type CodeKind } from './mark-code.ts';
 
 /** Longer texts get no colours, which cost time and bytes there. */
 export const longestHighlighted = 40_000;
@@ -13,8 +13,8 @@ export function highlightJson(text: string): string {
   if (text.length > longestHighlighted) return escapeHtml(text);
   let html = '';
   let end = 0;
-  const mark = (kind: TokenKind, offset: number, length: number) => {
-    const marked = markToken(kind, text.slice(offset, offset + length));
+  const mark = (kind: CodeKind, offset: number, length: number) => {
+    const marked = markCode(kind, text.slice(offset, offset + length));
     html += `${escapeHtml(text.slice(end, offset))}${marked}`;
     end = offset + length;
   };

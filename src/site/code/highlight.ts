@@ -7,7 +7,7 @@ import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from '../../text/safe/escape-html.ts';
 import { highlightJson, longestHighlighted } from './highlight-json.ts';
-import { markToken, type TokenKind } from './mark-token.ts';
+import { markCode, type CodeKind } from './mark-code.ts';
 
 export type Language = 'javascript' | 'json' | 'powershell' | 'python' | 'regexp' | 'shellscript';
 
@@ -63,7 +63,7 @@ function render(code: string, language: keyof typeof longestLine): string {
 }
 
 /** What Shiki calls the colours of a theme of variables; plain text and punctuation have none here. */
-const kinds = new Map<string, TokenKind>([
+const kinds = new Map<string, CodeKind>([
   ['comment', 'comment'],
   ['constant', 'literal'],
   ['function', 'key'],
@@ -78,5 +78,5 @@ function wrap(content: string, color: string | undefined): string {
   const kind = kinds.get(/--code-token-([\w-]+)/.exec(color ?? '')?.[1] ?? '');
   return kind === undefined || content.trim() === ''
     ? escapeHtml(content)
-    : markToken(kind, content);
+    : markCode(kind, content);
 }
