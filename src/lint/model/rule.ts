@@ -78,7 +78,7 @@ export interface TaskRule<Facts extends object = object> extends RuleMeta<Facts>
   check(task: TaskView, context: TaskContext): Iterable<Problem<Facts>>;
 }
 
-interface TaskContext {
+export interface TaskContext {
   /** Relative to the tasks folder, with forward slashes; empty for a task without a file. */
   file: string;
   vocabulary: Vocabulary;

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { fileListsAlign as rule } from './s07-file-lists-align.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const path = ['/home/user/a.csv', '/home/user/b.csv'];
 const dest = ['a.csv', 'b.csv'];
 
-const problemsIn = (result: object) => [
-  ...rule.check(toTaskView(exampleTask({ evaluator: { func: 'check_csv', result } })), context),
-];
+const problemsIn = (result: object) =>
+  findProblems(rule, { evaluator: { func: 'check_csv', result } });
 
 const placesIn = (result: object) => problemsIn(result).map(({ at }) => at.slice(2).join('/'));
 

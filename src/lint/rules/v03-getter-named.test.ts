@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { getterNamed as rule } from './v03-getter-named.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (evaluator: object) => [
-  ...rule.check(
-    toTaskView(exampleTask({ evaluator: { func: 'infeasible', ...evaluator } })),
-    context,
-  ),
-];
+const problemsIn = (evaluator: object) =>
+  findProblems(rule, { evaluator: { func: 'infeasible', ...evaluator } });
 
 test.for([
   ['a getter', { result: { type: 'vm_file' } }],

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { valueType as rule } from './v06-value-type.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (fields: object) => [
-  ...rule.check(toTaskView(exampleTask({ ...fields })), context),
-];
+const problemsIn = (fields: object) => findProblems(rule, { ...fields });
 
 const step = (parameters: object, type = 'execute') => ({ config: [{ type, parameters }] });
 const judged = (func: string, rules: unknown) => ({

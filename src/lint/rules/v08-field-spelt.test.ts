@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { fieldSpelt as rule } from './v08-field-spelt.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (fields: object) => [
-  ...rule.check(toTaskView(exampleTask({ ...fields })), context),
-];
+const problemsIn = (fields: object) => findProblems(rule, { ...fields });
 
 test.for([
   ['the fields of the format', { proxy: true, fixed_ip: false, snapshot: 'browser' }],

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { evaluatorListsAlign as rule } from './w01-evaluator-lists-align.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const source = { type: 'vm_file' };
 const twoMetrics = ['check_csv', 'exact_match'];
 
-const problemsIn = (evaluator: object) => [
-  ...rule.check(
-    toTaskView(exampleTask({ evaluator: { func: twoMetrics, ...evaluator } })),
-    context,
-  ),
-];
+const problemsIn = (evaluator: object) =>
+  findProblems(rule, { evaluator: { func: twoMetrics, ...evaluator } });
 
 test.for([
   ['lists as long as func', { result: [source, source], expected: [{}, null] }],

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { destUnique as rule } from './w02-dest-unique.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (evaluator: object, config: readonly object[] = []) => [
-  ...rule.check(
-    toTaskView(exampleTask({ config, evaluator: { func: 'diff_text_file', ...evaluator } })),
-    context,
-  ),
-];
+const problemsIn = (evaluator: object, config: readonly object[] = []) =>
+  findProblems(rule, { config, evaluator: { func: 'diff_text_file', ...evaluator } });
 
 const machine = (path: string, dest: string) => ({ type: 'vm_file', path, dest });
 const cloud = (path: string, dest: string) => ({ type: 'cloud_file', path, dest });

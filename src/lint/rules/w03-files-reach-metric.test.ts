@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { filesReachMetric as rule } from './w03-files-reach-metric.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (fields: object) => [
-  ...rule.check(
-    toTaskView(
-      exampleTask({
-        evaluator: {
-          func: 'compare_image_list',
-          result: { type: 'vm_file', multi: true, ...fields },
-        },
-      }),
-    ),
-    context,
-  ),
-];
+const problemsIn = (fields: object) =>
+  findProblems(rule, {
+    evaluator: {
+      func: 'compare_image_list',
+      result: { type: 'vm_file', multi: true, ...fields },
+    },
+  });
 
 test.for([
   ['files that are given', { path: ['/a.jpg', '/b.jpg'], gives: [0, 1] }],

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { cachedFileWritten as rule } from './w04-cached-file-written.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (evaluator: object, config: readonly object[] = []) => [
-  ...rule.check(
-    toTaskView(exampleTask({ config, evaluator: { func: 'diff_text_file', ...evaluator } })),
-    context,
-  ),
-];
+const problemsIn = (evaluator: object, config: readonly object[] = []) =>
+  findProblems(rule, { config, evaluator: { func: 'diff_text_file', ...evaluator } });
 
 const cached = { type: 'cache_file', path: 'a.txt' };
 const stored = { type: 'vm_file', path: '/a', dest: 'a.txt' };

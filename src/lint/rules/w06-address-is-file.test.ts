@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { addressIsFile as rule } from './w06-address-is-file.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const problemsIn = (fields: object) =>
-  [...rule.check(toTaskView(exampleTask({ ...fields })), context)].map(
-    ({ about: _, ...problem }) => problem,
-  );
+  findProblems(rule, { ...fields }).map(({ about: _, ...problem }) => problem);
 
 const downloaded = (url: unknown, path = '/home/user/a.docx') =>
   problemsIn({ config: [{ type: 'download', parameters: { files: [{ url, path }] } }] });

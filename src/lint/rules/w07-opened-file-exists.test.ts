@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { openedFileExists as rule } from './w07-opened-file-exists.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const problemsIn = (config: readonly unknown[]) =>
-  [...rule.check(toTaskView(exampleTask({ config })), context)].map(
-    ({ about: _, ...problem }) => problem,
-  );
+  findProblems(rule, { config }).map(({ about: _, ...problem }) => problem);
 
 const put = (path: string) => ({
   type: 'download',

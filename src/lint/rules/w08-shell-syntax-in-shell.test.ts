@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { shellSyntaxInShell as rule } from './w08-shell-syntax-in-shell.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-
-const problemsIn = (command: unknown, shell?: unknown) => [
-  ...rule.check(
-    toTaskView(exampleTask({ config: [{ type: 'execute', parameters: { command, shell } }] })),
-    context,
-  ),
-];
+const problemsIn = (command: unknown, shell?: unknown) =>
+  findProblems(rule, { config: [{ type: 'execute', parameters: { command, shell } }] });
 
 test.for([
   ['one text, which the environment splits', 'ls | wc'],

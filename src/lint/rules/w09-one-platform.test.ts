@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { onePlatform as rule } from './w09-one-platform.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const windows = 'C:\\Users\\user\\a.txt';
 const linux = '/home/user/a.txt';
 const open = (path: unknown) => ({ type: 'open', parameters: { path } });
 const run = (command: unknown) => ({ type: 'execute', parameters: { command } });
 
 const problemsIn = (config: readonly unknown[], result: object = {}) =>
-  [
-    ...rule.check(
-      toTaskView(exampleTask({ config, evaluator: { func: 'check_file_exists', result } })),
-      context,
-    ),
-  ].map(({ about: _, ...problem }) => problem);
+  findProblems(rule, { config, evaluator: { func: 'check_file_exists', result } }).map(
+    ({ about: _, ...problem }) => problem,
+  );
 
 test.for([
   ['Linux paths', [open(linux), run(['cat', linux])]],

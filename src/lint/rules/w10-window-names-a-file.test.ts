@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { windowNamesAFile as rule } from './w10-window-names-a-file.ts';
-
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 
 const problemsIn = (window: unknown, fields: object = {}) => {
   const postconfig = [{ type: 'activate_window', parameters: { window_name: window } }];
   const evaluator = { func: 'infeasible', postconfig };
-  return [...rule.check(toTaskView(exampleTask({ evaluator, ...fields })), context)];
+  return findProblems(rule, { evaluator, ...fields });
 };
 const step = (type: string, parameters: object) => ({ config: [{ type, parameters }] });
 

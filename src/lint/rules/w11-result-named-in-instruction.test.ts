@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { resultNamedInInstruction as rule } from './w11-result-named-in-instruction.ts';
-
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 
 const problemsIn = (instruction: unknown, path: unknown, config: unknown = []) => {
   const evaluator = { func: 'check_file_exists', result: { type: 'vm_file', path } };
-  return [...rule.check(toTaskView(exampleTask({ instruction, evaluator, config })), context)];
+  return findProblems(rule, { instruction, evaluator, config });
 };
 const put = (path: string) => [{ type: 'download', parameters: { files: [{ path }] } }];
 

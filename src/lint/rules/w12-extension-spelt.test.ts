@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { extensionSpelt as rule } from './w12-extension-spelt.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-
-const problemsIn = (fields: object) => [
-  ...rule.check(toTaskView(exampleTask({ ...fields })), context),
-];
+const problemsIn = (fields: object) => findProblems(rule, { ...fields });
 const download = (url: unknown, path: unknown) => ({
   config: [{ type: 'download', parameters: { files: [{ url, path }] } }],
 });

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { includeNumber as rule } from './w13-include-number.ts';
-
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 
 const problemsIn = (func: string, command: unknown, rules: unknown) => {
   const result = { type: 'vm_command_line', command };
   const evaluator = { func, result, expected: { type: 'rule', rules } };
-  return [...rule.check(toTaskView(exampleTask({ evaluator })), context)];
+  return findProblems(rule, { evaluator });
 };
 const include = 'check_include_exclude';
 const exact = 'exact_match';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findProblems } from '../examples/find-problems.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import { toTaskView } from '../facts/task-view.ts';
@@ -6,9 +7,7 @@ import { textFinished as rule } from './w14-text-finished.ts';
 
 const context = { file: 'example.json', vocabulary: createVocabulary() };
 
-const problemsIn = (fields: object) => [
-  ...rule.check(toTaskView(exampleTask({ ...fields })), context),
-];
+const problemsIn = (fields: object) => findProblems(rule, { ...fields });
 const open = (path: unknown) => ({ config: [{ type: 'open', parameters: { path } }] });
 const run = (command: unknown) => ({ config: [{ type: 'execute', parameters: { command } }] });
 const read = (path: unknown) => ({

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { checksDiffer as rule } from './w16-checks-differ.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const a = { type: 'vm_file', path: '/home/user/a', dest: 'a' };
 const b = { ...a, path: '/home/user/b' };
 const sameAsA = { dest: 'a', path: '/home/user/a', type: 'vm_file' };
 const twice = ['check_csv', 'check_csv'];
 
-const problemsIn = (evaluator: object) => [
-  ...rule.check(toTaskView(exampleTask({ evaluator })), context),
-];
+const problemsIn = (evaluator: object) => findProblems(rule, { evaluator });
 
 test.for([
   ['a single check', { func: 'check_csv', result: a }],

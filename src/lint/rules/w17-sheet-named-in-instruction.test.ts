@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { sheetNamedInInstruction as rule } from './w17-sheet-named-in-instruction.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (instruction: unknown, rules: unknown, func = 'compare_table') => [
-  ...rule.check(
-    toTaskView(exampleTask({ instruction, evaluator: { func, options: { rules } } })),
-    context,
-  ),
-];
+const problemsIn = (instruction: unknown, rules: unknown, func = 'compare_table') =>
+  findProblems(rule, { instruction, evaluator: { func, options: { rules } } });
 const data = (sheet: unknown) => ({
   type: 'sheet_data',
   sheet_idx0: sheet,

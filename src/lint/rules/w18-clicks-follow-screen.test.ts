@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
+import { findCommandProblems } from '../examples/find-problems.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import { toTaskView } from '../facts/task-view.ts';
 import { clicksFollowScreen as rule } from './w18-clicks-follow-screen.ts';
 
 const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (command: unknown) => [
-  ...rule.check(
-    toTaskView(exampleTask({ config: [{ type: 'execute', parameters: { command } }] })),
-    context,
-  ),
-];
+const problemsIn = (command: unknown) => findCommandProblems(rule, command);
 
 test.for([
   'pyautogui.click({SCREEN_WIDTH_HALF}, {SCREEN_HEIGHT_HALF})',

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findCommandProblems } from '../examples/find-problems.ts';
 import { passwordLeftOut as rule } from './w19-password-left-out.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (command: unknown, placeholders?: string[]) => [
-  ...rule.check(
-    toTaskView(exampleTask({ config: [{ type: 'execute', parameters: { command } }] })),
-    { ...context, ...(placeholders && { environment: { placeholders } }) },
-  ),
-];
+const problemsIn = (command: unknown, placeholders?: string[]) =>
+  findCommandProblems(rule, command, placeholders && { environment: { placeholders } });
 
 test.for([
   'echo {CLIENT_PASSWORD} | sudo -S apt-get update',

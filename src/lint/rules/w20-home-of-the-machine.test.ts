@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { homeOfTheMachine as rule } from './w20-home-of-the-machine.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const run = (command: unknown) => ({ type: 'execute', parameters: { command } });
 const problemsIn = (commands: readonly unknown[], instruction = 'Tidy up.') =>
-  [
-    ...rule.check(
-      toTaskView(exampleTask({ instruction, config: commands.map(run), evaluator: {} })),
-      context,
-    ),
-  ].map(({ about: _, ...problem }) => problem);
+  findProblems(rule, { instruction, config: commands.map(run), evaluator: {} }).map(
+    ({ about: _, ...problem }) => problem,
+  );
 
 test.for([
   ['one home folder', ['ls /home/user/a', 'ls /home/user']],

@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
+import { findProblems } from '../examples/find-problems.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import { toTaskView } from '../facts/task-view.ts';
 import { downloadLasts as rule } from './w21-download-lasts.ts';
 
 const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (url: unknown) => [
-  ...rule.check(
-    toTaskView(
-      exampleTask({
-        config: [{ type: 'download', parameters: { files: [{ url, path: '/home/user/a' }] } }],
-      }),
-    ),
-    context,
-  ),
-];
+const problemsIn = (url: unknown) =>
+  findProblems(rule, {
+    config: [{ type: 'download', parameters: { files: [{ url, path: '/home/user/a' }] } }],
+  });
 
 test.for([
   'https://files.example.org/a.docx',

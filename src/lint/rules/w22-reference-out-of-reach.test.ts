@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { referenceOutOfReach as rule } from './w22-reference-out-of-reach.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const problemsIn = (fields: object) =>
-  [...rule.check(toTaskView(exampleTask({ ...fields })), context)].map(
+  findProblems(rule, { ...fields }).map(
     ({ at, found, fault }) => `${at.join('/')} ${fault} ${found}`,
   );
 

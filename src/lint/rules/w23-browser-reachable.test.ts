@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { browserReachable as rule } from './w23-browser-reachable.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (config: unknown, postconfig: unknown, type: unknown = 'open_tabs_info') => [
-  ...rule.check(
-    toTaskView(
-      exampleTask({
-        config,
-        evaluator: { func: 'is_expected_tabs', postconfig, result: { type } },
-      }),
-    ),
-    context,
-  ),
-];
+const problemsIn = (config: unknown, postconfig: unknown, type: unknown = 'open_tabs_info') =>
+  findProblems(rule, {
+    config,
+    evaluator: { func: 'is_expected_tabs', postconfig, result: { type } },
+  });
 
 const run = (...command: string[]) => ({ type: 'launch', parameters: { command } });
 const withPort = run('google-chrome', '--remote-debugging-port=1337');

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { documentSaved as rule } from './w24-document-saved.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const path = '/home/user/a.xlsx';
 const open = { type: 'open', parameters: { path } };
 const run = (...command: string[]) => ({ type: 'execute', parameters: { command } });
@@ -15,18 +12,12 @@ const problemsIn = ({
   config = [open] as unknown,
   postconfig = [] as unknown,
   result = file(path) as unknown,
-}) => [
-  ...rule.check(
-    toTaskView(
-      exampleTask({
-        instruction,
-        config,
-        evaluator: { func: 'compare_table', postconfig, result },
-      }),
-    ),
-    context,
-  ),
-];
+}) =>
+  findProblems(rule, {
+    instruction,
+    config,
+    evaluator: { func: 'compare_table', postconfig, result },
+  });
 
 test.for([
   ['a document that is to be saved', { instruction: 'Sort the rows and save the file.' }],

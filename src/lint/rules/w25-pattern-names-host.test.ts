@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { patternNamesHost as rule } from './w25-pattern-names-host.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const func = 'is_expected_url_pattern_match';
 const rules = (expected: unknown) => ({ type: 'rule', rules: { expected } });
-const problemsIn = (evaluator: object) => [
-  ...rule.check(toTaskView(exampleTask({ evaluator: { func, ...evaluator } })), context),
-];
+const problemsIn = (evaluator: object) => findProblems(rule, { evaluator: { func, ...evaluator } });
 
 test.for([
   ['a host', ['^https://www\\.example\\.org/a']],

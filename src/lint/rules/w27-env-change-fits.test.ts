@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { envChangeFits as rule } from './w27-env-change-fits.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const page = { type: 'active_tab_info' };
 const address = (url: unknown) => ({ type: 'rule', rules: { type: 'url', url } });
 
-const problemsIn = (evaluator: object, fields: object = {}) => [
-  ...rule.check(
-    toTaskView(
-      exampleTask({
-        possibility_of_env_change: 'low',
-        evaluator: { func: 'is_expected_active_tab', result: page, ...evaluator },
-        ...fields,
-      }),
-    ),
-    context,
-  ),
-];
+const problemsIn = (evaluator: object, fields: object = {}) =>
+  findProblems(rule, {
+    possibility_of_env_change: 'low',
+    evaluator: { func: 'is_expected_active_tab', result: page, ...evaluator },
+    ...fields,
+  });
 
 test.for([
   ['a file of the machine', { result: { type: 'vm_file', path: '/a', dest: 'a' } }],

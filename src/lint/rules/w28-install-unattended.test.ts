@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findCommandProblems } from '../examples/find-problems.ts';
 import { installUnattended as rule } from './w28-install-unattended.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (command: unknown) => [
-  ...rule.check(
-    toTaskView(exampleTask({ config: [{ type: 'execute', parameters: { command } }] })),
-    context,
-  ),
-];
+const problemsIn = (command: unknown) => findCommandProblems(rule, command);
 
 test.for([
   'sudo apt-get install -y jq',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findProblems } from '../examples/find-problems.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import { toTaskView } from '../facts/task-view.ts';
@@ -6,12 +7,8 @@ import { judgingOffline as rule } from './w29-judging-offline.ts';
 
 const context = { file: 'example.json', vocabulary: createVocabulary() };
 const run = (command: unknown) => ({ type: 'execute', parameters: { command } });
-const problemsIn = (command: unknown) => [
-  ...rule.check(
-    toTaskView(exampleTask({ evaluator: { func: 'exact_match', postconfig: [run(command)] } })),
-    context,
-  ),
-];
+const problemsIn = (command: unknown) =>
+  findProblems(rule, { evaluator: { func: 'exact_match', postconfig: [run(command)] } });
 
 test.for([
   'pip install /home/user/tabulate-0.9.0-py3-none-any.whl',

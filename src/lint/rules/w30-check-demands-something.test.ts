@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { checkDemandsSomething as rule } from './w30-check-demands-something.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (func: unknown, rules: unknown, result: unknown = { type: 'cache_file' }) => [
-  ...rule.check(
-    toTaskView(exampleTask({ evaluator: { func, result, expected: { type: 'rule', rules } } })),
-    context,
-  ),
-];
+const problemsIn = (func: unknown, rules: unknown, result: unknown = { type: 'cache_file' }) =>
+  findProblems(rule, { evaluator: { func, result, expected: { type: 'rule', rules } } });
 
 test.for([
   ['check_include_exclude', { include: ['a'], exclude: ['b'] }],

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { settingsBeforeStart as rule } from './w31-settings-before-start.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (config: unknown, evaluator: object = {}) => [
-  ...rule.check(toTaskView(exampleTask({ config, evaluator })), context),
-];
+const problemsIn = (config: unknown, evaluator: object = {}) =>
+  findProblems(rule, { config, evaluator });
 
 const start = (...command: string[]) => ({ type: 'launch', parameters: { command } });
 const run = (command: string) => ({ type: 'execute', parameters: { command } });

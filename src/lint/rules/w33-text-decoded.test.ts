@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { textDecoded as rule } from './w33-text-decoded.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (path: string, instruction: unknown = 'Tidy up.') => [
-  ...rule.check(
-    toTaskView(exampleTask({ instruction, config: [{ type: 'open', parameters: { path } }] })),
-    context,
-  ),
-];
+const problemsIn = (path: string, instruction: unknown = 'Tidy up.') =>
+  findProblems(rule, { instruction, config: [{ type: 'open', parameters: { path } }] });
 
 /** What a text becomes when its UTF-8 is read as Latin-1. */
 const misread = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));

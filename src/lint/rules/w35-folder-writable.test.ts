@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { folderWritable as rule } from './w35-folder-writable.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const run = (command: unknown) => ({ type: 'execute', parameters: { command } });
-const problemsIn = (command: unknown, ...others: unknown[]) => [
-  ...rule.check(toTaskView(exampleTask({ config: [command, ...others].map(run) })), context),
-];
+const problemsIn = (command: unknown, ...others: unknown[]) =>
+  findProblems(rule, { config: [command, ...others].map(run) });
 const withSudo = 'sudo ls';
 
 test.for([

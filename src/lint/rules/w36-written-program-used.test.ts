@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { writtenProgramUsed as rule } from './w36-written-program-used.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const run = (command: unknown) => ({ type: 'execute', parameters: { command } });
-const problemsIn = (commands: readonly unknown[], fields: object = {}) => [
-  ...rule.check(
-    toTaskView(
-      exampleTask({
-        instruction: 'Trim it.',
-        config: commands.map(run),
-        evaluator: { func: 'exact_match' },
-        ...fields,
-      }),
-    ),
-    context,
-  ),
-];
+const problemsIn = (commands: readonly unknown[], fields: object = {}) =>
+  findProblems(rule, {
+    instruction: 'Trim it.',
+    config: commands.map(run),
+    evaluator: { func: 'exact_match' },
+    ...fields,
+  });
 const write = `python3 -c "open('/home/user/trim.py', 'w').write('')"`;
 
 test.for([

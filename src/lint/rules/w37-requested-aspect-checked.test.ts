@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { requestedAspectChecked as rule } from './w37-requested-aspect-checked.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const func = 'compare_pptx_files';
 
-const problemsIn = (instruction: unknown, evaluator: unknown) => [
-  ...rule.check(toTaskView(exampleTask({ instruction, evaluator })), context),
-];
+const problemsIn = (instruction: unknown, evaluator: unknown) =>
+  findProblems(rule, { instruction, evaluator });
 
 test.for([
   ['an aspect that is judged', 'Make it bold.', { func, options: { examine_font_bold: true } }],

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { stepNotRepeated as rule } from './w39-step-not-repeated.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
-const problemsIn = (config: unknown, postconfig: unknown = []) => [
-  ...rule.check(
-    toTaskView(exampleTask({ config, evaluator: { func: 'is_utc_0', postconfig } })),
-    context,
-  ),
-];
+const problemsIn = (config: unknown, postconfig: unknown = []) =>
+  findProblems(rule, { config, evaluator: { func: 'is_utc_0', postconfig } });
 
 const step = (type: string, parameters: object = {}) => ({ type, parameters });
 const open = step('open', { path: '/home/user/a.docx' });

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { namedProgramSetUp as rule } from './w41-named-program-set-up.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const launch = (...command: string[]) => ({ type: 'launch', parameters: { command } });
 const open = (path: string) => ({ type: 'open', parameters: { path } });
 const problemsIn = (
   instruction: unknown,
   config: readonly object[],
   related_apps: readonly string[] = ['a'],
-) => [...rule.check(toTaskView(exampleTask({ instruction, config, related_apps })), context)];
+) => findProblems(rule, { instruction, config, related_apps });
 
 test.for([
   ['the browser that is named', 'Use Chrome.', [launch('google-chrome')]],

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { keysReachWindow as rule } from './w42-keys-reach-window.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const problemsIn = (config: readonly unknown[], postconfig: readonly unknown[]) =>
-  [
-    ...rule.check(
-      toTaskView(exampleTask({ config, evaluator: { func: 'is_utc_0', postconfig } })),
-      context,
-    ),
-  ].map(({ at, fault }) => `${at.join('/')} ${fault}`);
+  findProblems(rule, { config, evaluator: { func: 'is_utc_0', postconfig } }).map(
+    ({ at, fault }) => `${at.join('/')} ${fault}`,
+  );
 
 const run = (script: string) => ({
   type: 'execute',

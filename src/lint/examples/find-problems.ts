@@ -1,0 +1,26 @@
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { toTaskView } from '../facts/task-view.ts';
+import type { Problem, TaskContext, TaskRule } from '../model/rule.ts';
+import { exampleTask } from './example-task.ts';
+
+const exampleContext: TaskContext = { file: 'example.json', vocabulary: createVocabulary() };
+
+/** What a rule reports in the example task with the given fields replaced. */
+export function findProblems<Facts extends object>(
+  rule: TaskRule<Facts>,
+  fields: JsonRecord,
+  context: Partial<TaskContext> = {},
+): Problem<Facts>[] {
+  return [...rule.check(toTaskView(exampleTask(fields)), { ...exampleContext, ...context })];
+}
+
+/** What a rule reports in the example task with one setup step, which runs a command. */
+export function findCommandProblems<Facts extends object>(
+  rule: TaskRule<Facts>,
+  command: unknown,
+  context?: Partial<TaskContext>,
+): Problem<Facts>[] {
+  const step = { type: 'execute', parameters: { command } };
+  return findProblems(rule, { config: [step] }, context);
+}
