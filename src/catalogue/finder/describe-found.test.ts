@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { describeFound, describeMissing } from './describe-found.ts';
 
-const found = { rows: [0], corrections: [], missing: [], isPartial: false };
+const found = {
+  rows: [0],
+  corrections: [],
+  missing: [],
+  isPartial: false,
+  plain: [],
+  exporting: undefined,
+};
 
 test.for([
   ['nothing when all words occur', {}, []],
@@ -21,6 +28,17 @@ test.for([
     { missing: ['a'], isPartial: true },
     ['No task has “a”.', 'No task has all of the other words; these have most of them.'],
   ],
+  [
+    'how plain words are understood',
+    { plain: [{ typed: 'offline', meaning: 'Internet while solving: no evidence' }] },
+    ['“offline” is read as Internet while solving: no evidence.'],
+  ],
+  [
+    'which word is not searched for',
+    { exporting: { word: 'latex', isSearched: false } },
+    ['“latex” is not searched for.'],
+  ],
+  ['nothing of a searched word', { exporting: { word: 'csv', isSearched: true } }, []],
   ['nothing when there are no results', { rows: [], missing: ['a'] }, []],
 ] as const)('says %s', ([, more, sentences]) => {
   expect(describeFound({ ...found, ...more })).toEqual(sentences);

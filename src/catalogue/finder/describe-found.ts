@@ -1,4 +1,4 @@
-import type { FoundRows } from '../matching/find-rows.ts';
+import type { FoundTasks } from './task-finder.ts';
 
 /** What a reader must know about how the tasks were found, in sentences; none when all words occur. */
 export function describeFound({
@@ -6,7 +6,15 @@ export function describeFound({
   corrections,
   missing,
   isPartial,
-}: Pick<FoundRows, 'rows' | 'corrections' | 'missing' | 'isPartial'>): readonly string[] {
+  plain,
+  exporting,
+}: Pick<
+  FoundTasks,
+  'rows' | 'corrections' | 'missing' | 'isPartial' | 'plain' | 'exporting'
+>): readonly string[] {
+  const reading = plain.map(({ typed, meaning }) => `“${typed}” is read as ${meaning}.`);
+  const leaving =
+    exporting?.isSearched === false ? [`“${exporting.word}” is not searched for.`] : [];
   const showing = corrections.map(
     ({ typed, replacement }) => `No task has “${typed}”; showing results for “${replacement}”.`,
   );
@@ -14,7 +22,7 @@ export function describeFound({
   const without = missing.length === 0 || rows.length === 0 ? [] : [`No task has ${words}.`];
   const most = missing.length === 0 ? 'all of these words' : 'all of the other words';
   const partial = isPartial ? [`No task has ${most}; these have most of them.`] : [];
-  return [...showing, ...without, ...partial];
+  return [...reading, ...leaving, ...showing, ...without, ...partial];
 }
 
 /** The words that a task does not have: `without “footnote”`; undefined when it has all. */

@@ -1,8 +1,10 @@
 import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import type { ExplorerIndex } from '../explorer/explorer-index.ts';
 import type { ExplorerQuery } from '../explorer/explorer-query.ts';
+import { select } from '../explorer/explorer-select.ts';
 import type { LineChoice } from './resolve-line.ts';
 
-type Choices = Pick<ExplorerQuery, 'included' | 'excluded'>;
+type Choices = Pick<ExplorerQuery, 'included' | 'excluded' | 'all'>;
 
 /** What is chosen in all: by filters and by the line. */
 export function addChoices<Query extends Choices>(
@@ -11,12 +13,29 @@ export function addChoices<Query extends Choices>(
 ): Query {
   const included = new Map(query.included);
   const excluded = new Map(query.excluded);
-  for (const { facet, values, isExcluded } of choices) {
+  const all = new Set(query.all);
+  for (const { facet, values, isExcluded, needsAll } of choices) {
+    if (needsAll) all.add(facet);
     const chosen = isExcluded ? excluded : included;
     chosen.set(facet, new Set([...(chosen.get(facet) ?? []), ...values]));
   }
-  return { ...query, included, excluded };
+  return { ...query, included, all, excluded };
 }
+
+/** The rows, in their order, that have the values that a line asks for. */
+export function listChosen(
+  index: ExplorerIndex,
+  rows: readonly number[],
+  choices: readonly LineChoice[],
+): readonly number[] {
+  if (choices.length === 0) return rows;
+  const fits = new Set(select(index, addChoices(noChoices, choices), isAny, isNone).rows);
+  return rows.filter((row) => fits.has(row));
+}
+
+const noChoices: Choices = { included: new Map(), excluded: new Map(), all: new Set() };
+const isAny = () => true;
+const isNone = () => false;
 
 /**
  * The query without the terms of its line that ask for a value; what else these terms ask for is

@@ -18,7 +18,7 @@ export interface ResolvedLine {
   /** Whether a row has the fields that are asked for. */
   fitsFields: (row: number) => boolean;
   problems: readonly LineProblem[];
-  /** Whether there are words and phrases alone. */
+  /** Whether there are words and phrases alone, no keys. */
   isWords: boolean;
 }
 
@@ -28,6 +28,8 @@ export interface LineChoice {
   facet: ExplorerFacetName;
   values: readonly string[];
   isExcluded: boolean;
+  /** Whether a task must have all of the values. */
+  needsAll?: true;
 }
 
 /** A term that asks for nothing there is; it is left out. */
@@ -45,21 +47,27 @@ interface FieldFilter {
   flags: Uint8Array;
 }
 
-/** @param occurs whether a text occurs in the tasks, so that it may have been meant as it is */
+/**
+ * @param occurs whether a text occurs in the tasks, so that it may have been meant as it is
+ * @param plain what the line asks for in plain words; these are no words to search for
+ */
 export function resolveLine(
   line: string,
   index: ExplorerIndex,
   details: DetailsData,
   occurs: (text: string) => boolean,
+  plain: readonly LineChoice[] = [],
 ): ResolvedLine {
   const words: LineTerm[] = [];
-  const choices: LineChoice[] = [];
+  const choices: LineChoice[] = [...plain];
   const fields: FieldFilter[] = [];
   const problems: LineProblem[] = [];
   const refuse = ({ from, to }: LineTerm, message: string, suggestion?: string) => {
     problems.push({ from, to, message, suggestion });
   };
-  const terms = parseLine(line);
+  const isRead = ({ from }: LineTerm) =>
+    plain.some(({ term }) => term.from <= from && from < term.to);
+  const terms = parseLine(line).filter((term) => !isRead(term));
   for (const term of terms) {
     const { key, text, isExcluded, isQuoted } = term;
     const column = index.facets.find(({ name }) => name === (key ?? text));

@@ -85,6 +85,13 @@ test.for([
   ['an address', 'https://trams.example.org:80', 'b'],
   ['a command with an option', 'pkill -name vlc', 'b'],
   ['an excluded word', 'app:calc -pivot', 'b'],
+  ['plain words', 'infeasible', 'c'],
+  ['plain words with others', 'no internet pivot', 'a'],
+  ['plain words beside a term', 'offline app:calc', 'a'],
+  ['all of the applications that "and" joins', 'calc and chrome', 'b'],
+  ['applications that no task has together as words', 'gimp and chrome', 'bc'],
+  ['a word for an export beside others', 'infeasible latex', 'c'],
+  ['quoted words as they are', '"infeasible"', 'c'],
 ] as const)('finds %s: %s', ([, line, ids]) => {
   expect(find(line)).toBe(ids);
   expect(finder.find(line)?.problems).toEqual([]);
@@ -146,6 +153,29 @@ test.for(['metric:comp', 'pivot result.type:vm_f', 'option:ignore'])(
 test('does not report a key whose value is not typed yet', () => {
   expect(finder.find('pivot metric:')?.problems).toEqual([]);
   expect(find('pivot metric:')).toBe('a');
+});
+
+test('says how plain words are understood', () => {
+  expect(finder.find('calc and chrome')?.plain).toEqual([
+    { typed: 'calc and chrome', meaning: 'Apps: LibreOffice Calc and Chrome' },
+  ]);
+  expect(finder.find('pivot no internet')?.plain).toEqual([
+    { typed: 'no internet', meaning: 'Internet while solving: no evidence' },
+  ]);
+});
+
+test('searches for a word for an export only where a task has it', () => {
+  expect(finder.find('pivot csv')?.exporting).toEqual({ word: 'csv', isSearched: false });
+  expect(finder.find('latex')?.exporting).toEqual({ word: 'latex', isSearched: true });
+  expect(finder.find('pivot')?.exporting).toBeUndefined();
+});
+
+test('offers an application that words name, where they find others too', () => {
+  expect(finder.find('calc')?.offers).toEqual([]);
+  expect(finder.find('calc gimp')?.offers.map(({ line }) => line)).toEqual([
+    'app:calc gimp',
+    'calc app:gimp',
+  ]);
 });
 
 test('counts words and terms', () => {

@@ -6,12 +6,29 @@ import { foldText } from '../matching/fold-text.ts';
 import type { SearchTerm } from '../matching/search-terms.ts';
 import type { TermMatcher } from '../matching/term-matcher.ts';
 import { type Completion, completeLine } from './complete-line.ts';
+import { findOffers, type LineOffer } from './find-offers.ts';
+import { listChosen } from './line-choices.ts';
+import {
+  asTyped,
+  describePlain,
+  isExportWord,
+  type LineReading,
+  listReadings,
+  type PlainMeaning,
+} from './line-readings.ts';
 import { type ResolvedLine, resolveLine } from './resolve-line.ts';
 import { toSearchTerms } from './to-search-terms.ts';
 
 /** The tasks that a line finds, before its choices of facets. */
 export interface FoundTasks
-  extends FoundRows, Pick<ResolvedLine, 'choices' | 'problems' | 'isWords'> {}
+  extends FoundRows, Pick<ResolvedLine, 'choices' | 'problems' | 'isWords'> {
+  /** What plain words of the line were understood as. */
+  plain: readonly PlainMeaning[];
+  /** Lines that a reader may want instead. */
+  offers: readonly LineOffer[];
+  /** The word of the line that asks for an export, and whether tasks were searched for it too. */
+  exporting: { word: string; isSearched: boolean } | undefined;
+}
 
 /** Finds tasks by what a reader types. The dialog and the explorer find the same. */
 export interface TaskFinder {
@@ -24,6 +41,7 @@ export interface TaskFinder {
 }
 
 export function createTaskFinder(data: ExplorerData, details: DetailsData): TaskFinder {
+  const { index } = data;
   let made: TermMatcher | undefined;
   const matcher = () => (made ??= createTaskMatcher(data, details));
   const occurs = (text: string) => matcher().matchPhrase(foldText(text)).count > 0;
@@ -33,15 +51,37 @@ export function createTaskFinder(data: ExplorerData, details: DetailsData): Task
     folded.set(row, known);
     return known;
   };
+  const isAny = () => true;
+  const findTerms = (terms: readonly SearchTerm[], isIn: (row: number) => boolean) =>
+    findRows(matcher(), { count: index.rows, textOf, isIn }, terms);
+  const findBy = (line: string, { plain, searchesExport }: LineReading): FoundTasks => {
+    const { words, fitsFields, ...resolved } = resolveLine(line, index, details, occurs, plain);
+    const searched = words.filter((word) => searchesExport || !isExportWord(word));
+    const found = findTerms(toSearchTerms(searched), fitsFields);
+    const rows = listChosen(index, found.rows, resolved.choices);
+    const asked = words.find(isExportWord);
+    return {
+      ...found,
+      ...resolved,
+      plain: describePlain(plain, index),
+      offers: findOffers(line, searched, index, rows),
+      exporting: asked && { word: asked.text, isSearched: searchesExport },
+    };
+  };
   const search = (line: string): FoundTasks => {
     // A command with options, copied from a task, is searched for as it is.
-    const isWhole = /\s-/.test(line) && occurs(line.trim());
-    const { words, fitsFields, ...resolved } = isWhole
-      ? nothing
-      : resolveLine(line, data.index, details, occurs);
-    const terms = isWhole ? [toPhrase(line.trim())] : toSearchTerms(words);
-    const found = findRows(matcher(), { count: data.index.rows, textOf, isIn: fitsFields }, terms);
-    return { ...found, ...resolved };
+    if (/\s-/.test(line) && occurs(line.trim())) {
+      return { ...findTerms([toPhrase(line.trim())], isAny), ...nothing };
+    }
+    const tried: { found: FoundTasks; isEmpty: boolean }[] = [];
+    for (const reading of listReadings(line, index)) {
+      const found = findBy(line, reading);
+      const isEmpty = listChosen(index, found.rows, found.choices).length === 0;
+      if (!isEmpty && !found.isPartial && found.missing.length === 0) return found;
+      tried.push({ found, isEmpty });
+    }
+    const [best = tried.at(-1)] = tried.filter(({ isEmpty }) => !isEmpty);
+    return best?.found ?? findBy(line, asTyped);
   };
   let last: { line: string; found: FoundTasks } | undefined;
   return {
@@ -50,19 +90,20 @@ export function createTaskFinder(data: ExplorerData, details: DetailsData): Task
       if (last?.line !== line) last = { line, found: search(line) };
       return last.found;
     },
-    complete: (line, caret) => completeLine(line, caret, data.index, details),
+    complete: (line, caret) => completeLine(line, caret, index, details),
     prepare() {
       matcher();
     },
   };
 }
 
-const nothing: ResolvedLine = {
-  words: [],
+const nothing = {
   choices: [],
-  fitsFields: () => true,
   problems: [],
   isWords: true,
+  plain: [],
+  offers: [],
+  exporting: undefined,
 };
 
 const toPhrase = (text: string): SearchTerm => ({

@@ -4,6 +4,7 @@ const filters = [
   { name: 'kind', label: 'Kind' },
   { name: 'app', label: 'App' },
   { name: 'metric', label: 'Metric' },
+  { name: 'internet', label: 'Internet' },
   { name: 'change', label: 'Environment change' },
 ];
 

@@ -1,6 +1,7 @@
 import { searchKinds } from '../search-kinds.ts';
 import { buildElement } from './build-element.ts';
 import { countValues, type FilterValue } from './filter-values.ts';
+import type { Found } from './find.ts';
 import type { SearchedTasks } from './load-tasks.ts';
 import type { FilterName, SearchQuery } from './search-query.ts';
 
@@ -10,6 +11,8 @@ export interface FilterPanel {
   clear: () => void;
   /** Fills the filters that were opened before their values were loaded. */
   fillOpen: () => void;
+  /** Counts among the tasks that were found; a value that none of them has is hidden. */
+  show: (counts: Found['counts']) => void;
 }
 
 /**
@@ -25,6 +28,8 @@ export function createFilterPanel(
   const chips = root.querySelector('.chosen');
   const boxes = new Map<string, HTMLInputElement>();
   const labels = new Map<string, string>();
+  const shown: ShownValue[] = [];
+  let found: Found['counts'] = new Map();
 
   const choose = (name: FilterName, value: string, isChosen: boolean) => {
     const values = chosen.get(name) ?? new Set();
@@ -53,7 +58,7 @@ export function createFilterPanel(
     const list = details.querySelector('ul');
     if (!list || list.childElementCount > 0) return;
     const values = name === 'kind' ? allKinds : countValues((await load()).data.index, name);
-    const rows = values.map(({ value, label, count }) => {
+    const rows = values.map(({ value, label, count, position }) => {
       const box = buildElement('input', { type: 'checkbox' });
       box.addEventListener('change', () => {
         choose(name, value, box.checked);
@@ -62,9 +67,20 @@ export function createFilterPanel(
       boxes.set(`${name} ${value}`, box);
       const number = buildElement('small', {}, count === undefined ? '' : String(count));
       const text = buildElement('span', { dir: 'auto' }, label);
-      return buildElement('li', {}, buildElement('label', {}, box, text, ' ', number));
+      const row = buildElement('li', {}, buildElement('label', {}, box, text, ' ', number));
+      if (name !== 'kind') shown.push({ name, position, row, box, number });
+      return row;
     });
     list.replaceChildren(...rows);
+    showCounts();
+  };
+  const showCounts = () => {
+    for (const { name, position, row, box, number } of shown) {
+      const count = found.get(name)?.[position ?? -1];
+      if (count === undefined) continue;
+      number.textContent = String(count);
+      row.hidden = count === 0 && !box.checked;
+    }
   };
   const filters = [...root.querySelectorAll<HTMLDetailsElement>('.filters details')];
   const fillIfOpen = (details: HTMLDetailsElement) => {
@@ -87,7 +103,20 @@ export function createFilterPanel(
     fillOpen() {
       filters.forEach(fillIfOpen);
     },
+    show(counts) {
+      found = counts;
+      showCounts();
+    },
   };
+}
+
+interface ShownValue {
+  name: Exclude<FilterName, 'kind'>;
+  /** Among the values of its facet. */
+  position: number | undefined;
+  row: HTMLElement;
+  box: HTMLInputElement;
+  number: HTMLElement;
 }
 
 const allKinds: readonly FilterValue[] = searchKinds.map(({ label }) => ({ value: label, label }));

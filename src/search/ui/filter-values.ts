@@ -7,9 +7,11 @@ export interface FilterValue {
   label: string;
   /** How many tasks have it. */
   count?: number;
+  /** Among the values of its facet; absent for a kind. */
+  position?: number;
 }
 
-/** The values of a facet, the most frequent first. */
+/** The values of a facet, those of most tasks first. */
 export function countValues({ facets }: ExplorerIndex, facet: string): readonly FilterValue[] {
   const column = facets.find(({ name }) => name === facet);
   if (!column) return [];
@@ -23,6 +25,7 @@ export function countValues({ facets }: ExplorerIndex, facet: string): readonly 
       value,
       label: labels[position] ?? value,
       count: counts[position] ?? 0,
+      position,
     }))
     .sort((one, other) => other.count - one.count);
 }

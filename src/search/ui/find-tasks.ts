@@ -1,10 +1,10 @@
 import { addresses } from '../../addresses/addresses.ts';
 import { readLabels } from '../../catalogue/explorer/explorer-data.ts';
-import { select } from '../../catalogue/explorer/explorer-select.ts';
+import { select, type Selection } from '../../catalogue/explorer/explorer-select.ts';
 import { addChoices } from '../../catalogue/finder/line-choices.ts';
 import type { FoundTasks as FoundByLine } from '../../catalogue/finder/task-finder.ts';
 import type { SearchedTasks } from './load-tasks.ts';
-import type { SearchQuery } from './search-query.ts';
+import { type SearchQuery, taskFilters } from './search-query.ts';
 import type { SearchResult } from './search-result.ts';
 
 /** The tasks that a query finds; the explorer finds the same in the same order. */
@@ -12,6 +12,8 @@ export interface FoundTasks {
   count: number;
   /** The first of them. */
   results: readonly SearchResult[];
+  /** By filter, how many tasks choosing each of its values finds. */
+  counts: Selection['counts'];
   /** How they were found; undefined when nothing was typed. */
   found: FoundByLine | undefined;
 }
@@ -25,7 +27,7 @@ export function findTasks(
   base: string,
 ): FoundTasks {
   const found = finder.find(text);
-  const rows = filterRows(data.index, found, chosen);
+  const { rows, counts } = filterRows(data.index, found, chosen);
   const toResult = (row: number): SearchResult => {
     const id = data.paths[row] ?? '';
     const instruction = data.instructions[row] ?? '';
@@ -41,14 +43,14 @@ export function findTasks(
       missing: found?.missingIn(row) ?? [],
     };
   };
-  return { count: rows.length, results: rows.slice(0, shown).map(toResult), found };
+  return { count: rows.length, results: rows.slice(0, shown).map(toResult), counts, found };
 }
 
 function filterRows(
   index: SearchedTasks['data']['index'],
   found: FoundByLine | undefined,
   chosen: SearchQuery['chosen'],
-): readonly number[] {
+): Selection {
   const included = new Map(
     [...chosen].flatMap(([name, values]) =>
       name === 'kind' ? [] : [[name, new Set(values)] as const],
@@ -56,13 +58,22 @@ function filterRows(
   );
   const none = { included, all: new Set<never>(), excluded: new Map() };
   const query = addChoices(none, found?.choices ?? []);
-  const { rows } = select(
+  const isFound = found && toFlags(found.rows, index.rows);
+  const { rows, counts } = select(
     index,
     query,
-    () => true,
-    () => false,
+    (row) => isFound?.[row] !== 0,
+    (facet) => countedFacets.has(facet),
   );
-  if (!found) return rows;
-  const fits = new Set(rows);
-  return found.rows.filter((row) => fits.has(row));
+  if (!found) return { rows, counts };
+  const fits = toFlags(rows, index.rows);
+  return { rows: found.rows.filter((row) => fits[row] === 1), counts };
+}
+
+const countedFacets: ReadonlySet<string> = new Set(taskFilters);
+
+function toFlags(rows: readonly number[], count: number): Uint8Array {
+  const flags = new Uint8Array(count);
+  for (const row of rows) flags[row] = 1;
+  return flags;
 }

@@ -16,6 +16,8 @@ export interface Found {
   forms: readonly (readonly string[])[];
   /** How tasks were found; undefined when only filters were asked for. */
   tasks: FoundByLine | undefined;
+  /** By filter of tasks, how many choosing each of its values finds. */
+  counts: FoundTasks['counts'];
 }
 
 /** What is searched. */
@@ -70,18 +72,24 @@ function listWords(text: string, found: FoundByLine | undefined): readonly strin
 
 function toFound(
   query: SearchQuery,
-  { count, results, found }: FoundTasks,
+  { count, results, counts, found }: FoundTasks,
   others: readonly FoundGroup[],
 ): Found {
   const words = listWords(query.text, found);
   const ofTasks: FoundGroup[] =
     count > 0 && isOfTasks(query) ? [{ kind: 'Tasks', count, results }] : [];
+  // Plain words such as "infeasible" ask for tasks, even where they are the name of a page.
+  const isPlain = (found?.plain.length ?? 0) > 0;
   const isFirst = ({ kind, results }: FoundGroup) =>
-    kind !== 'Guides' && kind !== 'Pages' && results.some((result) => isNamed(result, kind, words));
+    !isPlain &&
+    kind !== 'Guides' &&
+    kind !== 'Pages' &&
+    results.some((result) => isNamed(result, kind, words));
   const forms = found?.forms ?? [];
   return {
     groups: [...others.filter(isFirst), ...ofTasks, ...others.filter((group) => !isFirst(group))],
     forms: forms.length > 0 ? forms : words.map((word) => [foldText(word)]),
     tasks: isOfTasks(query) ? found : undefined,
+    counts,
   };
 }

@@ -18,8 +18,11 @@ const tasks = {
   choices: [],
   problems: [],
   isWords: true,
+  plain: [],
+  offers: [],
+  exporting: undefined,
 };
-const nothing: Found = { groups: [], forms: [], tasks: undefined };
+const nothing: Found = { groups: [], forms: [], tasks: undefined, counts: new Map() };
 
 test.for([
   ['what was found', { groups: [group('Tasks', 12), group('Metrics', 1)] }, '12 tasks, 1 metric.'],

@@ -1,9 +1,10 @@
 import { searchKinds } from '../search-kinds.ts';
 import { buildElement } from './build-element.ts';
-import { toExplorerLink } from './explorer-link.ts';
 import type { Found } from './find.ts';
 import type { LineProblem } from '../../catalogue/finder/resolve-line.ts';
 import { describeFound } from '../../catalogue/finder/describe-found.ts';
+import { type SuggestedLine, suggestLines } from '../../catalogue/finder/suggest-lines.ts';
+import { type Lead, listLeads } from './leads.ts';
 import { renderResult } from './render-result.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { FoundGroup } from './search-result.ts';
@@ -15,35 +16,36 @@ export interface ResultView {
 }
 
 /**
- * @param tasks the address of the explorer
+ * @param base the address of the site, with a slash at its end
  * @param language the language of the tasks
  */
 export function createResultView(
   results: HTMLElement,
   status: HTMLElement,
-  { tasks, language }: { tasks: string; language: string },
+  { base, language }: { base: string; language: string },
 ): ResultView {
   return {
     clear() {
       status.textContent = '';
       results.replaceChildren();
     },
-    show(found, { text, chosen }) {
+    show(found, query) {
+      const { text, chosen } = query;
       status.textContent = describeStatus(found, text);
-      const link = toExplorerLink(tasks, text.trim(), chosen);
-      const refusals = (found.tasks?.corrections ?? []).map(({ typed }) => renderRefusal(typed));
+      const lines = found.tasks ? suggestLines(text, found.tasks) : [];
+      const buttons = lines.map(renderSuggestion);
+      const leads = listLeads(found, query, base);
+      const renderAt = (place: Lead['place']) =>
+        renderLeads(leads.filter((lead) => lead.place === place));
+      const first = renderAt('first');
       if (found.groups.length === 0) {
-        results.replaceChildren(...refusals, ...renderNothing(chosen));
+        results.replaceChildren(...buttons, ...first, ...renderNothing(chosen));
         return;
       }
-      const sections = found.groups.map((group) => {
-        const isCut = group.kind === 'Tasks' && group.count > group.results.length;
-        const section = renderGroup(group, found.forms, language);
-        if (isCut)
-          section.append(renderMore(`Show all ${group.count} tasks in the explorer`, link));
-        return section;
-      });
-      results.replaceChildren(...refusals, ...sections);
+      const sections = found.groups.map((group) =>
+        renderGroup(group, found.forms, language, group.kind === 'Tasks' ? renderAt('tasks') : []),
+      );
+      results.replaceChildren(...buttons, ...first, ...sections, ...renderAt('last'));
       results.scrollTop = 0;
     },
   };
@@ -64,24 +66,27 @@ export function describeStatus({ groups, tasks }: Found, text: string): string {
 const toSentence = ({ message }: LineProblem): string =>
   /[.?]$/.test(message) ? message : `${message}.`;
 
-/** A button that searches for a corrected word as it was typed. */
-function renderRefusal(typed: string): HTMLElement {
-  const button = buildElement('button', { type: 'button' }, `Search for “${typed}” as typed`);
-  button.dataset.quote = typed;
+function renderSuggestion({ text, line }: SuggestedLine): HTMLElement {
+  const button = buildElement('button', { type: 'button' }, text);
+  button.dataset.line = line;
   return button;
 }
+
+const renderLeads = (leads: readonly Lead[]): HTMLElement[] =>
+  leads.map(({ text, href }) => buildElement('a', { href, className: 'more' }, text));
 
 function renderGroup(
   { kind, count, results }: FoundGroup,
   forms: readonly (readonly string[])[],
   language: string,
+  leads: readonly HTMLElement[],
 ): HTMLElement {
   const id = `search-${kind.toLowerCase().replaceAll(' ', '-')}`;
   const shown = count > results.length ? `first ${results.length} of ${count}` : '';
   const heading = buildElement('h2', { id }, kind, ' ', buildElement('small', {}, shown));
   const lang = kind === 'Tasks' ? language : '';
   const items = results.map((result) => renderResult(result, forms, lang));
-  const section = buildElement('section', {}, heading, buildElement('ol', {}, ...items));
+  const section = buildElement('section', {}, heading, ...leads, buildElement('ol', {}, ...items));
   section.setAttribute('aria-labelledby', id);
   return section;
 }
@@ -92,6 +97,3 @@ function renderNothing(chosen: SearchQuery['chosen']): HTMLElement[] {
   const clear = buildElement('button', { type: 'button' }, 'Search without filters');
   return [buildElement('p', {}, advice), ...(chosen.size === 0 ? [] : [clear])];
 }
-
-const renderMore = (text: string, link: string): HTMLElement =>
-  buildElement('a', { href: link, className: 'more' }, text);

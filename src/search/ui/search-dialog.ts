@@ -1,13 +1,13 @@
 import { isUnspaced } from '../../text/language/unspaced.ts';
-import { quoteWord } from '../../catalogue/finder/quote-word.ts';
 import { createFilterPanel, type FilterPanel } from './filter-panel.ts';
-import { find, findFirst } from './find.ts';
+import { find, findFirst, type Found } from './find.ts';
 import { findElement } from './find-element.ts';
 import { moveThrough } from './keyboard.ts';
 import { loadPagefind } from './load-pagefind.ts';
 import { loadTasks, type SearchedTasks } from './load-tasks.ts';
 import type { Pagefind } from './pagefind.ts';
 import { createResultView, type ResultView } from './result-view.ts';
+import type { SearchQuery } from './search-query.ts';
 
 const typingDelay = 120;
 
@@ -19,7 +19,7 @@ export function createSearchDialog(root: HTMLElement): () => void {
   const { dialog, form, box, start, status, results } = findParts(root);
   const base = root.dataset.base ?? '/';
   const view: ResultView = createResultView(results, status, {
-    tasks: `${base}tasks/`,
+    base,
     language: root.dataset.language ?? '',
   });
   const panel: FilterPanel = createFilterPanel(root, () => loadOnce(), search);
@@ -72,12 +72,17 @@ export function createSearchDialog(root: HTMLElement): () => void {
     // Tasks are found at once; the first time, other pages take a while longer.
     const first = await Promise.race([found.catch(() => undefined), wait(patience)]);
     if (!isWanted()) return;
-    if (!first) view.show(findFirst(sources, asked), asked);
+    if (!first) present(findFirst(sources, asked), asked);
     const all = first ?? (await found.catch(() => undefined));
     if (!isWanted()) return;
-    if (all) view.show(all, asked);
+    if (all) present(all, asked);
     else status.textContent = `${status.textContent} The index of other pages cannot be loaded.`;
     results.ariaBusy = 'false';
+  }
+
+  function present(found: Found, asked: SearchQuery): void {
+    view.show(found, asked);
+    panel.show(found.counts);
   }
 
   form.addEventListener('submit', () => {
@@ -87,10 +92,10 @@ export function createSearchDialog(root: HTMLElement): () => void {
   box.addEventListener('input', () => void search());
   results.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
-    const { quote } = target.dataset;
-    if (quote === undefined) panel.clear();
+    const { line } = target.dataset;
+    if (line === undefined) panel.clear();
     else {
-      box.value = quoteWord(box.value, quote);
+      box.value = line;
       void search(0);
     }
     box.focus();

@@ -69,6 +69,31 @@ test('the keyboard opens search, walks all results and opens one', async ({ page
   await expect(page).toHaveURL(/\/catalogue\/tasks\/3bb2a432/);
 });
 
+test('Enter opens the explorer where several tasks match', async ({ page }) => {
+  await search(page, 'spreadsheet');
+  await expect(page.getByRole('link', { name: /^Show all \d+ tasks/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/catalogue\/tasks\/\?q=spreadsheet$/);
+});
+
+test('Enter opens the page whose name is typed', async ({ page }) => {
+  await search(page, 'compare_table');
+  await expect(results(page, 'Metrics')).not.toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/catalogue\/metrics\/compare_table\/$/);
+});
+
+test('counts the values of a filter among what was found', async ({ page }) => {
+  await search(page, '');
+  await page.getByRole('dialog').locator('summary', { hasText: 'App' }).click();
+  const all = page.getByRole('dialog').locator('.filters li:visible');
+  await expect(all.first()).toBeVisible();
+  const before = await all.count();
+  await page.getByRole('searchbox').fill('trail guide');
+  await expect(results(page, 'Tasks')).not.toHaveCount(0);
+  expect(await all.count()).toBeLessThan(before);
+});
+
 test('Escape closes search and gives the focus back', async ({ page }) => {
   await search(page, 'trail');
   await page.keyboard.press('ArrowDown');

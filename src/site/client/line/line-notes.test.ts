@@ -13,6 +13,9 @@ const found = {
   missing: [],
   isPartial: false,
   missingIn: () => [],
+  plain: [],
+  offers: [],
+  exporting: undefined,
 };
 
 test('shows a correction, with a button that refuses it', () => {
@@ -51,4 +54,20 @@ test('marks the wrong word, says what is wrong with it, and offers another', () 
   expect(typed).toEqual(['open metric:a']);
   notes.show('open', { ...found, corrections: [] });
   expect(box.ariaInvalid).toBeNull();
+});
+
+test('says what plain words were understood as, and offers an export', () => {
+  const element = document.createElement('p');
+  const notes = createLineNotes(element, box, () => undefined);
+  notes.show('infeasible latex', {
+    ...found,
+    corrections: [],
+    plain: [{ typed: 'infeasible', meaning: 'Feasible: no' }],
+    exporting: { word: 'latex', isSearched: false },
+  });
+  expect(element.textContent).toBe(
+    '“infeasible” is read as Feasible: no. “latex” is not searched for. ' +
+      'Search for “infeasible” as typedExport these tasks',
+  );
+  expect(element.querySelector('a')?.getAttribute('href')).toBe('#export');
 });

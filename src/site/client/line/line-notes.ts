@@ -1,7 +1,8 @@
 import { describeFound } from '../../../catalogue/finder/describe-found.ts';
-import { quoteWord } from '../../../catalogue/finder/quote-word.ts';
 import type { LineProblem } from '../../../catalogue/finder/resolve-line.ts';
+import { suggestLines } from '../../../catalogue/finder/suggest-lines.ts';
 import type { FoundTasks } from '../../../catalogue/finder/task-finder.ts';
+import { exportFragment } from '../../../addresses/fragments.ts';
 import { buildElement } from '../../../search/ui/build-element.ts';
 
 /** What a reader must know about a typed line, below its box. */
@@ -39,16 +40,21 @@ export function createLineNotes(
     show(line, found) {
       const problems = (found?.problems ?? []).map((problem) => renderProblem(line, problem));
       const sentences = found ? describeFound(found) : [];
-      const refusals = (found?.corrections ?? []).map(({ typed }) =>
-        buildButton(`Search for “${typed}” as typed`, quoteWord(line, typed)),
-      );
+      const suggested = found ? suggestLines(line, found) : [];
+      const buttons = suggested.map((other) => buildButton(other.text, other.line));
+      const exporting = found?.exporting ? [buildExportLink()] : [];
       element.replaceChildren(
         ...problems,
         ...sentences.flatMap((sentence) => [buildElement('span', {}, sentence), ' ']),
-        ...refusals,
+        ...buttons,
+        ...exporting,
       );
       element.hidden = element.childElementCount === 0;
       box.ariaInvalid = problems.length === 0 ? null : 'true';
     },
   };
 }
+
+/** Opens the panel of the explorer that exports what was found. */
+const buildExportLink = () =>
+  buildElement('a', { href: `#${exportFragment}` }, 'Export these tasks');

@@ -1,0 +1,5 @@
+/** The part of the explorer that exports what was found. */
+export const exportFragment = 'export';
+
+/** The part of a task's page, and of the page of downloads, that has the citations. */
+export const citeFragment = 'cite';

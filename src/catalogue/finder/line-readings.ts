@@ -1,0 +1,56 @@
+import type { ExplorerIndex } from '../explorer/explorer-index.ts';
+import { foldText } from '../matching/fold-text.ts';
+import { commonWords } from '../matching/search-terms.ts';
+import { type LineTerm, parseLine } from './parse-line.ts';
+import { exportWords } from './plain-phrases.ts';
+import { readPlainWords } from './read-plain-words.ts';
+import type { LineChoice } from './resolve-line.ts';
+
+/** One way to understand a line. */
+export interface LineReading {
+  /** What it asks for in plain words. */
+  plain: readonly LineChoice[];
+  /** Whether words such as "latex" are searched for in tasks. */
+  searchesExport: boolean;
+}
+
+/** The ways to understand a line, the likeliest first; the last searches for all words as they are. */
+export function listReadings(line: string, index: ExplorerIndex): readonly LineReading[] {
+  const terms = parseLine(line);
+  const plain = readPlainWords(line, terms, index);
+  const rest = terms.filter((term) => !isExportWord(term) && !commonWords.has(foldText(term.text)));
+  const hasExport = rest.length > 0 && terms.some(isExportWord);
+  return [
+    ...(plain.length > 0 ? [{ plain, searchesExport: true }] : []),
+    ...(hasExport ? [{ plain, searchesExport: false }] : []),
+    asTyped,
+  ];
+}
+
+/** All words are searched for as they are. */
+export const asTyped: LineReading = { plain: [], searchesExport: true };
+
+/** Whether a term asks for another form of the tasks, as "latex" does. */
+export const isExportWord = ({ key, text, isQuoted, isExcluded }: LineTerm): boolean =>
+  key === undefined && !isQuoted && !isExcluded && exportWords.has(foldText(text));
+
+/** A part of a line, and the values of a facet that it is understood as. */
+export interface PlainMeaning {
+  typed: string;
+  /** "Feasible: no". */
+  meaning: string;
+}
+
+export const describePlain = (
+  plain: readonly LineChoice[],
+  { facets }: ExplorerIndex,
+): readonly PlainMeaning[] =>
+  plain.map(({ term, facet, values: chosen }) => {
+    const column = facets.find(({ name }) => name === facet);
+    const { values = [], labels = values, label = facet } = column ?? {};
+    const names = chosen.map((value) => labels[values.indexOf(value)] ?? value);
+    return {
+      typed: term.text,
+      meaning: `${label}: ${names.join(facet === 'app' ? ' and ' : ' or ')}`,
+    };
+  });

@@ -1,0 +1,31 @@
+/** What people write, each with the term of a line that asks for the same. */
+export const plainPhrases: ReadonlyMap<string, string> = new Map([
+  ['infeasible', 'feasible:no'],
+  ['not feasible', 'feasible:no'],
+  ['offline', '-internet'],
+  ['no internet', '-internet'],
+  ['not internet', '-internet'],
+  ['without internet', '-internet'],
+  ['no network', '-internet'],
+  ['without network', '-internet'],
+  ['no proxy', '-proxy'],
+  ['without proxy', '-proxy'],
+]);
+
+/** What joins the names of applications that a task uses together. */
+export const joiningWords: ReadonlySet<string> = new Set(['and', '&', '+']);
+
+/** Words that ask for another form of the tasks, not for what they are about. */
+export const exportWords: ReadonlySet<string> = new Set([
+  'bibtex',
+  'citation',
+  'cite',
+  'citing',
+  'csv',
+  'download',
+  'export',
+  'json',
+  'jsonl',
+  'latex',
+  'ris',
+]);

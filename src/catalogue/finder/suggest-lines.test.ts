@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { suggestLines } from './suggest-lines.ts';
+
+const nothing = { corrections: [], plain: [], offers: [] };
+
+test('offers the line for an application, and words as they were typed', () => {
+  const line = 'calc tabel no internet';
+  const offers = [{ line: 'app:calc tabel no internet', label: 'LibreOffice Calc' }];
+  const corrections = [{ typed: 'tabel', replacement: 'table' }];
+  const plain = [{ typed: 'no internet', meaning: 'Internet while solving: no evidence' }];
+  expect(suggestLines(line, { corrections, plain, offers })).toEqual([
+    { line: 'app:calc tabel no internet', text: 'Only LibreOffice Calc' },
+    { line: 'calc tabel "no internet"', text: 'Search for “no internet” as typed' },
+    { line: 'calc "tabel" no internet', text: 'Search for “tabel” as typed' },
+  ]);
+});
+
+test('offers nothing where all is as typed', () => {
+  expect(suggestLines('calc', nothing)).toEqual([]);
+});
