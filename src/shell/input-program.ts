@@ -1,4 +1,4 @@
-import { describeDuration, describeNumber } from '../text/figures/format-duration.ts';
+import { formatDuration, formatNumber } from '../text/figures/format-duration.ts';
 import type { RichText } from '../text/rich-text.ts';
 
 /** What a program of keys, clicks and pauses does. */
@@ -58,7 +58,7 @@ function readStatement(code: string): Act | 'nothing' | undefined {
   if (library === 'pyautogui') return acts.get(name)?.(given);
   const [seconds] = given.values;
   if (name !== 'sleep' || typeof seconds !== 'number' || given.values.length > 1) return undefined;
-  return { phrase: [`wait ${describeDuration(seconds)}`], pause: seconds };
+  return { phrase: [`wait ${formatDuration(seconds)}`], pause: seconds };
 }
 
 /** Merges repeated presses of one key. */
@@ -95,7 +95,7 @@ function pressKeys(values: readonly Value[], times: Value): Act | undefined {
 }
 
 function press(name: string, times: number): Act {
-  const often = times === 2 ? 'twice' : `${describeNumber(times)} times`;
+  const often = times === 2 ? 'twice' : `${formatNumber(times)} times`;
   const phrase = ['press ', { code: name }, ...(times === 1 ? [] : [` ${often}`])];
   return { phrase, keys: [name], times };
 }

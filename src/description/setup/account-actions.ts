@@ -5,7 +5,7 @@ import {
   toList,
   withoutKeys,
 } from '../../text/json/json-value.ts';
-import { describeSpan } from '../../text/figures/format-duration.ts';
+import { formatSpan } from '../../text/figures/format-duration.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import type { DriveOperation, Visit } from './step-description.ts';
 import type { ActionDescription } from './step-description.ts';
@@ -105,9 +105,7 @@ function readVisit(visit: unknown): Visit | undefined {
   if (!isRecord(visit) || Object.keys(visit).length !== 3) return undefined;
   const { url: address, title, visit_time_from_now_in_seconds: seconds } = visit;
   if (typeof address !== 'string' || typeof title !== 'string') return undefined;
-  return typeof seconds === 'number'
-    ? { address, title, before: describeSpan(seconds) }
-    : undefined;
+  return typeof seconds === 'number' ? { address, title, before: formatSpan(seconds) } : undefined;
 }
 
 interface OperationDescription {

@@ -1,7 +1,7 @@
 import type { ActionDescription } from './step-description.ts';
 import { tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
 import { isRecord, isStringArray, type JsonRecord, toFlag } from '../../text/json/json-value.ts';
-import { describeDuration } from '../../text/figures/format-duration.ts';
+import { formatDuration } from '../../text/figures/format-duration.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { isCommand } from '../../shell/shell-command.ts';
 import { describeDrive, describeHistory, describeLogin } from './account-actions.ts';
@@ -136,7 +136,7 @@ function describeWindow(
 
 function describeSleep({ seconds }: JsonRecord): ActionDescription | undefined {
   if (typeof seconds !== 'number') return undefined;
-  return { icon: 'wait', sentence: [`Wait ${describeDuration(seconds)}`], read: ['seconds'] };
+  return { icon: 'wait', sentence: [`Wait ${formatDuration(seconds)}`], read: ['seconds'] };
 }
 
 function describePlain(icon: StepIcon, sentence: string): DescribeAction {

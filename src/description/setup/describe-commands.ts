@@ -1,6 +1,6 @@
 import type { JsonRecord } from '../../text/json/json-value.ts';
 import { toFileName } from '../../text/file-name.ts';
-import { describeDuration, describeNumber } from '../../text/figures/format-duration.ts';
+import { formatDuration, formatNumber } from '../../text/figures/format-duration.ts';
 import { isInterpreter } from '../../shell/interpreter.ts';
 import { languageNames, type Program, toProgram } from '../../shell/program.ts';
 import { describeInput } from '../../shell/input-program.ts';
@@ -102,11 +102,11 @@ function describeEffect({ kind, things }: CommandEffect): RichText {
   if (kind === 'wait') {
     const seconds = Number(first);
     return things.length === 1 && seconds > 0
-      ? [`wait ${describeDuration(seconds)}`]
+      ? [`wait ${formatDuration(seconds)}`]
       : ['wait ', { code: things.join(' ') }];
   }
   const { verb, one, many } = phrases[kind];
-  if (things.length > 2) return [`${verb} ${describeNumber(things.length)} ${many}`];
+  if (things.length > 2) return [`${verb} ${formatNumber(things.length)} ${many}`];
   const names = things.flatMap((thing, index) => [index === 0 ? '' : ' and ', { code: thing }]);
   const noun = things.length > 1 ? many : one;
   return [`${verb} ${kind.startsWith('create') ? `the ${noun} ` : ''}`, ...names];

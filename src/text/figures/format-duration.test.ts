@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDuration, describeNumber, describeSpan } from './format-duration.ts';
+import { formatDuration, formatNumber, formatSpan } from './format-duration.ts';
 
 test.for([
   [0, 'zero seconds'],
@@ -15,7 +15,7 @@ test.for([
   [1200, '20 minutes'],
   [-1, '-1 seconds'],
 ] as const)('formats %d seconds', ([seconds, expected]) => {
-  expect(describeDuration(seconds)).toBe(expected);
+  expect(formatDuration(seconds)).toBe(expected);
 });
 
 test.for([
@@ -27,9 +27,9 @@ test.for([
   [-5, '-5 s'],
   [1.5, '1.5 s'],
 ] as const)('formats %d seconds by the clock', ([seconds, expected]) => {
-  expect(describeSpan(seconds)).toBe(expected);
+  expect(formatSpan(seconds)).toBe(expected);
 });
 
 test('formats numbers up to ten in words', () => {
-  expect([0, 3, 10, 11, -1].map(describeNumber)).toEqual(['zero', 'three', 'ten', '11', '-1']);
+  expect([0, 3, 10, 11, -1].map(formatNumber)).toEqual(['zero', 'three', 'ten', '11', '-1']);
 });

@@ -15,15 +15,15 @@ const words = [
 ];
 
 /** Seconds in words: "half a second", "two seconds", "1.5 seconds", "3 minutes". */
-export function describeDuration(seconds: number): string {
+export function formatDuration(seconds: number): string {
   if (seconds === 0.5) return 'half a second';
   if (seconds === 1) return 'one second';
-  if (seconds >= 60 && seconds % 60 === 0) return count(seconds / 60, 'minute', describeNumber);
-  return count(seconds, 'second', describeNumber);
+  if (seconds >= 60 && seconds % 60 === 0) return count(seconds / 60, 'minute', formatNumber);
+  return count(seconds, 'second', formatNumber);
 }
 
 /** Seconds by the clock: "3 h 26 min 40 s"; parts that are 0 are left out. */
-export function describeSpan(seconds: number): string {
+export function formatSpan(seconds: number): string {
   if (!Number.isInteger(seconds) || seconds <= 0) return `${seconds} s`;
   const parts = [
     [Math.floor(seconds / 3600), 'h'],
@@ -34,6 +34,6 @@ export function describeSpan(seconds: number): string {
 }
 
 /** A number in words up to ten: "three", "11". */
-export function describeNumber(number: number): string {
+export function formatNumber(number: number): string {
   return words[number] ?? String(number);
 }
