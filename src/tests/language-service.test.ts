@@ -51,7 +51,7 @@ test.for([
   ['a flag as text', { proxy: 'yes' }, '"yes"'],
   ['seconds as text', { config: [{ type: 'sleep', parameters: { seconds: 'two' } }] }, '"two"'],
   ['a likelihood that does not exist', { possibility_of_env_change: 'never' }, '"never"'],
-] as const)('an editor reports %s where it stands', async ([, fields, at]) => {
+] as const)('an editor reports %s at its place', async ([, fields, at]) => {
   const problems = await problemsIn(JSON.stringify(exampleTask(fields), null, 2));
   expect(problems.map((problem) => problem.at)).toEqual([at]);
 });

@@ -10,7 +10,7 @@ import { projectRoot } from '../dataset/project-root.ts';
 import { brokenFiles } from './support/broken-files.ts';
 import { createTemporaryFolder } from './support/temporary-folder.ts';
 
-/** The signs of RFC 3986; the schema asks for nothing more precise. */
+/** The characters of RFC 3986; the schema asks for nothing more precise. */
 const address = /^(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[\dA-F]{2})*$/;
 
 let validate: ValidateFunction;
@@ -32,7 +32,7 @@ function faultsOf(findings: readonly Finding[], site?: string): unknown {
 test.for([
   ['nothing', []],
   ['a finding of every severity', [exampleFinding(), exampleFinding({ severity: 'info' })]],
-  ['a file with signs', [exampleFinding({ file: '../a b/#%課題\ud800?.json' })]],
+  ['a file with special characters', [exampleFinding({ file: '../a b/#%課題\ud800?.json' })]],
   ['an absolute path', [exampleFinding({ file: '/tasks/a.json' })]],
   ['too much', Array.from({ length: resultLimit + 1 }, () => exampleFinding())],
 ] as const)('the published schema accepts the report of %s', ([, findings]) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../dataset/project-root.ts';
 
 /**
- * Where builds keep what the next ones can use; it may be removed at any time. Tests give builds
+ * Where builds put what the next ones can reuse; it may be removed at any time. Tests give builds
  * another one, which must be in the project too: compiled pages import packages.
  */
 export const cacheFolder =

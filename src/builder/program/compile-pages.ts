@@ -15,10 +15,10 @@ const replacements: ReadonlyMap<string, string> = new Map([
 
 /**
  * Compiles all pages to a program that renders them. Astro itself would render them in the same run;
- * a program can be kept, and renders every later state of the dataset without Astro's compiler.
+ * a program can be reused, and renders every later state of the dataset without Astro's compiler.
  *
  * @param assets a folder for what pages load.
- * @param program a folder for the program. It must lie in the project, since it imports packages.
+ * @param program a folder for the program. It must be in the project, since it imports packages.
  */
 export async function compilePages(
   options: SiteOptions,
@@ -31,7 +31,7 @@ export async function compilePages(
     ...config,
     outDir: assets,
     cacheDir,
-    integrations: [...(config.integrations ?? []), keepProgram(program)],
+    integrations: [...(config.integrations ?? []), saveProgram(program)],
     vite: withReplacements,
     configFile: false,
     root: projectRoot,
@@ -41,7 +41,7 @@ export async function compilePages(
 }
 
 /** Gives the program an entry of ours, and takes it away before Astro removes it. */
-function keepProgram(folder: string): AstroIntegration {
+function saveProgram(folder: string): AstroIntegration {
   let made = '';
   return {
     name: 'benchlight-program',

@@ -41,7 +41,7 @@ export interface FoundManifest extends ManifestHead {
   readParts: () => ManifestParts | undefined;
 }
 
-/** Where builds with some settings keep their manifest. */
+/** Where builds with some settings write their manifest. */
 export interface ManifestStore {
   read(): Promise<FoundManifest | undefined>;
   write(manifest: BuildManifest): Promise<void>;

@@ -37,7 +37,7 @@ async function check(cache: Cache) {
   return { found: findings, cache: { keys, findings: cached.findings } };
 }
 
-/** What was found in the folder as it is now, as JSON keeps it, with other words. */
+/** What was found in the folder as it is now, as JSON, with other words. */
 async function checkAndReword(): Promise<Cache> {
   const { cache } = await check(empty);
   const text = JSON.stringify(cache);
@@ -45,13 +45,13 @@ async function checkAndReword(): Promise<Cache> {
   return JSON.parse(text.replaceAll('"message":"', '"message":"Cached: ')) as Cache;
 }
 
-test('finds without a cache what any check finds, and keeps it by file', async () => {
+test('finds without a cache what any check finds, and caches it by file', async () => {
   const { found, cache } = await check(empty);
   expect(found).toEqual((await loadDataset(folder.path)).findings);
   expect(cache.findings).toEqual({ 'a.json': found, 'b.json': [] });
 });
 
-test('takes the findings of a file that has not changed, and keeps them', async () => {
+test('takes the findings of a file that has not changed, and caches them', async () => {
   const cache = await checkAndReword();
   const again = await check(cache);
   expect(again.found.map(({ message }) => message)).toEqual([expect.stringMatching(/^Cached: /)]);

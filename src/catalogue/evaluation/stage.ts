@@ -9,7 +9,7 @@ export interface Stage {
   summary: RichText;
 }
 
-/** About what one line holds. */
+/** About what fits in one line. */
 const longestSummary = 100;
 
 /** Steps that do the same are named once. */

@@ -31,7 +31,7 @@ function choose(theme: string): void {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // The choice then holds for this page alone.
+    // The choice then applies to this page alone.
   }
   applyTheme(theme);
   for (const select of document.querySelectorAll<HTMLSelectElement>('theme-select select')) {

@@ -6,7 +6,7 @@ import {
 import { listNames } from '../../vocabulary/known-names.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 
-/** The schemas as `public/schema/` holds them for editors, with the built-in vocabulary. */
+/** The schemas as they are in `public/schema/` for editors, with the built-in vocabulary. */
 export function publishedSchemas(): { name: string; content: string }[] {
   const taskSchema = deriveTaskSchema(listNames(createVocabulary()));
   return [
@@ -15,7 +15,7 @@ export function publishedSchemas(): { name: string; content: string }[] {
   ];
 }
 
-/** A schema as its file holds it, with the canary of a dataset that has one. */
+/** A schema as it is in its file, with the canary of a dataset that has one. */
 export function printSchema(schema: JsonSchema, canary?: string): string {
   const marked = canary === undefined ? schema : { ...schema, $comment: canary };
   return `${JSON.stringify(marked, null, 2)}\n`;

@@ -6,7 +6,7 @@ import { addCanary } from '../../export/dataset/add-canary.ts';
 
 /**
  * A task file as the site publishes it: byte for byte, but for the canary, which is added at its
- * end where the file does not hold it, and for answers that are withheld. Few files have to be read
+ * end where the file does not contain it, and for answers that are withheld. Few files have to be read
  * again for it.
  */
 export function readTaskFile(

@@ -122,7 +122,7 @@ async function clickTogether(page: Page, { chosen, all, word }: PlainQuery): Pro
   return { chosen: clicked, all: switched, word };
 }
 
-/** The ids of all tasks that the page lists, in order; it holds only the rows in sight. */
+/** The ids of all tasks that the page lists, in order; it contains only the rows in sight. */
 async function readIds(page: Page, tasks: readonly PlainTask[]): Promise<string[]> {
   const found = new Map<number, string>();
   await page.evaluate(() => {

@@ -15,7 +15,7 @@ interface Chosen {
   isExcluded: boolean;
 }
 
-/** The tasks that fit; values of one facet are alternatives unless all are wanted; the rest must hold. */
+/** The tasks that fit; values of one facet are alternatives unless all are wanted; the rest must apply. */
 export function filterPlainly(
   tasks: readonly PlainTask[],
   { chosen, all, word }: PlainQuery,

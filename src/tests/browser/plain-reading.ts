@@ -13,8 +13,8 @@ export interface PlainTask {
 }
 
 /**
- * Reads the task files of a folder without anything of Benchlight's own, to hold its answers
- * against. Findings are no part of a task file and are left out.
+ * Reads the task files of a folder without anything of Benchlight's own, to compare its answers
+ * with them. Findings are no part of a task file and are left out.
  */
 export async function readPlainly(folder: string): Promise<PlainTask[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) =>

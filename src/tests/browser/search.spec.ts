@@ -97,7 +97,7 @@ typingTest(
   },
 );
 
-test('values of one filter are alternatives, filters must all hold', async ({ page }) => {
+test('values of one filter are alternatives, filters must all apply', async ({ page }) => {
   await search(page, '');
   const found = async () => Number.parseInt((await status(page).textContent()) ?? '', 10);
   await choose(page, 'Metric', 'compare_pdfs');

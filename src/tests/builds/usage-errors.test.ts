@@ -61,7 +61,7 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
     'Choose another with --out',
   ],
   [
-    'an output folder that holds something else',
+    'an output folder that contains something else',
     () => [at('tasks'), '--out', at('other')],
     'contains "letter.txt", which no build wrote',
     'Move these files elsewhere',

@@ -170,7 +170,7 @@ function findSnippetFaults(entry: VocabularyEntry): string[] {
   }
   const { result, expected, options = {} } = snippet;
   const sources = [result, expected].filter((source) => source !== undefined);
-  // Either side may hold the rules.
+  // Either side may have the rules.
   const written = sources.map((source) => source.rules).filter(isRecord);
   const { rules } = entry.contract;
   return [

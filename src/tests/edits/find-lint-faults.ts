@@ -68,7 +68,7 @@ function findFindingFaults(finding: Finding, text: string | undefined): string[]
     'a column outside its line':
       Number.isInteger(column) && column >= 1 && column <= (lines[line - 1] ?? '').length + 1,
     'a pointer that leads nowhere': leadsSomewhere(text, pointer),
-    'a message of more than one line or with signs that hide': message === toVisibleText(message),
+    'a message of more than one line or with hidden characters': message === toVisibleText(message),
     'an empty message': message.trim() !== '',
     'a message with a value that was not there': !/\bundefined\b|\[object /.test(message),
   };

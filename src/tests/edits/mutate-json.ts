@@ -1,6 +1,6 @@
 import fc, { type GeneratorValue } from 'fast-check';
 
-/** Values that a field of a task file might hold instead of its own. */
+/** Values that a field of a task file might contain instead of its own. */
 const replacements: readonly unknown[] = [
   null,
   true,

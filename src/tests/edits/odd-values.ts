@@ -57,7 +57,7 @@ const containers: readonly unknown[] = [
   { rules: { include: 3, exclude: [null] }, expected: {} },
 ];
 
-/** Signs that a search may read over and over when many of them follow each other. */
+/** Characters that a search may read over and over when many of them follow each other. */
 const units = [
   ...[' ', '\n', '\t', 'a', 'a ', 'A', '0', '1.', '.', 'a.', '..', '/', '/a', './', '~/', '\\'],
   ...['-', '--a ', '_', ',', ';', ':', '=', 'x=', '"', "'", '`', '(', ')', '[', '{', '<', '>'],

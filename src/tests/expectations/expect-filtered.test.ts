@@ -91,7 +91,7 @@ test.for<[string, string, string, string]>([
   ['a bar of all tasks', 'apps/vlc/index.html', used(`metric=${metric}`, metric, '3'), 'opens 3'],
   ['a figure of another app', 'apps/index.html', compared('app=gimp', '2'), 'not the 1'],
   ['a fact that nobody knows', 'index.html', fact('Colour', 'app=vlc', 'VLC'), 'nobody'],
-  ['another task', 'tasks/c/index.html', fact('Apps', 'app=vlc', 'VLC'), 'stands on'],
+  ['another task', 'tasks/c/index.html', fact('Apps', 'app=vlc', 'VLC'), 'whose page it is on'],
   ['a wrong range', 'index.html', column(`steps=${steps}`, `${steps + 1}: 3 tasks`), 'nothing'],
   [
     'a wrong share',

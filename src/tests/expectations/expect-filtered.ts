@@ -71,7 +71,7 @@ function findBroken(link: FilteredLink, answer: Answer, site: FilteredSite): str
     return `it opens ${found.size} tasks, and not the ${promised.length} that it promises`;
   }
   const own = /^tasks\/(.+)\/index\.html$/.exec(link.page)?.[1];
-  if (own !== undefined && !found.has(own)) return 'it does not open the task that it stands on';
+  if (own !== undefined && !found.has(own)) return 'it does not open the task whose page it is on';
   if (link.shown !== '' && link.shown !== formatNumber(link, found.size, site)) {
     return `it opens ${found.size} tasks, and ${link.shown} is shown`;
   }

@@ -19,7 +19,7 @@ export async function expectLightPages(built: BuiltSite, base: string): Promise<
   expect(Math.max(...scripts)).toBeLessThanOrEqual(taskPageBudget.script);
 }
 
-/** Beside the pages that list tasks, the folders of tasks hold as many files as the tasks need. */
+/** Beside the pages that list tasks, the folders of tasks contain as many files as the tasks need. */
 export async function expectFewFiles({ folder, catalogue }: BuiltSite): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = files

@@ -3,7 +3,7 @@ import { findBlemishes } from './find-blemishes.ts';
 
 test.for([
   ['a page in order', '<p>Text <code>x</code></p><ul><li><svg></svg></li></ul>', '', []],
-  ['what stands outside the main part', '</main><p></p><main>', '', []],
+  ['what is outside the main part', '</main><p></p><main>', '', []],
   ['an empty box', '<dl><dd> </dd></dl>', '', ['empty dd in dl']],
   ['a hidden one', '<button hidden></button>', '', []],
   ['a word of JavaScript', '<p>is undefined</p>', '', ['"undefined" in p in main']],

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { isRecord } from '../../text/json/json-value.ts';
 
-/** Elements that are there to hold something. */
+/** Elements that are there to contain something. */
 const holders = new Set(
   'a blockquote button caption code dd dt figcaption h1 h2 h3 h4 li p pre summary td th'.split(' '),
 );
@@ -13,7 +13,7 @@ const voids = new Set('area base br col embed hr img input link meta source trac
  * What no page should show: boxes without content, JavaScript's words for a missing value, and
  * JSON where people should read.
  *
- * @param own all texts of the task file, which may hold such words themselves.
+ * @param own all texts of the task file, which may contain such words themselves.
  */
 export function findBlemishes(html: string, own: string): string[] {
   const blemishes: string[] = [];

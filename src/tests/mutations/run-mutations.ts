@@ -8,7 +8,7 @@ import type { Mutation } from './mutations.ts';
 type Verdict =
   | 'killed'
   | 'survived'
-  /** The text of the module holds nothing to switch off, or no test loads the module. */
+  /** The module contains nothing to switch off, or no test loads the module. */
   | 'not switched off'
   /** A test fails before anything is switched off. */
   | 'failed before'
