@@ -117,7 +117,10 @@ const shapes: BrokenFile[] = [
   readable('markup in the instruction', {
     instruction: '<b>&amp;</b> **bold** [a](b) مرحبا 日本語',
   }),
-  readable('a path with special characters', judged({ result: { ...source, path: 'C:\\a b\\#ü日.txt' } })),
+  readable(
+    'a path with special characters',
+    judged({ result: { ...source, path: 'C:\\a b\\#ü日.txt' } }),
+  ),
 ];
 
 /** Ids that make addresses difficult. */
