@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { listNames, readLabels, sortRows, unpackIndex } from './explorer-data.ts';
+import { listNames, readLabels, unpackIndex } from './explorer-data.ts';
 import { toExplorerIndex } from './explorer-index.ts';
 
 const uuid = '3bb2a432-f95d-48e1-8a34-75bb927a34fa';
@@ -39,14 +39,4 @@ test('lists names as people read them and as they are', () => {
 
 test('lists numbers by their size', () => {
   expect(index.facets.find(({ name }) => name === 'steps')?.values).toEqual(['0', '2']);
-});
-
-test.for([
-  ['the dataset', undefined, false, [0, 1, 2]],
-  ['the instruction', 'instruction', false, [1, 0, 2]],
-  ['the instruction, backwards', 'instruction', true, [0, 2, 1]],
-  ['the steps, most first', 'steps', true, [1, 0, 2]],
-  ['the apps', 'app', false, [2, 0, 1]],
-] as const)('sorts by %s', ([, by, descending, rows]) => {
-  expect(sortRows(data, [0, 1, 2], { by, descending })).toEqual(rows);
 });

@@ -1,9 +1,7 @@
 import { listPositions } from './cells.ts';
 import type { ExplorerIndex } from './explorer-index.ts';
 import { unpackIds } from './packed-ids.ts';
-import { compareText } from '../../text/compare-text.ts';
 import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
-import type { ExplorerSort } from './explorer-query.ts';
 import { frontDecode } from './front-coding.ts';
 
 /** The index as the explorer works with it. */
@@ -87,39 +85,3 @@ function cellAt({ facets }: ExplorerIndex, facet: ExplorerFacetName, row: number
   } = facets.find(({ name }) => name === facet) ?? {};
   return { positions: listPositions(cells[row]), values, labels };
 }
-
-/** Sorts rows; those that are equal keep the order of the dataset. */
-export function sortRows(
-  data: ExplorerData,
-  rows: readonly number[],
-  { by, descending }: ExplorerSort,
-): readonly number[] {
-  if (by === undefined) return rows;
-  const ranks = rankRows(data, by);
-  const direction = descending ? -1 : 1;
-  return rows.toSorted(
-    (one, other) => direction * ((ranks[one] ?? 0) - (ranks[other] ?? 0)) || one - other,
-  );
-}
-
-/** By row, the rank of its value among all distinct values of the column. */
-function rankRows({ index, instructions }: ExplorerData, by: SortColumn): readonly number[] {
-  const column = index.facets.find(({ name }) => name === by);
-  const { values = [], labels = values, cells = [], isNumber = false } = column ?? {};
-  const keys =
-    by === 'instruction'
-      ? instructions.map((text) => text.toLowerCase())
-      : cells.map((cell) =>
-          listPositions(cell)
-            .map((position) => labels[position] ?? '')
-            .join(', ')
-            .toLowerCase(),
-        );
-  const compare = isNumber
-    ? (one: string, other: string) => Number(one) - Number(other)
-    : compareText;
-  const ranks = new Map([...new Set(keys)].sort(compare).map((key, rank) => [key, rank]));
-  return keys.map((key) => ranks.get(key) ?? 0);
-}
-
-type SortColumn = NonNullable<ExplorerSort['by']>;

@@ -16,7 +16,7 @@ export interface ExplorerIndex {
   rows: number;
   /** The path of each task after `/tasks/`. */
   paths: PackedIds;
-  /** Every instruction once, sorted. */
+  /** Every instruction once, sorted without regard to case. */
   instructions: FrontCoded;
   /** By row, the position of its instruction. */
   instructionOf: readonly number[];
@@ -41,7 +41,7 @@ export interface ExplorerColumn {
 
 export function toExplorerIndex({ entries }: Pick<Catalogue, 'entries'>): ExplorerIndex {
   const instructions = entries.map(({ task }) => task.instruction.replaceAll(/\s+/g, ' ').trim());
-  const sorted = [...new Set(instructions)].sort(compareText);
+  const sorted = sortWithoutCase([...new Set(instructions)]);
   const positions = new Map(sorted.map((text, index) => [text, index]));
   return {
     version: 1,
@@ -53,6 +53,13 @@ export function toExplorerIndex({ entries }: Pick<Catalogue, 'entries'>): Explor
       .map((facet) => toColumn(facet, entries))
       .filter(({ values }) => values.length > 0),
   };
+}
+
+function sortWithoutCase(texts: readonly string[]): string[] {
+  return texts
+    .map((text) => ({ text, lower: text.toLowerCase() }))
+    .sort((one, other) => compareText(one.lower, other.lower) || compareText(one.text, other.text))
+    .map(({ text }) => text);
 }
 
 function toColumn(

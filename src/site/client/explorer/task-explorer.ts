@@ -1,4 +1,4 @@
-import { sortRows, unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
+import { unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
 import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
 import { addColumns, readColumns } from '../../../catalogue/explorer/explorer-columns.ts';
 import { type ExplorerFile, readExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../../catalogue/explorer/explorer-query.ts';
 import { readSet } from '../../../catalogue/explorer/pinned-set.ts';
 import { select } from '../../../catalogue/explorer/explorer-select.ts';
+import { sortRows } from '../../../catalogue/explorer/sort-rows.ts';
 import type { LineChoice } from '../../../catalogue/finder/resolve-line.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { addChoices, withoutTerms } from '../../../catalogue/finder/line-choices.ts';
