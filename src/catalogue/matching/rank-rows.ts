@@ -24,18 +24,17 @@ export function rankRows(
 ): readonly number[] {
   if (matched.length === 0 || rows.length < 2) return rows;
   const pairs = rows.length > mostInOrder ? [] : listPairs(matched);
-  const ranks = new Map(
-    rows.map((row) => {
-      let rank = 0;
-      for (const { match, rarity } of matched) rank += rarity * (match.scores[row] ?? 0);
-      const text = pairs.length === 0 ? '' : textOf(row);
-      for (const { text: pair, weight } of pairs) if (text.includes(pair)) rank += weight;
-      return [row, rank];
-    }),
-  );
-  return rows.toSorted(
-    (one, other) => (ranks.get(other) ?? 0) - (ranks.get(one) ?? 0) || one - other,
-  );
+  const rankOf = (row: number): number => {
+    let rank = 0;
+    for (const { match, rarity } of matched) rank += rarity * (match.scores[row] ?? 0);
+    const text = pairs.length === 0 ? '' : textOf(row);
+    for (const { text: pair, weight } of pairs) if (text.includes(pair)) rank += weight;
+    return rank;
+  };
+  // A letter finds nearly all rows, but few ranks.
+  const byRank = Map.groupBy(rows, rankOf);
+  const ranks = Float64Array.from(byRank.keys()).sort().reverse();
+  return Array.from(ranks).flatMap((rank) => byRank.get(rank) ?? []);
 }
 
 /** Words that follow each other. */

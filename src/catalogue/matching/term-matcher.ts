@@ -1,4 +1,4 @@
-import { type Cell, listPositions } from '../explorer/cells.ts';
+import type { Cell } from '../explorer/cells.ts';
 import { foldText } from './fold-text.ts';
 import { findNearWords } from './near-words.ts';
 import { listWords } from './split-words.ts';
@@ -181,13 +181,13 @@ function createRowScorer(
     const scores = new Float32Array(rowCount);
     let first = 0;
     for (const { texts, cells, weight } of columns) {
+      const own = textScores.subarray(first, (first += texts.length));
+      // A word is in the texts of few columns.
+      if (own.every((score) => score === 0)) continue;
       for (const [row, cell] of cells.entries()) {
-        for (const position of listPositions(cell)) {
-          const score = (textScores[first + position] ?? 0) * weight;
-          if (score > (scores[row] ?? 0)) scores[row] = score;
-        }
+        const score = weight * bestOf(cell, own);
+        if (score > (scores[row] ?? 0)) scores[row] = score;
       }
-      first += texts.length;
     }
     return {
       scores,
@@ -195,4 +195,11 @@ function createRowScorer(
       forms,
     };
   };
+}
+
+function bestOf(cell: Cell, scores: Float32Array): number {
+  if (typeof cell === 'number') return scores[cell] ?? 0;
+  let best = 0;
+  for (const position of cell) best = Math.max(best, scores[position] ?? 0);
+  return best;
 }

@@ -81,6 +81,7 @@ function searchRows({ data, finder, textsOf }: SearchedTasks, text: string): Sea
     found,
     fits: (row) => flags[row] === 1,
     order(selected) {
+      if (selected.length === rows.length) return rows;
       const chosen = new Set(selected);
       return rows.filter((row) => chosen.has(row));
     },
