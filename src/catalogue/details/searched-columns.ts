@@ -9,7 +9,7 @@ import { type ExplorerData, listNames, searchedFacets } from '../explorer/explor
 import type { DetailsData } from './task-details.ts';
 
 /** How much a word counts by where it is found. */
-const weights = { instruction: 1, id: 1, name: 0.7, detail: 0.45 };
+const weights = { instruction: 1, id: 1, name: 0.7, detail: 0.45, sentence: 0.3 };
 
 /** Makes the matcher of the tasks. */
 export function createTaskMatcher(data: ExplorerData, details: DetailsData): TermMatcher {
@@ -38,6 +38,7 @@ function listSearchedColumns(
       cells: details.listOf,
       weight: weights.detail,
     },
+    { texts: details.sentences, cells: details.sentenceOf, weight: weights.sentence },
   ];
 }
 
@@ -52,6 +53,7 @@ export function listSearchedTexts(
     data.paths[row] ?? '',
     ...searchedFacets.flatMap((name) => listNames(data.index, name, row)),
     ...listSearchedValues(details, details.listOf[row] ?? -1),
+    details.sentences[details.sentenceOf[row] ?? -1] ?? '',
   ];
 }
 

@@ -47,3 +47,12 @@ test('searches instruction, id, names and values, but no numbers', () => {
   expect(texts).toContain('/a.csv');
   expect(texts).not.toContain('7');
 });
+
+test('searches the sentence that says when a task passes, without the values in it', () => {
+  const data = unpackIndex(toExplorerIndex(catalogue));
+  expect(listSearchedTexts(data, details, 1)).toContain(
+    "Passes when the agent's last action is FAIL, and only then: … marks a task that cannot be " +
+      'done. OSWorld fails any other task that ends with FAIL.',
+  );
+  expect(details.sentences.join()).not.toContain('check_csv');
+});

@@ -1,4 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
+import { describeVerdict } from '../../description/metrics/describe-verdict.ts';
+import { toVerdictOptions } from '../../description/metrics/verdict-options.ts';
+import type { RichText } from '../../text/rich-text.ts';
 import { compareText } from '../../text/compare-text.ts';
 import { type FrontCoded, frontCode, frontDecode } from '../explorer/front-coding.ts';
 import { listFields, type TaskField } from './list-fields.ts';
@@ -9,7 +12,7 @@ import { listFields, type TaskField } from './list-fields.ts';
  */
 export interface TaskDetails {
   /** Changes whenever a search of another version could not read it. */
-  version: 1;
+  version: 2;
   /** The paths of fields, sorted. */
   paths: readonly string[];
   /** Every value once, sorted. */
@@ -21,6 +24,10 @@ export interface TaskDetails {
   lists: readonly (readonly number[])[];
   /** By row, the position of its list. */
   listOf: readonly number[];
+  /** Every sentence that says when a task passes once, sorted; what the values contain is "…". */
+  sentences: FrontCoded;
+  /** By row, the position of its sentence. */
+  sentenceOf: readonly number[];
   /** Words that the dataset adds to those that mean the same. */
   synonyms: readonly (readonly string[])[];
 }
@@ -28,7 +35,8 @@ export interface TaskDetails {
 export function toTaskDetails({
   entries,
   about,
-}: Pick<Catalogue, 'entries' | 'about'>): TaskDetails {
+  vocabulary,
+}: Pick<Catalogue, 'entries' | 'about' | 'vocabulary'>): TaskDetails {
   const fieldsOf = entries.map(({ fields }) => listFields(fields));
   const all = fieldsOf.flat();
   const paths = sortedOnce(all.map(({ path }) => path));
@@ -51,17 +59,29 @@ export function toTaskDetails({
     lists.set(list, position);
     return position;
   });
+  const verdictOptions = toVerdictOptions({ about, vocabulary });
+  const sentenceOf = entries.map(({ task }) =>
+    toSearchedSentence(describeVerdict(task.evaluation, verdictOptions)),
+  );
+  const sentences = sortedOnce(sentenceOf);
+  const sentencePositions = positionsOf(sentences);
   return {
-    version: 1,
+    version: 2,
     paths,
     values: frontCode(values),
     pathOf: sortedPairs.map(([, { path }]) => path),
     valueOf: sortedPairs.map(([, { value }]) => value),
     lists: [...lists.keys()].map((list) => (list === '' ? [] : list.split(',').map(Number))),
     listOf,
+    sentences: frontCode(sentences),
+    sentenceOf: sentenceOf.map((sentence) => sentencePositions.get(sentence) ?? 0),
     synonyms: about.synonyms ?? [],
   };
 }
+
+/** Without the names and values that the file contains anyway, which would make the index longer. */
+const toSearchedSentence = (sentence: RichText): string =>
+  sentence.map((part) => (typeof part === 'string' ? part : '…')).join('');
 
 const toKey = ({ path, value }: TaskField): string => `${path}\n${value}`;
 
@@ -71,23 +91,27 @@ const positionsOf = (texts: readonly string[]): ReadonlyMap<string, number> =>
   new Map(texts.map((text, position) => [text, position]));
 
 /** The details as search uses them. */
-export interface DetailsData extends Omit<TaskDetails, 'values'> {
+export interface DetailsData extends Omit<TaskDetails, 'values' | 'sentences'> {
   values: readonly string[];
+  sentences: readonly string[];
 }
 
 export const unpackDetails = (details: TaskDetails): DetailsData => ({
   ...details,
   values: frontDecode(details.values),
+  sentences: frontDecode(details.sentences),
 });
 
 /** What is searched where the details cannot be loaded. */
 export const emptyDetails = (rows: number): DetailsData => ({
-  version: 1,
+  version: 2,
   paths: [],
   values: [],
   pathOf: [],
   valueOf: [],
   lists: [[]],
   listOf: Array.from({ length: rows }, () => 0),
+  sentences: [''],
+  sentenceOf: Array.from({ length: rows }, () => 0),
   synonyms: [],
 });

@@ -2,7 +2,7 @@ import type { ExplorerIndex } from '../explorer/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
 import { commonWords } from '../matching/search-terms.ts';
 import { type LineTerm, parseLine } from './parse-line.ts';
-import { exportWords } from './plain-phrases.ts';
+import { exportNouns, exportWords } from './plain-phrases.ts';
 import { readPlainWords } from './read-plain-words.ts';
 import type { LineChoice } from './resolve-line.ts';
 
@@ -33,6 +33,14 @@ export const asTyped: LineReading = { plain: [], searchesExport: true };
 /** Whether a term asks for another form of the tasks, as "latex" does. */
 export const isExportWord = ({ key, text, isQuoted, isExcluded }: LineTerm): boolean =>
   key === undefined && !isQuoted && !isExcluded && exportWords.has(foldText(text));
+
+/** The words without those that ask for another form of the tasks. */
+export const leaveExport = (words: readonly LineTerm[]): readonly LineTerm[] =>
+  words.filter((word, index) => {
+    const before = words[index - 1];
+    const isNoun = before && isExportWord(before) && exportNouns.has(foldText(word.text));
+    return !isExportWord(word) && isNoun !== true;
+  });
 
 /** A part of a line, and the values of a facet that it is understood as. */
 export interface PlainMeaning {

@@ -29,3 +29,6 @@ export const exportWords: ReadonlySet<string> = new Set([
   'latex',
   'ris',
 ]);
+
+/** What such a word may be followed by, as in "latex table". */
+export const exportNouns: ReadonlySet<string> = new Set(['entry', 'file', 'format', 'table']);

@@ -91,6 +91,8 @@ test.for([
   ['all of the applications that "and" joins', 'calc and chrome', 'b'],
   ['applications that no task has together as words', 'gimp and chrome', 'bc'],
   ['a word for an export beside others', 'infeasible latex', 'c'],
+  ['a value among words that say nothing', 'tasks with app:gimp', 'c'],
+  ['a word for an export with its noun', 'infeasible tasks as latex table', 'c'],
   ['quoted words as they are', '"infeasible"', 'c'],
 ] as const)('finds %s: %s', ([, line, ids]) => {
   expect(find(line)).toBe(ids);

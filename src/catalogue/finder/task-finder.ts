@@ -12,6 +12,7 @@ import {
   asTyped,
   describePlain,
   isExportWord,
+  leaveExport,
   type LineReading,
   listReadings,
   type PlainMeaning,
@@ -56,8 +57,11 @@ export function createTaskFinder(data: ExplorerData, details: DetailsData): Task
     findRows(matcher(), { count: index.rows, textOf, isIn }, terms);
   const findBy = (line: string, { plain, searchesExport }: LineReading): FoundTasks => {
     const { words, fitsFields, ...resolved } = resolveLine(line, index, details, occurs, plain);
-    const searched = words.filter((word) => searchesExport || !isExportWord(word));
-    const found = findTerms(toSearchTerms(searched), fitsFields);
+    const searched = searchesExport ? words : leaveExport(words);
+    const terms = toSearchTerms(searched);
+    // Beside values, words that say nothing about a task, as in "tasks with app:vlc", are left out.
+    const isSaid = resolved.choices.length > 0 && terms.every(({ isCommon }) => isCommon);
+    const found = findTerms(isSaid ? [] : terms, fitsFields);
     const rows = listChosen(index, found.rows, resolved.choices);
     const asked = words.find(isExportWord);
     return {

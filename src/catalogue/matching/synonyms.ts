@@ -13,6 +13,7 @@ export const commonSynonyms: readonly (readonly string[])[] = [
   ['email', 'mail'],
   ['extension', 'plugin', 'addon'],
   ['favorite', 'bookmark'],
+  ['freeze', 'frozen'],
   ['image', 'picture', 'photo'],
   ['impossible', 'infeasible'],
   ['increase', 'raise', 'enlarge'],
