@@ -15,11 +15,11 @@ test('sets the figures beside the budgets', () => {
       { firstResult: 1300, ready: 1700, parse: 120 },
     ],
     use: { keystroke: [update(10), update(20), update(50)], facet: [update(60)], order: [] },
-    heap: { loaded: 12.3, used: 101 },
+    heap: { loaded: 12.3, used: 26 },
   });
   expect(lines.map((line) => line.replaceAll(/ {2,}/g, '  '))).toEqual([
     'explorer of 10000 tasks in Chromium 1, load of the machine 0.5 at the start',
-    '  index, gzipped  281 kB  budget 400 kB, met',
+    '  index, gzipped  281 kB  budget 300 kB, met',
     'first result, median of 3 rounds on a processor 4 times slower',
     '  on the screen  1200 ms (1100 to 1300)  budget 1000 ms, not met',
     '  with its filters  1600 ms (1500 to 1700)',
@@ -32,7 +32,7 @@ test('sets the figures beside the budgets', () => {
     '  another order  none',
     '  its handlers alone  none',
     'heap, swept',
-    '  when loaded  12 MB  budget 100 MB, met',
-    '  after use  101 MB  budget 100 MB, not met',
+    '  when loaded  12 MB  budget 25 MB, met',
+    '  after use  26 MB  budget 25 MB, not met',
   ]);
 });

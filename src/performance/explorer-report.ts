@@ -20,7 +20,7 @@ export interface ExplorerFigures {
 }
 
 /** In kB, ms, ms and MB. */
-export const explorerBudget = { index: 400, firstResult: 1000, update: 50, heap: 100 };
+export const explorerBudget = { index: 300, firstResult: 1000, update: 50, heap: 25 };
 
 const updates = { keystroke: 'keystroke', facet: 'click on a facet', order: 'another order' };
 
