@@ -1,3 +1,4 @@
+import { buildElement } from '../../search/ui/build-element.ts';
 import { count } from '../../text/figures/plural.ts';
 import {
   readSelection,
@@ -40,32 +41,27 @@ class TaskNeighbours extends HTMLElement {
   }
 
   #showSelection({ search, total, from, paths }: StoredSelection): void {
-    const template = this.querySelector('template');
-    const row = template?.content.querySelector('div');
-    const back = row?.querySelector('a');
-    if (!row || !back) return;
-    // In the template its address has no base.
-    template?.after(row);
-    const tasks = back.href;
+    const nav = this.querySelector('nav');
+    if (!nav) return;
+    const tasks = new URL(this.dataset.tasks ?? '', location.href).href;
+    const back = `Back to ${count(total, 'result')}`;
+    const row = buildElement(
+      'div',
+      { className: 'selection' },
+      buildElement('a', { href: tasks + search }, back),
+    );
     const addresses = paths.map((path) => new URL(`${path}/`, tasks).href);
     const position = addresses.indexOf(location.origin + location.pathname);
-    back.href = tasks + search;
-    back.append(count(total, 'result'));
-    for (const nav of this.querySelectorAll('nav')) nav.hidden = false;
-    const steps = [...row.querySelectorAll<HTMLAnchorElement>('.step')];
-    if (position < 0) {
-      for (const link of steps) link.remove();
-      return;
+    if (position >= 0) {
+      row.append(
+        buildElement('span', {}, `${from + position + 1} of ${total}`),
+        ...linkStep('prev', 'Previous result', addresses[position - 1]),
+        ...linkStep('next', 'Next result', addresses[position + 1]),
+      );
     }
-    row.querySelector('span')?.append(`${from + position + 1} of ${total}`);
-    for (const link of steps) {
-      const address = addresses[position + (link.rel === 'next' ? 1 : -1)];
-      if (address) link.href = address;
-      else {
-        link.removeAttribute('href');
-        link.ariaHidden = 'true';
-      }
-    }
+    nav.prepend(row);
+    nav.hidden = false;
+    if (position < 0) return;
     // The neighbours in a group follow after them.
     const [first] = this.#rows();
     const others = this.querySelector('.rows');
@@ -73,6 +69,9 @@ class TaskNeighbours extends HTMLElement {
     else if (first) first.hidden = true;
   }
 }
+
+const linkStep = (rel: 'next' | 'prev', ariaLabel: string, href: string | undefined) =>
+  href === undefined ? [] : [buildElement('a', { href, rel, ariaLabel })];
 
 /** Without storage every page begins with its own first group. */
 function attempt<Result>(act: () => Result): Result | undefined {

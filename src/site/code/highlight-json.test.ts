@@ -10,19 +10,19 @@ import { projectRoot } from '../../dataset/project-root.ts';
 const theme = createCssVariablesTheme({ name: 'variables', variablePrefix: '' });
 const engine = createJavaScriptRegexEngine();
 const shiki = createHighlighterCoreSync({ engine, langs: [json], themes: [theme] });
-const classes = new Map([
-  ['token-constant', 't-literal'],
-  ['token-keyword', 't-key'],
-  ['token-string-expression', 't-string'],
+const marks = new Map([
+  ['token-constant', 'literal'],
+  ['token-keyword', 'b'],
+  ['token-string-expression', 'i'],
 ]);
 
-/** Each character that is not blank, with its class. */
+/** Each character that is not blank, with its mark. */
 const spread = (text: string, name: string) =>
   Array.from(text.replaceAll(/\s/g, ''), (character) => `${character} ${name}`);
 
 function marksOf(html: string): string[] {
-  const parts = html.matchAll(/<span class=([\w-]+)>([^<]*)<\/span>|([^<]+)/g);
-  return [...parts].flatMap(([, name = '', marked, plain]) =>
+  const parts = html.matchAll(/<(b|i)(?: class=(\w+))?>([^<]*)<\/\1>|([^<]+)/g);
+  return [...parts].flatMap(([, element = '', name = element, marked, plain]) =>
     spread(toText(marked ?? plain ?? ''), name),
   );
 }
@@ -31,7 +31,7 @@ function marksOfShiki(text: string): string[] {
   const lines = shiki.codeToTokensBase(text, { lang: 'json', theme: 'variables' });
   return lines.flat().flatMap(({ content, color = '' }) => {
     const name = /var\(([\w-]+)\)/.exec(color)?.[1] ?? '';
-    return spread(content, classes.get(name) ?? '');
+    return spread(content, marks.get(name) ?? '');
   });
 }
 
@@ -50,15 +50,15 @@ test('marks every example as Shiki does', () => {
 
 test('distinguishes keys from strings, with any text before the colon', () => {
   expect(highlightJson('{ "a" \n : ["b:", -1.5e3, null] }')).toBe(
-    '{ <span class=t-key>"a"</span> \n : [' +
-      '<span class=t-string>"b:"</span>, ' +
-      '<span class=t-literal>-1.5e3</span>, <span class=t-literal>null</span>] }',
+    '{ <b>"a"</b> \n : [' +
+      '<i>"b:"</i>, ' +
+      '<i class=literal>-1.5e3</i>, <i class=literal>null</i>] }',
   );
 });
 
 test.for(['', ':', '"open\n{"a":', '{]} // <b>&amp;</b> /* ', "{'a': tru}", '\uFEFF{"a\\u00":1}'])(
   'shows %j as it is',
   (text) => {
-    expect(toText(highlightJson(text).replaceAll(/<\/?span[^>]*>/g, ''))).toBe(text);
+    expect(toText(highlightJson(text).replaceAll(/<\/?[bi](?: [^>]*)?>/g, ''))).toBe(text);
   },
 );

@@ -17,4 +17,4 @@ function numberLines(html: string): string {
  * Short, since a page has hundreds of them. `client/line-links.ts` reacts to clicks on them; as
  * links they would bury the others for screen readers and the tab key.
  */
-const writePlace = (line: number): string => `<i id=L${line}></i>`;
+const writePlace = (line: number): string => `<a id=L${line}></a>`;
