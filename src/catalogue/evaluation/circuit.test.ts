@@ -7,7 +7,7 @@ import { type Terminal, toCircuit } from './circuit.ts';
 
 const file = (path: string) => ({ type: 'vm_file', path, dest: 'a.csv' });
 const reference = { type: 'cloud_file', path: 'https://example.org/gold.csv', dest: 'gold.csv' };
-const none = new Map();
+const none = { found: new Map(), broken: new Set<string>() };
 const vocabulary = createVocabulary();
 
 const circuitOf = (
@@ -78,10 +78,17 @@ test('shows which files the metric does not get, and counts those beyond a few',
 test('what an error is about is broken', () => {
   const error = { severity: 'error' } as Finding;
   const found = new Map([['check-1-expected', [error]]]);
-  const gate = gateOf({ func: 'a', result: file('/a'), expected: reference }, found);
+  const broken = new Set(['check-1-expected']);
+  const gate = gateOf({ func: 'a', result: file('/a'), expected: reference }, { found, broken });
   expect(textsOf(gate?.result)).toEqual(['lit: a']);
   expect(textsOf(gate?.expected)).toEqual(['broken: gold.csv']);
-  expect(gate?.findings).toEqual([error]);
+  expect(gate).toMatchObject({ findings: [error], isBroken: true });
+});
+
+test('a check is broken by an error that is listed at another', () => {
+  const broken = new Set(['check-1-expected']);
+  const gate = gateOf({ func: 'a', expected: reference }, { found: new Map(), broken });
+  expect(gate).toMatchObject({ findings: [], isBroken: true });
 });
 
 test('says what runs before the agent and before the judging', () => {

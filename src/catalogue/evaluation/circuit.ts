@@ -37,6 +37,14 @@ export interface Gate {
   expected: Terminal | undefined;
   /** The errors and warnings of the check and its parts. */
   findings: readonly Finding[];
+  /** Whether an error is about it, even one that is listed elsewhere. */
+  isBroken: boolean;
+}
+
+/** What was found, by the part of the page. */
+interface Found {
+  found: FindingsByPlace;
+  broken: ReadonlySet<string | undefined>;
 }
 
 /** One side of a check. */
@@ -63,7 +71,7 @@ export type WireState = 'lit' | 'off' | 'broken';
 /** Undefined for an evaluator without a metric: there is nothing to draw. */
 export function toCircuit(
   { task }: Pick<TaskEntry, 'task'>,
-  found: FindingsByPlace,
+  found: Found,
   verdictOptions: VerdictOptions,
 ): Circuit | undefined {
   const { checks, conj, postconfig } = task.evaluation;
@@ -73,24 +81,27 @@ export function toCircuit(
   return {
     setup: toStage(task.setup),
     then: toStage(postconfig),
-    checks: shown.map((check, index) => toGate(check, index + 1, { found, verdictOptions })),
+    checks: shown.map((check, index) => toGate(check, index + 1, { ...found, verdictOptions })),
     join: shown.length < 2 ? undefined : joins[conj],
   };
 }
 
 const joins = { and: 'all', or: 'any' } as const;
 
-interface GateContext {
-  found: FindingsByPlace;
+interface GateContext extends Found {
   verdictOptions: VerdictOptions;
 }
 
-function toGate(check: Check, number: number, { found, verdictOptions }: GateContext): Gate {
+function toGate(
+  check: Check,
+  number: number,
+  { found, broken, verdictOptions }: GateContext,
+): Gate {
   const { metric, result, expected, options } = check;
   const anchor = `check-${number}`;
   const { vocabulary, quotesExpected = true } = verdictOptions;
   const toTerminal = (source: Source, side: 'result' | 'expected'): Terminal => {
-    const lit = hasError(found.get(`${anchor}-${side}`)) ? 'broken' : 'lit';
+    const lit = broken.has(`${anchor}-${side}`) ? 'broken' : 'lit';
     const quotes = side === 'result' || quotesExpected;
     return {
       anchor: `${anchor}-${side}`,
@@ -107,11 +118,9 @@ function toGate(check: Check, number: number, { found, verdictOptions }: GateCon
     result: result && toTerminal(result, 'result'),
     expected: expected && toTerminal(expected, 'expected'),
     findings: places.flatMap((place) => found.get(place) ?? []),
+    isBroken: places.some((place) => broken.has(place)),
   };
 }
-
-const hasError = (findings: readonly Finding[] = []): boolean =>
-  findings.some(({ severity }) => severity === 'error');
 
 /** More are counted. */
 const shownWires = 4;

@@ -4,7 +4,7 @@ import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { fieldMissing } from '../../lint/rules/s-schema-rules.ts';
 import { mostShownParts } from '../task/shown-parts.ts';
-import { createPlaceFinder, groupByPlace } from './finding-places.ts';
+import { createPlaceFinder, groupByPlace, listBrokenPlaces } from './finding-places.ts';
 
 const file = { type: 'vm_file', path: '/home/user/a.csv', dest: 'a.csv' };
 const sleep = { type: 'sleep', parameters: { seconds: 1 } };
@@ -129,6 +129,17 @@ test('groups errors and warnings by place, and leaves information out', () => {
   expect([...groupByPlace([step, same, note, whole], placeOf)]).toEqual([
     ['setup-1', [step, same]],
     [undefined, [whole]],
+  ]);
+});
+
+test('finds all places of the errors of one mistake, and of no warning', () => {
+  const error = exampleFinding({ pointer: '/config/0', also: ['/config/1/type', '/source'] });
+  const warning = exampleFinding({ pointer: '/config/2', severity: 'warning' });
+  const placeOf = createPlaceFinder(exampleTask({ config: [sleep, sleep, sleep] }));
+  expect([...listBrokenPlaces([error, warning], placeOf)]).toEqual([
+    'setup-1',
+    'setup-2',
+    'source',
   ]);
 });
 

@@ -46,6 +46,18 @@ export function groupByPlace(findings: readonly Finding[], placeOf: PlaceFinder)
   return Map.groupBy(serious, (finding) => placeOf(finding)?.anchor);
 }
 
+/** Where errors are: at their first place and at all others of the same mistake. */
+export function listBrokenPlaces(
+  findings: readonly Finding[],
+  placeOf: PlaceFinder,
+): ReadonlySet<string | undefined> {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const places = errors.flatMap((error) =>
+    [error.pointer, ...(error.also ?? [])].map((pointer) => placeOf({ ...error, pointer })),
+  );
+  return new Set(places.map((place) => place?.anchor));
+}
+
 /** The fields that the page shows at its top; each has its name as id there. */
 const factFields: ReadonlySet<string> = new Set([
   'id',

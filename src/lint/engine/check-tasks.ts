@@ -94,8 +94,8 @@ interface PlacedProblem extends Verdict {
 }
 
 function toPlacedProblem(rule: RuleMeta, problem: Problem<object>): PlacedProblem {
-  const { at, severity, cause, about, fix } = problem;
-  return { meta: rule, at, message: rule.message(problem), severity, cause, about, fix };
+  const { at, also, severity, cause, about, fix } = problem;
+  return { meta: rule, at, also, message: rule.message(problem), severity, cause, about, fix };
 }
 
 /** Positions require a second parse of the text, so only those of files with problems are computed. */

@@ -13,6 +13,8 @@ export interface Finding {
   file: string;
   /** RFC 6901; empty for the file as a whole. */
   pointer: string;
+  /** Further places of the same mistake, written as the first one. Default: none. */
+  also?: readonly string[];
   /** From 1. */
   line: number;
   /** From 1, in UTF-16 units. */

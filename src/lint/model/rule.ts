@@ -13,6 +13,8 @@ import type { TaskView } from '../facts/task-view.ts';
 /** The place of a finding, and the facts that its message needs. */
 export type Problem<Facts extends object> = Facts & {
   at: Path;
+  /** Further places of the same mistake. Default: none. */
+  also?: readonly Path[];
   /** Default: the rule's own. */
   severity?: Severity;
   /** What the findings of one mistake have in common; reports fold them by it. Default: the message. */

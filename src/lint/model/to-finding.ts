@@ -19,6 +19,7 @@ export interface Verdict {
   severity?: Severity | undefined;
   /** Default: the message. */
   cause?: string | undefined;
+  also?: readonly Path[] | undefined;
   fix?: Fix | undefined;
 }
 
@@ -26,7 +27,7 @@ export interface Verdict {
 export function toFinding(
   meta: RuleMeta<never>,
   { file, at, position }: Place,
-  { message, severity = meta.severity, cause, fix }: Verdict,
+  { message, severity = meta.severity, cause, also, fix }: Verdict,
 ): Finding {
   return {
     code: meta.code,
@@ -34,6 +35,7 @@ export function toFinding(
     severity,
     file,
     pointer: toPointer(at),
+    ...(also && { also: also.map(toPointer) }),
     ...position,
     message: toVisibleText(message),
     ...(cause !== undefined && { cause: toVisibleText(cause) }),

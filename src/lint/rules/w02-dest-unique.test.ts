@@ -97,7 +97,9 @@ test('reports all files of a task with names that others have once', () => {
     result: ['a', 'b', 'c'].map((name) => machine(`/${name}`, name)),
     expected: ['a', 'b', 'c'].map((name) => cloud(`u${name}`, name)),
   });
-  expect(problems.map(({ at }) => at)).toEqual([['evaluator', 'expected', 0, 'dest']]);
+  expect(problems.map(({ at, also }) => [at, ...(also ?? [])])).toEqual([
+    [0, 1, 2].map((index) => ['evaluator', 'expected', index, 'dest']),
+  ]);
   expect(problems.map((problem) => rule.message(problem))).toEqual([
     '"a", "b" and "c" are already written by other fields, so these files are never fetched; give each file its own name',
   ]);

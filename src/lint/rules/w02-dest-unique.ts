@@ -66,7 +66,14 @@ export const destUnique = defineTaskRule({
       const { at, effect, severity, writer } = first;
       const dests = [...new Set([first, ...others].map(({ dest }) => dest))];
       const isOneWriter = others.every((other) => other.writer === writer);
-      yield { at, dests, writer: isOneWriter ? writer : 'other fields', effect, severity };
+      yield {
+        at,
+        ...(others.length > 0 && { also: others.map((other) => other.at) }),
+        dests,
+        writer: isOneWriter ? writer : 'other fields',
+        effect,
+        severity,
+      };
     }
   },
 });
