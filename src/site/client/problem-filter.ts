@@ -40,6 +40,7 @@ class ProblemFilter extends HTMLElement {
       this.#show();
     });
     this.#show();
+    this.classList.add('ready');
   }
 
   #choose(chosen: Partial<FilterValues>): void {

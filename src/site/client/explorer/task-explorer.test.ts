@@ -36,7 +36,7 @@ async function openExplorer(search = ''): Promise<HTMLElement> {
   document.body.replaceChildren(explorer);
   await vi.waitFor(() => {
     expect(explorer.classList.contains('ready')).toBe(true);
-  });
+  }, 5000);
   await expectSearched();
   return explorer;
 }
@@ -56,7 +56,7 @@ const countOf = (label: string) => valueRow(label)?.querySelector('.count')?.tex
 const expectSearched = () =>
   vi.waitFor(() => {
     expect(find('[role=table]').ariaBusy).toBe('false');
-  });
+  }, 5000);
 const type = async (text: string) => {
   box().value = text;
   box().dispatchEvent(new Event('input'));

@@ -164,6 +164,8 @@ class TaskExplorer extends HTMLElement {
         this.#showChange(describeChange(writeState(), listPaths()));
       }
       selectionExport.show({ data, rows, search }, pinned);
+      this.classList.add('listed');
+      this.classList.toggle('ready', panels !== undefined);
     };
 
     const addFacets = () => {
@@ -174,7 +176,6 @@ class TaskExplorer extends HTMLElement {
         },
         count: show,
       });
-      this.classList.add('ready');
       show();
     };
     this.#order.addEventListener('change', () => {
@@ -197,7 +198,6 @@ class TaskExplorer extends HTMLElement {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-position]') : null;
       if (row) storeSelection(writeState(), listPaths(), Number(row.dataset.position));
     });
-    this.classList.add('listed');
     show();
     // Readers wait for the tasks, so the filters come a frame later.
     afterFrame(addFacets);
