@@ -8,7 +8,7 @@ declare const happyDOM: { setViewport: (viewport: { width: number }) => void };
 
 /** The height of a row in a wide window. */
 const height = 39;
-const narrowHeight = 106;
+const narrowHeight = 88;
 /** Rows drawn beyond the visible ones, on each side. */
 const spare = 4;
 

@@ -10,7 +10,7 @@ export interface ResultList {
 
 /** The `--row-height` of the style sheet. */
 const isNarrow = matchMedia('(max-width: 39rem)');
-const narrowHeight = 106;
+const narrowHeight = 88;
 const wideHeight = 39;
 
 /** Rows drawn above and below the visible ones. */
