@@ -13,6 +13,8 @@ export interface ShapeProblem {
   meta: RuleMeta<never>;
   at: Path;
   message: string;
+  /** The path of the value; a missing one has no place of its own. Default: the place. */
+  about?: readonly string[];
   fix?: Fix | undefined;
 }
 
@@ -33,7 +35,8 @@ function toProblems(issue: ZodIssue, root: unknown): ShapeProblem[] {
   const meta = selectMeta(issue, field, value);
   const place = value === undefined ? at.slice(0, -1) : at;
   const fix = meta === flagAsText && value === 'true' ? replaceWithTrue : undefined;
-  return [{ meta, at: place, message: meta.message(mismatch), ...(fix && { fix }) }];
+  const about = [toPointer(at)];
+  return [{ meta, at: place, message: meta.message(mismatch), about, ...(fix && { fix }) }];
 }
 
 function toUnknownFields({ path, keys }: ZodUnrecognizedKeysIssue): ShapeProblem[] {

@@ -24,6 +24,34 @@ test.for([
   expect(onePerMistake(problems).map(({ meta }) => meta.code)).toEqual(expected);
 });
 
+test.for([
+  ['takes the severity of what yields to it', true, 'warning', 'error', 'error'],
+  ['stays as severe as it is', true, 'error', 'info', 'error'],
+  ['takes no severity', false, 'warning', 'error', 'warning'],
+] as const)('a problem %s', ([, takesSeverity, own, other, expected]) => {
+  const problems = [
+    { meta: weak, severity: other, about: ['/a'] },
+    { meta: { ...strong, takesSeverity }, severity: own, about: ['/a'] },
+  ];
+  expect(onePerMistake(problems)).toMatchObject([{ meta: { code: 'A' }, severity: expected }]);
+});
+
+test('a problem is about its place, where it names nothing else', () => {
+  const problems = [
+    { meta: weak, at: ['config', 0, 'type'] },
+    { meta: strong, at: ['config', 0] },
+  ];
+  expect(onePerMistake(problems)).toEqual([problems[1]]);
+});
+
+test('compares a hundred thousand problems at once', () => {
+  const problems = Array.from({ length: 100_000 }, (_, index) => ({
+    meta: index % 2 === 0 ? strong : weak,
+    about: [`/config/${index}`],
+  }));
+  expect(onePerMistake(problems)).toHaveLength(100_000);
+});
+
 test('keeps problems that are about nothing', () => {
   expect(onePerMistake([{ meta: strong }, { meta: weak }, { meta: weak, about: [] }])).toHaveLength(
     3,

@@ -19,7 +19,7 @@ export type Problem<Facts extends object> = Facts & {
   severity?: Severity;
   /** What the findings of one mistake have in common; reports fold them by it. Default: the message. */
   cause?: string;
-  /** The paths or addresses that are wrong, for `yieldsTo`. Default: none. */
+  /** The paths or addresses that are wrong, for `yieldsTo`. Default: the place. */
   about?: readonly string[];
   /** A fix that is safe to apply. Default: none, a person has to decide. */
   fix?: Fix;
@@ -40,6 +40,8 @@ export interface RuleMeta<Facts extends object = object> {
    * the same path or address, or at the same place. The rule's own code keeps the first. Default: none.
    */
   yieldsTo?: readonly string[];
+  /** Whether a problem is as severe as what yields to it, if that is more severe. Default: false. */
+  takesSeverity?: boolean;
   /** The kinds of functions that the rule is about, or single functions by name. Default: none. */
   concerns?: readonly (FunctionKind | `${FunctionKind} ${string}`)[];
   /** What `check --fix` changes, in one or two sentences. Default: nothing, a person has to decide. */

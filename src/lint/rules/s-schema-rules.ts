@@ -25,6 +25,7 @@ export const fieldMissing = defineRuleMeta({
   ],
   howToFix:
     'Add the field. An array may be empty, such as "config" of a task that prepares nothing.',
+  yieldsTo: ['V05', 'V08'],
   examples: {
     kind: 'task',
     good: [{ config: [] }, waiting(2)],
@@ -78,6 +79,7 @@ export const noMetric = defineRuleMeta({
   why: 'Without a metric, nothing is judged.',
   howToFix:
     'Name the metric that decides whether the task is done. If the task cannot be done, use "infeasible".',
+  yieldsTo: ['V08'],
   examples: {
     kind: 'task',
     good: [{ evaluator: { func: 'infeasible' } }],

@@ -23,17 +23,28 @@ test.for([
 
 test.for([
   ['a short "dest"', { path, dest: ['a'], multi: true }, ['dest']],
-  ['a string beside "multi"', { path: '/a', dest: 'a', multi: true }, ['path', 'dest']],
-  ['lists without "multi"', { path, dest }, ['path', 'dest']],
+  ['a string beside "multi"', { path: '/a', dest: 'a', multi: true }, ['path']],
+  ['lists without "multi", once', { path, dest, gives: [0, 1] }, ['path']],
+  ['lists of two lengths, once', { path, dest: ['a'], multi: true, gives: [2] }, ['dest']],
   ['"gives" out of range', { path, dest, multi: true, gives: [0, 2, -1] }, ['gives/1', 'gives/2']],
   ['"gives" beyond a single file', { path: '/a', dest: 'a', gives: [1] }, ['gives/0']],
 ] as const)('rejects %s', ([, fields, places]) => {
   expect(placesIn({ type: 'vm_file', ...fields })).toEqual(places);
 });
 
-test('says what was found and what was due', () => {
-  const [problem] = problemsIn({ type: 'vm_file', path, dest: ['a'], multi: true });
-  expect(problem && rule.message(problem)).toBe(
-    '"dest" has length 1, but "path" has length 2; each file needs both',
-  );
+test.for([
+  [{ dest: ['a'] }, '"dest" has length 1, but "path" has length 2; each file needs both'],
+  [
+    { multi: false },
+    '"path" and "dest" are arrays without "multi"; add "multi": true, or write strings',
+  ],
+  [
+    { multi: false, dest: 'a' },
+    '"path" is an array without "multi"; add "multi": true, or write one string',
+  ],
+  [{ path: '/a' }, '"path" is a string beside "multi"; it must be an array'],
+  [{ path: '/a', dest: 'a' }, '"path" and "dest" are strings beside "multi"; they must be arrays'],
+] as const)('says of %j what was found and what was due', ([fields, message]) => {
+  const [problem] = problemsIn({ type: 'vm_file', path, dest, multi: true, ...fields });
+  expect(problem && rule.message(problem)).toBe(message);
 });

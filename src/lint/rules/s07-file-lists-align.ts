@@ -1,4 +1,5 @@
-import { toFlag } from '../../text/json/json-value.ts';
+import { toPointer } from '../../text/json/json-pointer.ts';
+import { type JsonRecord, toFlag } from '../../text/json/json-value.ts';
 import { fetches } from '../facts/files/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -26,6 +27,7 @@ export const fileListsAlign = defineTaskRule({
   why: 'Element n of "dest" is the local name of element n of "path". A file without a counterpart is never fetched, and an array without "multi" is read as a string.',
   howToFix:
     'Write the files in the same order in both arrays. For a single file, write two strings and omit "multi" and "gives".',
+  yieldsTo: ['S02', 'S04', 'V05'],
   concerns: ['getter vm_file', 'getter cloud_file'],
   examples: {
     good: [{ evaluator: { func, result, expected } }],
@@ -45,35 +47,19 @@ export const fileListsAlign = defineTaskRule({
       if (entry?.kind !== 'getter' || entry.contract.keys?.multi === undefined) continue;
 
       const isMulti = toFlag(source.multi) === true;
-      for (const field of ['path', 'dest'] as const) {
-        const value = source[field];
-        if (isMulti && typeof value === 'string') {
-          yield {
-            at: [...at, field],
-            found: `"${field}" is a string beside "multi"`,
-            wanted: 'it must be an array',
-          };
-        }
-        if (!isMulti && Array.isArray(value)) {
-          yield {
-            at: [...at, field],
-            found: `"${field}" is an array without "multi"`,
-            wanted: 'add "multi": true, or write one string',
-          };
-        }
-      }
-
-      const paths = lengthOf(source.path);
-      const dests = lengthOf(source.dest);
-      if (isMulti && paths !== undefined && dests !== undefined && paths !== dests) {
+      const fault = isMulti ? findListFault(source) : findMultiMissing(source);
+      if (fault) {
+        const { field, about = [field], ...facts } = fault;
         yield {
-          at: [...at, 'dest'],
-          found: `"dest" has length ${dests}, but "path" has length ${paths}`,
-          wanted: 'each file needs both',
+          at: [...at, field],
+          about: about.map((name) => toPointer([...at, name])),
+          ...facts,
         };
+        // The number of files is not certain.
+        continue;
       }
 
-      const count = isMulti ? paths : 1;
+      const count = isMulti ? lengthOf(source.path) : 1;
       if (count === undefined || count === 0 || !Array.isArray(source.gives)) continue;
       for (const [index, place] of source.gives.entries()) {
         if (!Number.isInteger(place) || (place >= 0 && place < count)) continue;
@@ -86,5 +72,51 @@ export const fileListsAlign = defineTaskRule({
     }
   },
 });
+
+interface Fault {
+  /** Where it is reported. */
+  field: string;
+  /** What may be wrong. Default: the field. */
+  about?: readonly string[];
+  found: string;
+  wanted: string;
+}
+
+const fileFields = ['path', 'dest'] as const;
+
+function findMultiMissing(source: JsonRecord): Fault | undefined {
+  const lists = fileFields.filter((field) => Array.isArray(source[field]));
+  const [first] = lists;
+  if (first === undefined) return undefined;
+  const names = lists.map((field) => `"${field}"`).join(' and ');
+  return {
+    field: first,
+    about: ['multi', ...lists],
+    found: `${names} ${lists.length === 1 ? 'is an array' : 'are arrays'} without "multi"`,
+    wanted: `add "multi": true, or write ${lists.length === 1 ? 'one string' : 'strings'}`,
+  };
+}
+
+function findListFault({ path, dest }: JsonRecord): Fault | undefined {
+  const texts = Object.entries({ path, dest }).filter(([, value]) => typeof value === 'string');
+  const [first] = texts;
+  if (first) {
+    const names = texts.map(([field]) => `"${field}"`).join(' and ');
+    return {
+      field: first[0],
+      about: ['multi', ...texts.map(([field]) => field)],
+      found: `${names} ${texts.length === 1 ? 'is a string' : 'are strings'} beside "multi"`,
+      wanted: texts.length === 1 ? 'it must be an array' : 'they must be arrays',
+    };
+  }
+  const [paths, dests] = [lengthOf(path), lengthOf(dest)];
+  if (paths === undefined || dests === undefined || paths === dests) return undefined;
+  return {
+    field: 'dest',
+    about: ['path', 'dest'],
+    found: `"dest" has length ${dests}, but "path" has length ${paths}`,
+    wanted: 'each file needs both',
+  };
+}
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : undefined);

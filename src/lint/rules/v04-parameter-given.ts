@@ -16,7 +16,7 @@ export const parameterGiven = defineTaskRule({
   why: 'The environment reads a required parameter or key without checking that it exists, so the task fails before anything is judged. Less is certain of rules and options, and of functions of other environments; for these the severity is warning.',
   howToFix:
     'Add the missing field: the page of the function describes it, with an example to copy. A required array may be empty.',
-  yieldsTo: ['V05'],
+  yieldsTo: ['V05', 'V06', 'V08', 'S02'],
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [
@@ -43,11 +43,11 @@ export const parameterGiven = defineTaskRule({
       const { record } = judged;
       for (const name of listRequiredNames(judged.fields, judged.variants, record)) {
         if (record[name] !== undefined || isSchemaFault(judged, name)) continue;
-        yield { ...factsOf(judged), missing: [name], about: [toPointer([...judged.at, name])] };
+        yield { ...factsOf(judged), missing: [name], about: toAbout(judged, [name]) };
       }
       for (const group of groupsOf(judged)) {
         if (group.every((name) => record[name] === undefined))
-          yield { ...factsOf(judged), missing: [...group] };
+          yield { ...factsOf(judged), missing: [...group], about: toAbout(judged, group) };
       }
     }
   },
@@ -62,6 +62,9 @@ function factsOf(judged: ContractObject) {
     severity: isNeeded(judged) ? ('error' as const) : ('warning' as const),
   };
 }
+
+const toAbout = ({ at, belongsAt = at }: ContractObject, names: readonly string[]): string[] =>
+  names.map((name) => toPointer([...belongsAt, name]));
 
 function groupsOf({ entry, within }: ContractObject): readonly (readonly string[])[] {
   return entry.kind === 'getter' && within === undefined ? (entry.contract.oneOf ?? []) : [];

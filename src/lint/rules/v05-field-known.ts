@@ -33,6 +33,7 @@ export const fieldKnown = defineTaskRule({
   code: 'V05',
   name: 'field-known',
   severity: 'warning',
+  takesSeverity: true,
   summary: 'Every parameter, key, rule and option is known to its function.',
   why: 'An unknown key, rule or part of an option is silently ignored, and the check differs from what its author intended. An unknown parameter stops the setup and an unknown option the evaluation, so a misspelt one is an error, and so is a misspelt key that a getter requires.',
   howToFix:
@@ -111,7 +112,7 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
       ...(variant && Object.hasOwn(fields, name) ? { variant: variant.type } : {}),
       nearest: near?.name,
       severity: isBreaking ? 'error' : mildest,
-      ...(isMissed && { about: [toPointer([...at, near.name])] }),
+      ...(near && { about: [toPointer([...at, near.name])] }),
       ...(fix && { fix }),
     };
   }

@@ -22,6 +22,7 @@ export const valueType = defineTaskRule({
   code: 'V06',
   name: 'value-type',
   severity: 'warning',
+  takesSeverity: true,
   summary: 'Every value has a type, or is one of the values, that its function accepts.',
   why: 'A value of another type fails at run time or never matches. "true" and "false" in quotes are reported by S04.',
   howToFix:

@@ -50,7 +50,14 @@ test.for([
     'warning',
   ],
 ] as const)('finds %s', ([, evaluator, at, severity]) => {
-  expect(problemsIn(evaluator)).toEqual([{ at, metric: func, is: 'rules', severity }]);
+  expect(problemsIn(evaluator)).toMatchObject([{ at, metric: func, is: 'rules', severity }]);
+});
+
+test.for([
+  [{ func }, '/evaluator/expected'],
+  [{ func: [func], expected: [{}] }, '/evaluator/expected/0'],
+] as const)('is about the reference that is missing in %j', ([evaluator, about]) => {
+  expect(problemsIn(evaluator)).toMatchObject([{ about: [about] }]);
 });
 
 test.for(['check_page_number_colors', 'contains_page_break'])(

@@ -1,3 +1,4 @@
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { isRecord } from '../../text/json/json-value.ts';
 import type { MetricEntry } from '../../vocabulary/contract/entry.ts';
 import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
@@ -14,6 +15,7 @@ export const referenceGiven = defineTaskRule({
   why: 'The metric is called without a required argument, so the evaluation always fails. If the result is not fetched either, if options may replace the reference, or if earlier versions of the metric need none, the severity is warning.',
   howToFix:
     'Add "expected" with the reference: a file to download, or the values themselves with the getter "rule". In an array, it has the index of the metric.',
+  yieldsTo: ['V08'],
   concerns: ['metric'],
   examples: {
     good: [
@@ -49,7 +51,13 @@ export const referenceGiven = defineTaskRule({
         !isNothing(result) &&
         !mayStandIn(options, entry);
       const place = expected.value === undefined ? at : expected.at;
-      yield { at: place, metric, is: reference.accepts, severity: isCertain ? 'error' : 'warning' };
+      yield {
+        at: place,
+        metric,
+        is: reference.accepts,
+        severity: isCertain ? 'error' : 'warning',
+        about: [toPointer(expected.at)],
+      };
     }
   },
 });

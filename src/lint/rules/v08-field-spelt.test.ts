@@ -42,7 +42,8 @@ test.for([
   ],
 ] as const)('finds %s', ([, fields, at, nearest, severity, withoutFix]) => {
   const fix = withoutFix === null ? {} : { fix: { kind: 'rename', name: nearest } };
-  expect(problemsIn(fields)).toEqual([{ at, name: at.at(-1), nearest, severity, ...fix }]);
+  const about = severity === 'info' ? [] : [`/${[...at.slice(0, -1), nearest].join('/')}`];
+  expect(problemsIn(fields)).toEqual([{ at, name: at.at(-1), nearest, severity, about, ...fix }]);
 });
 
 test('reports every such field', () => {

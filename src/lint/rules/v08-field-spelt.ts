@@ -1,7 +1,7 @@
 import type { ZodTypeAny } from 'zod/v3';
 import { evaluatorSchema } from '../../format/evaluator-schema.ts';
 import type { JsonRecord } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
+import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Fix } from '../model/fix.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
@@ -15,6 +15,7 @@ export const fieldSpelt = defineTaskRule({
   code: 'V08',
   name: 'field-spelt',
   severity: 'warning',
+  takesSeverity: true,
   summary: 'No extra field has a name similar to a field of the format.',
   why: 'Extra fields are allowed and ignored, so a misspelt field has no effect. If the object also has the field that it resembles, it may be a comment, so the severity is info.',
   howToFix:
@@ -45,7 +46,8 @@ function* misspelt(record: JsonRecord, shape: Record<string, ZodTypeAny>, at: Pa
     const free = declared.filter((field) => record[field] === undefined);
     const fix = isFree ? fixIfFitting(record[name], shape, renameToNearest(name, free)) : undefined;
     const severity = isFree ? ('warning' as const) : ('info' as const);
-    yield { at: [...at, name], name, nearest: near.name, severity, ...(fix && { fix }) };
+    const about = isFree ? [toPointer([...at, near.name])] : [];
+    yield { at: [...at, name], name, nearest: near.name, severity, about, ...(fix && { fix }) };
   }
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../../text/json/json-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const pairedFields = ['result', 'expected', 'options'] as const;
@@ -25,12 +26,13 @@ export const evaluatorListsAlign = defineTaskRule({
 
   *check({ evaluator }) {
     const { func } = evaluator;
-    if (func === undefined) return;
+    // No metric at all is reported by S05, and any other value by S02.
+    if (typeof func !== 'string' && !(Array.isArray(func) && func.length > 0)) return;
 
     for (const field of pairedFields) {
       const value = evaluator[field];
-      // An absent field means "none for any metric"; real datasets rely on it.
-      if (value === undefined || value === null) continue;
+      // An absent field means "none for any metric"; real datasets rely on it. S02 reports other values.
+      if (!Array.isArray(value) && !isRecord(value)) continue;
       if (!Array.isArray(func) && !Array.isArray(value)) continue;
 
       const wanted = Array.isArray(func) ? func.length : 1;

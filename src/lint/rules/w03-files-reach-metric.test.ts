@@ -44,7 +44,10 @@ test.for([
   ],
   ['references without names', { type: 'cloud_file', path: ['u/1', 'u/2'], dest: ['a'] }, 'u/1'],
 ] as const)('warns of %s that are all of one kind', ([, fields, first]) => {
-  expect(problemsIn(fields)).toEqual([{ at: ['evaluator', 'result', 'path'], count: 2, first }]);
+  const about = ['/evaluator/result/gives'];
+  expect(problemsIn(fields)).toEqual([
+    { at: ['evaluator', 'result', 'path'], count: 2, first, about },
+  ]);
 });
 
 test('says which file the metric receives', () => {

@@ -1,3 +1,4 @@
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { type JsonRecord, toFlag, toList } from '../../text/json/json-value.ts';
 import { isCompanion } from '../facts/files/companion-file.ts';
 import { fetches } from '../facts/files/fetched-files.ts';
@@ -25,6 +26,7 @@ export const filesReachMetric = defineTaskRule({
   why: 'Without "gives", the metric receives only the first file, so the others are fetched but never judged. Files that the metric opens beside the first one need no "gives".',
   howToFix:
     'Add "gives" with the indexes of all files to judge, such as [0, 1], and use a metric that accepts several files. If one file is enough, fetch only that file.',
+  yieldsTo: ['V05'],
   concerns: ['getter vm_file', 'getter cloud_file'],
   examples: {
     good: [
@@ -67,7 +69,8 @@ export const filesReachMetric = defineTaskRule({
       const [given = first, ...beside] = localNames(source, path.length);
       const companions: readonly unknown[] = beside.length > 0 ? beside : others;
       if (companions.some((other) => isCompanion(given, other))) continue;
-      yield { at: [...at, 'path'], count: path.length, first };
+      const about = [toPointer([...at, 'gives'])];
+      yield { at: [...at, 'path'], count: path.length, first, about };
     }
   },
 });

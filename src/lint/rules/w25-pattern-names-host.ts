@@ -17,6 +17,7 @@ export const patternNamesHost = defineTaskRule({
   summary: 'A pattern for the address of a page contains the host.',
   why: 'The pattern may match anywhere in the address, so a page of another site passes too, such as a search for the same words.',
   howToFix: 'Start the pattern with "^https://" and the host, with a backslash before each dot.',
+  yieldsTo: ['V06'],
   concerns: ['metric is_expected_url_pattern_match'],
   examples: {
     good: [task('^https://(www\\.)?example\\.org/delivery/questions')],

@@ -16,6 +16,8 @@ export interface ContractObject {
   part: ContractPart;
   record: JsonRecord;
   at: Path;
+  /** Where it would be, if the file does not have it. Default: `at`. */
+  belongsAt?: Path;
   /** The fields it may have. */
   fields: Fields;
   /** The fields it may have for each `type`, if these differ. */
@@ -154,7 +156,7 @@ function objectsOfOptions(
   const place = isRecord(value)
     ? { record: value, at: options.at }
     : // Without options the problem is reported at the metric itself.
-      { record: {}, at: metricAt };
+      { record: {}, at: metricAt, belongsAt: options.at };
   return withNested({ entry, part: 'options', ...place, fields, otherNames: [] });
 }
 

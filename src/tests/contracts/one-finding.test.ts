@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { toSnippet } from '../../catalogue/functions/snippet.ts';
+import { compileSchema } from '../../format/validator.ts';
+import { deriveTaskSchema } from '../../format/json-schema.ts';
+import { checkEach } from '../../lint/engine/check-tasks.ts';
+import { parseFile } from '../../lint/parse/parse-file.ts';
+import { builtInEntries } from '../../vocabulary/built-in.ts';
+import { listNames } from '../../vocabulary/known-names.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { toTask } from '../support/snippets.ts';
+import { dropFields, misspellFields, replaceValues, type Spoilt } from './spoil-snippet.ts';
+
+const vocabulary = createVocabulary();
+const isValid = compileSchema(deriveTaskSchema(listNames(vocabulary)));
+
+/** The part of a task that a snippet of each kind is. */
+const homes = {
+  action: (task: Task, part: object) => (task.config[0] = part),
+  getter: (task: Task, part: object) => (task.evaluator.result = part),
+  metric: (task: Task, part: object) => (task.evaluator = part as Task['evaluator']),
+};
+
+interface Task {
+  config: object[];
+  evaluator: { result: object };
+}
+
+const snippets = Object.values(builtInEntries)
+  .flat()
+  .map((entry) => ({ entry, snippet: toSnippet(entry, vocabulary) }));
+
+test.for([
+  ['a misspelt field', misspellFields, 500],
+  ['a missing field', dropFields, 500],
+  ['a value of another type', replaceValues, 5000],
+] as const)('reports %s of any function at most once', ([, spoil, atLeast]) => {
+  const doubled: string[] = [];
+  let count = 0;
+  for (const { entry, snippet } of snippets) {
+    const around = toTask({ kind: entry.kind, text: JSON.stringify(snippet) }, 'example');
+    const before = new Set(findIn(around));
+    for (const { place, value } of spoil(snippet)) {
+      count++;
+      const task = structuredClone(around) as unknown as Task;
+      homes[entry.kind](task, value);
+      const found = findIn(task).filter((finding) => !before.has(finding));
+      if (found.length > 1) doubled.push([`${entry.name} ${place}`, ...found].join('\n  '));
+    }
+  }
+  expect(count).toBeGreaterThan(atLeast);
+  expect(doubled).toEqual([]);
+});
+
+test.for<[string, (task: Spoilt) => Spoilt, string[]]>([
+  ['a required parameter', (task) => misspell(task, 'comand'), ['V05 error']],
+  [
+    'the instruction',
+    ({ instruction, ...task }) => ({ ...task, instructon: instruction }),
+    ['V08 error'],
+  ],
+])('reports %s that is misspelt with the name that was meant', ([, spoil, expected]) => {
+  const action = { type: 'launch', parameters: { command: ['gedit'] } };
+  const task = toTask({ kind: 'action', text: JSON.stringify(action) }, 'example');
+  const before = new Set(findIn(task));
+  const found = findIn(spoil(task)).filter((finding) => !before.has(finding));
+  expect(found.map((finding) => finding.split(' ', 2).join(' '))).toEqual(expected);
+});
+
+const misspell = (task: Spoilt, name: string): Spoilt => ({
+  ...task,
+  config: [{ type: 'launch', parameters: { [name]: ['gedit'] } }],
+});
+
+function findIn(task: object): string[] {
+  const bytes = new TextEncoder().encode(JSON.stringify(task));
+  const found = checkEach([parseFile('example.json', bytes)], { vocabulary, isValid }).flat();
+  return found.map(
+    ({ code, severity, pointer, message }) => `${code} ${severity} ${pointer} ${message}`,
+  );
+}
