@@ -5,9 +5,9 @@ import { nameOwn } from '../lock/process-name.ts';
 import { cacheFolders, underway } from './cache-folder.ts';
 import { removeFolders, removeStale } from './stale-folders.ts';
 
-/** Removes what interrupted builds left there. */
-export async function clearCache(): Promise<void> {
-  await Promise.all(Object.values(cacheFolders).map((folder) => removeStale(folder, underway)));
+/** Removes what interrupted builds left in the folders of the cache. */
+export async function clearCache(folders = Object.values(cacheFolders)): Promise<void> {
+  await Promise.all(folders.map((folder) => removeStale(folder, underway)));
 }
 
 /** Makes a folder of the cache; a file in its place, or in that of a folder around it, is removed. */

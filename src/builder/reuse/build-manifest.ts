@@ -6,7 +6,7 @@ import { nameOwn } from '../lock/process-name.ts';
 import { prepareFolder, putInPlace } from '../output/cache-files.ts';
 import { cacheFolders, underway } from '../output/cache-folder.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
-import { removeFolders, removeStale } from '../output/stale-folders.ts';
+import { removeFolders } from '../output/stale-folders.ts';
 import type { Keys } from './decide-reuse.ts';
 import type { FindingsByFile } from './findings-cache.ts';
 
@@ -70,7 +70,6 @@ export function openManifests(settings: object, product: string, parent = place)
     },
     async write({ fingerprint, listing, contents, summary, ...parts }) {
       await prepareFolder(parent);
-      await removeStale(parent, underway);
       const fresh = join(parent, nameOwn(underway));
       const head: ManifestHead = { fingerprint, listing, contents, summary };
       await writeFile(fresh, `${toLine(name, head)}\n${toLine(name, parts)}`);
