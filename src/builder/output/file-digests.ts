@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readChecksumLine, toChecksumLine } from '../../export/dataset/checksum-line.ts';
 
 /**
  * In every site: a list of its other files with their digests, as `sha256sum` writes and checks it.
@@ -23,10 +24,15 @@ export function makeFileDigests(
 
 /** Writes the list. @returns a digest of it, and so of all files. */
 export function writeFileDigests(folder: string, files: FileDigests): string {
-  const text = Array.from(files, ([name, digest]) => `${digest}  ${name}\n`).join('');
+  const text = Array.from(files, ([name, digest]) => `${toChecksumLine({ digest, name })}\n`).join(
+    '',
+  );
   writeFileSync(join(folder, fileDigestsName), text);
   return digest(text);
 }
+
+/** Whether a folder has a list, as every site does since there are lists. */
+export const isSite = (folder: string): boolean => readList(folder) !== '';
 
 /** The list in a folder; empty where there is none, or none that can be read. */
 export const readFileDigests = (folder: string): FileDigests => parseList(readList(folder));
@@ -83,8 +89,8 @@ const listParents = (name: string): string[] =>
 
 function parseList(text: string): FileDigests {
   const found = text.split('\n').flatMap((row) => {
-    const [, digest, name] = /^([0-9a-f]{64}) {2}(.+)$/.exec(row) ?? [];
-    return digest !== undefined && name !== undefined ? [[name, digest] as const] : [];
+    const line = readChecksumLine(row);
+    return line && /^[0-9a-f]{64}$/.test(line.digest) ? [[line.name, line.digest] as const] : [];
   });
   return new Map(found);
 }

@@ -35,7 +35,8 @@ async function expectRefusal(work: () => Promise<unknown>, ...said: string[]): P
     (cause: unknown) => cause,
   );
   expect(error).toBeInstanceOf(UsageError);
-  for (const words of said) expect((error as UsageError).message).toContain(words);
+  const { message, hint } = error as UsageError;
+  for (const words of said) expect(`${message}\n${hint}`).toContain(words);
 }
 
 test('removes what interrupted builds left, and nothing else', async () => {
@@ -125,7 +126,7 @@ test.for(foreign)('refuses to replace a site with %s', async ([entry, named]) =>
   expect(() => {
     output.requireReplaceable([]);
   }).toThrow(`contains ${named}, which no build wrote`);
-  await expectRefusal(() => output.replace(), named);
+  await expectRefusal(() => output.replace(), named, 'Move these files elsewhere');
   await output.discard();
   expect(await readFile(at('site', entry), 'utf8')).toBe('own');
 });
@@ -136,5 +137,12 @@ test('refuses to replace a folder that is no site, and names some of its files',
   expect(() => {
     output.requireReplaceable([]);
   }).toThrow('contains "a", "b", "c" and 2 more');
+  await expectRefusal(() => output.replace(), 'remove this one if it is a site of an older');
   await output.discard();
+});
+
+test('refuses the tasks folder itself as output folder', async () => {
+  await mkdir(at('a'));
+  await symlink(at('a'), at('link'));
+  await expectRefusal(() => prepare('link', 'a'), 'is both the output folder and the tasks folder');
 });

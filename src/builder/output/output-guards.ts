@@ -2,10 +2,16 @@ import { readdir } from 'node:fs/promises';
 import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { findRealPath, isInside } from './real-path.ts';
-import { findForeignEntries } from './file-digests.ts';
+import { findForeignEntries, isSite } from './file-digests.ts';
 
 /** @throws UsageError when one of two folders, given by their real paths, is inside the other. */
 export function requireApart(out: string, tasks: string): void {
+  if (isInside(out, tasks) && isInside(tasks, out)) {
+    throw new UsageError(
+      `${out} is both the output folder and the tasks folder`,
+      'Choose another output folder with --out; the build would replace the tasks.',
+    );
+  }
   if (isInside(out, tasks)) {
     throw new UsageError(
       `the output folder ${out} is inside the tasks folder ${tasks}`,
@@ -15,7 +21,7 @@ export function requireApart(out: string, tasks: string): void {
   if (isInside(tasks, out)) {
     throw new UsageError(
       `the tasks folder ${tasks} is inside the output folder ${out}`,
-      'Choose another with --out; the build would replace the tasks.',
+      'Choose another output folder with --out; the build would replace the tasks.',
     );
   }
 }
@@ -30,7 +36,11 @@ export function requireOwn(out: string): void {
   const more = foreign.length > mostNamed ? ` and ${foreign.length - mostNamed} more` : '';
   throw new UsageError(
     `the output folder ${out} contains ${named.join(', ')}${more}, which no build wrote`,
-    'A build replaces the whole folder. Move these files elsewhere, or choose a new folder with --out.',
+    `A build replaces the whole folder. ${
+      isSite(out)
+        ? 'Move these files elsewhere, or choose another folder with --out.'
+        : 'Choose another with --out, or remove this one if it is a site of an older Benchlight.'
+    }`,
   );
 }
 

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { readDigests, writeDigests } from './digests.ts';
 
-const tasks = { 'os/a.json': { id: 'a' }, 'os/b  c.json': { id: 'b' } };
+const tasks = {
+  'os/a.json': { id: 'a' },
+  'os/b  c.json': { id: 'b' },
+  'os/d\ne\\nf.json': { id: 'c' },
+};
 
 test.for([undefined, 'canary "6f9b"'])('gives digests and files back (canary %s)', (canary) => {
   const catalogue = exampleCatalogue(tasks, {

@@ -58,13 +58,13 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
     'an output folder around the tasks',
     () => [at('tasks'), '--out', scratch.path],
     'is inside the output folder',
-    'Choose another with --out',
+    'Choose another output folder with --out',
   ],
   [
     'an output folder that contains something else',
     () => [at('tasks'), '--out', at('other')],
     'contains "letter.txt", which no build wrote',
-    'Move these files elsewhere',
+    'remove this one if it is a site of an older Benchlight',
   ],
   [
     'an output folder that is a file',
