@@ -1,6 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { BrokenEntry } from './find-files.ts';
 import { describeSystemError } from '../system-error.ts';
+import { decodeText } from '../../lint/parse/parse-file.ts';
 import { isPlainText } from '../../text/safe/byte-order-mark.ts';
 
 const megabyte = 1_000_000;
@@ -55,6 +56,12 @@ function readOpened(file: string, opened: number): RawFile | undefined {
   // Node reads a string in one call, which is faster than reading and decoding bytes.
   const text = readFileSync(opened, 'utf8');
   return isPlainText(text) ? { kind: 'text', file, text } : undefined;
+}
+
+/** Empty for a file that was not read, which its findings report. */
+export function textOfRaw(raw: RawFile): string {
+  if (raw.kind === 'refused') return '';
+  return raw.kind === 'text' ? raw.text : decodeText(raw.bytes);
 }
 
 /** A broken link or the like, as a file that cannot be read. */

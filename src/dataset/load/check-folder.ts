@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { decodeText } from '../../lint/parse/parse-file.ts';
 import { examineFiles } from './examine-files.ts';
 import type { CheckedFiles } from './load-files.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';
 import { openFolder } from './open-folder.ts';
 import { parseRaw } from '../files/parse-files.ts';
 import type { Progress } from '../progress.ts';
-import { toUnreadable } from '../files/read-files.ts';
+import { readRaw, textOfRaw, toUnreadable } from '../files/read-files.ts';
 
 /**
  * Checks a folder of task files and keeps only their findings in memory; a report reads the texts
@@ -23,7 +20,7 @@ export async function checkFolder(tasksFolder: string, progress?: Progress): Pro
   const members = examined.flatMap(({ task }) => task ?? []);
   const texts = new Map(examined.map(({ file, text }) => [file, text]));
   const textOf = (file: string) =>
-    texts.get(file) ?? ownTextOf(file) ?? readText(join(folder, file));
+    texts.get(file) ?? ownTextOf(file) ?? textOfRaw(readRaw(folder, file));
   const { fileCount, findings, excepted } = concludeCheck(opened, checker, {
     candidates: examined,
     members,
@@ -43,13 +40,4 @@ export async function checkFolder(tasksFolder: string, progress?: Progress): Pro
     textOf,
     checkAlone: checker.checkAlone,
   };
-}
-
-/** Empty for a file that cannot be read, which its findings report. */
-function readText(path: string): string {
-  try {
-    return decodeText(readFileSync(path));
-  } catch {
-    return '';
-  }
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { decodeText } from '../../lint/parse/parse-file.ts';
 import type { LocalFiles } from '../../lint/model/local-files.ts';
 import { digestLocalFiles } from '../local-files/digest-local-files.ts';
 import { foldersOf, openFolder, type OpenFolder } from './open-folder.ts';
-import { type RawFile, readRaw } from '../files/read-files.ts';
+import { type RawFile, readRaw, textOfRaw } from '../files/read-files.ts';
 
 /** Everything that is read of a folder of task files; all data of a dataset is derived from it. */
 export interface DatasetFiles {
@@ -19,14 +18,9 @@ export async function readDataset(tasksFolder: string): Promise<DatasetFiles> {
   const files = opened.files.map((file) => readRaw(opened.folder, file));
   const localFiles = digestLocalFiles(
     foldersOf(opened),
-    files.map((file) => textOf(file)),
+    files.map((file) => textOfRaw(file)),
   );
   return { opened, files, localFiles };
-}
-
-function textOf(raw: RawFile): string {
-  if (raw.kind === 'refused') return '';
-  return raw.kind === 'text' ? raw.text : decodeText(raw.bytes);
 }
 
 /** A digest of everything that was read: if two digests are equal, so are the datasets. */

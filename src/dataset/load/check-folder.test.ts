@@ -1,0 +1,21 @@
+import { truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { checkFolder } from './check-folder.ts';
+
+test('reads no file that is too large, even when no more texts are kept in memory', async () => {
+  await using scratch = await createTemporaryFolder();
+  await scratch.write('a.json', exampleTask({ id: 'a' }));
+  const space = ' '.repeat(15_000_000);
+  for (const name of ['b1', 'b2', 'b3', 'b4', 'b5']) await scratch.write(`${name}.json`, space);
+  await scratch.write('c.json', exampleTask({ id: 'c' }));
+  await scratch.write('large.json', '');
+  await truncate(join(scratch.path, 'large.json'), 40_000_000);
+
+  const { findings, textOf } = await checkFolder(scratch.path);
+  expect(findings.filter(({ file }) => file === 'large.json')).toMatchObject([{ code: 'F08' }]);
+  expect(textOf('large.json')).toBe('');
+  expect(textOf('c.json')).toContain('"id": "c"');
+});
