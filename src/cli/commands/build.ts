@@ -3,7 +3,11 @@ import { buildSite } from '../../builder/build-site.ts';
 import { explainReuse } from '../../builder/reuse/explain-reuse.ts';
 import { oneOf, parseArguments, resolvePath, toBasePath, toSiteOption } from '../arguments.ts';
 import { createBuildProgress } from '../terminal/build-progress.ts';
-import { formatBuildSummary, formatTitleHint } from '../report/build-summary.ts';
+import {
+  formatBuildSummary,
+  formatCredentialsHint,
+  formatTitleHint,
+} from '../report/build-summary.ts';
 import { exitCode } from '../exit-code.ts';
 
 const usage = `Usage: npm run build -- [TASKS_DIR] [options]
@@ -57,7 +61,7 @@ export async function build(args: readonly string[]): Promise<number> {
   const seconds = (performance.now() - start) / 1000;
   if (values.explain) for (const line of explainReuse(built.reuse)) print(line);
   const lines = formatBuildSummary(built, { tasks, out: values.out, base, seconds });
-  const hint = formatTitleHint(built.manifest, tasks);
-  for (const line of [...lines, ...(hint === undefined ? [] : [hint])]) print(line);
+  const hints = [formatTitleHint(built.manifest, tasks), formatCredentialsHint(built.manifest)];
+  for (const line of [...lines, ...hints.filter((hint) => hint !== undefined)]) print(line);
   return exitCode(built.findings, failOn);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBuildSummary, formatTitleHint } from './build-summary.ts';
+import { formatBuildSummary, formatCredentialsHint, formatTitleHint } from './build-summary.ts';
 
 const none = { error: 0, warning: 0, info: 0 };
 const run = { tasks: 'examples', out: 'dist', seconds: 12.34 };
@@ -73,6 +73,14 @@ test('says how to set a title, only where there is none', () => {
     / set "title" in \/office\/dataset\.json$/,
   );
   expect(formatTitleHint({ ...untitled, hasTitle: true }, 'office/tasks')).toBeUndefined();
+});
+
+test('warns of credentials in dataset.json without repeating them', () => {
+  const path = '/office/dataset.json';
+  expect(formatCredentialsHint({ withCredentials: ['homepage', 'repository.url'], path })).toBe(
+    'warning: "homepage", "repository.url" in /office/dataset.json has a user name or a password, which the site leaves out; remove it from the file',
+  );
+  expect(formatCredentialsHint({ path })).toBeUndefined();
 });
 
 test('says how many unknown names have no page', () => {

@@ -47,6 +47,16 @@ export function formatTitleHint(
   return `the title is "${toVisibleText(title)}", the name of a folder; to change it, set "title" in ${toVisibleText(file)}`;
 }
 
+/** Where `dataset.json` has credentials; undefined when it has none. */
+export function formatCredentialsHint({
+  withCredentials = [],
+  path = 'dataset.json',
+}: Pick<Manifest, 'withCredentials' | 'path'>): string | undefined {
+  if (withCredentials.length === 0) return undefined;
+  const fields = withCredentials.map((field) => `"${field}"`).join(', ');
+  return `warning: ${fields} in ${toVisibleText(path)} has a user name or a password, which the site leaves out; remove it from the file`;
+}
+
 const toBaseOption = (base: string | undefined): string[] =>
   base === undefined || base === '/' ? [] : ['--base', base];
 

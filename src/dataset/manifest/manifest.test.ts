@@ -50,6 +50,16 @@ test('keeps what the file says', async () => {
   });
 });
 
+test('leaves out credentials in addresses', async () => {
+  await using folder = await createTemporaryFolder();
+  const repository = { url: 'https://me:secret@example.org/r' };
+  await folder.write('dataset.json', { title: 'Desk', repository });
+  expect(await readManifest(folder.path)).toMatchObject({
+    repository: { url: 'https://example.org/r' },
+    withCredentials: ['repository.url'],
+  });
+});
+
 test.for([
   ['in the tasks folder before one beside it', ['dataset.json', 'tasks/dataset.json'], 'tasks'],
   ['beside the tasks folder', ['dataset.json'], ''],

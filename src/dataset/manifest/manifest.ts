@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { DatasetFile } from '../../format/dataset-file-schema.ts';
 import { isGenericName } from '../../text/generic-name.ts';
+import { dropCredentials, type PublicFile } from './drop-credentials.ts';
 import { readOwnFile } from './read-own-file.ts';
 
 /** The description of a dataset in `dataset.json`, with every default filled in. */
@@ -17,6 +18,8 @@ export interface Manifest extends DatasetFile {
   folder: string;
   /** The file itself; undefined when the dataset has none. */
   path: string | undefined;
+  /** The fields whose addresses had a user name or a password, which are left out. Default: none. */
+  withCredentials?: readonly string[];
   /** The content of the file; empty when the dataset has none. */
   text: string;
 }
@@ -29,8 +32,8 @@ export interface Manifest extends DatasetFile {
  */
 export async function readManifest(tasksFolder: string): Promise<Manifest> {
   const found = await readNearest([tasksFolder, dirname(tasksFolder)]);
-  if (!found) return withDefaults({}, tasksFolder, { folder: tasksFolder, ...noFile });
-  return withDefaults(found.file, tasksFolder, found.place);
+  if (!found) return withDefaults(noSettings, tasksFolder, { folder: tasksFolder, ...noFile });
+  return withDefaults(found, tasksFolder, found.place);
 }
 
 /**
@@ -40,11 +43,12 @@ export async function readManifest(tasksFolder: string): Promise<Manifest> {
  */
 export async function readManifestAbove(start: string): Promise<Manifest> {
   const found = await readNearest(foldersAbove(start));
-  if (!found) return withDefaults({}, start, { folder: start, ...noFile });
-  return withDefaults(found.file, found.place.folder, found.place);
+  if (!found) return withDefaults(noSettings, start, { folder: start, ...noFile });
+  return withDefaults(found, found.place.folder, found.place);
 }
 
 const noFile = { path: undefined, text: '' };
+const noSettings: PublicFile = { file: {}, dropped: [] };
 
 /** The first `dataset.json` of the folders. */
 async function readNearest(folders: Iterable<string>) {
@@ -52,16 +56,16 @@ async function readNearest(folders: Iterable<string>) {
     const path = join(folder, 'dataset.json');
     const text = await readIfThere(path);
     if (text !== undefined) {
-      return { file: await parse(path, text), place: { folder, path, text } };
+      return { ...(await parse(path, text)), place: { folder, path, text } };
     }
   }
   return undefined;
 }
 
 /** A dataset without the file needs nothing of what judges it, which takes long to load. */
-async function parse(path: string, text: string): Promise<DatasetFile> {
+async function parse(path: string, text: string): Promise<PublicFile> {
   const { parseManifest } = await import('./parse-manifest.ts');
-  return parseManifest(path, text);
+  return dropCredentials(parseManifest(path, text));
 }
 
 function* foldersAbove(start: string): Generator<string> {
@@ -71,7 +75,7 @@ function* foldersAbove(start: string): Generator<string> {
 }
 
 function withDefaults(
-  file: DatasetFile,
+  { file, dropped }: PublicFile,
   tasksFolder: string,
   place: Pick<Manifest, 'folder' | 'path' | 'text'>,
 ): Manifest {
@@ -81,6 +85,7 @@ function withDefaults(
     hasTitle: file.title !== undefined,
     language: file.language ?? 'en',
     answers: file.answers ?? 'show',
+    ...(dropped.length > 0 && { withCredentials: dropped }),
     ...place,
   };
 }

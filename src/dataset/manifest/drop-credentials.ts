@@ -1,0 +1,40 @@
+import type { DatasetFile } from '../../format/dataset-file-schema.ts';
+
+/** A `dataset.json` as it may be published. */
+export interface PublicFile {
+  file: DatasetFile;
+  /** The fields whose addresses had a user name or a password. */
+  dropped: readonly string[];
+}
+
+/** Leaves out user names and passwords of the addresses, which pages and exports show. */
+export function dropCredentials(file: DatasetFile): PublicFile {
+  const dropped: string[] = [];
+  const clean = (field: string, address: string): string => {
+    const url = new URL(address);
+    if (url.username === '' && url.password === '') return address;
+    dropped.push(field);
+    url.username = '';
+    url.password = '';
+    return url.href;
+  };
+  const { homepage, repository, citation, authors } = file;
+  const cleaned: DatasetFile = {
+    ...file,
+    ...(homepage !== undefined && { homepage: clean('homepage', homepage) }),
+    ...(repository && {
+      repository: { ...repository, url: clean('repository.url', repository.url) },
+    }),
+    ...(citation?.url !== undefined && {
+      citation: { ...citation, url: clean('citation.url', citation.url) },
+    }),
+    ...(authors && {
+      authors: authors.map((author) =>
+        typeof author === 'string' || author.url === undefined || !URL.canParse(author.url)
+          ? author
+          : { ...author, url: clean('authors.url', author.url) },
+      ),
+    }),
+  };
+  return { file: cleaned, dropped };
+}
