@@ -8,6 +8,7 @@ import {
 } from 'astro/runtime/server/index.js';
 import PageBody from '../../site/layouts/PageBody.astro';
 import PageFrame from '../../site/layouts/PageFrame.astro';
+import { toAllowedText } from '../../text/safe/escape-html.ts';
 import { useCatalogue } from '../../site/context/build-context.ts';
 import { isInSidebar } from '../../site/page/sidebar-entries.ts';
 import { type PageTexts, toMarker, toMarkers } from './page-frame.ts';
@@ -39,7 +40,8 @@ export default createComponent(async (result: SSRResult, props: PageProps, slots
   if (pass.part === 'content') {
     // Known before the content is rendered, which may leave room for the text of a task file.
     pass.shared = { texts, content: '' };
-    pass.shared.content = chunkToString(result, await renderSlotToString(result, renderBody));
+    const content = chunkToString(result, await renderSlotToString(result, renderBody));
+    pass.shared.content = toAllowedText(content);
     return render``;
   }
   return renderFrame(toMarkers(texts), () => render`${toMarker('content')}`);

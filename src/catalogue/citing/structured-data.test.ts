@@ -73,9 +73,9 @@ test('names the files to download where the address of the site is known', () =>
   ]);
 });
 
-test('nothing ends the script element', () => {
-  const name = '</script><!-- <script> ]]>';
+test('nothing ends the script element, or is a control', () => {
+  const name = '</script><!-- <script> ]]> \0\u007f\u0085 日本';
   const json = toScriptJson({ name });
-  expect(json).not.toContain('<');
+  expect(json).not.toMatch(/[<\p{Cc}]/u);
   expect(JSON.parse(json)).toEqual({ name });
 });

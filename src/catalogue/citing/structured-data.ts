@@ -87,9 +87,15 @@ const toDistribution = ({ name, address, summary }: Download, siteAddress: strin
   encodingFormat: formats[name.replace(/^.*\./, '')] ?? 'text/plain',
 });
 
-/** JSON for a script element: nothing in it ends the element or begins a comment. */
+/**
+ * JSON for a script element: nothing in it ends the element, begins a comment, or is a control, which
+ * no HTML document may have.
+ */
 export function toScriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  return JSON.stringify(value).replaceAll(
+    /[<\p{Cc}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function toCreator(author: string | { name: string; url?: string | undefined }): JsonRecord {

@@ -10,9 +10,11 @@ export function catalogueRoutes(options: BenchlightOptions): AstroIntegration {
   return {
     name: 'benchlight-routes',
     hooks: {
-      'astro:config:setup'({ injectRoute, updateConfig }) {
+      'astro:config:setup'({ addMiddleware, injectRoute, updateConfig }) {
         // What a script loads later has nothing to preload; the helper for it is a request more.
         updateConfig({ vite: { build: { modulePreload: false } } });
+        const entrypoint = new URL('../policy/allowed-characters.ts', import.meta.url);
+        addMiddleware({ entrypoint, order: 'post' });
         for (const route of injectedRoutes) injectRoute(route);
       },
       'astro:config:done'({ config }) {
