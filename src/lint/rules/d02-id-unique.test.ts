@@ -28,7 +28,7 @@ test.for([
   ['platforms in the names of the files', 'os/a-linux.json', 'os/a-windows.json', 'error'],
 ] as const)('reports an id that occurs in %s', ([, first, file, severity]) => {
   expect(problemsIn({ [first]: 'a', [file]: 'a' })).toEqual([
-    { file, at: ['id'], id: 'a', other: first, severity },
+    { file, at: ['id'], id: 'a', other: first, isCopy: true, severity },
   ]);
 });
 
@@ -57,8 +57,24 @@ test('gives the tasks of a copied folder one cause', () => {
   ]);
 });
 
-test('names the other file', () => {
-  expect(rule.message({ id: 'a', other: 'os/a.json' })).toBe(
-    'the id "a" is already used by "os/a.json"; give each task an id of its own',
+test('finds out whether the tasks have the same instruction', () => {
+  const { tasks, context } = exampleDataset({
+    'a.json': { id: 'a', instruction: 'Mute the player.' },
+    'b.json': { id: 'a', instruction: 'Close the player.' },
+    'c.json': { id: 'a', instruction: 'Mute the player.' },
+  });
+  expect([...rule.check(tasks, context)]).toMatchObject([
+    { file: 'b.json', isCopy: false },
+    { file: 'c.json', isCopy: true },
+  ]);
+});
+
+test('names the other file, and says what to do with a copy', () => {
+  const facts = { id: 'a', other: 'os/a.json' };
+  expect(rule.message({ ...facts, isCopy: false })).toBe(
+    'the id "a" is already used by "os/a.json", with another instruction; give each task an id of its own',
+  );
+  expect(rule.message({ ...facts, isCopy: true })).toBe(
+    'the id "a" is already used by "os/a.json", with the same instruction; remove the copy, or give it an id of its own',
   );
 });

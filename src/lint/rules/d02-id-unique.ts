@@ -23,8 +23,10 @@ export const idUnique = defineDatasetRule({
     ],
   },
 
-  message: ({ id, other }: { id: string; other: string }) =>
-    `the id "${id}" is already used by "${other}"; give each task an id of its own`,
+  message: ({ id, other, isCopy }: { id: string; other: string; isCopy: boolean }) =>
+    isCopy
+      ? `the id "${id}" is already used by "${other}", with the same instruction; remove the copy, or give it an id of its own`
+      : `the id "${id}" is already used by "${other}", with another instruction; give each task an id of its own`,
 
   *check(tasks) {
     const byId = Map.groupBy(tasks, ({ task }) => task.fields.id);
@@ -33,7 +35,7 @@ export const idUnique = defineDatasetRule({
       // A file with another name than its id is a copy.
       const owner = members.find(({ file }) => toJsonFileStem(file) === id) ?? members[0];
       if (!owner) continue;
-      for (const { file } of members) {
+      for (const { file, task } of members) {
         if (file === owner.file) continue;
         const isOtherPlatform = platformOf(owner.file) !== platformOf(file);
         yield {
@@ -41,6 +43,7 @@ export const idUnique = defineDatasetRule({
           at: ['id'],
           id,
           other: owner.file,
+          isCopy: task.fields.instruction === owner.task.fields.instruction,
           cause: describePair(owner.file, file),
           severity: isOtherPlatform ? 'warning' : 'error',
         };
