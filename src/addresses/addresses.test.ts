@@ -23,7 +23,7 @@ test.for([
   ['the problems', addresses.problemsWith({}), '/problems/'],
   ['the problems of a rule', addresses.problemsWith({ rule: ['W02'] }), '/problems/?rule=W02'],
   ['a file for other tools', addresses.dataFile('tasks.csv'), '/data/tasks.csv'],
-  ['its schema', addresses.exportSchema('tasks'), '/schema/tasks.schema.json'],
+  ['its schema', addresses.exportSchema('findings'), '/schema/findings.schema.json'],
   ['a later page of a group', addresses.group('apps', 'os', 2), '/apps/os/2/'],
 ] as const)('addresses %s', ([, address, expected]) => {
   expect(address).toBe(expected);

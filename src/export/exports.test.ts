@@ -37,6 +37,11 @@ const textOf = (catalogue: Catalogue, name: string): string => {
   const found = listExports(catalogue, root).find((file) => file.name === name);
   return [...(found?.write() ?? [])].join('');
 };
+const readLines = (catalogue: Catalogue): TaskRecord[] => {
+  const lines = textOf(catalogue, 'tasks.jsonl').split('\n');
+  expect(lines.pop()).toBe('');
+  return lines.map((line) => JSON.parse(line) as TaskRecord);
+};
 const recordsOf = (catalogue: Catalogue): TaskRecord[] =>
   JSON.parse(
     JSON.stringify(catalogue.entries.map((entry) => toTaskRecord(entry, root))),
@@ -64,7 +69,6 @@ describe.for<[string, Partial<CatalogueInput>]>([
   const { canary: own } = catalogue.about;
 
   test.for<[string, ExportSchemaName]>([
-    ['tasks.json', 'tasks'],
     ['catalogue.json', 'catalogue'],
     ['findings.json', 'findings'],
   ])('%s keeps to its schema and says what the dataset is', ([name, schema]) => {
@@ -75,12 +79,10 @@ describe.for<[string, Partial<CatalogueInput>]>([
     expect(file.canary).toBe(own);
   });
 
-  test('tasks.json gives the tasks again, from which the same export is made', () => {
-    const { tasks } = JSON.parse(textOf(catalogue, 'tasks.json')) as { tasks: TaskRecord[] };
-    expect(tasks).toEqual(recordsOf(catalogue));
+  test('tasks.jsonl gives the tasks again, from which the same export is made', () => {
     const again = buildCatalogue({
       manifest: catalogue.about,
-      tasks: tasks.map(({ file, task }) => ({
+      tasks: readLines(catalogue).map(({ file, task }) => ({
         file,
         fields: task,
         text: JSON.stringify(task),
@@ -91,14 +93,12 @@ describe.for<[string, Partial<CatalogueInput>]>([
       fileCount: catalogue.fileCount,
       vocabulary: catalogue.vocabulary,
     });
-    expect(textOf(again, 'tasks.json')).toBe(textOf(catalogue, 'tasks.json'));
+    expect(textOf(again, 'tasks.jsonl')).toBe(textOf(catalogue, 'tasks.jsonl'));
   });
 
   test('tasks.jsonl has a line for each, which carries the canary', () => {
     const isRecord = compileSchema(deriveExportSchema('task-record'));
-    const lines = textOf(catalogue, 'tasks.jsonl').split('\n');
-    expect(lines.pop()).toBe('');
-    const records = lines.map((line) => JSON.parse(line) as TaskRecord);
+    const records = readLines(catalogue);
     expect(records.filter((record) => !isRecord(record))).toEqual([]);
     const marked = recordsOf(catalogue).map((record) =>
       own === undefined ? record : { ...record, canary: own },

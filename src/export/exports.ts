@@ -6,7 +6,7 @@ import { inChunks } from '../text/in-chunks.ts';
 import { writeDigests } from './dataset/digests.ts';
 import { writeTasksBibtex } from './dataset/tasks-bibtex.ts';
 import { writeTasksCsv } from './dataset/tasks-csv.ts';
-import { writeTaskLines, writeTasksJson } from './dataset/tasks-json.ts';
+import { writeTaskLines } from './dataset/task-lines.ts';
 
 /** A file with the whole dataset in a form for other tools. */
 export interface DataExport {
@@ -28,14 +28,9 @@ export const csvMetadataAddress = addresses.dataFile('tasks.csv-metadata.json');
 export function listExports(catalogue: Catalogue, root: string): readonly DataExport[] {
   return [
     {
-      name: 'tasks.json',
-      summary: 'Every task file with what the catalogue knows about it, as one object.',
-      schema: addresses.exportSchema('tasks'),
-      write: () => writeTasksJson(catalogue, root),
-    },
-    {
       name: 'tasks.jsonl',
-      summary: 'The same with a line for each task, to be read line by line.',
+      summary:
+        'Every task file with what the catalogue knows about it, a JSON object in each line.',
       schema: addresses.exportSchema('task-record'),
       write: () => writeTaskLines(catalogue, root),
     },

@@ -9,4 +9,4 @@ export const taskPageBudget = {
 };
 
 /** The files that each task adds: its page, its file, three citations and a short address. */
-export const filesPerTask = 6;
+export const filesPerTask = 2;

@@ -32,13 +32,6 @@ const head = {
   canary: documented(z.string().optional(), "The dataset's canary, where it has one."),
 };
 
-const tasksFileSchema = z
-  .object({
-    ...head,
-    tasks: documented(z.array(taskRecordSchema), 'Every task, in the order of the files.'),
-  })
-  .strict();
-
 const groupSchema = z
   .object({
     name: documented(z.string(), 'As the fields of a task name it.'),
@@ -114,7 +107,6 @@ export type CatalogueFile = z.infer<typeof catalogueFileSchema>;
 export type ExportedFinding = z.infer<typeof findingSchema>;
 
 const exportSchemas = {
-  tasks: ['Tasks of a benchmark', tasksFileSchema],
   'task-record': ['Task of a benchmark', taskRecordSchema],
   catalogue: ['Groups of tasks of a benchmark', catalogueFileSchema],
   findings: ['Findings about a benchmark', findingsFileSchema],

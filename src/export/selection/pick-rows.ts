@@ -7,13 +7,6 @@
  */
 export type PickRows = (text: string, rows: readonly number[]) => string;
 
-/** From `tasks.json`, which has its head in the first line and a task in each of the next. */
-export const pickFromJson: PickRows = (text, rows) => {
-  const [head = '', ...lines] = text.split('\n');
-  const picked = rows.map((row) => `\n${(lines[row] ?? '').replace(/,$/, '')}`);
-  return `${head}${picked.join(',')}\n]}\n`;
-};
-
 /** From `tasks.jsonl`. */
 export const pickLines: PickRows = (text, rows) => {
   const lines = text.split('\n');
@@ -24,6 +17,12 @@ export const pickLines: PickRows = (text, rows) => {
 export const pickFromCsv: PickRows = (text, rows) => {
   const [head = '', ...records] = text.match(/(?:[^"\n]|"[^"]*")*\n/g) ?? [];
   return [head, ...rows.map((row) => records[row] ?? '')].join('');
+};
+
+/** From `tasks.jsonl`, as a JSON array with a line for each task. */
+export const pickArray: PickRows = (text, rows) => {
+  const lines = text.split('\n');
+  return `[\n${rows.map((row) => lines[row] ?? '').join(',\n')}\n]\n`;
 };
 
 /** From `tasks.bib`, which has empty lines between entries and none within one. */

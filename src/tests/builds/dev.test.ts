@@ -53,7 +53,7 @@ test('serves task files and schemas beside the pages', async () => {
   expect(citations.headers.get('content-type')).toContain('text/plain');
   expect(await citations.text()).toContain('@misc{');
   expect(await (await load('/data/badge.json')).json()).toMatchObject({ schemaVersion: 1 });
-  expect(await (await load('/data/tasks.json')).json()).toMatchObject({ tasks: [{ id: 'first' }] });
+  expect(JSON.parse(await (await load('/data/tasks.jsonl')).text())).toMatchObject({ id: 'first' });
   const table = await load('/data/tasks.csv');
   expect(table.headers.get('content-type')).toContain('text/csv');
   expect(await table.text()).toMatch(/^id,path,.*\r\nfirst,first,/);

@@ -33,7 +33,7 @@ export async function expectExports({ folder, catalogue, html }: BuiltSite, root
     const schema = JSON.parse(await read(addresses.exportSchema(name))) as JsonSchema;
     validators.set(name, compileSchema(schema));
   }
-  for (const name of ['tasks', 'catalogue', 'findings'] as const) {
+  for (const name of ['catalogue', 'findings'] as const) {
     const file: unknown = JSON.parse(await read(addresses.dataFile(`${name}.json`)));
     expect(validators.get(name)?.(file), name).toBe(true);
   }

@@ -14,7 +14,7 @@ export interface TextLanguage {
  */
 export function recognizeLanguage(text: string, stated: string): TextLanguage {
   const bare = text.slice(0, mostCharacters).replaceAll(quoted, ' ');
-  const script = findMainScript(bare);
+  const script = isAscii.test(bare) ? findAsciiScript(bare) : findMainScript(bare);
   if (!script) return { lang: undefined, dir: undefined };
   const { isRightToLeft = false, languages } = script;
   const lang = isWrittenIn(stated, script)
@@ -40,11 +40,14 @@ interface Script {
   languages: readonly { tag: string; letters: RegExp }[];
 }
 
+const isAscii = /^[\x00-\x7f]*$/;
 const anyLetter = /./;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+const latin: Script = { codes: ['Latn'], unit: /\p{Script=Latin}+/gu, languages: [] };
+
 const scripts: readonly Script[] = [
-  { codes: ['Latn'], unit: /\p{Script=Latin}+/gu, languages: [] },
+  latin,
   {
     codes: ['Jpan'],
     unit: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
@@ -100,6 +103,10 @@ const scripts: readonly Script[] = [
   { codes: ['Deva'], unit: /\p{Script=Devanagari}+/gu, languages: [] },
 ];
 
+/** Most texts are of this kind, and counting the words of each script takes long. */
+const findAsciiScript = (text: string): Script | undefined =>
+  /[a-z]/i.test(text) ? latin : undefined;
+
 /** The script of more than half of the words. */
 function findMainScript(text: string): Script | undefined {
   const counts = scripts.map(({ unit, needs, lacks }) => {
@@ -111,11 +118,19 @@ function findMainScript(text: string): Script | undefined {
   return most * 2 > total ? scripts[counts.indexOf(most)] : undefined;
 }
 
-/** False for a tag that is not valid. */
-function isWrittenIn(tag: string, { codes }: Script): boolean {
+/** Undefined for a tag that is not valid. */
+function findScriptOf(tag: string): string | undefined {
   try {
-    return codes.includes(new Intl.Locale(tag).maximize().script ?? '');
+    return new Intl.Locale(tag).maximize().script;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** A dataset states one language for all its texts. */
+const scriptOfTag = new Map<string, string | undefined>();
+
+function isWrittenIn(tag: string, { codes }: Script): boolean {
+  if (!scriptOfTag.has(tag)) scriptOfTag.set(tag, findScriptOf(tag));
+  return codes.includes(scriptOfTag.get(tag) ?? '');
 }

@@ -11,7 +11,6 @@ const { comparePinnedSet, digestOfSelected, writeSelected } = await import('./wr
 const id = '3bb2a432-f95d-48e1-9a3c-5d1b6c2f7e80';
 const files: Readonly<Record<string, string>> = {
   'digests.txt': '# canary\nd0  os/a.json\nd1  web/b.json\nd2  os/c.json\n',
-  'tasks.json': '{"tasks":[\n{"id":"a"},\n{"id":"b"},\n{"id":"c"}\n]}\n',
   'tasks.jsonl': '{"id":"a"}\n{"id":"b"}\n{"id":"c"}\n',
   'tasks.csv': 'id\na\nb\nc\n',
   'tasks.bib': '@misc{a}\n\n@misc{b}\n\n@misc{c}\n',
@@ -55,7 +54,7 @@ test('data that cannot be loaded is asked for again the next time', async () => 
 });
 
 test.for([
-  ['json', '{"tasks":[\n{"id":"a"},\n{"id":"c"}\n]}\n'],
+  ['json', '[\n{"id":"a"},\n{"id":"c"}\n]\n'],
   ['jsonl', '{"id":"a"}\n{"id":"c"}\n'],
   ['csv', 'id\na\nc\n'],
   ['bib', '@misc{a}\n\n@misc{c}\n'],

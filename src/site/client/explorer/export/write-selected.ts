@@ -20,9 +20,9 @@ import {
 } from '../../../../export/selection/latex-table.ts';
 import { shortenDigest } from '../../../../catalogue/citing/short-digest.ts';
 import {
+  pickArray,
   pickFromBibtex,
   pickFromCsv,
-  pickFromJson,
   pickLines,
   type PickRows,
 } from '../../../../export/selection/pick-rows.ts';
@@ -77,11 +77,12 @@ export async function comparePinnedSet(
   return describePinnedSet(pinned, selected.rows.length, await digestOfSelected(selected, context));
 }
 
-const picks: Readonly<Record<string, PickRows>> = {
-  json: pickFromJson,
-  jsonl: pickLines,
-  csv: pickFromCsv,
-  bib: pickFromBibtex,
+/** The file with all tasks from which a form is made, and how. */
+const picks: Readonly<Record<string, readonly [file: string, pick: PickRows]>> = {
+  json: ['tasks.jsonl', pickArray],
+  jsonl: ['tasks.jsonl', pickLines],
+  csv: ['tasks.csv', pickFromCsv],
+  bib: ['tasks.bib', pickFromBibtex],
 };
 
 /** The forms in which tasks can be exported. */
@@ -94,8 +95,8 @@ export async function writeSelected(
   context: ExportContext,
   latexColumns: readonly LatexColumn[] = usualLatexColumns,
 ): Promise<string> {
-  const pick = picks[form];
-  if (pick) return pick(await load(`${context.files}tasks.${form}`), selected.rows);
+  const [file, pick] = picks[form] ?? [];
+  if (pick) return pick(await load(`${context.files}${file}`), selected.rows);
   const lines = await digestLines(selected, context);
   if (form === 'ids') return toIdsByFolder(lines.map(({ file }) => file));
   const digest = digestSet(lines.map((line) => line.digest));
