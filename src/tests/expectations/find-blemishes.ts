@@ -52,7 +52,9 @@ function judge({ name, text, hasContent, attributes }: Element, open: Element[],
   const content = text.trim();
   const isHidden = 'hidden' in attributes || attributes['aria-hidden'] === 'true';
   const place = `${name} in ${open.at(-1)?.attributes.id ?? open.at(-1)?.name ?? ''}`;
-  if (!holders.has(name) || isHidden) return [];
+  // A place to link to is no link.
+  const isPlace = name === 'a' && !('href' in attributes);
+  if (!holders.has(name) || isHidden || isPlace) return [];
   // A button that is a picture alone has a name.
   if (content === '' && !hasContent && !attributes['aria-label']) return [`empty ${place}`];
   const isFile = open.some((element) => element.attributes['aria-label'] === 'Task file');
