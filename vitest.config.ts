@@ -1,6 +1,16 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const builds = ['src/tests/builds/**/*.test.ts', 'src/performance/run-build.test.ts'];
+/** Coverage would slow these down many times, and they run nothing that is covered. */
+const uncovered = [
+  'src/shell/**/*.test.ts',
+  'src/tests/conventions/**/*.test.ts',
+  'src/tests/fix.test.ts',
+  'src/tests/support/structured-faults.test.ts',
+];
+
+/** Modules are pure, so that test files can share them: loading takes longer than testing. */
+const sharing = { isolate: false, pool: 'threads' } as const;
 
 export default defineConfig({
   test: {
@@ -19,15 +29,19 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['src/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...builds],
-          // Modules are pure, so that test files can share them: loading takes longer than testing.
-          isolate: false,
-          pool: 'threads',
+          exclude: [...configDefaults.exclude, ...builds, ...uncovered],
+          ...sharing,
         },
       },
+      { extends: true, test: { name: 'uncovered', include: uncovered, ...sharing } },
       {
         extends: true,
-        test: { name: 'builds', include: builds, globalSetup: 'src/tests/support/example-site.ts' },
+        test: {
+          name: 'builds',
+          include: builds,
+          isolate: false,
+          globalSetup: 'src/tests/support/example-site.ts',
+        },
       },
     ],
   },

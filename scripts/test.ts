@@ -3,26 +3,21 @@ import { findBrowser, installBrowser } from '../src/performance/find-browser.ts'
 
 type Stage = readonly [name: string, program: string, ...args: string[]];
 
-/**
- * Stages of one lane run in turn, beside those of the other, as each of them keeps one processor
- * busy; those at the end have workers for two.
- */
+/** Stages of one lane run in turn, beside those of the other, which keeps two processors busy. */
 const lanes: readonly (readonly Stage[])[] = [
   [
     // `astro check` writes the types of `astro:content`, without which the typed lint rules fail.
     ['types', 'astro', 'check'],
     ['lint', 'oxlint'],
     ['markup', 'eslint', '--max-warnings', '0', '.'],
+    ['browser', 'playwright', 'test', '--config', 'src/tests/browser/playwright.config.ts'],
   ],
   [
     ['format', 'prettier', '--check', '.'],
     ['unused', 'knip'],
     ['units', 'vitest', 'run', '--project', 'units', '--coverage'],
-    ['builds', 'vitest', 'run', '--project', 'builds'],
+    ['builds', 'vitest', 'run', '--project', 'uncovered', '--project', 'builds'],
   ],
-];
-const atTheEnd: readonly Stage[] = [
-  ['browser', 'playwright', 'test', '--config', 'src/tests/browser/playwright.config.ts'],
 ];
 
 interface Outcome {
@@ -35,10 +30,7 @@ const browser = findBrowser() ?? installBrowser();
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', BENCHLIGHT_BROWSER: browser };
 
 const start = performance.now();
-const outcomes = [
-  ...(await Promise.all(lanes.map(runInTurn))).flat(),
-  ...(await runInTurn(atTheEnd)),
-];
+const outcomes = (await Promise.all(lanes.map(runInTurn))).flat();
 
 console.log('');
 for (const { name, seconds, hasPassed } of outcomes) {

@@ -2,6 +2,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
+import { exampleOptions } from '../support/example-options.ts';
 import { hostileTask } from '../support/broken-files.ts';
 import { runScript, startScript } from '../support/run-script.ts';
 import { base, port, siteAddress, siteFolder } from './site-under-test.ts';
@@ -65,8 +66,7 @@ export default async function buildAndServe(): Promise<() => Promise<void>> {
     tasks,
     '--out',
     site,
-    '--base',
-    base,
+    ...exampleOptions,
     '--short-addresses',
     '--fail-on',
     'never',

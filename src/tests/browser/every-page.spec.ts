@@ -1,27 +1,38 @@
-import { expect, type Page, test } from '@playwright/test';
-import { findViolations } from './find-violations.ts';
+import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { findViolations, schemeRules } from './find-violations.ts';
 import { kindsOfPage } from './pages.ts';
+import { readingTest } from './reading-page.ts';
 
-for (const [kind, address] of Object.entries(kindsOfPage)) {
-  test(`${kind} is silent, as narrow as a phone and accessible`, async ({ page }) => {
-    const messages = collectMessages(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await expectNarrow(page);
+/** Half of the kinds are loaded in each colour scheme and then shown in the other. */
+const schemes = [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const;
 
-    await page.locator('details').evaluateAll((all) => {
-      for (const details of all) details.setAttribute('open', '');
-    });
-    // Whether a finger can hit each link and button without another.
-    const rules = ['target-size'];
-    expect.soft(await findViolations(page, { rules }), 'light').toEqual([]);
+for (const [index, [kind, address]] of Object.entries(kindsOfPage).entries()) {
+  readingTest(
+    `${kind} is silent, as narrow as a phone and accessible`,
+    async ({ reader: page }) => {
+      const [first, other] = schemes[index % 2 === 0 ? 0 : 1];
+      using messages = collectMessages(page);
+      await page.emulateMedia({ colorScheme: first });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', first);
+      await expectNarrow(page);
 
-    // Of all that axe looks at, a colour scheme changes contrasts alone.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    const only = ['color-contrast', 'link-in-text-block'];
-    expect.soft(await findViolations(page, { only }), 'dark').toEqual([]);
-    expect(messages).toEqual([]);
-  });
+      await page.locator('details').evaluateAll((all) => {
+        for (const details of all) details.setAttribute('open', '');
+      });
+      // Whether a finger can hit each link and button without another.
+      const rules = ['target-size'];
+      expect.soft(await findViolations(page, { rules }), first).toEqual([]);
+
+      await page.emulateMedia({ colorScheme: other });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', other);
+      expect.soft(await findViolations(page, { only: schemeRules }), other).toEqual([]);
+      expect(messages.list).toEqual([]);
+    },
+  );
 }
 
 test.describe('without script', () => {
@@ -37,16 +48,23 @@ test.describe('without script', () => {
   });
 });
 
-/** The errors and warnings of a page's console, from now on. */
-function collectMessages(page: Page): readonly string[] {
-  const messages: string[] = [];
-  page.on('console', (message) => {
+/**
+ * The errors and warnings of a page's console, from now on. What the policy in a page forbids is an
+ * error too.
+ */
+function collectMessages(page: Page): { list: readonly string[] } & Disposable {
+  const list: string[] = [];
+  const addMessage = (message: ConsoleMessage) => {
     const isFault = message.type() === 'error' || message.type() === 'warning';
     // A browser reports the missing page itself.
-    if (isFault && !message.text().includes('404')) messages.push(message.text());
-  });
-  page.on('pageerror', (error) => messages.push(error.message));
-  return messages;
+    if (isFault && !message.text().includes('404')) list.push(message.text());
+  };
+  const addError = ({ message }: Error) => void list.push(message);
+  page.on('console', addMessage).on('pageerror', addError);
+  return {
+    list,
+    [Symbol.dispose]: () => void page.off('console', addMessage).off('pageerror', addError),
+  };
 }
 
 /** Shows a page as narrow as a phone, where nothing may have to be scrolled sideways. */

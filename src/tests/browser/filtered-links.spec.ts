@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { toPercent } from '../../chart/percent.ts';
+import { readingTest } from './reading-page.ts';
 
 const numberIn = (text: string): number => Number(/(\d+)\s*(?:tasks?|$)/.exec(text.trim())?.[1]);
 
@@ -37,7 +38,7 @@ for (const [what, address, selector] of [
   ['an app of a metric', 'metrics/compare_table/', '.facts .apps a'],
   ['a suite', 'suites/quick/', '.catalogue a:has-text("in the explorer")'],
 ] as const) {
-  test(`${what}: the explorer opens with as many`, async ({ page }) => {
+  readingTest(`${what}: the explorer opens with as many`, async ({ reader: page }) => {
     await page.goto(address);
     const link = page.locator(selector).last();
     const promised = await readNumber(link);
@@ -47,7 +48,7 @@ for (const [what, address, selector] of [
   });
 }
 
-test('an app of a suite: the explorer opens with its share', async ({ page }) => {
+readingTest('an app of a suite: the explorer opens with its share', async ({ reader: page }) => {
   await page.goto('statistics/');
   const panel = page.locator(`${inChart('suites')} li:has(> h3)`).last();
   const size = numberIn(await panel.locator('> p').first().innerText());

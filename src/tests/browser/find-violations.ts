@@ -10,6 +10,15 @@ interface Search {
   only?: readonly string[];
 }
 
+/** Of all that axe looks at, a colour scheme changes contrasts alone. */
+export const schemeRules = ['color-contrast', 'link-in-text-block'];
+
+/** What to look for on a page that is shown in both schemes. */
+export const rulesFor: Readonly<Record<'light' | 'dark', Search>> = {
+  light: {},
+  dark: { only: schemeRules },
+};
+
 /** What axe finds wrong with a page as it is shown: rules, each with its first element. */
 export async function findViolations(
   page: Page,

@@ -12,6 +12,8 @@ export default defineConfig({
   globalSetup: './build-site.ts',
   fullyParallel: true,
   timeout: 120_000,
+  // Other stages of `npm test` run beside the browser.
+  expect: { timeout: 15_000 },
   // One more than processors, as a page waits now and then.
   workers: availableParallelism() + 1,
   use: {

@@ -28,7 +28,7 @@ test('sentences without blanks are found by words in their middle', async ({ pag
   const scratch = await createTemporaryFolder();
   const tasks = join(scratch.path, 'tasks');
   await mkdir(tasks);
-  await writeFile(join(tasks, 'dataset.json'), JSON.stringify({ title: '例', language: 'ja' }));
+  await writeFile(join(tasks, 'dataset.json'), JSON.stringify({ language: 'ja' }));
   for (const [id, instruction] of Object.entries(instructions)) {
     await writeFile(join(tasks, `${id}.json`), JSON.stringify(exampleTask({ id, instruction })));
   }

@@ -1,9 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exampleBase } from '../support/example-options.ts';
 
 /** A base path, so that every test also shows that the site works below one. */
-export const base = '/catalogue';
+export const base = exampleBase;
 
 /** One for each run, so that no run meets the server of another. */
 export const port = Number(

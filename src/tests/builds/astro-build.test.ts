@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { fileDigestsName } from '../../builder/output/file-digests.ts';
 import { digestFiles } from '../support/digest-files.ts';
-import { exampleBase, exampleOrigin, examples } from '../support/example-site.ts';
+import { exampleBase, exampleOrigin, examples } from '../support/example-options.ts';
 import { runScript } from '../support/run-script.ts';
 
 let scratch: string;

@@ -15,7 +15,8 @@ import {
   expectCompletePages,
   expectUniqueIds,
 } from '../support/built-site.ts';
-import { exampleBase, exampleOrigin, examples, readExampleSite } from '../support/example-site.ts';
+import { exampleBase, exampleOrigin, examples } from '../support/example-options.ts';
+import { readExampleSite } from '../support/example-site.ts';
 import { findDeadLinks } from '../support/html-pages.ts';
 
 const home = `${exampleOrigin}${exampleBase}/`;

@@ -1,7 +1,7 @@
 import { cp, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleOptions, examples } from '../support/example-site.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { exampleOptions, examples } from '../support/example-options.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { drawEdits, editDataset, mildEdits, wildEdits } from '../edits/edit-dataset.ts';
 import { runScript } from '../support/run-script.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   scratch = await createTemporaryFolder();
   tasks = join(scratch.path, 'tasks');
   await cp(source, tasks, { recursive: true });
-  await build('site');
+  await build('site', '--force');
 });
 afterAll(() => scratch.remove());
 
@@ -38,6 +38,15 @@ async function build(
   const [, pages, rendered = pages] = /(\d+) pages(?: \((\d+) rendered\))?/.exec(run.stdout) ?? [];
   return { pages: Number(pages), rendered: Number(rendered) };
 }
+
+test.runIf(source === examples)(
+  'two cold builds of the same tasks give the same bytes, wherever the tasks are',
+  async () => {
+    const files = await digestFiles(at('site'));
+    expect(files).toEqual(await digestFiles(inject('exampleFolder')));
+    expect(Object.keys(files).length).toBeGreaterThan(1000);
+  },
+);
 
 // What wild edits have broken, mild ones would fix; so those come first.
 const moods = [

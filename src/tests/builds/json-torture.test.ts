@@ -13,8 +13,8 @@ import {
   expectUniqueIds,
 } from '../support/built-site.ts';
 import { findDeadLinks } from '../support/html-pages.ts';
-import { examples } from '../support/example-site.ts';
-import { listPayloadTasks, listTortureFiles } from '../support/json-torture.ts';
+import { examples } from '../support/example-options.ts';
+import { listPayloadTasks, listTortureFiles } from './torture-files.ts';
 import { runScript } from '../support/run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 

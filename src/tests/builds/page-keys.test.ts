@@ -1,15 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toFolderFile, toPageFile } from '../../builder/output/page-file.ts';
-import { nameProgram, openCompiledPages } from '../../builder/program/compiled-pages.ts';
+import {
+  findCompiledPages,
+  nameProgram,
+  openCompiledPages,
+} from '../../builder/program/compiled-pages.ts';
 import type { ProgramPage } from '../../builder/program/page-program.ts';
+import { fingerprintProduct } from '../../builder/reuse/fingerprint-product.ts';
 import { listPageData, listSharedData } from '../../builder/reuse/output-keys.ts';
 import type { FacetName } from '../../addresses/facet-names.ts';
 import { facets } from '../../catalogue/facets/group-facets.ts';
 import type { Groups } from '../../catalogue/facets/groups.ts';
+import type { About } from '../../catalogue/citing/about.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { provideContext } from '../../site/context/build-context.ts';
 import { loadSite } from '../../site/context/load-site.ts';
+import { exampleBase, exampleOrigin, examples } from '../support/example-options.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 import { watch, type WatchedValue } from '../support/watched-catalogue.ts';
 
@@ -41,18 +50,22 @@ beforeAll(async () => {
   );
   await folder.write('os/a.json', exampleTask({ id: 'a', proxy: 'true', ...judged('own') }));
   await folder.write('suites/small.json', { office: ['a'] });
+  // The compiled pages are those of the examples, which have the same.
+  const about = JSON.parse(await readFile(join(examples, 'dataset.json'), 'utf8')) as About;
   await folder.write('dataset.json', {
-    title: 'Watched',
+    title: about.title,
+    description: about.description,
     suites: ['suites/*.json'],
     repository: { url: 'https://example.org/tasks' },
     vocabulary: { metrics: { own: { summary: 'Passes when it is ours.' } } },
   });
-  const options = { tasks: folder.path, site: 'https://example.org', base: '/watched' };
+  const options = { tasks: folder.path, site: exampleOrigin, base: exampleBase };
   const { catalogue } = await loadSite(options);
   watched = watch(catalogue, isCovered);
   provideContext({ catalogue: watched.value });
-  const name = nameProgram(options, catalogue.about, 'page-keys.test');
-  const compiled = await openCompiledPages(options, name, false);
+  const name = nameProgram(options, catalogue.about, await fingerprintProduct());
+  const found = findCompiledPages(name, false);
+  const compiled = await openCompiledPages(options, name, 'keys' in found && name in found.keys);
   pages = await (await compiled.load()).listPages();
 }, 120_000);
 afterAll(() => folder.remove());

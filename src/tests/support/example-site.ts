@@ -1,33 +1,29 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { projectRoot } from '../../dataset/project-root.ts';
 import { type BuiltSite, readSite } from './built-site.ts';
-import { type Run, runScript } from './run-script.ts';
+import { exampleOptions, examples } from './example-options.ts';
+import { runListing } from './loaded-modules.ts';
+import type { Run } from './run-script.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     exampleRun: Run;
     exampleFolder: string;
+    /** What the build of it has loaded. */
+    exampleModules: readonly string[];
   }
 }
-
-export const examples = join(projectRoot, 'examples');
-export const exampleBase = '/catalogue';
-export const exampleOrigin = 'https://example.org';
-
-/** What the shared site is built with; a site to compare it with is built with the same. */
-export const exampleOptions = ['--site', exampleOrigin, '--base', exampleBase];
 
 /** Builds the site of the examples once, for all tests that only read it. */
 export default async function buildExamples(project: TestProject): Promise<() => Promise<void>> {
   const scratch = await createTemporaryFolder();
   const folder = join(scratch.path, 'site');
-  project.provide(
-    'exampleRun',
-    await runScript('build', [examples, '--out', folder, ...exampleOptions, '--force']),
-  );
+  const call = [examples, '--out', folder, ...exampleOptions, '--force'];
+  const { run, modules } = await runListing('build', call);
+  project.provide('exampleRun', run);
+  project.provide('exampleModules', modules);
   project.provide('exampleFolder', folder);
   return () => scratch.remove();
 }

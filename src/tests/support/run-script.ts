@@ -12,13 +12,15 @@ export interface Run {
  * Runs one of the project's scripts as its npm script does, in the project's root.
  *
  * @param from the working directory of the user
+ * @param variables what its environment has beside our own
  */
 export function runScript(
   name: string,
   args: readonly string[],
   from: string = projectRoot,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<Run> {
-  return readRun(startScript(name, args, from));
+  return readRun(startScript(name, args, from, [], variables));
 }
 
 /** @param prefix a program that starts the script, with its arguments. */
@@ -49,11 +51,12 @@ export function startScript(
   args: readonly string[],
   from: string = projectRoot,
   prefix: readonly string[] = [],
+  variables: Readonly<Record<string, string>> = {},
 ) {
   // Astro behaves differently when it believes to be tested itself; and colours are not forced on a
   // script whose output is read.
   const { NODE_ENV, TEST, VITEST, FORCE_COLOR, ...inherited } = process.env;
-  const env = { ...inherited, INIT_CWD: from };
+  const env = { ...inherited, INIT_CWD: from, ...variables };
   const [program = process.execPath, ...rest] = [
     ...prefix,
     process.execPath,
