@@ -8,5 +8,5 @@ export const taskPageBudget = {
   script: 20_000,
 };
 
-/** The files that each task adds: its page, its file, three citations and a short address. */
+/** The files that each task adds: its page and its file. */
 export const filesPerTask = 2;

@@ -110,7 +110,7 @@ async function expectCanary(folder: string): Promise<void> {
     /\.(?:bib|csv|html|jsonl?|ris|txt)$/.test(file),
   );
   const kinds = new Set(files.map((file) => file.split('.').at(-1)));
-  expect([...kinds].sort()).toEqual(['bib', 'csv', 'html', 'json', 'jsonl', 'ris', 'txt']);
+  expect([...kinds].sort()).toEqual(['bib', 'csv', 'html', 'json', 'jsonl', 'txt']);
   for (const file of files) {
     const text = await readFile(join(folder, file), 'utf8');
     expect(

@@ -6,7 +6,7 @@ import { startScript } from '../support/run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 const port = 40_000 + (process.pid % 20_000);
-const patience = 30_000;
+const patience = 60_000;
 
 let scratch: TemporaryFolder;
 let server: ReturnType<typeof startScript>;
