@@ -48,7 +48,7 @@ test('every download has exactly the tasks that were found', async ({ page }) =>
   const ids = await wantedIds();
   await openPanel(page);
   const json = await download(page, 'JSON');
-  const { tasks } = JSON.parse(json.text) as { tasks: TaskRecord[] };
+  const tasks = JSON.parse(json.text) as TaskRecord[];
   expect(tasks.map(({ id }) => id).sort()).toEqual(ids);
   expect(json.name).toMatch(new RegExp(`^tasks-${ids.length}-[0-9a-f]{8}\\.json$`));
 
