@@ -16,7 +16,7 @@ const describe = (rows: number[], asked: string[] = []) =>
 test('names what all tasks have in common', () => {
   expect(describe([0, 1])).toEqual([
     'VLC',
-    'no evidence of internet',
+    'internet apparently not needed',
     'feasible',
     'proxy not needed',
   ]);
@@ -24,10 +24,25 @@ test('names what all tasks have in common', () => {
 
 test('leaves out what was asked for, and what all tasks of the dataset have', () => {
   expect(describe([0, 1], ['app'])).toEqual([
-    'no evidence of internet',
+    'internet apparently not needed',
     'feasible',
     'proxy not needed',
   ]);
+});
+
+test('names an infeasible task once, and its metric where infeasible tasks were asked for', () => {
+  const infeasible = { func: 'infeasible' };
+  const tasks = toExplorerIndex(
+    exampleCatalogue({
+      'a.json': { related_apps: ['vlc'], evaluator: infeasible },
+      'b.json': { related_apps: ['gimp'], evaluator: infeasible },
+      'c.json': { related_apps: ['gimp'], evaluator: { func: 'check_csv' } },
+    }),
+  );
+  const describeFirst = (asked: string) =>
+    describeSameValues(tasks, [0, 1], (facet) => facet === asked);
+  expect(describeFirst('app')).toEqual(['infeasible']);
+  expect(describeFirst('feasible')).toEqual(['metric infeasible']);
 });
 
 test.for([[[]], [[1]], [[1, 2]]] as const)('names nothing for %j', ([rows]) => {

@@ -1,5 +1,6 @@
 import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import type { ExplorerColumn, ExplorerIndex } from './explorer-index.ts';
+import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
 import { count } from '../../text/figures/plural.ts';
 
 /** What all of these tasks have in common, in words; values that all tasks of the dataset have are left out. */
@@ -15,16 +16,18 @@ export function describeSameValues(
     const position = findSamePosition(column, rows);
     if (position === undefined) return [];
     const { values, labels = values } = column;
+    const isFeasibility = column.name === 'metric' && values[position] === placeholderMetric;
+    if (isFeasibility && !isAsked('feasible')) return [];
     return [describe(labels[position] ?? '')];
   });
 }
 
 const descriptions: Partial<Record<ExplorerFacetName, (label: string) => string>> = {
   app: (label) => label,
-  metric: (label) => label,
+  metric: (label) => `metric ${label}`,
   change: (label) => `environment change ${label}`,
   feasible: (label) => (label === 'yes' ? 'feasible' : 'infeasible'),
-  internet: (label) => (label === 'no evidence' ? 'no evidence of internet' : `internet ${label}`),
+  internet: (label) => `internet ${label}`,
   proxy: (label) => `proxy ${label}`,
   checks: (label) => count(Number(label), 'check'),
   steps: (label) => count(Number(label), 'setup step'),

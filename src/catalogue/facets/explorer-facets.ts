@@ -41,6 +41,13 @@ const conjunctionLabels: Readonly<Record<string, string>> = {
   none: 'a single check',
 };
 
+/** Readers look for tasks that do not need it, which a task file can only suggest. */
+const internetLabels: Readonly<Record<TaskEntry['internet']['need'], string>> = {
+  needed: 'needed',
+  likely: 'likely needed',
+  'no evidence': 'apparently not needed',
+};
+
 /** In the order in which the explorer offers them. */
 export const explorerFacets: readonly ExplorerFacet[] = [
   {
@@ -66,6 +73,7 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     name: 'internet',
     label: 'Internet while solving',
     valuesOf: ({ internet }) => [internet.need],
+    labelsOf: ({ internet }) => [internetLabels[internet.need]],
   },
   {
     name: 'feasible',

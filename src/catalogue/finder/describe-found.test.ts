@@ -30,8 +30,8 @@ test.for([
   ],
   [
     'how plain words are understood',
-    { plain: [{ typed: 'offline', meaning: 'Internet while solving: no evidence' }] },
-    ['“offline” is read as Internet while solving: no evidence.'],
+    { plain: [{ typed: 'offline', meaning: 'Internet while solving: apparently not needed' }] },
+    ['“offline” is read as Internet while solving: apparently not needed.'],
   ],
   [
     'which word is not searched for',

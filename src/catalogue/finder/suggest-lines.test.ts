@@ -7,7 +7,9 @@ test('offers the line for an application, and words as they were typed', () => {
   const line = 'calc tabel no internet';
   const offers = [{ line: 'app:calc tabel no internet', label: 'LibreOffice Calc' }];
   const corrections = [{ typed: 'tabel', replacement: 'table' }];
-  const plain = [{ typed: 'no internet', meaning: 'Internet while solving: no evidence' }];
+  const plain = [
+    { typed: 'no internet', meaning: 'Internet while solving: apparently not needed' },
+  ];
   expect(suggestLines(line, { corrections, plain, offers })).toEqual([
     { line: 'app:calc tabel no internet', text: 'Only LibreOffice Calc' },
     { line: 'calc tabel "no internet"', text: 'Search for “no internet” as typed' },

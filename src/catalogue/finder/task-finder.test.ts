@@ -162,7 +162,7 @@ test('says how plain words are understood', () => {
     { typed: 'calc and chrome', meaning: 'Apps: LibreOffice Calc and Chrome' },
   ]);
   expect(finder.find('pivot no internet')?.plain).toEqual([
-    { typed: 'no internet', meaning: 'Internet while solving: no evidence' },
+    { typed: 'no internet', meaning: 'Internet while solving: apparently not needed' },
   ]);
 });
 

@@ -10,12 +10,20 @@ const commands: Readonly<Record<string, string>> = {
   '<': '\\textless{}',
   '>': '\\textgreater{}',
   '|': '\\textbar{}',
+  '`': '\\textasciigrave{}',
 };
 
 /** A text as LaTeX prints it, on one line; BibTeX reads it too. */
 export function escapeLatex(text: string): string {
   return toOneLine(text).replaceAll(
-    /[\\{}~^<>|_%#$&]/g,
+    /[\\{}~^<>|`_%#$&]/g,
     (character) => commands[character] ?? `\\${character}`,
   );
 }
+
+/** The same for running text, with quotation marks that open and close. */
+export const escapeLatexProse = (text: string): string =>
+  escapeLatex(text)
+    .replaceAll(/(^|[\s([/-])"/g, '$1``')
+    .replaceAll('"', "''")
+    .replaceAll(/(^|[\s([/-])'(?=\S)/g, '$1`');

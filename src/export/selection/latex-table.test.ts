@@ -11,6 +11,7 @@ const row = {
 };
 const frame: LatexFrame = {
   columns: usualLatexColumns,
+  isWhole: false,
   caption: '1 of 2 tasks of A & B.',
   label: 'tab:tasks-0f',
   remark: 'from\nhere',
@@ -58,4 +59,12 @@ test.for([
   [['instruction', 'checks'] as const, '{@{}p{0.82\\linewidth}r@{}}'],
 ] as const)('the columns %j share the line', ([columns, layout]) => {
   expect(toLatexTable([row], { ...frame, columns })).toContain(`\\begin{tabular}${layout}`);
+});
+
+test('cuts a long instruction, unless it is wanted as a whole', () => {
+  const long = { ...row, instruction: 'Sort "the table" by name. '.repeat(9).trim() };
+  const columns = ['instruction'] as const;
+  expect(toLatexTable([long], { ...frame, columns })).toContain('… \\\\');
+  const whole = toLatexTable([long], { ...frame, columns, isWhole: true });
+  expect(whole.match(/``the table''/g)).toHaveLength(9);
 });

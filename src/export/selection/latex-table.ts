@@ -1,5 +1,5 @@
 import { toShortTitle } from '../../catalogue/task/task-title.ts';
-import { escapeLatex } from '../citation/escape-latex.ts';
+import { escapeLatex, escapeLatexProse } from '../citation/escape-latex.ts';
 
 /** What a table for a paper can have in a column. */
 export type LatexColumn = 'id' | 'instruction' | 'apps' | 'metrics' | 'checks' | 'steps';
@@ -20,6 +20,8 @@ export interface LatexRow {
 export interface LatexFrame {
   /** In the order of the table. */
   columns: readonly LatexColumn[];
+  /** Whether instructions are whole; otherwise they are cut to about a line. */
+  isWhole: boolean;
   /** What the table contains; for its caption. */
   caption: string;
   /** For references to the table. */
@@ -50,13 +52,15 @@ const rowsOfPage = 25;
  */
 export function toLatexTable(
   rows: readonly LatexRow[],
-  { columns, caption, label, remark }: LatexFrame,
+  { columns, isWhole, caption, label, remark }: LatexFrame,
 ): string {
   const isLong = rows.length > rowsOfPage;
   const layout = `{@{}${columns.map((column) => widthOf(column, columns)).join('')}@{}}`;
   const head = `${columns.map((column) => latexHeads[column]).join(' & ')} \\\\`;
   const names = `\\caption{${escapeLatex(caption)}}\\label{${label}}`;
-  const body = rows.map((row) => toLine(row, columns));
+  const body = rows
+    .map((row) => (isWhole ? row : { ...row, instruction: toShortTitle(row.instruction) }))
+    .map((row) => toLine(row, columns));
   const opening = isLong
     ? [
         `\\begin{longtable}${layout}`,
@@ -116,7 +120,7 @@ function widthOf(column: LatexColumn, columns: readonly LatexColumn[]): string {
 
 const cells: Readonly<Record<LatexColumn, (row: LatexRow) => string>> = {
   id: ({ id }) => `\\texttt{${escapeLatex(id)}}`,
-  instruction: ({ instruction }) => escapeLatex(toShortTitle(instruction)),
+  instruction: ({ instruction }) => escapeLatexProse(instruction),
   apps: ({ apps }) => escapeLatex(apps.join(', ')),
   // A long name can only break at its underscores.
   metrics: ({ metrics }) =>

@@ -11,7 +11,7 @@ export interface FilterPanel {
   clear: () => void;
   /** Fills the filters that were opened before their values were loaded. */
   fillOpen: () => void;
-  /** Counts among the tasks that were found; a value that none of them has is hidden. */
+  /** Counts among the tasks that were found; a value that none of them has is hidden, unless none has any. */
   show: (counts: Found['counts']) => void;
 }
 
@@ -76,10 +76,11 @@ export function createFilterPanel(
   };
   const showCounts = () => {
     for (const { name, position, row, box, number } of shown) {
-      const count = found.get(name)?.[position ?? -1];
+      const counts = found.get(name);
+      const count = counts?.[position ?? -1];
       if (count === undefined) continue;
       number.textContent = String(count);
-      row.hidden = count === 0 && !box.checked;
+      row.hidden = count === 0 && !box.checked && counts?.some(Boolean) === true;
     }
   };
   const filters = [...root.querySelectorAll<HTMLDetailsElement>('.filters details')];

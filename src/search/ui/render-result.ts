@@ -25,14 +25,17 @@ export function renderResult(
   const about = buildElement('small', {}, ...markWords(facts, forms));
   const link = buildElement('a', { href: url }, shown, ...(facts === '' ? [] : [about]));
   const hit = findHit(forms, `${title}\n${facts}`, texts);
-  if (hit !== undefined && !isUnspaced(hit)) link.append(buildReason(...markWords(hit, forms)));
+  if (hit !== undefined && !isUnspaced(hit)) {
+    const isOfFile = result.facts.id !== undefined;
+    link.append(buildReason(isOfFile ? 'why' : 'why prose', ...markWords(hit, forms)));
+  }
   const without = describeMissing(missing);
-  if (without !== undefined) link.append(buildReason(without));
+  if (without !== undefined) link.append(buildReason('why prose', without));
   return buildElement('li', {}, link);
 }
 
-const buildReason = (...text: readonly (Node | string)[]): HTMLElement =>
-  buildElement('small', { className: 'why' }, ...text);
+const buildReason = (className: string, ...text: readonly (Node | string)[]): HTMLElement =>
+  buildElement('small', { className }, ...text);
 
 function describe({ facts }: SearchResult, forms: readonly (readonly string[])[]): string {
   const { tasks, apps, metrics, id } = facts;

@@ -35,7 +35,7 @@ async function download(page: Page, name: string): Promise<{ name: string; text:
 
 async function copy(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name, exact: true }).click();
-  await expect(page.locator('.export-panel output')).toHaveText('Copied');
+  await expect(page.locator('.export-panel output').last()).toHaveText(/^Copied: /);
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -76,7 +76,7 @@ test('copies references and a table of the tasks that were found', async ({ page
   expect(table.match(/\\\\$/gm)).toHaveLength(ids.length + 1);
   for (const part of ['\\toprule', '\\caption{', '\\label{tab:tasks-'])
     expect(table).toContain(part);
-  await page.getByRole('checkbox', { name: 'Instruction' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Instruction', exact: true }).uncheck();
   await page.getByRole('checkbox', { name: 'Checks' }).last().check();
   await page.getByRole('button', { name: 'LaTeX table' }).click();
   await expect

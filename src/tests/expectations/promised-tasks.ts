@@ -114,7 +114,7 @@ const waysIn: Readonly<Record<string, Meaning>> = {
 const internetNeeds = new Map([
   ['Needs the internet', 'needed'],
   ['May need the internet', 'likely'],
-  ['No evidence of internet use', 'no evidence'],
+  ['Internet apparently not needed', 'no evidence'],
 ]);
 
 function describeNeed(need: boolean | undefined): string {

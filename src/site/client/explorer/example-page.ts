@@ -22,6 +22,7 @@ export const exampleMarkup = `
     <div class="toolbar">
       <details class="filters">
         <summary><span class="number"></span></summary><div class="facets"></div>
+        <button type="button" class="show-found"></button>
       </details>
       <p role="status"></p>
       <ul class="chosen-values"></ul>

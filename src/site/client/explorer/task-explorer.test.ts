@@ -210,6 +210,27 @@ test('says what all found tasks have in common', async () => {
   expect(find('.same').textContent).toBe('The same in all 2: 1 setup step');
 });
 
+test('Enter in the box opens the only result', async () => {
+  await openExplorer();
+  await type('table');
+  const opened: (string | null)[] = [];
+  find('.results').addEventListener('click', (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLElement) opened.push(event.target.textContent);
+  });
+  find('form').dispatchEvent(new Event('submit', { cancelable: true }));
+  expect(new Set(opened)).toEqual(new Set(['Print a table.']));
+});
+
+test('a button below the filters counts what they leave, and folds them', async () => {
+  await openExplorer('?app=vlc');
+  const filters = findElement(document.body, '.filters', HTMLDetailsElement);
+  filters.open = true;
+  expect(find('.show-found').textContent).toBe('Show 2 tasks');
+  find('.show-found').click();
+  expect(filters.open).toBe(false);
+});
+
 test('Enter in the box leads to the first result', async () => {
   await openExplorer();
   find('form').dispatchEvent(new Event('submit', { cancelable: true }));

@@ -88,6 +88,15 @@ class TaskExplorer extends HTMLElement {
     let asked = readColumns(location.search)?.columns;
     let typed: readonly LineChoice[] = [];
 
+    // Words that are entered before their index is loaded are searched for later.
+    let isEntered = false;
+    const enter = () => {
+      isEntered = false;
+      const isFocused = this.#results.focus(0);
+      const link = document.activeElement;
+      if (isFocused && found.length === 1 && link instanceof HTMLAnchorElement) link.click();
+    };
+
     const writeState = () => {
       const search = writeQuery(query);
       return asked ? addColumns(search, asked) : search;
@@ -166,6 +175,7 @@ class TaskExplorer extends HTMLElement {
       selectionExport.show({ data, rows, search }, pinned);
       this.classList.add('listed');
       this.classList.toggle('ready', panels !== undefined);
+      if (isEntered) enter();
     };
 
     const addFacets = () => {
@@ -183,7 +193,8 @@ class TaskExplorer extends HTMLElement {
     });
     findElement(this, 'form', HTMLFormElement).addEventListener('submit', (event) => {
       event.preventDefault();
-      this.#results.focus(0);
+      isEntered = true;
+      if (this.#table.ariaBusy !== 'true') enter();
     });
     addEventListener('popstate', () => {
       ({ query, unknown } = readQuery(location.search, valuesOf));

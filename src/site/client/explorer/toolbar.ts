@@ -3,6 +3,7 @@ import type { ExplorerIndex } from '../../../catalogue/explorer/explorer-index.t
 import type { ExplorerQuery, ReadQuery } from '../../../catalogue/explorer/explorer-query.ts';
 import { describeSameValues } from '../../../catalogue/explorer/same-values.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
+import { count } from '../../../text/figures/plural.ts';
 import { renderChosen } from './chosen-values.ts';
 import { closeOnLeave } from './close-menu.ts';
 import { describeResult } from './describe-result.ts';
@@ -29,7 +30,13 @@ export function createToolbar(
   const find = (selector: string) => findElement(root, selector, HTMLElement);
   const [status, chosen, same] = [find('[role=status]'), find('.chosen-values'), find('.same')];
   const [resetButton, filterCount] = [find('button.reset'), find('.filters .number')];
+  const showFound = find('.show-found');
   resetButton.addEventListener('click', reset);
+  showFound.addEventListener('click', () => {
+    findElement(root, '.filters', HTMLDetailsElement).open = false;
+    find('.filters summary').focus({ preventScroll: true });
+    find('.toolbar').scrollIntoView();
+  });
   for (const menu of root.querySelectorAll<HTMLDetailsElement>('.tools details')) {
     closeOnLeave(menu);
   }
@@ -41,12 +48,14 @@ export function createToolbar(
       chosen.replaceChildren(...chips);
       filterCount.textContent = chips.length === 0 ? '' : String(chips.length);
       resetButton.hidden = search === '';
+      showFound.textContent = `Show ${count(rows.length, 'task')}`;
     },
     showSame(rows, { included }) {
       const isAsked = (facet: ExplorerFacetName) => (included.get(facet)?.size ?? 0) > 0;
       const values = describeSameValues(index, rows, isAsked);
       same.textContent =
         values.length === 0 ? '' : `The same in all ${rows.length}: ${values.join(', ')}`;
+      same.title = same.textContent;
     },
   };
 }

@@ -25,7 +25,7 @@ test('shows a correction, with a button that refuses it', () => {
   notes.show('print tabel', found);
   expect(element.hidden).toBe(false);
   expect(element.textContent).toBe(
-    'No task has “tabel”; showing results for “table”. Search for “tabel” as typed',
+    'No task has “tabel”; showing results for “table”. Search for “tabel” as typed ',
   );
   element.querySelector('button')?.click();
   expect(typed).toEqual(['print "tabel"']);
@@ -67,7 +67,7 @@ test('says what plain words were understood as, and offers an export', () => {
   });
   expect(element.textContent).toBe(
     '“infeasible” is read as Feasible: no. “latex” is not searched for. ' +
-      'Search for “infeasible” as typedExport these tasks',
+      'Search for “infeasible” as typed Export these tasks ',
   );
   expect(element.querySelector('a')?.getAttribute('href')).toBe('#export');
 });

@@ -46,8 +46,7 @@ export function createLineNotes(
       element.replaceChildren(
         ...problems,
         ...sentences.flatMap((sentence) => [buildElement('span', {}, sentence), ' ']),
-        ...buttons,
-        ...exporting,
+        ...[...buttons, ...exporting].flatMap((way) => [way, ' ']),
       );
       element.hidden = element.childElementCount === 0;
       box.ariaInvalid = problems.length === 0 ? null : 'true';

@@ -38,10 +38,12 @@ beforeEach(() => {
   );
   panel = document.createElement('details');
   panel.innerHTML =
-    '<code class="digest">…</code><button data-download="ids"></button>' +
-    '<button data-copy="link"></button><button data-copy="csv"></button>' +
-    '<button data-copy="latex"></button><input type="checkbox" name="latex" value="id">' +
-    '<input type="checkbox" name="latex" value="steps"><output></output>';
+    '<code class="digest">…</code><p><button data-download="ids"></button><output></output></p>' +
+    '<p><button data-copy="link">Link</button><button data-copy="csv"></button>' +
+    '<button data-copy="latex"></button><output></output></p>' +
+    '<input type="checkbox" name="latex" value="id">' +
+    '<input type="checkbox" name="latex" value="steps">' +
+    '<input type="checkbox" name="latex-whole">';
   notice = document.createElement('p');
   document.body.replaceChildren(notice, panel);
   selection = createSelectionExport(panel, notice, { files: '/data/', dataset: 'Examples' });
@@ -52,7 +54,8 @@ const open = () => {
   panel.dispatchEvent(new Event('toggle'));
 };
 const digest = () => panel.querySelector('.digest')?.textContent;
-const status = () => panel.querySelector('output')?.textContent;
+const status = () =>
+  [...panel.querySelectorAll('output')].map(({ textContent }) => textContent).join('');
 const click = (selector: string) => panel.querySelector<HTMLElement>(selector)?.click();
 
 test('computes the digest when the panel is opened, and for each selection after it', async () => {
@@ -102,7 +105,7 @@ test('copies, and clears its status with the next selection', async () => {
   selection.show(both, undefined);
   click('[data-copy=link]');
   await vi.waitFor(() => {
-    expect(status()).toBe('Copied');
+    expect(panel.querySelector('[data-copy] ~ output')?.textContent).toBe('Copied: Link (2 tasks)');
   });
   expect(write).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(new RegExp(`\\?set=2-${digestOf(both).slice(0, 12)}$`)),
@@ -125,6 +128,16 @@ test('a table for a paper has the ticked columns, and the usual ones for none', 
       expect(write).toHaveBeenLastCalledWith(expect.stringContaining(`\n${head} \\\\\n`));
     });
   }
+});
+
+test('an address may ask for the open panel', () => {
+  location.hash = '#export';
+  createSelectionExport(panel, notice, { files: '/data/', dataset: 'Examples' });
+  expect(panel.open).toBe(true);
+  panel.open = false;
+  dispatchEvent(new Event('hashchange'));
+  expect(panel.open).toBe(true);
+  location.hash = '';
 });
 
 test('says when the browser forbids copying', async () => {

@@ -1,8 +1,11 @@
 import { shortenDigest } from '../../../../catalogue/citing/short-digest.ts';
 import type { PinnedSet } from '../../../../catalogue/explorer/pinned-set.ts';
-import type { LatexColumn } from '../../../../export/selection/latex-table.ts';
+import { exportFragment } from '../../../../addresses/fragments.ts';
+import { type LatexColumn, usualLatexColumns } from '../../../../export/selection/latex-table.ts';
+import { buildElement } from '../../../../search/ui/build-element.ts';
+import { count } from '../../../../text/figures/plural.ts';
 import { saveText } from './save-text.ts';
-import type { ExportContext, ExportForm, Selected } from './write-selected.ts';
+import type { ExportContext, ExportForm, LatexContents, Selected } from './write-selected.ts';
 
 /** The panel of the explorer that exports the selection. */
 export interface SelectionExport {
@@ -15,7 +18,7 @@ const loadWriter = () => import('./write-selected.ts');
 
 /**
  * @param panel a disclosure with buttons that have `data-download` or `data-copy`, boxes for the
- *   columns of a LaTeX table, a `.digest` and an `output`
+ *   columns of a LaTeX table, a `.digest`, and an `output` beside each group of buttons
  * @param notice shows whether a link still finds the set that it was made for
  */
 export function createSelectionExport(
@@ -23,11 +26,13 @@ export function createSelectionExport(
   notice: HTMLElement,
   context: ExportContext,
 ): SelectionExport {
-  const status = panel.querySelector('output');
+  const statuses = [...panel.querySelectorAll('output')];
   const digest = panel.querySelector('.digest');
   let selected: Selected | undefined;
+  let used: HTMLElement | undefined;
   const showStatus = (text: string) => {
-    if (status) status.textContent = text;
+    const own = used?.parentElement?.querySelector('output') ?? statuses[0];
+    for (const status of statuses) status.textContent = status === own ? text : '';
   };
   const showDigest = async () => {
     if (!selected || !panel.open || !digest) return;
@@ -35,7 +40,7 @@ export function createSelectionExport(
     try {
       const { digestOfSelected } = await loadWriter();
       const found = await digestOfSelected(asked, context);
-      if (asked === selected) digest.textContent = found;
+      if (asked === selected) digest.replaceChildren(...breakInHalf(found));
     } catch {
       showStatus(unloaded);
     }
@@ -51,14 +56,19 @@ export function createSelectionExport(
     notice.className = isSame ? 'set same' : 'set changed';
     notice.textContent = text;
   };
-  const exportSelected = async (form: ExportForm, way: 'copy' | 'download') => {
+  const exportSelected = async (
+    button: HTMLElement,
+    form: ExportForm,
+    way: 'copy' | 'download',
+  ) => {
     if (!selected) return;
+    used = button;
     showStatus('Loading …');
     try {
       const { digestOfSelected, writeSelected } = await loadWriter();
-      const text = await writeSelected(form, selected, context, readLatexColumns(panel));
+      const text = await writeSelected(form, selected, context, readContents(panel));
       if (way === 'copy') {
-        showStatus(await copy(text));
+        showStatus(await copy(text, describeCopied(button, selected)));
         return;
       }
       const mark = shortenDigest(await digestOfSelected(selected, context)).slice(0, 8);
@@ -70,12 +80,17 @@ export function createSelectionExport(
     }
   };
 
+  const openIfAsked = () => {
+    if (location.hash === `#${exportFragment}`) panel.open = true;
+  };
+  openIfAsked();
+  addEventListener('hashchange', openIfAsked);
   panel.addEventListener('toggle', () => void showDigest());
   panel.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     const { download, copy: copied } = target.dataset;
-    if (download !== undefined) void exportSelected(download as ExportForm, 'download');
-    if (copied !== undefined) void exportSelected(copied as ExportForm, 'copy');
+    if (download !== undefined) void exportSelected(target, download as ExportForm, 'download');
+    if (copied !== undefined) void exportSelected(target, copied as ExportForm, 'copy');
   });
   return {
     show(now, pinned) {
@@ -87,18 +102,31 @@ export function createSelectionExport(
   };
 }
 
-/** Undefined for the usual ones: a table without columns is none. */
-function readLatexColumns(panel: HTMLElement): LatexColumn[] | undefined {
+/** What the boxes ask for; a table without columns is none, so it has the usual ones. */
+function readContents(panel: HTMLElement): LatexContents {
   const boxes = [...panel.querySelectorAll<HTMLInputElement>('input[name=latex]:checked')];
-  return boxes.length === 0 ? undefined : boxes.map(({ value }) => value as LatexColumn);
+  const columns = boxes.map(({ value }) => value as LatexColumn);
+  return {
+    columns: columns.length === 0 ? usualLatexColumns : columns,
+    isWhole: panel.querySelector('input[name=latex-whole]:checked') !== null,
+  };
+}
+
+const describeCopied = (button: HTMLElement, { rows }: Selected): string =>
+  `Copied: ${button.textContent.trim()} (${count(rows.length, 'task')})`;
+
+/** A digest on two lines has as many digits on each. */
+function breakInHalf(digest: string): (Node | string)[] {
+  const half = digest.length / 2;
+  return [digest.slice(0, half), buildElement('wbr'), digest.slice(half)];
 }
 
 const unloaded = 'The data of the site cannot be loaded.';
 
-async function copy(text: string): Promise<string> {
+async function copy(text: string, done: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
-    return 'Copied';
+    return done;
   } catch {
     return 'Copying is not allowed here';
   }

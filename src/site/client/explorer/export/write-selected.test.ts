@@ -82,7 +82,10 @@ test('a table for a paper has the beginnings of ids, and the link above', async 
 
 test('a table for a paper has the chosen columns', async () => {
   const all = { ...selected, rows: [0, 1, 2] };
-  const table = await writeSelected('latex', all, context, ['id', 'checks', 'steps']);
+  const table = await writeSelected('latex', all, context, {
+    columns: ['id', 'checks', 'steps'],
+    isWhole: false,
+  });
   expect(table).toContain('Task & Checks & Steps \\\\\n');
   expect(table).toContain('\\texttt{3bb2a432} & 1 & 0 \\\\\n');
   expect(table).toContain('All 3 tasks of Examples 1.0');

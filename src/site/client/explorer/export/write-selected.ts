@@ -13,7 +13,7 @@ import {
 import { type DigestLine, readDigests } from '../../../../export/dataset/digests.ts';
 import { toIdsByFolder } from '../../../../export/selection/ids-by-folder.ts';
 import {
-  type LatexColumn,
+  type LatexFrame,
   type LatexRow,
   toLatexTable,
   usualLatexColumns,
@@ -88,12 +88,17 @@ const picks: Readonly<Record<string, readonly [file: string, pick: PickRows]>> =
 /** The forms in which tasks can be exported. */
 export type ExportForm = 'json' | 'jsonl' | 'csv' | 'ids' | 'bib' | 'latex' | 'link';
 
+/** What a LaTeX table contains. */
+export type LatexContents = Pick<LatexFrame, 'columns' | 'isWhole'>;
+
+const usualContents: LatexContents = { columns: usualLatexColumns, isWhole: false };
+
 /** The tasks in one of the forms, as text. */
 export async function writeSelected(
   form: ExportForm,
   selected: Selected,
   context: ExportContext,
-  latexColumns: readonly LatexColumn[] = usualLatexColumns,
+  contents: LatexContents = usualContents,
 ): Promise<string> {
   const [file, pick] = picks[form] ?? [];
   if (pick) return pick(await load(`${context.files}${file}`), selected.rows);
@@ -107,7 +112,7 @@ export async function writeSelected(
   const found = rows.length === data.index.rows ? 'All' : `${rows.length} of`;
   const what = `${found} ${data.index.rows} tasks of ${context.dataset}`;
   return toLatexTable(toLatexRows(selected), {
-    columns: latexColumns,
+    ...contents,
     caption: `${what} (digest ${shortenDigest(digest)}).`,
     label: `tab:tasks-${shortenDigest(digest).slice(0, 8)}`,
     remark: `${what}: ${address}`,
