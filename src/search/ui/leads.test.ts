@@ -68,7 +68,7 @@ test('a word for an export leads to the export of the tasks', () => {
 
 test('a word for a citation leads to that of a single task', () => {
   expect(list('3bb2a4 bibtex', { groups: [single] }, false)).toEqual([
-    `first: Cite this task /catalogue/tasks/${id}/#cite`,
+    `first: Cite this task /catalogue/tasks/${id}/#cite-bib`,
     `first: ${data}`,
   ]);
 });

@@ -1,5 +1,5 @@
 import { addresses } from '../../addresses/addresses.ts';
-import { citeFragment, exportFragment } from '../../addresses/fragments.ts';
+import { citationFragment, citeFragment, exportFragment } from '../../addresses/fragments.ts';
 import type { Found } from './find.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { FoundGroup } from './search-result.ts';
@@ -55,7 +55,7 @@ function listExports(
   if (isSearched || !first) return [dataset];
   const own: Lead =
     count === 1
-      ? { text: 'Cite this task', href: `${first.url}#${citeFragment}`, place }
+      ? { text: 'Cite this task', href: `${first.url}#${citationFragment}`, place }
       : { text: `Export these ${count} tasks`, href: `${explorer}#${exportFragment}`, place };
   return [own, dataset];
 }

@@ -92,7 +92,7 @@ function leadsSomewhere(text: string, pointer: string): boolean {
 }
 
 function findReportFaults(findings: readonly Finding[], reports: Reports): string[] {
-  const plain = findings.map(({ fix: _, cause, ...finding }) => ({
+  const plain = findings.map(({ fix: _fix, also: _also, cause, ...finding }) => ({
     ...finding,
     path: finding.file,
     cause: cause ?? finding.message,
