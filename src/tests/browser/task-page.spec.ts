@@ -79,7 +79,7 @@ test('the neighbours are those of the group that the reader came from', async ({
   await expect(first).toContainText('metric compare_table');
   const place = await first.textContent();
   await first
-    .getByRole('link', { name: /^(Next|Previous) task in metric/ })
+    .getByRole('link', { name: /^(Next|Previous) in metric/ })
     .last()
     .click();
   await expect(first).toContainText('metric compare_table');
