@@ -1,9 +1,9 @@
 /** The largest sizes of a task's page, in bytes, gzipped. */
 export const taskPageBudget = {
   /** The median of all pages. */
-  html: 15_000,
+  html: 8_500,
   /** The 99th percentile of all pages. */
-  heavyHtml: 20_000,
+  heavyHtml: 12_500,
   /** The maximum of all pages, before the search is opened. */
   script: 20_000,
 };

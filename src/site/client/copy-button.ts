@@ -1,3 +1,5 @@
+import { buildElement } from '../../search/ui/build-element.ts';
+
 const shownFor = 2000;
 
 /** Copies its `data-text`, or the text of the element whose id is `data-from`. */
@@ -6,15 +8,13 @@ class CopyButton extends HTMLElement {
     // An element that is moved is connected again.
     if (this.firstChild) return;
     const { label = 'Copy' } = this.dataset;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.ariaLabel = label;
-    button.title = label;
-    const glyph = document.createElement('span');
-    glyph.className = 'glyph copy';
-    button.append(glyph);
-    const status = document.createElement('span');
-    status.role = 'status';
+    const glyph = buildElement('span', { className: 'glyph copy' });
+    const button = buildElement(
+      'button',
+      { type: 'button', ariaLabel: label, title: label },
+      glyph,
+    );
+    const status = buildElement('span', { role: 'status' });
     button.addEventListener('click', () => void this.#copy(status));
     this.append(button, status);
   }

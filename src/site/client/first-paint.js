@@ -8,19 +8,6 @@
   // An address with a query must not show other tasks first.
   root.toggleAttribute('data-has-query', location.search !== '');
 
-  /** Shows the chosen theme, and its icon, in the pickers. */
-  const updatePickers = (theme = stored || 'auto') => {
-    const icon = document.querySelector(`#theme-icons`)?.content.querySelector(`.${theme}`);
-    for (const picker of document.querySelectorAll('starlight-theme-select')) {
-      const select = picker.querySelector('select');
-      if (select) select.value = theme;
-      const shown = picker.querySelector('svg.label-icon');
-      if (icon) shown?.replaceChildren(...icon.cloneNode(true).childNodes);
-    }
-  };
-  // Starlight's picker calls it.
-  window.StarlightThemeProvider = { updatePickers };
-
   /** What the sidebar of the page before looked like, where it is the same sidebar on a wide screen. */
   const findSidebarState = () => {
     if (!matchMedia('(min-width: 50em)').matches) return undefined;
@@ -30,7 +17,6 @@
   };
 
   // The parser connects each of these elements when what is before it is there, and not yet drawn.
-  defineOnConnect('restore-theme', () => updatePickers());
   defineOnConnect('sl-sidebar-restore', (element) => {
     const isOpen = findSidebarState()?.open?.[Number(element.dataset.index)];
     const details = element.closest('details');

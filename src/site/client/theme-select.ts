@@ -1,3 +1,5 @@
+import { buildElement } from '../../search/ui/build-element.ts';
+
 const themes = [
   { value: 'dark', label: 'Dark' },
   { value: 'light', label: 'Light' },
@@ -11,9 +13,7 @@ const prefersLight = matchMedia('(prefers-color-scheme: light)');
 class ThemeSelect extends HTMLElement {
   connectedCallback(): void {
     if (this.firstChild) return;
-    const select = document.createElement('select');
-    select.ariaLabel = 'Select theme';
-    select.autocomplete = 'off';
+    const select = buildElement('select', { ariaLabel: 'Select theme', autocomplete: 'off' });
     const stored = readChoice();
     for (const { value, label } of themes) {
       select.add(new Option(label, value, value === stored, value === stored));
@@ -21,9 +21,7 @@ class ThemeSelect extends HTMLElement {
     select.addEventListener('change', () => {
       choose(select.value);
     });
-    const glyph = document.createElement('span');
-    glyph.className = 'glyph theme';
-    this.append(glyph, select);
+    this.append(buildElement('span', { className: 'glyph theme' }), select);
   }
 }
 

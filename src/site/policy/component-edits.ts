@@ -48,10 +48,7 @@ export const starlightEdits: readonly ComponentEdit[] = [
       [inlineScript, '<restore-scroll hidden></restore-scroll>'],
     ],
   },
-  { file: 'components/LanguageSelect.astro', movesScripts: true },
   { file: 'components/PageFrame.astro', movesScripts: true },
-  { file: 'components/MobileTableOfContents.astro', movesScripts: true },
-  { file: 'components/TableOfContents.astro', movesScripts: true },
   {
     file: 'components/Page.astro',
     replace: [['</head>', `<script>import '${pageScripts}';</script>\n</head>`]],

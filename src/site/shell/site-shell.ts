@@ -14,6 +14,7 @@ export function siteShell(): StarlightPlugin {
           components: {
             Head: here('./Head.astro'),
             Header: here('./Header.astro'),
+            MobileMenuFooter: here('./MobileMenuFooter.astro'),
             MobileMenuToggle: here('./MobileMenuToggle.astro'),
             Sidebar: here('./Sidebar.astro'),
             SiteTitle: here('./SiteTitle.astro'),

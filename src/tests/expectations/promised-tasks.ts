@@ -75,7 +75,7 @@ const meanings: Readonly<Record<string, (entry: TaskEntry, said: string) => bool
   'Fetched by': isGetter,
   'Environment change': isChange,
   'Depends on': isHost,
-  'Internet while solving': ({ internet }, said) => capitalise(internet.need) === said,
+  'Internet while solving': ({ internet }, said) => internetNeeds.get(said) === internet.need,
   Proxy: ({ task }, said) => describeNeed(task.proxy) === said,
   'Fixed IP': ({ task }, said) => describeNeed(task.fixedIp) === said,
   Findings: ({ findings }, said) =>
@@ -112,6 +112,9 @@ const waysIn: Readonly<Record<string, Meaning>> = {
 };
 
 const internetNeeds = new Map([
+  ['Needed', 'needed'],
+  ['Likely needed', 'likely'],
+  ['Apparently not needed', 'no evidence'],
   ['Needs the internet', 'needed'],
   ['May need the internet', 'likely'],
   ['Internet apparently not needed', 'no evidence'],
