@@ -3,7 +3,7 @@ export const taskPageBudget = {
   /** The median of all pages. */
   html: 8_500,
   /** The 99th percentile of all pages. */
-  heavyHtml: 12_500,
+  heavyHtml: 10_000,
   /** The maximum of all pages, before the search is opened. */
   script: 20_000,
 };
