@@ -1,4 +1,5 @@
 import type { Progress } from '../dataset/progress.ts';
+import type { Shard } from './shards/shard.ts';
 import type { BenchlightOptions } from '../site/context/benchlight-options.ts';
 
 /** What a site is made from and for; the tasks folder is absolute. */
@@ -12,5 +13,12 @@ export interface BuildOptions extends BuildSettings {
   out: string;
   /** Rebuilds everything and ignores what earlier builds left. */
   force: boolean;
+  part: BuildPart;
   progress?: Progress | undefined;
 }
+
+/** What a build makes: a site, one of its shards, or a site of shards in folders. */
+export type BuildPart =
+  | { kind: 'whole' }
+  | { kind: 'shard'; shard: Shard }
+  | { kind: 'merge'; shards: readonly string[] };

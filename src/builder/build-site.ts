@@ -2,17 +2,21 @@ import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { Manifest } from '../dataset/manifest/manifest.ts';
 import { type DatasetFiles, digestDataset, readDataset } from '../dataset/load/read-dataset.ts';
-import type { BuildOptions, BuildSettings } from './build-options.ts';
+import type { BuildOptions, BuildPart, BuildSettings } from './build-options.ts';
+import type { MadeSite } from './make-site.ts';
 import { clearCache } from './output/cache-files.ts';
 import { listFiles } from './output/list-files.ts';
 import { prepareOutput } from './output/output-folder.ts';
 import type { SiteSummary } from './output/site-summary.ts';
+import type { Making } from './prepare-site.ts';
 import { openManifests } from './reuse/build-manifest.ts';
 import { type Decision, decideReuse } from './reuse/decide-reuse.ts';
 import { digestListing } from './reuse/digest-listing.ts';
 import { fingerprintProduct } from './reuse/fingerprint-product.ts';
 import { PreviousSiteLost } from './reuse/link-files.ts';
 import { findPreviousBuild, wholeSite } from './reuse/previous-build.ts';
+import { mergeShards } from './shards/merge-shards.ts';
+import { toShardOrigin } from './shards/shard-origin.ts';
 
 export interface BuildResult extends SiteSummary {
   /** Those of the pages that were not taken from the previous site. */
@@ -38,21 +42,25 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function build(options: BuildOptions): Promise<BuildResult> {
-  const { out, force, progress, ...settings } = options;
+  const { out, force, progress, part, ...settings } = options;
   const output = await prepareOutput(out, settings.tasks);
   try {
     await clearCache();
     const product = await fingerprintProduct();
-    const manifests = openManifests({ ...settings, out: output.path }, product);
+    const { path, staging } = output;
+    const manifests = openManifests({ ...settings, out: path, ...ofShard(part) }, product);
     const findPrevious = await findPreviousBuild(manifests, {
-      out: output.path,
-      staging: output.staging,
-      force,
+      out: path,
+      staging,
+      force: force || part.kind === 'merge',
     });
     const files = await readDataset(settings.tasks);
     const { manifest } = files.opened;
     const fingerprint = toFingerprint(settings, product, files);
-    const previous = await findPrevious();
+    const previous =
+      part.kind === 'merge'
+        ? mergeShards({ ...part, out: path, staging }, toShardOrigin(settings, product, files))
+        : await findPrevious();
     try {
       const whole = decideReuse(previous, { site: { [wholeSite]: fingerprint } });
       if (whole.site.reused.has(wholeSite) && previous.summary) {
@@ -60,15 +68,11 @@ async function build(options: BuildOptions): Promise<BuildResult> {
       }
       output.requireReplaceable(listFolders(files));
       // A build with nothing to do is spared the time that all this takes to load.
-      const { makeSite } = await import('./make-site.ts');
-      const made = await makeSite(settings, {
-        staging: output.staging,
-        files,
-        previous,
-        product,
-        force,
-        progress,
-      });
+      const made = await make(
+        settings,
+        { staging, files, previous, product, force, progress },
+        part,
+      );
       const { summary, rendered, reuse, contents, keys, findings } = made;
       const isUnchanged = fingerprint === (await findFingerprint(settings, product));
       await output.replace();
@@ -86,6 +90,18 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     // What is left behind, the next build removes; it must not hide why this one failed.
     await output.discard().catch(() => undefined);
   }
+}
+
+/** What shards of one site differ in. */
+const ofShard = (part: BuildPart) => (part.kind === 'shard' ? { shard: part.shard } : {});
+
+async function make(settings: BuildSettings, making: Making, part: BuildPart): Promise<MadeSite> {
+  if (part.kind === 'shard') {
+    const { makeShard } = await import('./make-shard.ts');
+    return makeShard(settings, making, part.shard);
+  }
+  const { makeSite } = await import('./make-site.ts');
+  return makeSite(settings, making);
 }
 
 /** The folders that tasks are read from; some may be reached by links. */

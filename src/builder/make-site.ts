@@ -1,44 +1,27 @@
-import { checkDataset } from '../dataset/load/load-dataset.ts';
-import type { DatasetFiles } from '../dataset/load/read-dataset.ts';
 import { countBySeverity } from '../lint/model/finding.ts';
-import { reloadSite, type Site } from '../site/context/load-site.ts';
+import type { Site } from '../site/context/load-site.ts';
 import {
   type DataFile,
   listAllFiles,
   listDataFiles,
   writeExports,
 } from '../site/files/data-files.ts';
-import { type SiteLocation, toSiteLocation } from '../site/page/site-location.ts';
-import type { BuildOptions, BuildSettings } from './build-options.ts';
-import {
-  type FileDigests,
-  fileDigestsName,
-  makeFileDigests,
-  writeFileDigests,
-} from './output/file-digests.ts';
+import type { SiteLocation } from '../site/page/site-location.ts';
+import type { BuildSettings } from './build-options.ts';
 import { readCached } from './output/cached-file.ts';
+import { fileDigestsName } from './output/file-digests.ts';
 import { listFile, type ListedFile, listFiles } from './output/list-files.ts';
 import { listSitemaps } from './output/sitemaps.ts';
 import { measureSite } from './output/site-size.ts';
 import type { SiteSummary } from './output/site-summary.ts';
-import { findCompiledPages, nameProgram, openCompiledPages } from './program/compiled-pages.ts';
+import { type Making, openProgram, prepareSite } from './prepare-site.ts';
 import { renderPages } from './render-pages.ts';
 import type { ReusableKeys } from './reuse/build-manifest.ts';
-import { type Decision, decideReuse } from './reuse/decide-reuse.ts';
-import { createCachedCheck, type FindingsByFile, listFindingKeys } from './reuse/findings-cache.ts';
-import { listOutputKeys } from './reuse/output-keys.ts';
-import type { PreviousBuild } from './reuse/previous-build.ts';
+import type { Decision } from './reuse/decide-reuse.ts';
+import type { FindingsByFile } from './reuse/findings-cache.ts';
+import { writeDigests } from './reuse/write-digests.ts';
 import { startSearchIndex } from './search/search-index.ts';
 import { type FileWriter, startFileWriter } from './writer/file-writer.ts';
-
-interface Making extends Pick<BuildOptions, 'progress' | 'force'> {
-  /** The folder to write to. */
-  staging: string;
-  files: DatasetFiles;
-  previous: PreviousBuild;
-  /** What distinguishes one state of Benchlight from another. */
-  product: string;
-}
 
 export interface MadeSite {
   summary: SiteSummary;
@@ -53,23 +36,10 @@ export interface MadeSite {
 
 /** Makes a site of a dataset: its pages, the files beside them, and its search index. */
 export async function makeSite(settings: BuildSettings, making: Making): Promise<MadeSite> {
-  const { staging, files, previous, product, force, progress } = making;
-  const options = { ...settings, progress };
-  const place = toSiteLocation(settings.site, settings.base);
-  const parts = previous.readParts();
-
-  const findingKeys = { findings: listFindingKeys(files) };
-  const { findings } = decideReuse(parts.available, findingKeys);
-  const cached = createCachedCheck(parts.findings, findings.reused);
-  const site = await reloadSite(options, () =>
-    Promise.resolve(checkDataset(files, { progress, check: cached.check })),
-  );
+  const { staging, previous, product, progress } = making;
+  const prepared = await prepareSite(settings, making);
+  const { site, place, keys, findings, decided, reused } = prepared;
   const { catalogue, dataset } = site;
-
-  progress?.('preparing pages');
-  const outputKeys = listOutputKeys(site, place);
-  const outputs = decideReuse(parts.available, outputKeys);
-  const reused = Object.values(outputs).flatMap((kind) => [...kind.reused]);
   const search = startSearchIndex(catalogue, staging);
   const writer = startFileWriter(staging);
   try {
@@ -77,28 +47,17 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
     // Failures are reported when all is finished.
     linked.catch(() => undefined);
 
-    const program = nameProgram(options, catalogue.about, product);
-    const programs = findCompiledPages(program, force);
-    const compilation = decideReuse(
-      { 'compiled pages': programs },
-      { 'compiled pages': { [program]: program } },
-    );
-    const isCached = compilation['compiled pages'].reused.has(program);
-    const compiled = await openCompiledPages(options, program, isCached);
+    const program = await openProgram(settings, making, prepared);
+    const { compiled } = program;
     try {
       await compiled.copyAssets(staging);
       // The page that shows their sizes is rendered afterwards.
       writeExports(staging, site, place);
-      const writtenData = writeDataFiles(
-        writer,
-        site,
-        place,
-        outputs['task files'].reused,
-        product,
-      );
+      const taskFiles = decided['task files'].reused;
+      const writtenData = writeDataFiles(writer, site, place, taskFiles, product);
       writtenData.catch(() => undefined);
       const made = await renderPages(await (await compiled.load()).listPages(), {
-        reused: outputs.pages.reused,
+        reused: decided.pages.reused,
         writer,
         onHandWritten: search.addPage,
         progress,
@@ -110,7 +69,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
       await writer.finish();
       const written = listFiles(staging);
       requireAll(written, [...made.files, ...listNames(site, place)]);
-      const contents = listDigests(staging, written, previous.readDigests(), reused);
+      const contents = writeDigests(staging, written, previous.readDigests(), reused);
       const listed = [...written, listFile(staging, fileDigestsName)];
       return {
         summary: {
@@ -122,9 +81,9 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
         },
         rendered: made.rendered,
         contents,
-        keys: { ...findingKeys, ...outputKeys },
-        findings: cached.findings,
-        reuse: { ...compilation, ...outputs, findings },
+        keys,
+        findings,
+        reuse: { ...program.decided, ...decided },
       };
     } finally {
       await compiled.close();
@@ -154,22 +113,6 @@ const readDue = ({ read, origin }: DataFile, product: string) =>
   origin === undefined
     ? read()
     : readCached(`${product}\n${origin()}`, async () => Buffer.from(await read()));
-
-/** Writes the list of files; those that were linked have the digests that they had. */
-function listDigests(
-  staging: string,
-  listed: readonly ListedFile[],
-  previous: FileDigests,
-  reused: readonly string[],
-): string {
-  const linked = new Set(reused);
-  const folders = reused.filter((name) => name.endsWith('/'));
-  const isLinked = (name: string) =>
-    linked.has(name) || folders.some((folder) => name.startsWith(folder));
-  const made = new Map([...previous].filter(([name]) => isLinked(name)));
-  const names = listed.map(({ name }) => name);
-  return writeFileDigests(staging, makeFileDigests(staging, names, made));
-}
 
 const listNames = (site: Site, place: SiteLocation): string[] =>
   Array.from(listAllFiles(site, place), ({ address }) => toName(address));

@@ -5,8 +5,10 @@ import {
   oneOf,
   parseArguments,
   resolvePath,
+  takeFolders,
   toBasePath,
   toPort,
+  toShare,
   toSiteOption,
 } from './arguments.ts';
 
@@ -123,4 +125,28 @@ test('resolves a path against the folder that npm was called in', () => {
 test('resolves a path against the working folder without npm', () => {
   vi.stubEnv('INIT_CWD', undefined);
   expect(resolvePath('tasks')).toBe(resolve('tasks'));
+});
+
+test('takes an option with several folders out of a command line', () => {
+  expect(takeFolders(['tasks', '--merge', 'a', 'b', '--quiet'], '--merge', usage)).toEqual({
+    folders: ['a', 'b'],
+    others: ['tasks', '--quiet'],
+  });
+  expect(takeFolders(['tasks'], '--merge', usage)).toEqual({ folders: [], others: ['tasks'] });
+});
+
+test.for([
+  [['--merge'], '--merge needs the names of folders'],
+  [['--merge', '--quiet'], '--merge needs the names of folders'],
+  [['--merge', 'a', '--quiet', '--merge', 'b'], '--merge is there twice'],
+] as const)('refuses %j', ([args, message]) => {
+  expect(failureOf(() => takeFolders(args, '--merge', usage))).toEqual([message, usage]);
+});
+
+test('reads a part of a whole', () => {
+  expect(toShare('--shard', '2/4')).toEqual({ number: 2, of: 4 });
+});
+
+test.for(['5/4', '0/4', '2', 'a/b', '-1/2', '1/0'])('refuses the part "%s"', (text) => {
+  expect(failureOf(() => toShare('--shard', text))[0]).toBe(`invalid value "${text}" for --shard`);
 });

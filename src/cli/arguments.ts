@@ -38,6 +38,27 @@ function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
+/**
+ * Takes an option out of a command line that is followed by one or more folders.
+ *
+ * @returns the folders, none if the option is absent, and the other arguments.
+ */
+export function takeFolders(
+  args: readonly string[],
+  option: string,
+  usage: string,
+): { folders: readonly string[]; others: readonly string[] } {
+  const start = args.indexOf(option);
+  if (start === -1) return { folders: [], others: args };
+  const length = args.slice(start + 1).findIndex((arg) => arg.startsWith('-'));
+  const end = length === -1 ? args.length : start + 1 + length;
+  const folders = args.slice(start + 1, end);
+  const others = [...args.slice(0, start), ...args.slice(end)];
+  if (folders.length === 0) throw new UsageError(`${option} needs the names of folders`, usage);
+  if (!others.includes(option)) return { folders, others };
+  throw new UsageError(`${option} is there twice`, usage);
+}
+
 /** Returns the value if it is an allowed one, else throws a usage error that lists these. */
 export function oneOf<const Value extends string>(
   option: string,
@@ -55,6 +76,16 @@ export function oneOf<const Value extends string>(
 /** npm runs scripts in the project's root; relative paths start at the user's working folder. */
 export function resolvePath(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+}
+
+/** A part of a whole, such as 2 of 4; throws a usage error when it is not one. */
+export function toShare(option: string, text: string): { number: number; of: number } {
+  const [, number = 0, of = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? [];
+  if (number >= 1 && number <= of) return { number, of };
+  throw new UsageError(
+    `invalid value "${text}" for ${option}`,
+    'Use the number of the part and the number of all parts, such as 2/4.',
+  );
 }
 
 /** A port number; throws a usage error when it is not one. */

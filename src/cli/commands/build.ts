@@ -1,7 +1,17 @@
 import { severities } from '../../lint/model/finding.ts';
+import { UsageError } from '../../dataset/usage-error.ts';
+import type { BuildPart } from '../../builder/build-options.ts';
 import { buildSite } from '../../builder/build-site.ts';
 import { explainReuse } from '../../builder/reuse/explain-reuse.ts';
-import { oneOf, parseArguments, resolvePath, toBasePath, toSiteOption } from '../arguments.ts';
+import {
+  oneOf,
+  parseArguments,
+  resolvePath,
+  takeFolders,
+  toBasePath,
+  toShare,
+  toSiteOption,
+} from '../arguments.ts';
 import { createBuildProgress } from '../terminal/build-progress.ts';
 import {
   formatBuildSummary,
@@ -19,14 +29,17 @@ const usage = `Usage: npm run build -- [TASKS_DIR] [options]
   --short-addresses                    give each task a short address too, such as /t/3bb2a432/
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
   --force                              rebuild everything, ignoring the cache
+  --shard I/N                          build shard I of N of the site, to be merged later
+  --merge DIR…                         merge the shards in these folders to the site
   --explain                            print what was reused of the previous build, and why not
   --quiet                              print errors only
   --help                               show this text`;
 
 /** Builds the site of a folder of task files. Returns the exit code. */
 export async function build(args: readonly string[]): Promise<number> {
+  const { folders, others } = takeFolders(args, '--merge', usage);
   const call = parseArguments(
-    args,
+    others,
     {
       out: { type: 'string', default: 'dist' },
       site: { type: 'string' },
@@ -34,6 +47,7 @@ export async function build(args: readonly string[]): Promise<number> {
       'short-addresses': { type: 'boolean', default: false },
       'fail-on': { type: 'string', default: 'error' },
       force: { type: 'boolean', default: false },
+      shard: { type: 'string' },
       explain: { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
     },
@@ -44,6 +58,7 @@ export async function build(args: readonly string[]): Promise<number> {
   const { values, positionals } = call;
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
   const tasks = positionals[0] ?? 'examples';
+  const part = toPart(values.shard, folders);
   const base = toBasePath(values.base);
   const print = values.quiet ? () => undefined : console.log;
 
@@ -56,12 +71,27 @@ export async function build(args: readonly string[]): Promise<number> {
     base,
     shortAddresses: values['short-addresses'],
     force: values.force,
+    part,
     progress,
   }).finally(clear);
   const seconds = (performance.now() - start) / 1000;
   if (values.explain) for (const line of explainReuse(built.reuse)) print(line);
-  const lines = formatBuildSummary(built, { tasks, out: values.out, base, seconds });
+  const lines = formatBuildSummary(built, { tasks, out: values.out, base, seconds, part });
   const hints = [formatTitleHint(built.manifest, tasks), formatCredentialsHint(built.manifest)];
   for (const line of [...lines, ...hints.filter((hint) => hint !== undefined)]) print(line);
-  return exitCode(built.findings, failOn);
+  // All shards have the same findings; merging them fails once.
+  return part.kind === 'shard' ? 0 : exitCode(built.findings, failOn);
+}
+
+function toPart(shard: string | undefined, folders: readonly string[]): BuildPart {
+  if (shard !== undefined && folders.length > 0) {
+    throw new UsageError(
+      '--shard and --merge are both given',
+      'Build each shard first, and merge all of them in another run.',
+    );
+  }
+  if (shard !== undefined) return { kind: 'shard', shard: toShare('--shard', shard) };
+  return folders.length > 0
+    ? { kind: 'merge', shards: folders.map(resolvePath) }
+    : { kind: 'whole' };
 }

@@ -20,6 +20,18 @@ test('says what a build made, and how much of it comes with each task', () => {
   ]);
 });
 
+test('names a shard, and how to merge it with the others', () => {
+  const size = { files: 40, bytes: 1_000_000 };
+  const lines = formatBuildSummary(
+    { tasks: 20, pages: 30, namesWithoutPage: 0, rendered: 30, findings: none, size },
+    { ...run, part: { kind: 'shard', shard: { number: 2, of: 4 } } },
+  );
+  expect(lines[0]).toBe('shard 2 of 4: 20 tasks, 30 pages in dist, in 12.3 s');
+  expect(lines.at(-1)).toBe(
+    'when all 4 shards are built: npm run build -- examples --merge dist …',
+  );
+});
+
 test('says which hosts the site is too large for', () => {
   const size = { files: 22_000, bytes: 0.9e9 };
   expect(

@@ -4,8 +4,10 @@ import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import { formatBytes } from '../../text/figures/format-bytes.ts';
 import { count } from '../../text/figures/plural.ts';
+import type { BuildPart } from '../../builder/build-options.ts';
 import type { BuildResult } from '../../builder/build-site.ts';
 import { type HostWarning, judgeHosts } from '../../builder/output/host-limits.ts';
+import { nameShard } from '../../builder/shards/shard.ts';
 import { formatNpmCommand } from './npm-command.ts';
 
 /**
@@ -21,19 +23,21 @@ export function formatBuildSummary(
     findings,
     size,
   }: Omit<BuildResult, 'manifest' | 'reuse'>,
-  { tasks: folder, out, base, seconds }: BuildCall,
+  { tasks: folder, out, base, seconds, part }: BuildCall,
 ): string[] {
   const { error, warning, info } = findings;
   const { files, bytes } = size;
   const share = `${(files / tasks).toFixed(1)} files and ${formatBytes(bytes / tasks)} per task`;
   return [
     ...(rendered === 0 ? ['nothing has changed since the last build'] : []),
-    `${count(tasks, 'task')}, ${formatPages(pages, rendered)} in ${out}, in ${seconds.toFixed(1)} s`,
+    `${formatPart(part)}${count(tasks, 'task')}, ${formatPages(pages, rendered)} in ${out}, in ${seconds.toFixed(1)} s`,
     `${count(files, 'file')}, ${formatBytes(bytes)}: ${share}`,
     ...describeNames(namesWithoutPage),
     ...judgeHosts(size).map(describeHost),
     `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info; list them: ${formatNpmCommand('check', folder)}`,
-    `preview: ${formatNpmCommand('preview', out, toBaseOption(base))}`,
+    part?.kind === 'shard'
+      ? `when all ${part.shard.of} shards are built: ${formatNpmCommand('build', folder, ['--merge', out])} …`
+      : `preview: ${formatNpmCommand('preview', out, toBaseOption(base))}`,
   ];
 }
 
@@ -60,6 +64,9 @@ export function formatCredentialsHint({
 const toBaseOption = (base: string | undefined): string[] =>
   base === undefined || base === '/' ? [] : ['--base', base];
 
+const formatPart = (part: BuildPart | undefined): string =>
+  part?.kind === 'shard' ? `${nameShard(part.shard)}: ` : '';
+
 function formatPages(pages: number, rendered: number): string {
   const all = count(pages, 'page');
   return rendered < pages ? `${all} (${rendered} rendered)` : all;
@@ -84,4 +91,6 @@ interface BuildCall {
   out: string;
   base?: string | undefined;
   seconds: number;
+  /** Default: a whole site. */
+  part?: BuildPart;
 }

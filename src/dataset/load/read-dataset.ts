@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LocalFiles } from '../../lint/model/local-files.ts';
 import { digestLocalFiles } from '../local-files/digest-local-files.ts';
 import { foldersOf, openFolder, type OpenFolder } from './open-folder.ts';
+import { toRelativeName } from '../relative-name.ts';
 import { type RawFile, readRaw, textOfRaw } from '../files/read-files.ts';
 
 /** Everything that is read of a folder of task files; all data of a dataset is derived from it. */
@@ -23,9 +24,12 @@ export async function readDataset(tasksFolder: string): Promise<DatasetFiles> {
   return { opened, files, localFiles };
 }
 
-/** A digest of everything that was read: if two digests are equal, so are the datasets. */
+/**
+ * A digest of everything that was read: if two digests are equal, so are the datasets, wherever their
+ * folders are.
+ */
 export function digestDataset({ opened, files, localFiles }: DatasetFiles): string {
-  const { ownTextOf: _ownTextOf, ...read } = opened;
+  const read = withoutPlace(opened);
   const hash = createHash('sha256').update(JSON.stringify([read, localFiles]));
   for (const { file, ...content } of files) {
     if (content.kind === 'bytes') {
@@ -35,4 +39,16 @@ export function digestDataset({ opened, files, localFiles }: DatasetFiles): stri
     }
   }
   return hash.digest('hex');
+}
+
+/** Folders by their names from the tasks folder. */
+function withoutPlace({ folder, manifest, suites, files, broken }: OpenFolder) {
+  const toName = (path: string | undefined) =>
+    path === undefined ? undefined : toRelativeName(folder, path);
+  return {
+    manifest: { ...manifest, folder: toName(manifest.folder), path: toName(manifest.path) },
+    suites: suites.map((suite) => ({ ...suite, path: toName(suite.path) })),
+    files,
+    broken,
+  };
 }

@@ -50,6 +50,19 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
     'the address of --site contains a user name or a password',
     'Leave it out',
   ],
+  ['a wrong shard', () => ['--shard', '5/4'], 'invalid value "5/4" for --shard', 'such as 2/4'],
+  [
+    'no shards',
+    () => ['--merge', '--quiet'],
+    '--merge needs the names of folders',
+    'Usage: npm run',
+  ],
+  [
+    'a shard to build and to merge',
+    () => ['--shard', '1/2', '--merge', 'a'],
+    '--shard and --merge are both given',
+    'Build each shard first',
+  ],
   ['a wrong base', () => ['--base', 'a b'], 'invalid value "a b" for --base', 'Use a path'],
   [
     'an output folder among the tasks',

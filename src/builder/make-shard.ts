@@ -1,0 +1,78 @@
+import { countBySeverity } from '../lint/model/finding.ts';
+import { listDataFiles } from '../site/files/data-files.ts';
+import type { BuildSettings } from './build-options.ts';
+import type { MadeSite } from './make-site.ts';
+import { fileDigestsName } from './output/file-digests.ts';
+import { listFile, listFiles } from './output/list-files.ts';
+import { toPageFile } from './output/page-file.ts';
+import { measureSite } from './output/site-size.ts';
+import { type Making, openProgram, type PreparedSite, prepareSite } from './prepare-site.ts';
+import { renderPages } from './render-pages.ts';
+import { writeDigests } from './reuse/write-digests.ts';
+import type { Shard } from './shards/shard.ts';
+import { writeShardFile } from './shards/shard-file.ts';
+import { toShardOrigin } from './shards/shard-origin.ts';
+import { type FileWriter, startFileWriter } from './writer/file-writer.ts';
+
+/** Makes the pages and task files that belong to a shard, and what merging it needs. */
+export async function makeShard(
+  settings: BuildSettings,
+  making: Making,
+  shard: Shard,
+): Promise<MadeSite> {
+  const { staging, files, previous, product, progress } = making;
+  const prepared = await prepareSite(settings, making, shard);
+  const { site, keys, findings, decided, reused } = prepared;
+  const writer = startFileWriter(staging);
+  try {
+    const linked = previous.link(reused);
+    // Failures are reported when all is finished.
+    linked.catch(() => undefined);
+    const program = await openProgram(settings, making, prepared);
+    try {
+      const { listPages } = await program.compiled.load();
+      const own = (await listPages()).filter((page) => toPageFile(page) in keys.pages);
+      await writeTaskFiles(writer, prepared);
+      const made = await renderPages(own, {
+        reused: decided.pages.reused,
+        writer,
+        onHandWritten: () => undefined,
+        progress,
+      });
+      await Promise.all([linked, writer.finish()]);
+      const origin = toShardOrigin(settings, product, files);
+      writeShardFile(staging, { shard, origin, keys, findings });
+      const written = listFiles(staging);
+      const contents = writeDigests(staging, written, previous.readDigests(), reused);
+      return {
+        summary: {
+          tasks: Object.keys(keys['task files']).length,
+          pages: made.files.length,
+          namesWithoutPage: 0,
+          findings: countBySeverity(site.dataset.findings),
+          size: measureSite([...written, listFile(staging, fileDigestsName)]),
+        },
+        rendered: made.rendered,
+        contents,
+        keys,
+        findings,
+        reuse: { ...program.decided, ...decided },
+      };
+    } finally {
+      await program.compiled.close();
+    }
+  } finally {
+    await writer.close();
+  }
+}
+
+async function writeTaskFiles(
+  writer: FileWriter,
+  { site, place, keys, decided }: PreparedSite,
+): Promise<void> {
+  for (const { address, read } of listDataFiles(site, place)) {
+    const name = address.slice(1);
+    const isDue = name in keys['task files'] && !decided['task files'].reused.has(name);
+    if (isDue) await writer.write({ address: name, content: await read() });
+  }
+}

@@ -1,0 +1,89 @@
+import { checkDataset } from '../dataset/load/load-dataset.ts';
+import type { DatasetFiles } from '../dataset/load/read-dataset.ts';
+import { reloadSite, type Site } from '../site/context/load-site.ts';
+import { type SiteLocation, toSiteLocation } from '../site/page/site-location.ts';
+import type { BuildOptions, BuildSettings } from './build-options.ts';
+import {
+  type CompiledPages,
+  findCompiledPages,
+  nameProgram,
+  openCompiledPages,
+} from './program/compiled-pages.ts';
+import type { ReusableKeys } from './reuse/build-manifest.ts';
+import { type Decision, decideReuse } from './reuse/decide-reuse.ts';
+import { createCachedCheck, type FindingsByFile, listFindingKeys } from './reuse/findings-cache.ts';
+import { listOutputKeys } from './reuse/output-keys.ts';
+import type { PreviousBuild } from './reuse/previous-build.ts';
+import { type Shard, takeShare } from './shards/shard.ts';
+
+export interface Making extends Pick<BuildOptions, 'progress' | 'force'> {
+  /** The folder to write to. */
+  staging: string;
+  files: DatasetFiles;
+  previous: PreviousBuild;
+  /** What distinguishes one state of Benchlight from another. */
+  product: string;
+}
+
+/** A site whose outputs are decided and not yet made. */
+export interface PreparedSite {
+  site: Site;
+  place: SiteLocation;
+  keys: ReusableKeys;
+  findings: FindingsByFile;
+  /** What is taken from the previous build. */
+  decided: Pick<Decision, 'findings' | 'pages' | 'task files'>;
+  /** The names of the reused files. */
+  reused: readonly string[];
+}
+
+/**
+ * Checks a dataset, makes its catalogue, and decides what of the previous build is used again.
+ *
+ * @param shard Leaves only the keys that belong to it. Default: all of them.
+ */
+export async function prepareSite(
+  settings: BuildSettings,
+  { files, previous, progress }: Making,
+  shard?: Shard,
+): Promise<PreparedSite> {
+  const place = toSiteLocation(settings.site, settings.base);
+  const parts = previous.readParts();
+  const findingKeys = { findings: listFindingKeys(files) };
+  const { findings } = decideReuse(parts.available, findingKeys);
+  const cached = createCachedCheck(parts.findings, findings.reused);
+  const site = await reloadSite({ ...settings, progress }, () =>
+    Promise.resolve(checkDataset(files, { progress, check: cached.check })),
+  );
+
+  progress?.('preparing pages');
+  const outputKeys = listOutputKeys(site, place);
+  const keys = { ...findingKeys, ...(shard ? takeShare(outputKeys, shard) : outputKeys) };
+  const { pages, 'task files': taskFiles } = keys;
+  const outputs = decideReuse(parts.available, { pages, 'task files': taskFiles });
+  return {
+    site,
+    place,
+    keys,
+    findings: cached.findings,
+    decided: { findings, ...outputs },
+    reused: Object.values(outputs).flatMap((kind) => [...kind.reused]),
+  };
+}
+
+/** The pages as a program, compiled now unless an earlier build left it. */
+export async function openProgram(
+  settings: BuildSettings,
+  { product, force, progress }: Making,
+  { site }: PreparedSite,
+): Promise<{ compiled: CompiledPages; decided: Pick<Decision, 'compiled pages'> }> {
+  const options = { ...settings, progress };
+  const program = nameProgram(options, site.catalogue.about, product);
+  const programs = findCompiledPages(program, force);
+  const decided = decideReuse(
+    { 'compiled pages': programs },
+    { 'compiled pages': { [program]: program } },
+  );
+  const isCached = decided['compiled pages'].reused.has(program);
+  return { compiled: await openCompiledPages(options, program, isCached), decided };
+}

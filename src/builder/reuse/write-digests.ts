@@ -1,0 +1,23 @@
+import { type FileDigests, makeFileDigests, writeFileDigests } from '../output/file-digests.ts';
+import type { ListedFile } from '../output/list-files.ts';
+
+/**
+ * Writes the list of a site's files; those that were reused have the digests that they had.
+ *
+ * @param reused names of files; a name with a slash at its end is a folder.
+ * @returns a digest of the list.
+ */
+export function writeDigests(
+  folder: string,
+  listed: readonly ListedFile[],
+  previous: FileDigests,
+  reused: readonly string[],
+): string {
+  const linked = new Set(reused);
+  const folders = reused.filter((name) => name.endsWith('/'));
+  const isLinked = (name: string) =>
+    linked.has(name) || folders.some((own) => name.startsWith(own));
+  const made = new Map([...previous].filter(([name]) => isLinked(name)));
+  const names = listed.map(({ name }) => name);
+  return writeFileDigests(folder, makeFileDigests(folder, names, made));
+}

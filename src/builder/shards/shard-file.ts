@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FileDigests, readFileDigests } from '../output/file-digests.ts';
+import type { ReusableKeys } from '../reuse/build-manifest.ts';
+import type { FindingsByFile } from '../reuse/findings-cache.ts';
+import type { Shard } from './shard.ts';
+import type { ShardOrigin } from './shard-origin.ts';
+
+/** In every shard: what it is a part of, and what the merge needs to know of its files. */
+export const shardFileName = '.benchlight-shard';
+
+export interface ShardFile {
+  shard: Shard;
+  origin: ShardOrigin;
+  keys: ReusableKeys;
+  /** In the files that the keys name. */
+  findings: FindingsByFile;
+}
+
+/** A shard in a folder. */
+export interface FoundShard extends ShardFile {
+  folder: string;
+  /** Of all its files. */
+  digests: FileDigests;
+}
+
+export function writeShardFile(folder: string, { findings, ...file }: ShardFile): void {
+  const names = Object.keys(file.keys.findings);
+  const own = Object.fromEntries(names.map((name) => [name, findings[name] ?? []]));
+  writeFileSync(join(folder, shardFileName), JSON.stringify({ ...file, findings: own }));
+}
+
+/** Undefined where no whole shard is. */
+export function readShard(folder: string): FoundShard | undefined {
+  const digests = readFileDigests(folder);
+  const text = readText(join(folder, shardFileName));
+  if (digests.get(shardFileName) !== hash('sha256', text)) return undefined;
+  return { ...(JSON.parse(text) as ShardFile), folder, digests };
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
