@@ -1,5 +1,4 @@
-import { createLocator } from '../positions/line-positions.ts';
-import { type Path } from '../../text/json/json-pointer.ts';
+import { locateProblems, type PlacedProblem } from '../positions/locate-problems.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Environment } from '../../format/environment-schema.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
@@ -11,7 +10,6 @@ import type { ParsedFile } from '../parse/parse-file.ts';
 import type { DatasetContext, DatasetMember, Problem, RuleMeta } from '../model/rule.ts';
 import { datasetRules, taskRules } from '../rules/index.ts';
 import { toTaskView } from '../facts/task-view.ts';
-import { toFinding, type Verdict } from '../model/to-finding.ts';
 
 /** The context of the check of a single task. */
 export interface CheckTaskContext {
@@ -60,7 +58,7 @@ function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): 
   }
   return tasks.map(({ problems }, index) => {
     const { file = '', text = '' } = files[index] ?? {};
-    return locate({ file, text }, onePerMistake(problems));
+    return locateProblems({ file, text }, onePerMistake(problems));
   });
 }
 
@@ -84,28 +82,12 @@ export function checkTogether(
       byFile.set(problem.file, own);
     }
   }
-  return [...byFile].flatMap(([file, own]) => locate({ file, text: context.textOf(file) }, own));
-}
-
-interface PlacedProblem extends Verdict {
-  meta: RuleMeta<never>;
-  at: Path;
-  about?: readonly string[] | undefined;
+  return [...byFile].flatMap(([file, own]) =>
+    locateProblems({ file, text: context.textOf(file) }, own),
+  );
 }
 
 function toPlacedProblem(rule: RuleMeta, problem: Problem<object>): PlacedProblem {
   const { at, also, severity, cause, about, fix } = problem;
   return { meta: rule, at, also, message: rule.message(problem), severity, cause, about, fix };
-}
-
-/** Positions require a second parse of the text, so only those of files with problems are computed. */
-function locate(
-  { file, text }: { file: string; text: string },
-  problems: readonly PlacedProblem[],
-): Finding[] {
-  if (problems.length === 0) return [];
-  const positionOf = createLocator(text);
-  return problems.map(({ meta, at, about: _, ...verdict }) =>
-    toFinding(meta, { file, at, position: positionOf(at) }, verdict),
-  );
 }

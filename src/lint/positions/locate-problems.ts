@@ -1,0 +1,27 @@
+import type { Path } from '../../text/json/json-pointer.ts';
+import type { Finding } from '../model/finding.ts';
+import type { RuleMeta } from '../model/rule.ts';
+import { toFinding, type Verdict } from '../model/to-finding.ts';
+import { createLocator } from './line-positions.ts';
+
+/** What a rule says of a place in a file, before the line of that place is known. */
+export interface PlacedProblem extends Verdict {
+  meta: RuleMeta<never>;
+  at: Path;
+  about?: readonly string[] | undefined;
+}
+
+/**
+ * Problems of a file as findings, each with its line. Positions require a second parse of the text,
+ * so only those of files with problems are computed.
+ */
+export function locateProblems(
+  { file, text }: { file: string; text: string },
+  problems: readonly PlacedProblem[],
+): Finding[] {
+  if (problems.length === 0) return [];
+  const positionOf = createLocator(text);
+  return problems.map(({ meta, at, about: _, ...verdict }) =>
+    toFinding(meta, { file, at, position: positionOf(at) }, verdict),
+  );
+}
