@@ -2,7 +2,7 @@ import { appendFile, cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { digestFiles } from '../support/digest-files.ts';
-import { exampleOptions, examples } from '../support/example-site.ts';
+import { exampleOptions, examples } from '../support/example-options.ts';
 import { runScript } from '../support/run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
