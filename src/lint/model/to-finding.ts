@@ -1,4 +1,4 @@
-import { type Position } from '../positions/line-positions.ts';
+import type { Position } from './position.ts';
 import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { Fix } from './fix.ts';

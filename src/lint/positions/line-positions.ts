@@ -1,11 +1,6 @@
 import type { Path } from '../../text/json/json-pointer.ts';
 import { createOffsetFinder } from './value-offsets.ts';
-
-/** A position in a text; both numbers count from 1, the column in UTF-16 units as editors do. */
-export interface Position {
-  line: number;
-  column: number;
-}
+import type { Position } from '../model/position.ts';
 
 /**
  * Finds the positions of values in a valid JSON text. A path that leads nowhere gives the position of

@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import type { Position } from '../positions/line-positions.ts';
+import type { Position } from '../model/position.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 
 /**
