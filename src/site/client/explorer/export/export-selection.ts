@@ -86,6 +86,10 @@ export function createSelectionExport(
   openIfAsked();
   addEventListener('hashchange', openIfAsked);
   panel.addEventListener('toggle', () => void showDigest());
+  // What was copied had other columns.
+  panel.addEventListener('change', () => {
+    showStatus('');
+  });
   panel.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     const { download, copy: copied } = target.dataset;
