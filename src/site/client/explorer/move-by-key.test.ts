@@ -6,13 +6,18 @@ import type { ResultList } from './result-list.ts';
 
 const size = 3;
 /** Where the focus is: in the box, elsewhere on the page, or on a result. */
-type Place = 'box' | 'page' | 'select' | number;
+type Place = 'box' | 'page' | 'select' | 'tick' | number;
 
 beforeEach(() => {
-  document.body.innerHTML = '<input><select></select><button></button>';
+  document.body.innerHTML = '<input><select></select><input type="checkbox"><button></button>';
 });
 
-const targets = { box: 'input', select: 'select', page: 'button' } as const;
+const targets = {
+  box: 'input',
+  select: 'select',
+  tick: '[type=checkbox]',
+  page: 'button',
+} as const;
 
 /** Presses a key where the focus is, and returns where it is afterwards. */
 function press(from: Place, key: string, keys: KeyboardEventInit = {}): Place | 'prevented' {
@@ -47,6 +52,7 @@ test.for([
   ['page', '/', 'box'],
   [1, '/', 'box'],
   ['select', '/', 'select'],
+  ['tick', '/', 'box'],
   ['box', 'ArrowDown', 0],
   ['box', 'ArrowUp', 'box'],
   [0, 'ArrowDown', 1],

@@ -3,7 +3,9 @@ import type { ResultList } from './result-list.ts';
 /** `/` moves the focus to the box, the arrow keys move it through the results, Escape back. */
 export function moveByKey(event: KeyboardEvent, box: HTMLElement, results: ResultList): void {
   const { target, key } = event;
-  const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  const isTyping =
+    (target instanceof HTMLInputElement && target.type !== 'checkbox') ||
+    target instanceof HTMLSelectElement;
   if (key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
     event.preventDefault();
     box.focus();
