@@ -1,4 +1,5 @@
 import type { z } from 'zod/v3';
+import type { ChangeClass } from './change-class.ts';
 
 /** A field's documentation beside its type; all but the guidance becomes part of the JSON Schema. */
 export interface Documentation {
@@ -15,6 +16,8 @@ export interface Documentation {
   names?: NameList;
   /** What the format requires beyond the type, each a sentence or two; for the format's reference. */
   guidance?: readonly string[];
+  /** What a change of the field means for results; a field within another has the class of that. */
+  changes?: ChangeClass;
 }
 
 export type NameList = 'actions' | 'getters' | 'metrics' | 'apps';

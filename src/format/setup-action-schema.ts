@@ -91,6 +91,10 @@ export const setupActionSchema = documented(
   'One action: its type and its parameters. Actions run in the order of the array.',
 );
 
+/** Whether a key of a file in a step is its web address, whose change alone leaves open what is fetched. */
+export const isStepAddress = (type: unknown, key: string): boolean =>
+  type === 'download' && key === 'url';
+
 function action<const Type extends string, Parameters extends z.ZodRawShape>(
   type: Type,
   effect: string,

@@ -1,5 +1,6 @@
 import { z } from 'zod/v3';
-import { documented } from './documented.ts';
+import type { ChangeClass } from './change-class.ts';
+import { documented, findDocumentation } from './documented.ts';
 import { evaluatorSchema } from './evaluator-schema.ts';
 import { setupActionSchema } from './setup-action-schema.ts';
 
@@ -13,6 +14,7 @@ export const taskFileSchema = documented(
   z
     .object({
       id: documented(z.string().min(1), {
+        changes: 'editorial',
         description: 'Identifies the task within its dataset; normally a UUID.',
         examples: ['1f0c2d34-5a6b-4c7d-8e9f-0a1b2c3d4e5f'],
         guidance: [
@@ -21,6 +23,7 @@ export const taskFileSchema = documented(
         ],
       }),
       instruction: documented(z.string(), {
+        changes: 'instruction',
         description: 'What the agent must accomplish, in natural language.',
         examples: ['Save the page that is open in the browser as a PDF on the desktop.'],
         guidance: [
@@ -28,6 +31,7 @@ export const taskFileSchema = documented(
         ],
       }),
       source: documented(z.string().optional(), {
+        changes: 'editorial',
         description:
           "Where the task comes from: a web address, a discussion, a paper, or the dataset's authors.",
         examples: ['https://forum.example.org/questions/42'],
@@ -35,6 +39,7 @@ export const taskFileSchema = documented(
       related_apps: documented(
         z.array(documented(z.string(), { description: "An application's name.", names: 'apps' })),
         {
+          changes: 'editorial',
           description:
             'The applications involved: open at the start, opened while solving, or used for judging.',
           examples: [['browser']],
@@ -42,6 +47,7 @@ export const taskFileSchema = documented(
         },
       ),
       config: documented(z.array(setupActionSchema), {
+        changes: 'environment',
         description: 'The actions that build the initial state, in this order.',
         examples: [[{ type: 'sleep', parameters: { seconds: 0.5 } }]],
         guidance: [
@@ -52,6 +58,7 @@ export const taskFileSchema = documented(
         ],
       }),
       evaluator: documented(evaluatorSchema, {
+        changes: 'judging',
         description: 'How completion is judged.',
         examples: [
           {
@@ -65,6 +72,7 @@ export const taskFileSchema = documented(
         ],
       }),
       proxy: documented(z.boolean().optional(), {
+        changes: 'environment',
         description:
           'Whether the task needs a network proxy. When true, the proxy account needs enough balance and the environment needs the right client password.',
         examples: [true],
@@ -76,6 +84,7 @@ export const taskFileSchema = documented(
         ],
       }),
       fixed_ip: documented(z.boolean().optional(), {
+        changes: 'environment',
         description:
           'Whether the task needs a stable IP address, for example for a site that mistakes a changed address for a bot.',
         examples: [false],
@@ -85,6 +94,7 @@ export const taskFileSchema = documented(
         ],
       }),
       possibility_of_env_change: documented(z.enum(envChanges).optional(), {
+        changes: 'editorial',
         description:
           'How likely the external state is to change: "low" for a static environment, "medium" when a change is possible but unlikely, "high" when significant changes are to be expected.',
         examples: ['low'],
@@ -95,12 +105,14 @@ export const taskFileSchema = documented(
         ],
       }),
       snapshot: documented(z.string().optional(), {
+        changes: 'environment',
         description: 'The name of a prepared snapshot of the environment.',
         deprecated: 'Replaced by "config".',
         successor: 'config',
         examples: ['browser'],
       }),
       trajectory: documented(z.string().optional(), {
+        changes: 'editorial',
         description: 'Where a recorded human demonstration is stored.',
         deprecated: 'Being phased out in favour of more robust evaluation.',
         successor: 'evaluator',
@@ -113,3 +125,11 @@ export const taskFileSchema = documented(
 
 /** The format's own top-level fields; any other is extra. */
 export const taskFields: readonly string[] = Object.keys(taskFileSchema.shape);
+
+/** What a change of a top-level field means for results; one outside the format is editorial. */
+export function classifyField(name: string): ChangeClass {
+  const schema = Object.hasOwn(taskFileSchema.shape, name)
+    ? taskFileSchema.shape[name as keyof typeof taskFileSchema.shape]
+    : undefined;
+  return (schema && findDocumentation(schema._def)?.changes) ?? 'editorial';
+}

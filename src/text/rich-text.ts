@@ -16,3 +16,10 @@ export function toPlainText(text: RichText): string {
     .map((part) => (typeof part === 'string' ? part : (Object.values(part)[0] ?? '')))
     .join('');
 }
+
+/** The sentence without formatting, with names and values in quotation marks. */
+export function toQuotedText(text: RichText): string {
+  return text
+    .map((part) => (typeof part === 'string' ? part : `“${Object.values(part)[0] ?? ''}”`))
+    .join('');
+}

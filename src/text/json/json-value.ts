@@ -26,3 +26,7 @@ export function toFlag(value: unknown): boolean | undefined {
   if (value === 'true') return true;
   return value === 'false' ? false : undefined;
 }
+
+/** Whether a value is the address of something on the web. */
+export const isWebAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^https?:\/\/\S/i.test(value);

@@ -1,0 +1,63 @@
+import { evaluatorFields } from '../../format/evaluator-schema.ts';
+import { isRecord, type JsonRecord, toList, withoutKeys } from '../../text/json/json-value.ts';
+import { toCanonicalSteps, withoutFlags } from './canonical-steps.ts';
+
+/** An evaluator in one form, however it is written. */
+export interface CanonicalEvaluator {
+  checks: readonly CanonicalCheck[];
+  /** Makes no difference to a single check. */
+  conj: unknown;
+  postconfig: readonly unknown[];
+  /** Fields outside the format; the evaluator itself, when it is no object. */
+  extra: JsonRecord;
+}
+
+/** One metric with what it is given; what is absent is undefined. */
+export interface CanonicalCheck {
+  metric: unknown;
+  result: unknown;
+  expected: unknown;
+  options: unknown;
+}
+
+/** Lists and single values, absent and empty entries, and defaults become one form. */
+export function toCanonicalEvaluator(evaluator: unknown): CanonicalEvaluator {
+  if (!isRecord(evaluator)) {
+    const extra = evaluator === undefined || evaluator === null ? {} : { evaluator };
+    return { checks: [], conj: 'and', postconfig: [], extra };
+  }
+  const checks = toChecks(evaluator);
+  return {
+    checks,
+    conj: checks.length > 1 ? (evaluator.conj ?? 'and') : 'and',
+    postconfig: toCanonicalSteps(evaluator.postconfig),
+    extra: withoutKeys(evaluator, evaluatorFields),
+  };
+}
+
+function toChecks({ func, result, expected, options }: JsonRecord): CanonicalCheck[] {
+  const lists = [func ?? undefined, result, expected, options].map(toList);
+  const [metrics = [], results = [], references = [], settings = []] = lists;
+  const length = Math.max(...lists.map((list) => list.length));
+  const checks = Array.from({ length }, (_, index) => ({
+    metric: metrics[index] === '' ? undefined : (metrics[index] ?? undefined),
+    result: toSource(results[index]),
+    expected: toSource(references[index]),
+    options: withoutNothing(settings[index]),
+  }));
+  const last = checks.findLastIndex((check) => Object.values(check).some(isPresent));
+  return checks.slice(0, last + 1);
+}
+
+function toSource(source: unknown): unknown {
+  const present = withoutNothing(source);
+  return isRecord(present) ? withoutFlags(present) : present;
+}
+
+/** Null and an empty object are the same as nothing. */
+function withoutNothing(value: unknown): unknown {
+  if (value === null || (isRecord(value) && Object.keys(value).length === 0)) return undefined;
+  return value;
+}
+
+const isPresent = (value: unknown): boolean => value !== undefined;

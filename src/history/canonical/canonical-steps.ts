@@ -1,0 +1,27 @@
+import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+
+/** Booleans that the environment takes to be false when they are absent. */
+const flags: readonly string[] = ['shell', 'strict', 'multi'];
+
+/** Steps in one form: an absent list is empty, a flag is a boolean and absent when false. */
+export function toCanonicalSteps(steps: unknown): readonly unknown[] {
+  if (steps === undefined || steps === null) return [];
+  return Array.isArray(steps) ? steps.map(toCanonicalStep) : [steps];
+}
+
+function toCanonicalStep(step: unknown): unknown {
+  if (!isRecord(step)) return step;
+  const parameters = isRecord(step.parameters) ? withoutFlags(step.parameters) : step.parameters;
+  return { ...step, parameters: parameters ?? {} };
+}
+
+/** A record whose flags are written in one way. */
+export function withoutFlags(record: JsonRecord): JsonRecord {
+  if (!flags.some((flag) => Object.hasOwn(record, flag))) return record;
+  const entries = Object.entries(record).flatMap(([key, value]): [string, unknown][] => {
+    if (!flags.includes(key)) return [[key, value]];
+    if (value === false || value === null) return [];
+    return [[key, value === 'true' ? true : value]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,117 @@
+/** How an entry of one list relates to those of another; indices count from 0. */
+export type Alignment =
+  | { kind: 'same'; before: number; after: number }
+  /** Equal entries in another order. */
+  | { kind: 'moved'; before: number; after: number }
+  /** Different entries in one place. */
+  | { kind: 'changed'; before: number; after: number }
+  | { kind: 'removed'; before: number; after?: undefined }
+  /** `after` is its place in the later list. */
+  | { kind: 'added'; before?: undefined; after: number };
+
+/** More pairs than this are compared place by place. */
+const mostPairs = 4_000_000;
+
+/**
+ * Aligns two lists by a longest common subsequence. Of the entries between its members, equal ones
+ * have moved, and those that resemble each other have changed.
+ *
+ * @param before the entries as text; equal entries have equal texts.
+ * @param resembles whether two different entries are one that has changed.
+ */
+export function alignLists(
+  before: readonly string[],
+  after: readonly string[],
+  resembles: (before: number, after: number) => boolean,
+): Alignment[] {
+  const common = findCommon(before, after);
+  const pairOf = new Map(common.map(([one, other]) => [other, one]));
+  const leftBefore = indicesWithout(
+    before.length,
+    common.map(([one]) => one),
+  );
+  const left = new Set(leftBefore);
+  const changes = indicesWithout(after.length, [...pairOf.keys()]).map((index): Alignment => {
+    const moved = leftBefore.find((one) => left.has(one) && before[one] === after[index]);
+    if (moved === undefined) return { kind: 'added', after: index };
+    left.delete(moved);
+    return { kind: 'moved', before: moved, after: index };
+  });
+  const paired = changes.map((change): Alignment => {
+    if (change.kind !== 'added') return change;
+    const gap = gapOf(change.after, common);
+    const partner = [...left].find(
+      (one) => one > gap.from && one < gap.to && resembles(one, change.after),
+    );
+    if (partner === undefined) return change;
+    left.delete(partner);
+    return { kind: 'changed', before: partner, after: change.after };
+  });
+  const same = common.map(([one, other]): Alignment => {
+    return { kind: 'same', before: one, after: other };
+  });
+  const removed = [...left].map((index): Alignment => ({ kind: 'removed', before: index }));
+  return [...removed, ...[...same, ...paired].sort((one, other) => byAfter(one) - byAfter(other))];
+}
+
+const byAfter = ({ after }: Alignment): number => after ?? 0;
+
+/** The entries of the earlier list between the common ones around a place in the later list. */
+function gapOf(index: number, common: readonly Pair[]): { from: number; to: number } {
+  const following = common.findIndex(([, other]) => other > index);
+  const next = following < 0 ? common.length : following;
+  return { from: common[next - 1]?.[0] ?? -1, to: common[next]?.[0] ?? Infinity };
+}
+
+type Pair = readonly [before: number, after: number];
+
+/** The members of a longest common subsequence; equal ends are found without a table. */
+function findCommon(before: readonly string[], after: readonly string[]): Pair[] {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const inner = findInner(
+    before.slice(start, before.length - end),
+    after.slice(start, after.length - end),
+  );
+  return [
+    ...Array.from({ length: start }, (_, index): Pair => [index, index]),
+    ...inner.map(([one, other]): Pair => [one + start, other + start]),
+    ...Array.from({ length: end }, (_, index): Pair => {
+      return [before.length - end + index, after.length - end + index];
+    }),
+  ];
+}
+
+function findInner(before: readonly string[], after: readonly string[]): Pair[] {
+  if (before.length * after.length > mostPairs) {
+    return before.flatMap((text, index): Pair[] => (text === after[index] ? [[index, index]] : []));
+  }
+  const width = after.length + 1;
+  const lengths = new Uint32Array((before.length + 1) * width);
+  const at = (one: number, other: number) => lengths[one * width + other] ?? 0;
+  for (let one = before.length - 1; one >= 0; one--) {
+    for (let other = after.length - 1; other >= 0; other--) {
+      lengths[one * width + other] =
+        before[one] === after[other]
+          ? at(one + 1, other + 1) + 1
+          : Math.max(at(one + 1, other), at(one, other + 1));
+    }
+  }
+  const pairs: Pair[] = [];
+  let one = 0;
+  let other = 0;
+  while (one < before.length && other < after.length) {
+    if (before[one] === after[other]) pairs.push([one++, other++]);
+    else if (at(one + 1, other) >= at(one, other + 1)) one++;
+    else other++;
+  }
+  return pairs;
+}
+
+function indicesWithout(length: number, taken: readonly number[]): number[] {
+  const excluded = new Set(taken);
+  return Array.from({ length }, (_, index) => index).filter((index) => !excluded.has(index));
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import { cloud, describeChange, judge, result, rule, sleep, two } from './example-change.ts';
+
+test.for<[string, JsonRecord, JsonRecord, string, string[]]>([
+  [
+    'another metric',
+    judge({}),
+    judge({ func: 'exact_match' }),
+    'judging',
+    ['The metric changed from “check_csv” to “exact_match”.'],
+  ],
+  [
+    'an expected value',
+    judge({ expected: rule({ expected: 'a' }) }),
+    judge({ expected: rule({ expected: 'b' }) }),
+    'judging',
+    ['The expected value changed from “a” to “b”.'],
+  ],
+  [
+    'a rule',
+    judge({ expected: rule({ include: ['a'] }) }),
+    judge({ expected: rule({ include: ['a', 'b'] }) }),
+    'judging',
+    ['Entry 2 of the rule “include” was added: “b”.'],
+  ],
+  [
+    'another address of the reference',
+    judge({ expected: cloud('https://example.org/1') }),
+    judge({ expected: cloud('https://example.org/2') }),
+    'moved',
+    ['The reference file comes from another address.'],
+  ],
+  [
+    'addresses of several files',
+    judge({
+      expected: { type: 'cloud_file', multi: true, path: ['https://example.org/1'], dest: ['a'] },
+    }),
+    judge({
+      expected: { type: 'cloud_file', multi: true, path: ['https://example.org/2'], dest: ['a'] },
+    }),
+    'moved',
+    ['The reference file comes from another address.'],
+  ],
+  [
+    'another name of the reference',
+    judge({ expected: cloud('https://example.org/1') }),
+    judge({ expected: cloud('https://example.org/1', 'b.csv') }),
+    'judging',
+    ['For the expected value, “dest” changed from “gold.csv” to “b.csv”.'],
+  ],
+  [
+    'a getter',
+    judge({ expected: { type: 'vm_file' } }),
+    judge({ expected: { type: 'cache_file' } }),
+    'judging',
+    ['The expected value is fetched by “cache_file” instead of “vm_file”.'],
+  ],
+  [
+    'an option',
+    judge({}),
+    judge({ options: { strict_rows: true } }),
+    'judging',
+    ['The option “strict_rows” was added: “true”.'],
+  ],
+  [
+    'a check that was added',
+    judge({}),
+    { evaluator: two },
+    'judging',
+    ['A check was added: “exact_match”.'],
+  ],
+  [
+    'a check among several',
+    { evaluator: two },
+    { evaluator: { ...two, result: [result, { ...result, path: '/b' }] } },
+    'judging',
+    ['In check 2, for the judged value, “path” changed from “/home/user/a.csv” to “/b”.'],
+  ],
+  [
+    '"or" for "and"',
+    { evaluator: two },
+    { evaluator: { ...two, conj: 'or' } },
+    'judging',
+    ['One passing check is enough now; before, all had to pass.'],
+  ],
+  [
+    'a step before judging',
+    judge({}),
+    judge({ postconfig: [sleep(1)] }),
+    'judging',
+    ['After the agent has finished, a step was added: wait one second.'],
+  ],
+  [
+    'a field outside the format',
+    judge({}),
+    judge({ note: 1 }),
+    'judging',
+    ['In the evaluator, “note” was added: “1”.'],
+  ],
+  [
+    'an evaluator that is text',
+    judge({}),
+    { evaluator: 'manual' },
+    'judging',
+    ['Check 1 was removed: “check_csv”.', 'The evaluator was added: “manual”.'],
+  ],
+])('describes %s', ([, before, after, worst, sentences]) => {
+  expect(describeChange(before, after)).toEqual([worst, ...sentences]);
+});
+
+test('does not quote expected values that are withheld', () => {
+  const [before, after] = ['a', 'b'].map((expected) => judge({ expected: rule({ expected }) }));
+  expect(describeChange(before ?? {}, after ?? {}, false)).toEqual([
+    'judging',
+    'The expected value changed.',
+  ]);
+});

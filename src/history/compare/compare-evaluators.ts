@@ -1,0 +1,61 @@
+import type { Path } from '../../text/json/json-pointer.ts';
+import type { RichText } from '../../text/rich-text.ts';
+import { type CanonicalEvaluator, toCanonicalEvaluator } from '../canonical/canonical-evaluator.ts';
+import type { Change } from '../model/change.ts';
+import { compareChecks } from './compare-checks.ts';
+import type { CompareOptions } from './compare-options.ts';
+import { compareSteps } from './compare-steps.ts';
+import { describeDifference } from './describe-difference.ts';
+import { describePlace } from './describe-place.ts';
+import { findDifferences } from './find-differences.ts';
+import { toSentence } from './to-sentence.ts';
+
+/** What differs between two evaluators; nothing when both mean the same. */
+export function compareEvaluators(
+  earlier: unknown,
+  later: unknown,
+  options: CompareOptions,
+): Change[] {
+  const before = toCanonicalEvaluator(earlier);
+  const after = toCanonicalEvaluator(later);
+  return [
+    ...compareChecks(before.checks, after.checks, { earlier, later, ...options }),
+    ...compareConj(before, after),
+    ...compareSteps(before.postconfig, after.postconfig, {
+      class: 'judging',
+      at: ['evaluator', 'postconfig'],
+      when: 'after the agent has finished, ',
+    }),
+    ...compareOthers(before, after),
+  ];
+}
+
+function compareConj(before: CanonicalEvaluator, after: CanonicalEvaluator): Change[] {
+  const isOneLeft = before.checks.length < 2 || after.checks.length < 2;
+  if (isOneLeft || before.conj === after.conj) return [];
+  const sentence = sentences[JSON.stringify([before.conj, after.conj])];
+  const difference = describeDifference(before.conj, after.conj);
+  return [judging(['evaluator', 'conj'], sentence ?? [{ code: 'conj' }, ...difference])];
+}
+
+const sentences: Readonly<Record<string, RichText>> = {
+  '["and","or"]': ['one passing check is enough now; before, all had to pass'],
+  '["or","and"]': ['all checks must pass now; before, one was enough'],
+};
+
+function compareOthers(before: CanonicalEvaluator, after: CanonicalEvaluator): Change[] {
+  return findDifferences(before.extra, after.extra).map(({ path, ...difference }) => {
+    const isWhole = path[0] === 'evaluator';
+    const place: RichText = isWhole
+      ? ['the evaluator']
+      : ['in the evaluator, ', ...describePlace(path)];
+    const parts = [...place, ...describeDifference(difference.before, difference.after)];
+    return judging(isWhole ? path : ['evaluator', ...path], parts);
+  });
+}
+
+const judging = (at: Path, parts: RichText): Change => ({
+  class: 'judging',
+  at,
+  sentence: toSentence(parts),
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import { describeChange } from './example-change.ts';
+
+test.for<[string, JsonRecord, JsonRecord, string, string[]]>([
+  [
+    'an instruction',
+    { instruction: 'Mute it.' },
+    { instruction: 'Mute the sound.' },
+    'instruction',
+    ['The instruction changed from “Mute it.” to “Mute the sound.”.'],
+  ],
+  [
+    'a proxy that is needed now',
+    {},
+    { proxy: true },
+    'environment',
+    ['The task now needs a network proxy.'],
+  ],
+  [
+    'a proxy that is not needed',
+    { proxy: true },
+    { proxy: false },
+    'environment',
+    ['The task no longer needs a network proxy.'],
+  ],
+  [
+    'a fixed address that is not mentioned',
+    { fixed_ip: false },
+    {},
+    'environment',
+    ['The task no longer states whether it needs a fixed IP address.'],
+  ],
+  [
+    'a flag as text',
+    { proxy: true },
+    { proxy: 'true' },
+    'editorial',
+    ['The need of a network proxy is written in another way.'],
+  ],
+  [
+    'a snapshot',
+    { snapshot: 'a' },
+    { snapshot: 'b' },
+    'environment',
+    ['The snapshot changed from “a” to “b”.'],
+  ],
+  [
+    'a source',
+    {},
+    { source: 'https://example.org' },
+    'editorial',
+    ['The source was added: “https://example.org”.'],
+  ],
+  [
+    'an application',
+    { related_apps: ['browser'] },
+    { related_apps: ['browser', 'gimp'] },
+    'editorial',
+    ['The application “gimp” was added.'],
+  ],
+  [
+    'a likelihood',
+    {},
+    { possibility_of_env_change: 'low' },
+    'editorial',
+    ['The likelihood of an environment change was added: “low”.'],
+  ],
+  [
+    'a field outside the format',
+    { hint: { a: 1 } },
+    { hint: { a: 2 } },
+    'editorial',
+    ['“hint.a” changed from “1” to “2”.'],
+  ],
+])('describes %s', ([, before, after, worst, sentences]) => {
+  expect(describeChange(before, after)).toEqual([worst, ...sentences]);
+});

@@ -1,0 +1,64 @@
+import { classifyField } from '../../format/task-file-schema.ts';
+import { toFlag } from '../../text/json/json-value.ts';
+import type { RichText } from '../../text/rich-text.ts';
+import type { Change } from '../model/change.ts';
+import { describeDifference } from './describe-difference.ts';
+import { describePlace } from './describe-place.ts';
+import { type Difference, findDifferences } from './find-differences.ts';
+import { toSentence } from './to-sentence.ts';
+
+/** What differs in a top-level field other than the setup and the evaluator. */
+export function compareField(name: string, before: unknown, after: unknown): Change[] {
+  const change = { class: classifyField(name), at: [name] };
+  if (Object.hasOwn(flags, name)) {
+    const isNotation = toFlag(before) === true && toFlag(after) === true;
+    const sentence = toSentence(describeFlag(flags[name] ?? name, before, after));
+    return [{ ...change, class: isNotation ? 'editorial' : change.class, sentence }];
+  }
+  const noun = Object.hasOwn(nouns, name) ? nouns[name] : undefined;
+  if (noun !== undefined && !isStructure(before) && !isStructure(after)) {
+    return [{ ...change, sentence: toSentence([noun, ...describeDifference(before, after)]) }];
+  }
+  return findDifferences(before, after).map((difference) => ({
+    ...change,
+    at: [name, ...difference.path],
+    sentence: toSentence(describeInner(name, difference)),
+  }));
+}
+
+function describeInner(name: string, { path, before, after }: Difference): RichText {
+  const app = after ?? before;
+  if (name === 'related_apps' && typeof app === 'string' && (before ?? after) === app) {
+    return ['the application ', { code: app }, after === undefined ? ' was removed' : ' was added'];
+  }
+  return [...describePlace([name, ...path]), ...describeDifference(before, after)];
+}
+
+const isStructure = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** How sentences call a field; any other is called by its name. */
+const nouns: Readonly<Record<string, string>> = {
+  id: 'the id',
+  instruction: 'the instruction',
+  source: 'the source',
+  possibility_of_env_change: 'the likelihood of an environment change',
+  snapshot: 'the snapshot',
+  trajectory: 'the trajectory',
+};
+
+/** What a task needs when the field is true. */
+const flags: Readonly<Record<string, string>> = {
+  proxy: 'a network proxy',
+  fixed_ip: 'a fixed IP address',
+};
+
+function describeFlag(what: string, before: unknown, after: unknown): RichText {
+  const [earlier, later] = [toFlag(before), toFlag(after)];
+  if (after === undefined) return [`the task no longer states whether it needs ${what}`];
+  if (later === undefined) return [`the value for ${what}`, ...describeDifference(before, after)];
+  if (later)
+    return [
+      earlier ? `the need of ${what} is written in another way` : `the task now needs ${what}`,
+    ];
+  return [`the task ${earlier ? 'no longer needs' : 'now states that it does not need'} ${what}`];
+}

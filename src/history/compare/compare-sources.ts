@@ -1,0 +1,98 @@
+import { isLiteral } from '../../description/metrics/literal-getters.ts';
+import { isSourceAddress } from '../../format/source-schema.ts';
+import { isRecord, isWebAddress } from '../../text/json/json-value.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
+import type { RichText } from '../../text/rich-text.ts';
+import type { Change } from '../model/change.ts';
+import type { CompareOptions } from './compare-options.ts';
+import { describeDifference } from './describe-difference.ts';
+import { describePlace } from './describe-place.ts';
+import { type Difference, findDifferences } from './find-differences.ts';
+import { toSentence } from './to-sentence.ts';
+
+export interface SourceOptions extends CompareOptions {
+  side: 'result' | 'expected';
+  at: Path;
+  /** The beginning of each sentence. */
+  place: string;
+}
+
+/** What differs between two sources of a check. */
+export function compareSources(before: unknown, after: unknown, options: SourceOptions): Change[] {
+  const { side, at, place, quotesExpected } = options;
+  const quotes = side === 'result' || quotesExpected;
+  return findDifferences(before, after).map((difference): Change => {
+    const where = [...at, ...difference.path];
+    if (isAddressMove(difference, before, after)) {
+      const sentence = [place, files[side], ' comes from another address'];
+      return { class: 'moved', at: where, sentence: toSentence(sentence) };
+    }
+    const words = describeSourceDifference(difference, after ?? before, { side, quotes });
+    return { class: 'judging', at: where, sentence: toSentence([place, ...words]) };
+  });
+}
+
+const files = { result: 'the judged file', expected: 'the reference file' } as const;
+const values = { result: 'the judged value', expected: 'the expected value' } as const;
+
+function isAddressMove({ path, ...difference }: Difference, before: unknown, after: unknown) {
+  const [key] = path;
+  const hasAddress = (source: unknown) =>
+    isRecord(source) && typeof key === 'string' && isSourceAddress(source.type, key);
+  return (
+    hasAddress(before) &&
+    hasAddress(after) &&
+    isWebAddress(difference.before) &&
+    isWebAddress(difference.after)
+  );
+}
+
+interface SideOptions {
+  side: 'result' | 'expected';
+  quotes: boolean;
+}
+
+function describeSourceDifference(
+  { path, before, after }: Difference,
+  source: unknown,
+  { side, quotes }: SideOptions,
+): RichText {
+  const [key, ...inner] = path;
+  if (key === undefined) return describeWhole(before, after, { side, quotes });
+  if (key === 'type' && typeof before === 'string' && typeof after === 'string') {
+    return [
+      `${values[side]} is fetched by `,
+      { getter: after },
+      ' instead of ',
+      { getter: before },
+    ];
+  }
+  const difference = describeDifference(before, after, { quotes });
+  if (key === 'rules' && isLiteralSource(source)) {
+    return [...describeRule(inner), ...difference];
+  }
+  return [`for ${values[side]}, `, ...describePlace(path), ...difference];
+}
+
+function describeWhole(before: unknown, after: unknown, { side, quotes }: SideOptions): RichText {
+  const value = values[side];
+  if (isRecord(before) || isRecord(after)) {
+    if (before === undefined)
+      return [side === 'result' ? 'a judged value was added' : 'an expected value was added'];
+    if (after === undefined) return [`${value} was removed`];
+  }
+  return [value, ...describeDifference(before, after, { quotes })];
+}
+
+/** Metrics whose rules are one value call it "expected". */
+function describeRule(path: Path): RichText {
+  const [rule] = path;
+  if (rule === undefined || (rule === 'expected' && path.length === 1))
+    return ['the expected value'];
+  return describePlace(path, 'the rule ');
+}
+
+const isLiteralSource = (source: unknown): boolean =>
+  isRecord(source) &&
+  typeof source.type === 'string' &&
+  isLiteral({ type: source.type, files: [], extra: {}, fields: source });

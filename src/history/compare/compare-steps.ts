@@ -1,0 +1,120 @@
+import { describeStep } from '../../description/setup/describe-step.ts';
+import type { ChangeClass } from '../../format/change-class.ts';
+import { isStepAddress } from '../../format/setup-action-schema.ts';
+import { toSteps } from '../../format/to-steps.ts';
+import { toFileName } from '../../text/file-name.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
+import { isRecord, isWebAddress } from '../../text/json/json-value.ts';
+import type { RichText } from '../../text/rich-text.ts';
+import type { Change } from '../model/change.ts';
+import { type Alignment, alignLists } from './align-lists.ts';
+import { describeDifference } from './describe-difference.ts';
+import { describePlace } from './describe-place.ts';
+import { type Difference, findDifferences } from './find-differences.ts';
+import { toSortedText } from '../canonical/sorted-text.ts';
+import { toClause, toSentence } from './to-sentence.ts';
+
+/** A list of steps of a task. */
+export interface StepList {
+  /** What a change of it means. */
+  class: ChangeClass;
+  /** Its field. */
+  at: Path;
+  /** When its steps run, as the beginning of a sentence; empty for the setup. */
+  when: string;
+}
+
+/** What differs between two lists of steps in their canonical form. */
+export function compareSteps(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  list: StepList,
+): Change[] {
+  const alignments = alignLists(before.map(toSortedText), after.map(toSortedText), (one, other) =>
+    haveOneType(before[one], after[other]),
+  );
+  return alignments.flatMap((alignment) => {
+    if (alignment.kind === 'same') return [];
+    if (alignment.kind === 'changed') {
+      const number = alignment.after;
+      return findDifferences(before[alignment.before], after[number]).map((difference) =>
+        toChange(difference, number, after[number], list),
+      );
+    }
+    const index = alignment.after ?? alignment.before;
+    const step = alignment.kind === 'removed' ? before[alignment.before] : after[alignment.after];
+    const sentence = describeAlignment(alignment, alignments);
+    const parts = [list.when, ...sentence, ': ', ...describeOne(step)];
+    return [{ class: list.class, at: [...list.at, index], sentence: toSentence(parts) }];
+  });
+}
+
+const haveOneType = (one: unknown, other: unknown): boolean =>
+  isRecord(one) && isRecord(other) && one.type === other.type;
+
+function describeAlignment(
+  alignment: Exclude<Alignment, { kind: 'same' | 'changed' }>,
+  all: readonly Alignment[],
+): RichText {
+  if (alignment.kind === 'removed') return [`step ${alignment.before + 1} was removed`];
+  if (alignment.kind === 'moved') {
+    return [`step ${alignment.before + 1} is now step ${alignment.after + 1}`];
+  }
+  const next = all.find(
+    ({ before, after }) => before !== undefined && after !== undefined && after > alignment.after,
+  );
+  if (next?.before !== undefined) return [`a step was added before step ${next.before + 1}`];
+  const isOnly = all.every(({ kind }) => kind === 'added');
+  return [isOnly ? 'a step was added' : 'a step was added at the end'];
+}
+
+function describeOne(step: unknown): RichText {
+  const [described] = toSteps([step]);
+  return described ? toClause(describeStep(described).sentence) : [];
+}
+
+function toChange(difference: Difference, index: number, step: unknown, list: StepList): Change {
+  const { path } = difference;
+  const at = [...list.at, index, ...path];
+  const place = [list.when, `in step ${index + 1}, `];
+  if (isAddressMove(difference, step)) {
+    const sentence = [...place, ...describeFile(path, step), ' comes from another address'];
+    return { class: 'moved', at, sentence: toSentence(sentence) };
+  }
+  const parts = [...place, ...describeParameter(difference, step)];
+  return { class: list.class, at, sentence: toSentence(parts) };
+}
+
+function describeParameter({ path, before, after }: Difference, step: unknown): RichText {
+  const isFile = isRecord(step) && step.type === 'download' && path.at(-1) === 'path';
+  if (isFile && typeof before === 'string' && typeof after === 'string') {
+    return ['the file is put at ', { code: after }, ' instead of ', { code: before }];
+  }
+  const [, ...inner] = path;
+  const name = path[0] === 'parameters' && inner.length > 0 ? inner : path;
+  return [...describePlace(name), ...describeDifference(before, after)];
+}
+
+function isAddressMove({ path, before, after }: Difference, step: unknown): boolean {
+  const key = path.at(-1);
+  return (
+    isRecord(step) &&
+    typeof key === 'string' &&
+    isStepAddress(step.type, key) &&
+    isWebAddress(before) &&
+    isWebAddress(after)
+  );
+}
+
+/** The file by the name that it gets on the machine. */
+function describeFile([, ...path]: Path, step: unknown): RichText {
+  const parameters = isRecord(step) ? step.parameters : undefined;
+  const file = path.slice(0, -1).reduce<unknown>(readKey, parameters);
+  const name = isRecord(file) && typeof file.path === 'string' ? toFileName(file.path) : '';
+  return name === '' ? ['the file'] : ['the file ', { code: name }];
+}
+
+const readKey = (value: unknown, key: string | number): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string | number, unknown>)[key]
+    : undefined;

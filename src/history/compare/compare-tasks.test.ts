@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import { compareTasks } from './compare-tasks.ts';
+import { describeChange, judge, open, result, sleep, two } from './example-change.ts';
+
+test.for<[string, JsonRecord, JsonRecord]>([
+  ['the order of keys', { proxy: true, snapshot: 'a' }, { snapshot: 'a', proxy: true }],
+  [
+    'the order of keys in a step',
+    { config: [open('/a')] },
+    { config: [{ parameters: { path: '/a' }, type: 'open' }] },
+  ],
+])('%s makes no difference', ([, before, after]) => {
+  expect(describeChange(before, after)).toEqual(['same']);
+});
+
+test.for<[string, JsonRecord, JsonRecord]>([
+  ['"conj" that is written out', judge({}), judge({ conj: 'and' })],
+  ['"conj" beside one check', judge({ conj: 'and' }), judge({ conj: 'or' })],
+  ['one name and a list of it', judge({}), judge({ func: ['check_csv'] })],
+  ['a single source and a list of it', judge({}), judge({ func: ['check_csv'], result: [result] })],
+  ['absent, empty and null sources', judge({}), judge({ expected: {} })],
+  ['null and an empty object', judge({ expected: null }), judge({ expected: {} })],
+  ['absent and empty options', judge({}), judge({ options: [{}] })],
+  ['an empty "postconfig"', judge({}), judge({ postconfig: [] })],
+  ['"multi" that is false', judge({}), judge({ result: { ...result, multi: false } })],
+])('writing %s is editorial', ([, before, after]) => {
+  const sentence = 'The evaluator is written in another way, with the same meaning.';
+  expect(describeChange(before, after)).toEqual(['editorial', sentence]);
+  expect(describeChange(after, before)).toEqual(['editorial', sentence]);
+});
+
+test.for<[string, JsonRecord, JsonRecord]>([
+  [
+    '"shell" that is false',
+    { config: [{ type: 'execute', parameters: { command: 'a' } }] },
+    { config: [{ type: 'execute', parameters: { command: 'a', shell: false } }] },
+  ],
+  [
+    '"shell" as text',
+    { config: [{ type: 'execute', parameters: { command: 'a', shell: 'true' } }] },
+    { config: [{ type: 'execute', parameters: { command: 'a', shell: true } }] },
+  ],
+  [
+    'no parameters',
+    { config: [{ type: 'close_all', parameters: {} }] },
+    { config: [{ type: 'close_all' }] },
+  ],
+])('writing %s is editorial', ([, before, after]) => {
+  const sentence = 'The setup is written in another way, with the same meaning.';
+  expect(describeChange(before, after)).toEqual(['editorial', sentence]);
+});
+
+test('the worst change is the class of all', () => {
+  const before = { source: 'a', config: [sleep(1)], instruction: 'A.' };
+  const after = { source: 'b', config: [sleep(2)], instruction: 'B.' };
+  expect(describeChange(before, after)[0]).toBe('environment');
+});
+
+test('points at the place in the later file, or where only the earlier one has it', () => {
+  const compared = compareTasks(
+    exampleTask({ config: [sleep(1), open('/a')], ...judge({}) }),
+    exampleTask({ config: [open('/b')], evaluator: two }),
+    { quotesExpected: true },
+  );
+  expect(compared.changes.map(({ at }) => at.join('/'))).toEqual([
+    'config/0',
+    'config/0/parameters/path',
+    'evaluator/func/1',
+  ]);
+});

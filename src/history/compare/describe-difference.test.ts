@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { toQuotedText } from '../../text/rich-text.ts';
+import { describeDifference } from './describe-difference.ts';
+
+const long = 'The quick brown fox jumps over the lazy dog and runs through the forest to its den, ';
+
+test.for<[string, unknown, unknown, string]>([
+  ['short texts', 'a', 'b', ' changed from “a” to “b”'],
+  ['an empty text', '', 'b', ' changed from an empty string to “b”'],
+  ['numbers', 1, 2.5, ' changed from “1” to “2.5”'],
+  ['a number and its digits', 1, '1', ' changed from “1” to “"1"”'],
+  ['a text and a list', 'a', ['a'], ' changed from “"a"” to “["a"]”'],
+  ['null', null, 'a', ' changed from “null” to “"a"”'],
+  ['an added value', undefined, { a: 1 }, ' was added: “{"a":1}”'],
+  ['a removed value', 'a', undefined, ' was removed; it was “a”'],
+  [
+    'a long text',
+    `${long}one`,
+    `${long}two`,
+    ' changed from “…est to its den, one” to “…est to its den, two”',
+  ],
+  [
+    'the middle of a long text',
+    `a x ${long}`,
+    `a y ${long}`,
+    ' changed from “a x The quick brown…” to “a y The quick brown…”',
+  ],
+  ['control characters', 'a\n', 'b\u202E', String.raw` changed from “a\u000a” to “b\u202e”`],
+])('describes %s', ([, before, after, expected]) => {
+  expect(toQuotedText(describeDifference(before, after))).toBe(expected);
+});
+
+test.for<[unknown, unknown, string]>([
+  ['a', 'b', ' changed'],
+  [undefined, 'b', ' was added'],
+  ['a', undefined, ' was removed'],
+])('quotes nothing when it may not', ([before, after, expected]) => {
+  expect(toQuotedText(describeDifference(before, after, { quotes: false }))).toBe(expected);
+});
+
+test('says nothing of what both long texts share but the words around', () => {
+  const [before, after] = [`${long}a${long}`, `${long}b${long}`];
+  expect(toQuotedText(describeDifference(before, after)).length).toBeLessThan(120);
+});

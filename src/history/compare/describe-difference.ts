@@ -1,0 +1,72 @@
+import { cutText } from '../../text/cut-text.ts';
+import { formatValue } from '../../text/json/format-value.ts';
+import type { RichText } from '../../text/rich-text.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
+
+/** Longer texts are shown only where they differ. */
+const longestText = 80;
+/** The characters before and after a difference that are shown with it. */
+const context = 16;
+
+/**
+ * What became of a value, as the rest of a sentence: "changed from … to …", "was added: …", "was
+ * removed; it was …". An undefined value is one that is not there.
+ */
+export function describeDifference(
+  before: unknown,
+  after: unknown,
+  { quotes = true }: { quotes?: boolean } = {},
+): RichText {
+  if (before === undefined) return quotes ? [' was added: ', show(after)] : [' was added'];
+  if (after === undefined)
+    return quotes ? [' was removed; it was ', show(before)] : [' was removed'];
+  if (!quotes) return [' changed'];
+  const [from, to] = showDifferent(before, after);
+  return [' changed from ', from, ' to ', to];
+}
+
+type Part = { code: string } | string;
+
+function show(value: unknown): Part {
+  if (value === '') return 'an empty string';
+  if (typeof value !== 'string') return showText(formatValue(value));
+  return showText(shorten(value, 0, longestText));
+}
+
+function showDifferent(before: unknown, after: unknown): [Part, Part] {
+  const areTexts = typeof before === 'string' && typeof after === 'string';
+  const write = (value: unknown) => (areTexts ? String(value) : JSON.stringify(value));
+  const [one, other] = [write(before), write(after)];
+  if (Math.max(one.length, other.length) <= longestText) {
+    // A number and its digits in quotation marks look alike without them.
+    return areTexts ? [show(before), show(after)] : [showText(one), showText(other)];
+  }
+  const { start, end } = findChanged(one, other);
+  const from = Math.max(0, start - context);
+  return [
+    showText(cutAround(one, from, one.length - end)),
+    showText(cutAround(other, from, other.length - end)),
+  ];
+}
+
+const showText = (text: string): Part => ({ code: toVisibleText(text) });
+
+/** How much two texts share at their ends. */
+function findChanged(one: string, other: string): { start: number; end: number } {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  return { start, end };
+}
+
+function cutAround(text: string, from: number, changedTo: number): string {
+  const to = Math.min(text.length, changedTo + context);
+  return shorten(text, from, Math.min(to - from, longestText * 2));
+}
+
+function shorten(text: string, from: number, length: number): string {
+  const part = cutText(text.slice(from), length).toWellFormed();
+  return `${from > 0 ? '…' : ''}${part}${from + length < text.length ? '…' : ''}`;
+}

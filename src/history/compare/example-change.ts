@@ -1,0 +1,31 @@
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import { toQuotedText } from '../../text/rich-text.ts';
+import { compareTasks } from './compare-tasks.ts';
+
+/** For tests: the class of a change of the example task, then its sentences. */
+export function describeChange(
+  before: JsonRecord,
+  after: JsonRecord,
+  quotesExpected = true,
+): string[] {
+  const compared = compareTasks(exampleTask(before), exampleTask(after), {
+    quotesExpected,
+  });
+  return [compared.class, ...compared.changes.map(({ sentence }) => toQuotedText(sentence))];
+}
+
+export const sleep = (seconds: number) => ({ type: 'sleep', parameters: { seconds } });
+export const open = (path: string) => ({ type: 'open', parameters: { path } });
+export const download = (url: string, path = '/home/user/a.csv') => ({
+  type: 'download',
+  parameters: { files: [{ url, path }] },
+});
+export const rule = (rules: unknown, type = 'rule') => ({ type, rules });
+export const result = { type: 'vm_file', path: '/home/user/a.csv', dest: 'a.csv' };
+export const cloud = (path: string, dest = 'gold.csv') => ({ type: 'cloud_file', path, dest });
+export const judge = (fields: JsonRecord) => ({
+  evaluator: { func: 'check_csv', result, ...fields },
+});
+
+export const two = { func: ['check_csv', 'exact_match'], result: [result, result] };

@@ -1,0 +1,44 @@
+import equal from 'fast-deep-equal';
+import { isRecord } from '../../text/json/json-value.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
+import { alignLists } from './align-lists.ts';
+import { toSortedText } from '../canonical/sorted-text.ts';
+
+/** A value inside two states of one JSON value; undefined where one of them has none. */
+export interface Difference {
+  path: Path;
+  before: unknown;
+  after: unknown;
+}
+
+/** The smallest parts in which two JSON values differ, in the order of the later one. */
+export function findDifferences(before: unknown, after: unknown, path: Path = []): Difference[] {
+  if (equal(before, after)) return [];
+  if (isRecord(before) && isRecord(after)) {
+    const names = new Set([...Object.keys(after), ...Object.keys(before)]);
+    return [...names].flatMap((name) =>
+      findDifferences(readOwn(before, name), readOwn(after, name), [...path, name]),
+    );
+  }
+  if (Array.isArray(before) && Array.isArray(after)) return findInLists(before, after, path);
+  return [{ path, before, after }];
+}
+
+/** Entries that were added or removed; only lists of one length are compared place by place. */
+function findInLists(before: readonly unknown[], after: readonly unknown[], path: Path) {
+  if (before.length === after.length) {
+    return after.flatMap((entry, index) => findDifferences(before[index], entry, [...path, index]));
+  }
+  const alignments = alignLists(before.map(toSortedText), after.map(toSortedText), () => false);
+  if (alignments.some(({ kind }) => kind === 'moved')) return [{ path, before, after }];
+  return alignments.flatMap((one): Difference[] => {
+    if (one.kind === 'added') {
+      return [{ path: [...path, one.after], before: undefined, after: after[one.after] }];
+    }
+    if (one.kind !== 'removed') return [];
+    return [{ path: [...path, one.before], before: before[one.before], after: undefined }];
+  });
+}
+
+const readOwn = (record: object, name: string): unknown =>
+  Object.hasOwn(record, name) ? (record as Record<string, unknown>)[name] : undefined;

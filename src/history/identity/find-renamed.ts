@@ -1,0 +1,68 @@
+import { withoutKeys } from '../../text/json/json-value.ts';
+import { createSimilarSets } from '../../text/similarity/similar-sets.ts';
+import { toSortedText } from '../canonical/sorted-text.ts';
+import type { ReleasedTask, TaskPair } from '../model/release.ts';
+import { toContentShingles } from './content-shingles.ts';
+import { platformOfTask } from './platform-of-task.ts';
+
+/** Two tasks with other ids share at least so much of their content when they are one task. */
+const leastSimilarity = 0.75;
+
+/** How often tasks that lost the most similar one to another are compared again. */
+const mostRounds = 3;
+
+export interface RenamedPair extends TaskPair {
+  /** The share of the content that both have. */
+  similarity: number;
+}
+
+/** Finds tasks with a new id: those with the same content, then the most similar ones. */
+export function findRenamed(
+  gone: readonly ReleasedTask[],
+  fresh: readonly ReleasedTask[],
+): RenamedPair[] {
+  if (gone.length === 0 || fresh.length === 0) return [];
+  const pairs = findEqual(gone, fresh);
+  for (let round = 0; round < mostRounds; round++) {
+    const before = new Set(pairs.map((pair) => pair.before));
+    const after = new Set(pairs.map((pair) => pair.after));
+    const found = findSimilar(
+      gone.filter((task) => !before.has(task)),
+      fresh.filter((task) => !after.has(task)),
+    );
+    if (found.length === 0) break;
+    pairs.push(...found);
+  }
+  return pairs;
+}
+
+function findEqual(gone: readonly ReleasedTask[], fresh: readonly ReleasedTask[]): RenamedPair[] {
+  const byContent = Map.groupBy(gone, toContent);
+  return fresh.flatMap((after) => {
+    const before = byContent.get(toContent(after))?.shift();
+    return before ? [{ before, after, similarity: 1 }] : [];
+  });
+}
+
+const toContent = ({ file, fields }: ReleasedTask): string =>
+  `${platformOfTask(file)} ${toSortedText(withoutKeys(fields, ['id']))}`;
+
+/** The most similar pairs first, since each task continues in one task. */
+function findSimilar(gone: readonly ReleasedTask[], fresh: readonly ReleasedTask[]): RenamedPair[] {
+  const sets = createSimilarSets(leastSimilarity);
+  for (const task of gone) sets.add(toContentShingles(task), () => false);
+  const candidates = fresh.flatMap((after): RenamedPair[] => {
+    const platform = platformOfTask(after.file);
+    const similar = sets.add(toContentShingles(after), (index) => {
+      const before = gone[index];
+      return before !== undefined && platformOfTask(before.file) === platform;
+    });
+    const before = similar && gone[similar.index];
+    // Only equal content is the same for sure.
+    return before ? [{ before, after, similarity: Math.min(similar.similarity, 0.99) }] : [];
+  });
+  const taken = new Set<ReleasedTask>();
+  return candidates
+    .sort((one, other) => other.similarity - one.similarity)
+    .filter(({ before }) => !taken.has(before) && taken.add(before));
+}

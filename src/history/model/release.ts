@@ -1,0 +1,37 @@
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { PatchOperation, TaskChange } from './change.ts';
+
+/** A task as a release has it. */
+export interface ReleasedTask {
+  /** The task's own, or its file's name when it has none. */
+  id: string;
+  /** Relative to the tasks folder, with forward slashes. */
+  file: string;
+  fields: JsonRecord;
+}
+
+/** The tasks that two releases share, and those that only one has; each task is in one list. */
+export interface ReleaseDiff {
+  added: readonly ReleasedTask[];
+  removed: readonly ReleasedTask[];
+  /** Tasks with another id, or with the same content in another file. */
+  renamed: readonly RenamedTask[];
+  changed: readonly ChangedTask[];
+  same: readonly TaskPair[];
+}
+
+/** One task in two releases. */
+export interface TaskPair {
+  before: ReleasedTask;
+  after: ReleasedTask;
+}
+
+export interface ChangedTask extends TaskPair, TaskChange {}
+
+export interface RenamedTask extends ChangedTask {
+  /** The share of the content that both have: 1 when it is the same. */
+  similarity: number;
+}
+
+/** What turns the file of one release into that of the next. */
+export type Patch = readonly PatchOperation[];

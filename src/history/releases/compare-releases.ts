@@ -1,0 +1,38 @@
+import { withoutKeys } from '../../text/json/json-value.ts';
+import type { CompareOptions } from '../compare/compare-options.ts';
+import { compareTasks } from '../compare/compare-tasks.ts';
+import { type MatchedTask, matchTasks } from '../identity/match-tasks.ts';
+import type { ChangedTask, ReleaseDiff, ReleasedTask, RenamedTask } from '../model/release.ts';
+
+/** Compares the tasks of two releases. Each task of either is in one list of the answer. */
+export function compareReleases(
+  before: readonly ReleasedTask[],
+  after: readonly ReleasedTask[],
+  options: CompareOptions,
+): ReleaseDiff {
+  const { pairs, added, removed } = matchTasks(before, after);
+  const compared = pairs.map((pair) => comparePair(pair, options));
+  const renamed = compared.filter((pair) => 'similarity' in pair);
+  const others = compared.filter((pair) => !('similarity' in pair));
+  return {
+    added,
+    removed,
+    renamed,
+    changed: others.filter((pair) => pair.class !== 'same'),
+    same: others.filter((pair) => pair.class === 'same'),
+  };
+}
+
+/** The change of the id itself is what the renaming says. */
+function comparePair(
+  { before, after, similarity }: MatchedTask,
+  options: CompareOptions,
+): ChangedTask | RenamedTask {
+  if (similarity !== undefined) {
+    const [one, other] = [before, after].map(({ fields }) => withoutKeys(fields, ['id']));
+    return { before, after, similarity, ...compareTasks(one ?? {}, other ?? {}, options) };
+  }
+  const change = compareTasks(before.fields, after.fields, options);
+  const isRenamed = change.class === 'same' && before.file !== after.file;
+  return { before, after, ...change, ...(isRenamed && { similarity: 1 }) };
+}

@@ -1,0 +1,26 @@
+import { inc, valid } from 'semver';
+import type { ReleaseDiff } from '../model/release.ts';
+import { judgeComparability } from './comparability.ts';
+
+/** How much a version number is to grow; undefined when nothing has changed. */
+export type VersionStep = 'major' | 'minor' | 'patch';
+
+/**
+ * Major when results cannot be compared, or a task is gone; minor when there are new tasks; patch
+ * for anything else.
+ */
+export function suggestStep(diff: ReleaseDiff): VersionStep | undefined {
+  const { added, removed, renamed, changed } = diff;
+  const pairs = [...renamed, ...changed];
+  const isBroken = pairs.some((pair) => judgeComparability(pair.class) === 'no');
+  if (isBroken || removed.length > 0) return 'major';
+  if (added.length > 0) return 'minor';
+  return pairs.length > 0 ? 'patch' : undefined;
+}
+
+/** The version after one such as "1.4.2" or "v1.4.2"; undefined for one that is not of this form. */
+export function suggestVersion(version: string, step: VersionStep): string | undefined {
+  if (valid(version) === null) return undefined;
+  const next = inc(version, step);
+  return next === null ? undefined : `${/^v/i.exec(version)?.[0] ?? ''}${next}`;
+}
