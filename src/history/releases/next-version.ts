@@ -20,7 +20,10 @@ export function suggestStep(diff: ReleaseDiff): VersionStep | undefined {
 
 /** The version after one such as "1.4.2" or "v1.4.2"; undefined for one that is not of this form. */
 export function suggestVersion(version: string, step: VersionStep): string | undefined {
-  if (valid(version) === null) return undefined;
+  if (!isVersion(version)) return undefined;
   const next = inc(version, step);
   return next === null ? undefined : `${/^v/i.exec(version)?.[0] ?? ''}${next}`;
 }
+
+/** Whether a text is a version such as "1.4.2" or "v1.4.2". */
+export const isVersion = (text: string): boolean => valid(text) !== null;

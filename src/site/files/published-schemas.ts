@@ -1,8 +1,10 @@
 import {
   deriveDatasetSchema,
+  deriveSchema,
   deriveTaskSchema,
   type JsonSchema,
 } from '../../format/json-schema.ts';
+import { diffSchema } from '../../history/report/diff-schema.ts';
 import { listNames } from '../../vocabulary/known-names.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 
@@ -12,6 +14,10 @@ export function publishedSchemas(): { name: string; content: string }[] {
   return [
     { name: 'task.schema.json', content: printSchema(taskSchema) },
     { name: 'dataset.schema.json', content: printSchema(deriveDatasetSchema()) },
+    {
+      name: 'diff.schema.json',
+      content: printSchema(deriveSchema('Differences of two datasets', diffSchema)),
+    },
   ];
 }
 

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
+import { diff } from './diff.ts';
+
+let folder: TemporaryFolder;
+let printed: string[];
+
+beforeEach(async () => {
+  folder = await createTemporaryFolder();
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void printed.push(text));
+  vi.stubEnv('INIT_CWD', folder.path);
+  await folder.write('old/tasks/a.json', exampleTask({ id: 'a' }));
+  await folder.write('new/a.json', exampleTask({ id: 'a', instruction: 'Print it.' }));
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await folder.remove();
+});
+
+test.for([
+  ['two folders', ['old', 'new'], 0],
+  ['a worse class than the change', ['old', 'new', '--fail-on', 'environment'], 0],
+  ['the class of the change', ['old', 'new', '--fail-on', 'instruction'], 1],
+  ['any difference', ['old', 'new', '--fail-on', 'any'], 1],
+  ['any difference of equal folders', ['old', 'old/tasks', '--fail-on', 'any'], 0],
+] as const)('compares %s', async ([, args, expected]) => {
+  expect(await diff(args)).toBe(expected);
+});
+
+test('compares with the tasks folder when only one state is named', async () => {
+  expect(await diff(['old', '--tasks', 'new', '--format', 'json'])).toBe(0);
+  expect(JSON.parse(printed.join(''))).toMatchObject({
+    changed: [{ id: 'a', class: 'instruction' }],
+    same: 0,
+  });
+});
+
+test('a tasks folder deeper in one state is no renaming', async () => {
+  await diff(['old', 'old/tasks', '--format', 'json']);
+  expect(JSON.parse(printed.join(''))).toMatchObject({ renamed: [], same: 1 });
+});
+
+test('takes the next version from "dataset.json"', async () => {
+  await folder.write('new/dataset.json', { version: '1.2.0' });
+  await diff(['old', 'new']);
+  expect(printed.join('')).toContain('The next version should be a major one: 2.0.0.');
+});
+
+test('does not quote expected values that the dataset leaves out', async () => {
+  const judge = (expected: string) =>
+    exampleTask({
+      id: 'a',
+      evaluator: { func: 'exact_match', expected: { type: 'rule', rules: { expected } } },
+    });
+  await folder.write('old/tasks/a.json', judge('secret'));
+  await folder.write('new/a.json', judge('hidden'));
+  await folder.write('new/dataset.json', { answers: 'omit' });
+  await diff(['old', 'new']);
+  expect(printed.join('')).toContain('The expected value changed.');
+  expect(printed.join('')).not.toMatch(/secret|hidden/);
+});
+
+test.for([
+  ['no state', [], 'nothing to compare with'],
+  ['a third state', ['old', 'new', 'old'], 'unexpected argument "old"'],
+  ['an unknown format', ['old', 'new', '--format', 'sarif'], 'invalid value "sarif"'],
+  ['an unknown threshold', ['old', 'new', '--fail-on', 'error'], 'invalid value "error"'],
+  ['a folder that is gone', ['./gone', 'new'], 'does not exist'],
+] as const)('refuses %s', async ([, args, message]) => {
+  await expect(diff(args)).rejects.toThrow(message);
+});

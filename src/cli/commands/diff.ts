@@ -1,0 +1,99 @@
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readManifest } from '../../dataset/manifest/manifest.ts';
+import { projectRoot } from '../../dataset/project-root.ts';
+import { openState } from '../../dataset/releases/open-state.ts';
+import { UsageError } from '../../dataset/usage-error.ts';
+import { alignRoots } from '../../history/identity/align-roots.ts';
+import { compareReleases } from '../../history/releases/compare-releases.ts';
+import { isVersion } from '../../history/releases/next-version.ts';
+import { reachesThreshold, thresholds } from '../../history/releases/threshold.ts';
+import type { DiffReport } from '../../history/report/diff-report.ts';
+import { formatDiffJson } from '../../history/report/json.ts';
+import { formatDiffMarkdown } from '../../history/report/markdown.ts';
+import { formatDiffText } from '../../history/report/text.ts';
+import { oneOf, parseArguments, resolvePath } from '../arguments.ts';
+
+const usage = `Usage: npm run diff -- OLD [NEW] [options]
+
+  OLD, NEW                       two states of a dataset: a folder of task files; a tasks.jsonl
+                                 that a site has exported; a tag, a branch or a commit of the
+                                 repository of the tasks folder; or FOLDER@REF for one of
+                                 another repository (default for NEW: the tasks folder)
+  --tasks FOLDER                 the tasks folder (default: NEW if that is a folder, else the
+                                 current folder)
+  --format text|markdown|json    the format of the report (default: text); "markdown" for a
+                                 comment in a pull request, cut below GitHub's limit
+  --fail-on judging|environment|instruction|any
+                                 exit with 1 if a task has changed in this way or a worse one;
+                                 "any" for every difference (default: never)
+  --help                         show this text`;
+
+const formats = { text: formatDiffText, markdown: formatDiffMarkdown, json: formatDiffJson };
+
+/** Compares two states of a dataset and prints what has changed. Returns the exit code. */
+export async function diff(args: readonly string[]): Promise<number> {
+  const call = parseArguments(
+    args,
+    {
+      format: { type: 'string', default: 'text' },
+      'fail-on': { type: 'string' },
+      tasks: { type: 'string' },
+    },
+    usage,
+    2,
+  );
+  if (!call) return 0;
+  const { values, positionals } = call;
+  const format = oneOf('--format', values.format, ['text', 'markdown', 'json']);
+  const threshold = values['fail-on'];
+  const failOn = threshold === undefined ? undefined : oneOf('--fail-on', threshold, thresholds);
+  const [old, ...rest] = positionals;
+  if (old === undefined) {
+    throw new UsageError(
+      'nothing to compare with',
+      `Name an earlier state, such as a tag.\n${usage}`,
+    );
+  }
+  const tasksFolder = findTasksFolder(values.tasks, rest[0]);
+  const report = await compare(old, rest[0] ?? tasksFolder, tasksFolder);
+  console.log(formats[format](report));
+  return failOn !== undefined && reachesThreshold(report.diff, failOn) ? 1 : 0;
+}
+
+function findTasksFolder(named: string | undefined, later: string | undefined): string {
+  if (named !== undefined) return resolvePath(named);
+  const isFolder =
+    later !== undefined &&
+    statSync(resolvePath(later), { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isFolder) return resolvePath(later);
+  const current = resolvePath('.');
+  return current === resolve(projectRoot) ? resolve(projectRoot, 'examples') : current;
+}
+
+async function compare(old: string, later: string, tasksFolder: string): Promise<DiffReport> {
+  const places = { tasksFolder, from: resolvePath('.') };
+  const [before, after] = [await openState(old, places), await openState(later, places)];
+  const { answers, version } = await readSettings(tasksFolder);
+  const states = alignRoots(before.tasks, after.tasks);
+  const options = { quotesExpected: answers !== 'omit' };
+  const toState = (name: string, { date, tasks, unreadable }: typeof before) => ({
+    name,
+    date,
+    tasks: tasks.length,
+    unreadable,
+  });
+  return {
+    before: toState(old, before),
+    after: toState(later, after),
+    diff: compareReleases(states.before, states.after, options),
+    version: isVersion(old) ? old : version,
+  };
+}
+
+/** A faulty `dataset.json` does not keep anyone from comparing. */
+async function readSettings(tasksFolder: string) {
+  const none = { answers: undefined, version: undefined };
+  if (!existsSync(tasksFolder)) return none;
+  return readManifest(tasksFolder);
+}

@@ -1,0 +1,84 @@
+import { UsageError } from '../usage-error.ts';
+import { startGit, toGitError } from './run-git.ts';
+
+/** Reads the contents of files by the names of their objects, with one process for all of them. */
+export interface BlobReader {
+  /** @throws UsageError when an object is missing. */
+  read(names: readonly string[]): Promise<Uint8Array[]>;
+  close(): void;
+}
+
+const lineFeed = 10;
+
+/** Starts `git cat-file --batch`, which answers until it is closed. */
+export function startBlobReader(folder: string): BlobReader {
+  const child = startGit(folder, ['cat-file', '--batch']);
+  const waiting: Request[] = [];
+  let pending: Buffer = Buffer.alloc(0);
+  let failure: Error | undefined;
+
+  const fail = (error: Error) => {
+    failure ??= error;
+    for (const { reject } of waiting.splice(0)) reject(failure);
+  };
+  child.on('error', (cause) => {
+    fail(toGitError(cause));
+  });
+  // Writing to a process that has ended is an error of its own, after the one that matters.
+  child.stdin.on('error', () => undefined);
+  child.on('close', () => {
+    fail(new Error('git cat-file ended before it had answered'));
+  });
+  child.stderr.resume();
+  child.stdout.on('data', (chunk: Buffer) => {
+    pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+    for (let request = waiting[0]; request; request = waiting[0]) {
+      const answer = parseAnswer(pending);
+      if (!answer) return;
+      pending = pending.subarray(answer.length);
+      waiting.shift();
+      if (answer.content) request.resolve(answer.content);
+      else request.reject(toMissing(request.name));
+    }
+  });
+
+  const ask = (name: string) =>
+    new Promise<Uint8Array>((resolve, reject) => {
+      if (failure) {
+        reject(failure);
+        return;
+      }
+      waiting.push({ name, resolve, reject });
+      child.stdin.write(`${name}\n`);
+    });
+  return {
+    read: (names) => Promise.all(names.map(ask)),
+    close() {
+      child.stdin.end();
+    },
+  };
+}
+
+interface Request {
+  name: string;
+  resolve: (content: Uint8Array) => void;
+  reject: (error: Error) => void;
+}
+
+/** The first whole answer: a line with its size, the content, and a line feed. */
+function parseAnswer(bytes: Buffer): { content?: Uint8Array; length: number } | undefined {
+  const end = bytes.indexOf(lineFeed);
+  if (end < 0) return undefined;
+  const size = / blob (\d+)$/.exec(bytes.toString('latin1', 0, end))?.[1];
+  if (size === undefined) return { length: end + 1 };
+  const length = end + 1 + Number(size) + 1;
+  if (bytes.length < length) return undefined;
+  // A copy, so that the whole chunk is not held in memory by one file.
+  return { content: Uint8Array.from(bytes.subarray(end + 1, length - 1)), length };
+}
+
+const toMissing = (name: string) =>
+  new UsageError(
+    `the repository has no content for the object ${name}`,
+    'It is a partial clone. Fetch everything, such as with "git fetch --refetch --filter=tree:0 --no-filter", or clone it again without --filter.',
+  );

@@ -1,0 +1,113 @@
+import { UsageError } from '../usage-error.ts';
+import { runGit } from './run-git.ts';
+
+/** The repository that a tasks folder lies in. */
+export interface Repository {
+  /** A folder that git can start from. */
+  folder: string;
+  /** The path of the tasks folder in the repository, with a slash at its end; empty for its root. */
+  prefix: string;
+  isShallow: boolean;
+}
+
+/** A commit that a name stands for. */
+export interface Commit {
+  name: string;
+  hash: string;
+  /** Of the commit, as in "2026-03-14T09:26:53+01:00". */
+  date: string;
+}
+
+/** @throws UsageError when the folder is in no repository with files. */
+export async function openRepository(folder: string): Promise<Repository> {
+  const questions = ['--is-bare-repository', '--is-shallow-repository', '--show-prefix'];
+  const { code, stdout, stderr } = await runGit(folder, ['rev-parse', ...questions]);
+  const [isBare, isShallow, prefix = ''] = stdout.split('\n');
+  if (isBare === 'true') {
+    throw new UsageError(
+      `${folder} is a bare repository, which has no folder of tasks`,
+      'Clone it, and name the tasks folder in the clone.',
+    );
+  }
+  if (code !== 0) throw toOpenError(folder, stderr);
+  return { folder, prefix, isShallow: isShallow === 'true' };
+}
+
+function toOpenError(folder: string, stderr: string): UsageError {
+  const [reason = ''] = stderr.trim().split('\n');
+  if (reason.includes('dubious ownership')) {
+    return new UsageError(
+      `git refuses to read the repository of ${folder}, since it belongs to another user`,
+      'If you trust it, add it to "safe.directory", as git describes it.',
+    );
+  }
+  if (reason.includes('not a git repository')) {
+    return new UsageError(
+      `${folder} is not in a git repository`,
+      'Name a folder or an earlier "tasks.jsonl" instead of a tag, a branch or a commit.',
+    );
+  }
+  return new UsageError(`git cannot read ${folder}: ${reason}`, 'Repair the repository.');
+}
+
+/**
+ * Finds the commit of a tag, a branch or a commit.
+ *
+ * @throws UsageError when there is none.
+ */
+export async function findCommit({ folder, isShallow }: Repository, name: string): Promise<Commit> {
+  const format = ['--no-show-signature', '--no-patch', '--format=%H%n%cI'];
+  const { code, stdout } = await runGit(folder, [
+    'log',
+    '-1',
+    ...format,
+    '--end-of-options',
+    name,
+    '--',
+  ]);
+  const [hash = '', date = ''] = stdout.trim().split('\n');
+  if (code === 0 && hash !== '') return { name, hash, date };
+  throw new UsageError(
+    `the repository of ${folder} has no tag, branch or commit "${name}"`,
+    isShallow
+      ? 'It is a shallow clone. Fetch the rest with "git fetch --unshallow --tags"; in a workflow, check out with "fetch-depth: 0".'
+      : 'Use "git tag" for a list of tags, and "git fetch --tags" to fetch those of the remote.',
+  );
+}
+
+/** The tags of a repository whose names match a pattern such as "v*", the oldest first. */
+export async function findTags({ folder }: Repository, pattern: string): Promise<string[]> {
+  const order = ['--sort=version:refname', '--sort=creatordate'];
+  const format = '--format=%(refname:strip=2)';
+  const { stdout } = await runGit(folder, [
+    'for-each-ref',
+    ...order,
+    format,
+    `refs/tags/${pattern}`,
+  ]);
+  return stdout.split('\n').filter((name) => name !== '');
+}
+
+/** A file of a commit. */
+export interface CommittedFile {
+  /** Relative to the tasks folder. */
+  file: string;
+  /** The name of its object: equal contents have one name. */
+  blob: string;
+}
+
+/** Every file below the tasks folder; links and submodules are left out. */
+export async function listCommittedFiles(
+  { folder, prefix }: Repository,
+  { hash }: Commit,
+): Promise<CommittedFile[]> {
+  const paths = prefix === '' ? [] : ['--', prefix];
+  const tree = ['ls-tree', '-r', '-z', '--full-tree', hash, ...paths];
+  const { stdout } = await runGit(folder, tree);
+  return stdout.split('\0').flatMap((line): CommittedFile[] => {
+    const [, blob, path] = /^100\d+ blob (\w+)\t([^]*)$/.exec(line) ?? [];
+    return blob === undefined || path === undefined
+      ? []
+      : [{ blob, file: path.slice(prefix.length) }];
+  });
+}

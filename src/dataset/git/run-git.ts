@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { UsageError } from '../usage-error.ts';
+
+/** Without locks, prompts, messages in another language, and objects that a clone would fetch. */
+const environment = {
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_TERMINAL_PROMPT: '0',
+  LC_ALL: 'C',
+};
+
+/** Starts git in a folder. It reads objects alone: no hook, filter or other program runs. */
+export function startGit(folder: string, args: readonly string[]) {
+  return spawn('git', ['-C', folder, ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+}
+
+export interface GitAnswer {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** @throws UsageError when there is no git. */
+export function runGit(folder: string, args: readonly string[]): Promise<GitAnswer> {
+  const child = startGit(folder, args);
+  child.stdin.end();
+  const stdout: Buffer[] = [];
+  const stderr: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+  const toText = (chunks: readonly Buffer[]) => Buffer.concat(chunks).toString();
+  return new Promise((resolve, reject) => {
+    child.on('error', (cause) => {
+      reject(toGitError(cause));
+    });
+    child.on('close', (code) => {
+      resolve({ code, stdout: toText(stdout), stderr: toText(stderr) });
+    });
+  });
+}
+
+/** What to say when git cannot be started. */
+export function toGitError(cause: Error): Error {
+  if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') return cause;
+  return new UsageError(
+    'the program "git" was not found',
+    'Install git, or compare folders and exports instead of tags and commits.',
+    { cause },
+  );
+}

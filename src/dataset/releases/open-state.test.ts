@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runGit } from '../git/run-git.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import { openState } from './open-state.ts';
+
+let folder: TemporaryFolder;
+beforeAll(async () => {
+  folder = await createTemporaryFolder();
+  const git = (...args: string[]) => runGit(`${folder.path}/repo`, args);
+  const commit = async (tag: string) => {
+    await git('add', '--all');
+    const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
+    await git(...who, '-c', 'commit.gpgsign=false', 'commit', '--quiet', '--message', tag);
+    await git('tag', tag);
+  };
+  await folder.write('repo/README.md', 'Tasks.');
+  await git('init', '--quiet');
+  await commit('v0.9.0');
+  await folder.write('repo/tasks/a.json', exampleTask({ id: 'a' }));
+  await folder.write('repo/tasks/not.json', '{');
+  await folder.write('repo/tasks/.hidden/b.json', exampleTask({ id: 'b' }));
+  await folder.write('repo/other/c.json', exampleTask({ id: 'c' }));
+  await commit('v1.0.0');
+  await folder.write('repo/tasks/deep/é d.json', exampleTask({ instruction: 'Dü.' }));
+  await commit('v1.1.0');
+  await folder.write('empty/README.md', 'No tasks.');
+  await runGit(folder.path, ['clone', '--quiet', '--bare', 'repo', 'bare.git']);
+  const shallow = ['clone', '--quiet', '--depth=1', `file://${folder.path}/repo`, 'shallow'];
+  await runGit(folder.path, shallow);
+  await runGit(folder.path, ['-C', 'repo', 'bundle', 'create', '../tasks.bundle', '--all']);
+  const record = { file: 'a.json', task: exampleTask({ id: 'a' }) };
+  await folder.write('tasks.jsonl', `${JSON.stringify(record)}\n`);
+  await folder.write('wrong.jsonl', `${JSON.stringify(record)}\n[]\n`);
+});
+afterAll(() => folder.remove());
+
+const open = (name: string, tasksFolder = 'repo/tasks') =>
+  openState(name, { tasksFolder: `${folder.path}/${tasksFolder}`, from: folder.path });
+
+const filesOf = async (name: string, tasksFolder?: string) =>
+  (await open(name, tasksFolder)).tasks.map(({ file, id }) => `${file} ${id}`);
+
+test.for([
+  ['a tag', 'v1.0.0', undefined, ['a.json a']],
+  ['a commit', 'v1.1.0^', undefined, ['a.json a']],
+  ['a later tag', 'v1.1.0', undefined, ['a.json a', 'deep/é d.json example']],
+  ['a whole repository', 'v1.0.0', 'repo', ['other/c.json c', 'tasks/a.json a']],
+  ['a folder', 'repo/tasks', undefined, ['a.json a', 'deep/é d.json example']],
+  ['a tag of another repository', 'repo/other@v1.0.0', 'empty', ['c.json c']],
+  ['an export', 'tasks.jsonl', undefined, ['a.json a']],
+  ['a shallow clone', 'HEAD', 'shallow/tasks', ['a.json a', 'deep/é d.json example']],
+] as const)('reads the tasks of %s', async ([, name, tasksFolder, files]) => {
+  expect(await filesOf(name, tasksFolder)).toEqual(files);
+});
+
+test('a commit has a date and its files are read byte for byte', async () => {
+  const { date, tasks, unreadable } = await open('v1.1.0');
+  const inFolder = await open('repo/tasks');
+  expect(date).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(unreadable).toEqual(['not.json']);
+  expect(tasks).toEqual(inFolder.tasks);
+});
+
+test.for([
+  ['a tag that is gone', 'v2', 'repo/tasks', 'no tag, branch or commit "v2"'],
+  ['a name that looks like an option', '--all', 'repo/tasks', 'no tag, branch or commit "--all"'],
+  ['a release without tasks', 'v0.9.0', 'repo/tasks', '"v0.9.0" has no task'],
+  ['a folder without tasks', './empty', 'repo/tasks', '"./empty" has no task'],
+  ['a folder that is gone', './gone', 'repo/tasks', 'gone does not exist'],
+  ['no repository', 'v1.0.0', 'empty', 'is not in a git repository'],
+  ['a bare repository', 'v1.0.0', 'bare.git', 'is a bare repository'],
+  ['a bundle', 'tasks.bundle', 'repo/tasks', 'is a git bundle'],
+  [
+    'a line that is no task',
+    'wrong.jsonl',
+    'repo/tasks',
+    'wrong.jsonl:2: not the record of a task',
+  ],
+] as const)('refuses %s', async ([, name, tasksFolder, message]) => {
+  await expect(open(name, tasksFolder)).rejects.toThrow(message);
+});
+
+test('says how to fetch what a shallow clone lacks', async () => {
+  const refused = open('v1.0.0', 'shallow/tasks');
+  await expect(refused).rejects.toHaveProperty('hint', expect.stringContaining('--unshallow'));
+});
+
+test('says when there is no git', async () => {
+  const { PATH } = process.env;
+  process.env.PATH = folder.path;
+  try {
+    await expect(open('v1.0.0')).rejects.toThrow('the program "git" was not found');
+  } finally {
+    process.env.PATH = PATH;
+  }
+});

@@ -1,0 +1,67 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { startBlobReader } from '../git/blob-reader.ts';
+import { findCommit, openRepository } from '../git/repository.ts';
+import { UsageError } from '../usage-error.ts';
+import { readCommit } from './read-commit.ts';
+import { readExport } from './read-export.ts';
+import { readFolder } from './read-folder.ts';
+import type { ReleaseFiles } from './released-file.ts';
+
+/**
+ * Reads a state of a dataset: a folder, an exported `tasks.jsonl`, a tag, branch or commit of the
+ * repository of the tasks folder, or one of another folder as `folder@ref`.
+ *
+ * @throws UsageError when there is no such state, or it has no task.
+ */
+export async function openState(
+  name: string,
+  { tasksFolder, from }: { tasksFolder: string; from: string },
+): Promise<ReleaseFiles> {
+  const read = await readState(name, { tasksFolder, from });
+  if (read.tasks.length > 0) return read;
+  throw new UsageError(
+    `"${name}" has no task`,
+    'A task is a JSON object with an "instruction" or an "evaluator", in a file whose name ends in .json.',
+  );
+}
+
+async function readState(
+  name: string,
+  { tasksFolder, from }: { tasksFolder: string; from: string },
+): Promise<ReleaseFiles> {
+  const path = resolve(from, name);
+  const kind = kindOf(path);
+  if (kind === 'folder') return readFolder(path);
+  if (kind === 'file') return readExport(path);
+  const [, folder = '', ref = ''] = /^(.*)@([^@]+)$/.exec(name) ?? [];
+  if (folder !== '' && kindOf(resolve(from, folder)) === 'folder') {
+    return readRef(resolve(from, folder), ref);
+  }
+  if (!looksLikePath(name)) return readRef(tasksFolder, name);
+  throw new UsageError(
+    `${path} does not exist`,
+    'Name a folder of tasks, a "tasks.jsonl", or a tag, a branch or a commit.',
+  );
+}
+
+async function readRef(folder: string, ref: string): Promise<ReleaseFiles> {
+  const repository = await openRepository(folder);
+  const commit = await findCommit(repository, ref);
+  const reader = startBlobReader(folder);
+  try {
+    return await readCommit(repository, commit, { reader, parsed: new Map() });
+  } finally {
+    reader.close();
+  }
+}
+
+/** No name of a tag begins so, and none is the name of a file of lines. */
+const looksLikePath = (name: string): boolean =>
+  /^(?:\.{0,2}\/|\.{1,2}$|[A-Za-z]:[\\/])/.test(name) || /\.jsonl$/i.test(name);
+
+function kindOf(path: string): 'folder' | 'file' | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return undefined;
+  return found.isDirectory() ? 'folder' : 'file';
+}

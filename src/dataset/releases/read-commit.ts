@@ -1,0 +1,43 @@
+import { parseFile, type ParsedFile } from '../../lint/parse/parse-file.ts';
+import { isEntered, toJsonFileStem } from '../../text/file-name.ts';
+import type { BlobReader } from '../git/blob-reader.ts';
+import { type Commit, listCommittedFiles, type Repository } from '../git/repository.ts';
+import type { ReleaseFiles } from './released-file.ts';
+import { isUnreadable, toReleasedFile } from './to-released-file.ts';
+
+/** Files that were parsed before, by the names of their objects and their own. */
+export type ParsedBlobs = Map<string, ParsedFile>;
+
+/**
+ * Reads the task files of a commit without checking it out.
+ *
+ * @param parsed is filled; most files of a release are those of the one before
+ */
+export async function readCommit(
+  repository: Repository,
+  commit: Commit,
+  { reader, parsed }: { reader: BlobReader; parsed: ParsedBlobs },
+): Promise<ReleaseFiles> {
+  const committed = await listCommittedFiles(repository, commit);
+  const files = committed.filter(({ file }) => isTaskFile(file));
+  const keyOf = ({ blob, file }: { blob: string; file: string }) =>
+    `${blob} ${toJsonFileStem(file)}`;
+  const unread = files.filter((one) => !parsed.has(keyOf(one)));
+  const contents = await reader.read(unread.map(({ blob }) => blob));
+  for (const [index, one] of unread.entries()) {
+    parsed.set(keyOf(one), parseFile(one.file, contents[index] ?? new Uint8Array()));
+  }
+  const all = files.flatMap((one) => {
+    const found = parsed.get(keyOf(one));
+    return found ? [{ ...found, file: one.file }] : [];
+  });
+  return {
+    date: commit.date,
+    tasks: all.flatMap((file) => toReleasedFile(file) ?? []),
+    unreadable: all.filter(isUnreadable).map(({ file }) => file),
+  };
+}
+
+/** As in a folder: nothing hidden, and no packages. */
+const isTaskFile = (file: string): boolean =>
+  /\.json$/i.test(file) && file.split('/').every(isEntered);

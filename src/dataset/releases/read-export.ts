@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { parseText } from '../../lint/parse/parse-file.ts';
+import { isRecord } from '../../text/json/json-value.ts';
+import { describeSystemError } from '../system-error.ts';
+import { UsageError } from '../usage-error.ts';
+import type { ReleasedFile, ReleaseFiles } from './released-file.ts';
+import { toReleasedFile } from './to-released-file.ts';
+
+/**
+ * Reads the tasks of a `tasks.jsonl` that a site has exported.
+ *
+ * @throws UsageError when it is missing or a line is not a task.
+ */
+export function readExport(path: string): ReleaseFiles {
+  const text = readLines(path);
+  if (/^# v\d git bundle$/m.test(text.slice(0, 40))) {
+    throw new UsageError(
+      `${path} is a git bundle`,
+      'Clone it with "git clone", and name the clone and a tag as "CLONE@TAG".',
+    );
+  }
+  const lines = text.split('\n');
+  const tasks = lines.flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    return toTask(line) ?? refuse(path, index + 1);
+  });
+  return { date: undefined, tasks, unreadable: [] };
+}
+
+function readLines(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new UsageError(
+      `${path} cannot be read: ${describeSystemError(cause)}`,
+      'Name a folder of tasks, a "tasks.jsonl", or a tag, a branch or a commit.',
+      { cause },
+    );
+  }
+}
+
+function toTask(line: string): ReleasedFile | undefined {
+  const { file, task } = parseRecord(line);
+  if (typeof file !== 'string' || !isRecord(task)) return undefined;
+  return toReleasedFile(parseText(file, `${JSON.stringify(task, null, 2)}\n`));
+}
+
+function parseRecord(line: string): Record<string, unknown> {
+  try {
+    const record: unknown = JSON.parse(line);
+    return isRecord(record) ? record : {};
+  } catch {
+    return {};
+  }
+}
+
+function refuse(path: string, line: number): never {
+  throw new UsageError(
+    `${path}:${line}: not the record of a task`,
+    'A "tasks.jsonl" has one task a line, each with "file" and "task", as a site exports it.',
+  );
+}

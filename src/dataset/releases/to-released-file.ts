@@ -1,0 +1,22 @@
+import type { ParsedFile } from '../../lint/parse/parse-file.ts';
+import { toJsonFileStem } from '../../text/file-name.ts';
+import type { ReleasedFile } from './released-file.ts';
+
+/** A parsed file as a task of a release; undefined when it is no task. */
+export function toReleasedFile({
+  file,
+  text,
+  isPlainText,
+  fields,
+}: Pick<ParsedFile, 'file' | 'text' | 'isPlainText' | 'fields'>): ReleasedFile | undefined {
+  if (!fields) return undefined;
+  const id = typeof fields.id === 'string' && fields.id !== '' ? fields.id : toJsonFileStem(file);
+  return { id, file, fields, text, isPlainText };
+}
+
+/** Not JSON, nested too deep, not readable, too large. */
+const unreadableCodes: readonly string[] = ['F01', 'F06', 'F07', 'F08'];
+
+/** Whether nobody can say if a file is a task. */
+export const isUnreadable = ({ fields, findings }: ParsedFile): boolean =>
+  !fields && findings.some(({ code }) => unreadableCodes.includes(code));

@@ -1,0 +1,16 @@
+import { changeClasses } from '../../format/change-class.ts';
+import type { ReleaseDiff } from '../model/release.ts';
+
+/** From which change on a comparison fails: of a class or a worse one, or any difference at all. */
+export const thresholds = ['judging', 'environment', 'instruction', 'any'] as const;
+
+export type Threshold = (typeof thresholds)[number];
+
+/** Whether something has changed as much as a threshold says. */
+export function reachesThreshold(diff: ReleaseDiff, threshold: Threshold): boolean {
+  const { added, removed, renamed, changed } = diff;
+  if (threshold === 'any')
+    return [added, removed, renamed, changed].some(({ length }) => length > 0);
+  const worst = changeClasses.slice(0, changeClasses.indexOf(threshold) + 1);
+  return [...renamed, ...changed].some((pair) => worst.some((one) => one === pair.class));
+}

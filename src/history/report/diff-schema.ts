@@ -1,0 +1,125 @@
+import { z } from 'zod/v3';
+import { changeClasses } from '../../format/change-class.ts';
+import { documented } from '../../format/documented.ts';
+
+const count = () => z.number().int().min(0);
+
+const state = z
+  .object({
+    name: documented(z.string(), 'As it was named in the call.'),
+    date: documented(
+      z.string().nullable(),
+      'The date of the commit; null for a folder and for an export.',
+    ),
+    tasks: documented(count(), 'How many tasks it has.'),
+    unreadable: documented(
+      z.array(z.string()),
+      'Files that are not JSON or cannot be read; they are not compared.',
+    ),
+  })
+  .strict();
+
+const task = {
+  id: documented(z.string(), "The task's own id, or its file's name when it has none."),
+  file: documented(z.string(), 'The task file, relative to the tasks folder.'),
+};
+
+const change = z
+  .object({
+    class: documented(z.enum(changeClasses), 'What this change means for results.'),
+    at: documented(
+      z.string(),
+      'Where it is, as a JSON Pointer (RFC 6901): in the later file, or in the earlier one where that alone has it.',
+    ),
+    sentence: documented(z.string(), 'The change in words.'),
+  })
+  .strict();
+
+const operation = z.object({ op: z.string(), path: z.string() }).passthrough();
+
+const changed = {
+  ...task,
+  class: documented(
+    z.enum([...changeClasses, 'same']),
+    'The worst class of its changes; "same" when only its id or its file has changed.',
+  ),
+  changes: documented(z.array(change), 'Every change, in the order of the format.'),
+  patch: documented(
+    z.array(operation),
+    'The JSON Patch (RFC 6902) that turns the earlier file into the later one.',
+  ),
+};
+
+/** What differs between two states of a dataset; each task is in one list. */
+export const diffSchema = documented(
+  z
+    .object({
+      before: documented(state, 'The earlier state.'),
+      after: documented(state, 'The later state.'),
+      byClass: documented(
+        z.object({
+          judging: documented(count(), 'How the task is judged has changed.'),
+          environment: documented(count(), 'What the agent finds has changed.'),
+          instruction: documented(count(), 'What the agent is asked to do has changed.'),
+          moved: documented(
+            count(),
+            'Fetched files come from other addresses; their content may be the same.',
+          ),
+          editorial: documented(count(), 'What neither agent nor judge sees has changed.'),
+        }),
+        'How many tasks have changed, by the worst class of their changes; renamed ones too.',
+      ),
+      comparable: documented(
+        z
+          .object({
+            yes: documented(count(), 'Results can be compared.'),
+            likely: documented(count(), 'They likely can.'),
+            no: documented(count(), 'They cannot.'),
+          })
+          .strict(),
+        'Whether results before and after can be compared, of the tasks that both states have.',
+      ),
+      suggestion: documented(
+        z
+          .object({
+            step: documented(z.enum(['major', 'minor', 'patch']), 'How much the version grows.'),
+            version: documented(
+              z.string().nullable(),
+              'The next version; null when the earlier state has none such as "1.4.2".',
+            ),
+          })
+          .strict()
+          .nullable(),
+        'The version that should come next; null when nothing has changed.',
+      ),
+      added: documented(z.array(z.object(task).strict()), 'Tasks that only the later state has.'),
+      removed: documented(
+        z.array(z.object(task).strict()),
+        'Tasks that only the earlier state has.',
+      ),
+      renamed: documented(
+        z.array(
+          z
+            .object({
+              ...changed,
+              from: documented(z.object(task).strict(), 'The task in the earlier state.'),
+              similarity: documented(
+                z.number().min(0).max(1),
+                'The share of the content that both have; 1 when it is the same.',
+              ),
+            })
+            .strict(),
+        ),
+        'Tasks with another id, or with the same content in another file.',
+      ),
+      changed: documented(
+        z.array(z.object(changed).strict()),
+        'Tasks with the same id and other content.',
+      ),
+      same: documented(count(), 'How many tasks are the same.'),
+    })
+    .strict(),
+  'What differs between two states of a dataset.',
+);
+
+export type DiffJson = z.infer<typeof diffSchema>;

@@ -1,0 +1,55 @@
+import { toQuotedText } from '../../text/rich-text.ts';
+import { toPointer } from '../../text/json/json-pointer.ts';
+import type { ChangedTask, ReleasedTask } from '../model/release.ts';
+import { createPatch } from '../releases/create-patch.ts';
+import { suggestStep, suggestVersion } from '../releases/next-version.ts';
+import type { DiffReport, ReportedState } from './diff-report.ts';
+import type { DiffJson } from './diff-schema.ts';
+import { summarizeDiff } from './summarize-diff.ts';
+
+/** A report for programs. */
+export function formatDiffJson(report: DiffReport): string {
+  return JSON.stringify(toDiffJson(report), null, 2);
+}
+
+export function toDiffJson({ before, after, diff, version }: DiffReport): DiffJson {
+  const { byClass, comparable } = summarizeDiff(diff);
+  const step = suggestStep(diff);
+  const next = version === undefined || !step ? undefined : suggestVersion(version, step);
+  return {
+    before: toState(before),
+    after: toState(after),
+    byClass,
+    comparable,
+    suggestion: step === undefined ? null : { step, version: next ?? null },
+    added: diff.added.map(toTask),
+    removed: diff.removed.map(toTask),
+    renamed: diff.renamed.map((pair) => ({
+      ...toChanged(pair),
+      from: toTask(pair.before),
+      similarity: Math.floor(pair.similarity * 100) / 100,
+    })),
+    changed: diff.changed.map((pair) => toChanged(pair)),
+    same: diff.same.length,
+  };
+}
+
+const toState = ({ name, date, tasks, unreadable }: ReportedState) => ({
+  name,
+  date: date ?? null,
+  tasks,
+  unreadable: [...unreadable],
+});
+
+const toTask = ({ id, file }: ReleasedTask) => ({ id, file });
+
+const toChanged = ({ before, after, class: worst, changes }: ChangedTask) => ({
+  ...toTask(after),
+  class: worst,
+  changes: changes.map(({ class: own, at, sentence }) => ({
+    class: own,
+    at: toPointer(at),
+    sentence: toQuotedText(sentence),
+  })),
+  patch: [...createPatch(before.fields, after.fields)],
+});

@@ -1,0 +1,99 @@
+import { changeClasses } from '../../format/change-class.ts';
+import { count } from '../../text/figures/plural.ts';
+import type { ChangedTask, ReleasedTask, RenamedTask } from '../model/release.ts';
+import { describeCounts, describeStep } from './describe-counts.ts';
+import type { DiffReport } from './diff-report.ts';
+import { toCodeSpan, toMarkdown } from './to-markdown.ts';
+import { listChanged, summarizeDiff } from './summarize-diff.ts';
+
+/** GitHub refuses a comment of more than 65,536 characters; a workflow may add a few of its own. */
+const longest = 58_000;
+
+/** The first changes of a task; the others are counted. */
+const mostSentences = 8;
+
+/** A report for a comment in a pull request, the worst changes first, cut where it becomes too long. */
+export function formatDiffMarkdown(report: DiffReport, limit = longest): string {
+  const sections = listSections(report);
+  const head = formatHead(report);
+  const frames = sections.map(({ title, entries }) => openSection(title, entries.length) + end);
+  let left = limit - byteLength([head, ...frames].join('\n')) - sections.length * moreLength;
+  const blocks = sections.map(({ title, entries }) => {
+    const shown: string[] = [];
+    for (const entry of entries) {
+      const size = byteLength(entry) + 1;
+      if (size > left) break;
+      left -= size;
+      shown.push(entry);
+    }
+    const rest = entries.length - shown.length;
+    const more = rest > 0 ? [`- … and ${rest} more`] : [];
+    return `${openSection(title, entries.length)}${[...shown, ...more].join('\n')}${end}`;
+  });
+  return [head, ...blocks].join('\n');
+}
+
+const end = '\n\n</details>\n';
+/** The characters of "- … and 10000 more". */
+const moreLength = 32;
+
+const openSection = (title: string, number: number): string =>
+  `<details><summary>${title}: ${count(number, 'task')}</summary>\n\n`;
+
+const byteLength = (text: string): number => new TextEncoder().encode(text).length;
+
+function formatHead(report: DiffReport): string {
+  const { before, after, diff } = report;
+  const summary = summarizeDiff(diff);
+  const rows = changeClasses.map((one) => `| changed: ${one} | ${summary.byClass[one]} |`);
+  const [, ...sentences] = describeCounts(summary);
+  const unreadable = new Set([...before.unreadable, ...after.unreadable]);
+  return [
+    `### ${toCodeSpan(before.name)} → ${toCodeSpan(after.name)}`,
+    '',
+    '| tasks | |',
+    '| --- | ---: |',
+    ...rows,
+    ...(['added', 'removed', 'renamed', 'same'] as const).map(
+      (kind) => `| ${kind} | ${summary[kind]} |`,
+    ),
+    '',
+    ...sentences.filter((sentence) => !sentence.startsWith('Changes by class')),
+    describeStep(report),
+    ...(unreadable.size > 0
+      ? [`Not compared, since they are no JSON: ${count(unreadable.size, 'file')}.`]
+      : []),
+    '',
+  ].join('\n');
+}
+
+interface Section {
+  title: string;
+  entries: readonly string[];
+}
+
+function listSections({ diff }: DiffReport): Section[] {
+  const changed = listChanged(diff);
+  const sections = [
+    ...changeClasses.map((one) => ({
+      title: `Changed: ${one}`,
+      entries: changed.filter((pair) => pair.class === one).map(listChange),
+    })),
+    { title: 'Removed', entries: diff.removed.map(listTask) },
+    { title: 'Renamed', entries: diff.renamed.map(listRenamed) },
+    { title: 'Added', entries: diff.added.map(listTask) },
+  ];
+  return sections.filter(({ entries }) => entries.length > 0);
+}
+
+const listTask = ({ file }: ReleasedTask): string => `- ${toCodeSpan(file)}`;
+
+const listRenamed = ({ before, after, similarity }: RenamedTask): string =>
+  `- ${toCodeSpan(before.file)} → ${toCodeSpan(after.file)} (${Math.floor(similarity * 100)} % of the content)`;
+
+function listChange({ after, changes }: ChangedTask): string {
+  const shown = changes.slice(0, mostSentences).map(({ sentence }) => toMarkdown(sentence));
+  const rest = changes.length - shown.length;
+  const more = rest > 0 ? [`… and ${count(rest, 'other change')}`] : [];
+  return [listTask(after), ...[...shown, ...more].map((line) => `  - ${line}`)].join('\n');
+}

@@ -1,0 +1,25 @@
+import type { RichText } from '../../text/rich-text.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
+
+/** A sentence in Markdown, on one line; names and values are code, the rest is plain text. */
+export function toMarkdown(text: RichText): string {
+  return text
+    .map((part) => (typeof part === 'string' ? escapeMarkdown(part) : toCodeSpan(partText(part))))
+    .join('');
+}
+
+const partText = (part: object): string => String(Object.values(part)[0] ?? '');
+
+/** A text as code, whatever is in it: its fence is longer than any run of backticks. */
+export function toCodeSpan(text: string): string {
+  const visible = toVisibleText(text);
+  const runs = visible.match(/`+/g) ?? [];
+  const fence = '`'.repeat(1 + Math.max(0, ...runs.map(({ length }) => length)));
+  // Blanks between a fence and a backtick are not a part of the code.
+  const isPadded = /^`|`$|^ .* $/.test(visible) || visible === '';
+  return isPadded ? `${fence} ${visible} ${fence}` : `${fence}${visible}${fence}`;
+}
+
+/** Signs of Markdown and HTML, and mentions of people and issues, as plain text. */
+const escapeMarkdown = (text: string): string =>
+  toVisibleText(text).replaceAll(/[\\`*_[\]<>#&|@~]/g, String.raw`\$&`);
