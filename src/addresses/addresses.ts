@@ -56,6 +56,11 @@ export const addresses = {
   picture: '/data/picture.png',
   appPicture: (segment: string): string => `/data/pictures/${segment}.png`,
   statistics: '/statistics/',
+  releases: '/releases/',
+  release: (segment: string): string => `/releases/${segment}/`,
+  /** A part of the page of a release. */
+  releasePart: (segment: string, anchor: string): string => `/releases/${segment}/#${anchor}`,
+  releasesGuide: '/guides/compare/#what-a-change-means',
   taskSchema: '/schema/task.schema.json',
   datasetSchema: '/schema/dataset.schema.json',
   exportSchema: (name: string): string => `/schema/${name}.schema.json`,

@@ -2,6 +2,7 @@ import { z } from 'zod/v3';
 import { vocabularySchema } from './declaration-schema.ts';
 import { documented } from './documented.ts';
 import { environmentSchema } from './environment-schema.ts';
+import { releasesSchema, withdrawnSchema } from './release-schema.ts';
 
 const webAddress = z.string().regex(/^https?:\/\/\S+$/, {
   message: 'a web address that begins with http:// or https://',
@@ -170,6 +171,15 @@ export const datasetFileSchema = documented(
           ],
         },
       ),
+      releases: documented(releasesSchema.optional(), {
+        description:
+          'The earlier states of the dataset: an array of them, or the pattern of their tags. Pages then show what has changed, and every address of a release stays.',
+        examples: [{ tags: 'v*' }],
+      }),
+      withdrawn: documented(withdrawnSchema.optional(), {
+        description: 'Tasks of earlier releases that were removed, each with the reason.',
+        examples: [[{ id: '6f9b2c1e', reason: 'The site that it needs is gone.' }]],
+      }),
       check: documented(check.optional(), 'How the rules judge this dataset.'),
       environment: documented(environmentSchema.optional(), {
         description:

@@ -8,7 +8,11 @@ export interface Section {
 }
 
 /** The parts that a task's page has, in their order. */
-export function listTaskSections({ task, findings }: TaskEntry, related: Related): Section[] {
+export function listTaskSections(
+  { task, findings }: TaskEntry,
+  related: Related,
+  hasHistory = false,
+): Section[] {
   const { deprecated, extra } = task;
   const hasOtherFields = Object.keys(deprecated).length + Object.keys(extra).length > 0;
   return [
@@ -17,6 +21,7 @@ export function listTaskSections({ task, findings }: TaskEntry, related: Related
     ...(findings.length > 0 ? [{ slug: 'findings', text: 'Findings' }] : []),
     ...(hasOtherFields ? [{ slug: 'other-fields', text: 'Other fields' }] : []),
     ...(hasAny(related) ? [{ slug: 'related', text: 'Related tasks' }] : []),
+    ...(hasHistory ? [{ slug: 'history', text: 'History' }] : []),
     { slug: 'cite', text: 'Cite this task' },
     { slug: 'file', text: 'Task file' },
   ];

@@ -75,7 +75,7 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
   const places = { tasksFolder, from: resolvePath('.') };
   const [before, after] = [await openState(old, places), await openState(later, places)];
   const { answers, version } = await readSettings(tasksFolder);
-  const states = alignRoots(before.tasks, after.tasks);
+  const earlier = alignRoots(before.tasks, after.tasks);
   const options = { quotesExpected: answers !== 'omit' };
   const toState = (name: string, { date, tasks, unreadable }: typeof before) => ({
     name,
@@ -86,7 +86,7 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
   return {
     before: toState(old, before),
     after: toState(later, after),
-    diff: compareReleases(states.before, states.after, options),
+    diff: compareReleases(earlier, after.tasks, options),
     version: isVersion(old) ? old : version,
   };
 }

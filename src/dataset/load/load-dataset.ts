@@ -9,6 +9,7 @@ import type { Manifest } from '../manifest/manifest.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';
 import { inPortions, parseRaw } from '../files/parse-files.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
+import type { ReadRelease } from '../releases/read-releases.ts';
 import type { Progress } from '../progress.ts';
 import { toUnreadable } from '../files/read-files.ts';
 import type { Suite } from '../manifest/suites.ts';
@@ -28,6 +29,8 @@ export interface Dataset {
   fileCount: number;
   /** Ordered by file, line, column, code. */
   findings: readonly Finding[];
+  /** Earlier states of the dataset, the oldest first. */
+  releases: readonly ReadRelease[];
 }
 
 /** One readable task file. */
@@ -64,7 +67,7 @@ export async function loadDataset(tasksFolder: string, progress?: Progress): Pro
  * @throws UsageError when the folder has no task.
  */
 export function checkDataset(
-  { opened, files, localFiles }: DatasetFiles,
+  { opened, files, localFiles, releases }: DatasetFiles,
   { progress, check = checkEach }: { progress?: Progress | undefined; check?: CheckEach },
 ): Dataset {
   const { folder, manifest, broken, ownTextOf } = opened;
@@ -93,5 +96,5 @@ export function checkDataset(
     fileCount: parsed.length,
     textOf,
   });
-  return { folder, manifest, vocabulary, schema, suites, tasks, fileCount, findings };
+  return { folder, manifest, vocabulary, schema, suites, tasks, fileCount, findings, releases };
 }

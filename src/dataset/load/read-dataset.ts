@@ -3,6 +3,7 @@ import type { LocalFiles } from '../../lint/model/local-files.ts';
 import { digestLocalFiles } from '../local-files/digest-local-files.ts';
 import { foldersOf, openFolder, type OpenFolder } from './open-folder.ts';
 import { toRelativeName } from '../relative-name.ts';
+import { type ReadRelease, readReleases } from '../releases/read-releases.ts';
 import { type RawFile, readRaw, textOfRaw } from '../files/read-files.ts';
 
 /** Everything that is read of a folder of task files; all data of a dataset is derived from it. */
@@ -11,6 +12,8 @@ export interface DatasetFiles {
   files: readonly RawFile[];
   /** Of the files that tasks upload or compare with. */
   localFiles: LocalFiles;
+  /** Earlier states of the dataset, the oldest first. */
+  releases: readonly ReadRelease[];
 }
 
 /** @throws UsageError when the folder is missing, or `dataset.json` or a suite is invalid. */
@@ -21,14 +24,15 @@ export async function readDataset(tasksFolder: string): Promise<DatasetFiles> {
     foldersOf(opened),
     files.map((file) => textOfRaw(file)),
   );
-  return { opened, files, localFiles };
+  const releases = await readReleases(opened.manifest, opened.folder);
+  return { opened, files, localFiles, releases };
 }
 
 /**
  * A digest of everything that was read: if two digests are equal, so are the datasets, wherever their
  * folders are.
  */
-export function digestDataset({ opened, files, localFiles }: DatasetFiles): string {
+export function digestDataset({ opened, files, localFiles, releases }: DatasetFiles): string {
   const read = withoutPlace(opened);
   const hash = createHash('sha256').update(JSON.stringify([read, localFiles]));
   for (const { file, ...content } of files) {
@@ -37,6 +41,10 @@ export function digestDataset({ opened, files, localFiles }: DatasetFiles): stri
     } else {
       hash.update(JSON.stringify([file, content]));
     }
+  }
+  for (const { tasks, ...release } of releases) {
+    hash.update(JSON.stringify(release));
+    for (const { file, text } of tasks) hash.update(JSON.stringify([file, text]));
   }
   return hash.digest('hex');
 }

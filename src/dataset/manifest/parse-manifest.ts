@@ -32,7 +32,8 @@ export function parseManifest(path: string, text: string): DatasetFile {
     findRepeatedKey(text, keys) ??
     checkShape(datasetFileSchema, value)[0] ??
     findBadAddress(value as DatasetFile) ??
-    findUnknownRule(value as DatasetFile);
+    findUnknownRule(value as DatasetFile) ??
+    findBadRelease(value as DatasetFile);
   if (!problem) {
     return (findLoneSurrogates(text).length > 0 ? toWellFormedValue(value) : value) as DatasetFile;
   }
@@ -81,4 +82,22 @@ function findUnknownRule({ check }: DatasetFile) {
   ];
   const unknown = codes.find(({ code }) => !allRuleMetas.some((meta) => meta.code === code));
   return unknown && { at: unknown.at, message: `unknown rule code "${unknown.code}"` };
+}
+
+/** A release without files, or two with one name, which no address could tell apart. */
+function findBadRelease({ releases }: DatasetFile) {
+  if (!Array.isArray(releases)) return undefined;
+  for (const [index, { version, ref, folder, export: path }] of releases.entries()) {
+    const at = ['releases', index];
+    const sources = [ref, folder, path].filter((source) => source !== undefined);
+    if (sources.length !== 1) {
+      const found = sources.length === 0 ? 'none of' : 'more than one of';
+      return { at, message: `the release has ${found} "ref", "folder" and "export"` };
+    }
+    const first = releases.findIndex((other) => other.version === version);
+    if (first !== index) {
+      return { at: [...at, 'version'], message: `two releases have the version "${version}"` };
+    }
+  }
+  return undefined;
 }

@@ -1,24 +1,25 @@
 import type { ReleasedTask } from '../model/release.ts';
 
 /**
- * Names the files of two releases from the same folder. The tasks folder may be a part of a
- * repository in one of them and its root in the other.
+ * Names the files of a release as a later one does. The tasks folder may be a part of a repository in
+ * one of them and its root in the other.
  */
 export function alignRoots<Task extends ReleasedTask>(
-  before: readonly Task[],
-  after: readonly Task[],
-): { before: readonly Task[]; after: readonly Task[] } {
-  const onlyBefore = findUnique(before);
-  const pairs = [...findUnique(after)].flatMap(([id, file]): [string, string][] => {
-    const earlier = onlyBefore.get(id);
+  tasks: readonly Task[],
+  later: readonly ReleasedTask[],
+): readonly Task[] {
+  const unique = findUnique(tasks);
+  const pairs = [...findUnique(later)].flatMap(([id, file]): [string, string][] => {
+    const earlier = unique.get(id);
     return earlier === undefined ? [] : [[earlier, file]];
   });
-  const prefixBefore = findPrefix(pairs.map(([one, other]) => cutEnd(one, other)));
-  const prefixAfter = findPrefix(pairs.map(([one, other]) => cutEnd(other, one)));
-  return {
-    before: withoutPrefix(before, prefixBefore),
-    after: withoutPrefix(after, prefixAfter),
-  };
+  const extra = findPrefix(pairs.map(([earlier, file]) => cutEnd(earlier, file)));
+  const missing = findPrefix(pairs.map(([earlier, file]) => cutEnd(file, earlier)));
+  if (extra === '' && missing === '') return tasks;
+  return tasks.map((task) => {
+    const cut = task.file.startsWith(extra) ? task.file.slice(extra.length) : task.file;
+    return { ...task, file: `${missing}${cut}` };
+  });
 }
 
 /** The files of the ids that one task alone has. */
@@ -42,14 +43,4 @@ function findPrefix(prefixes: readonly string[]): string {
     ([, one], [, other]) => other.length - one.length,
   );
   return most && most[1].length * 2 > prefixes.length ? most[0] : '';
-}
-
-function withoutPrefix<Task extends ReleasedTask>(
-  tasks: readonly Task[],
-  prefix: string,
-): readonly Task[] {
-  if (prefix === '') return tasks;
-  return tasks.map((task) =>
-    task.file.startsWith(prefix) ? { ...task, file: task.file.slice(prefix.length) } : task,
-  );
 }

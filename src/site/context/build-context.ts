@@ -1,8 +1,11 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { SiteHistory } from './site-history.ts';
 
 /** What the pages of one build show. */
 export interface BuildContext {
   catalogue: Catalogue;
+  /** The releases of the dataset; undefined when it names none. */
+  history?: SiteHistory | undefined;
   /** The bytes of exports that are written already, by address; others are measured. */
   exportSizes?: ReadonlyMap<string, number>;
 }
@@ -30,3 +33,6 @@ export function useContext(): BuildContext {
 
 /** The catalogue that this build shows. */
 export const useCatalogue = (): Catalogue => useContext().catalogue;
+
+/** The releases that this build shows; undefined when the dataset names none. */
+export const useHistory = (): SiteHistory | undefined => useContext().history;

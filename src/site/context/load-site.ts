@@ -3,11 +3,14 @@ import { buildCatalogue, type Catalogue } from '../../catalogue/catalogue.ts';
 import { type Dataset, loadDataset } from '../../dataset/load/load-dataset.ts';
 import type { BenchlightOptions } from './benchlight-options.ts';
 import { provideContext } from './build-context.ts';
+import { makeHistory, type SiteHistory } from './site-history.ts';
 
 /** A dataset and the catalogue made from it. */
 export interface Site {
   dataset: Dataset;
   catalogue: Catalogue;
+  /** Undefined when the dataset names no releases. */
+  history: SiteHistory | undefined;
 }
 
 /** Loads a folder of tasks; its path is absolute. */
@@ -44,6 +47,7 @@ async function makeSite(
   const dataset = await load(resolve(tasks));
   progress?.('making the catalogue');
   const catalogue = buildCatalogue({ ...dataset, shortAddresses });
-  provideContext({ catalogue });
-  return { dataset, catalogue };
+  const history = makeHistory(dataset, catalogue);
+  provideContext({ catalogue, history });
+  return { dataset, catalogue, history };
 }

@@ -138,7 +138,7 @@ export function writeExports(folder: string, site: Site, place: SiteLocation): v
     mkdirSync(dirname(path), { recursive: true });
     exportSizes.set(address, writeInPieces(path, read()));
   }
-  provideContext({ catalogue: site.catalogue, exportSizes });
+  provideContext({ catalogue: site.catalogue, history: site.history, exportSizes });
 }
 
 /** Returns how many bytes the file has. */

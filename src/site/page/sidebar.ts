@@ -24,6 +24,7 @@ const listedApps = 10;
 
 /** The sidebar of the catalogue. Its size does not depend on the number of tasks. */
 export function catalogueSidebar({
+  about,
   groups,
   entries,
   findings,
@@ -38,6 +39,7 @@ export function catalogueSidebar({
     { label: 'Statistics', address: addresses.statistics },
     { label: 'Problems', address: addresses.problems, count: problems },
     { label: 'Cite and download', address: addresses.data },
+    ...(hasReleases(about) ? [{ label: 'Releases', address: addresses.releases }] : []),
     ...(groups.apps.length > 0 ? [{ label: 'Applications', links: listApps(groups.apps) }] : []),
     {
       label: 'How tasks are judged',
@@ -68,3 +70,6 @@ function listApps(apps: readonly Group[]): SidebarLink[] {
   const label = apps.length > listedApps ? `All ${apps.length} applications` : 'All applications';
   return [...shown, { label, address: addresses.facet('apps') }];
 }
+
+const hasReleases = ({ releases }: Catalogue['about']): boolean =>
+  releases !== undefined && (!Array.isArray(releases) || releases.length > 0);

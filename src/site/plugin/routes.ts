@@ -21,6 +21,8 @@ export const injectedRoutes: readonly InjectedRoute[] = [
   route('/data', 'Download'),
   route('/statistics', 'Statistics'),
   route('/format', 'Format'),
+  route('/releases', 'Releases'),
+  route('/releases/[release]', 'Release'),
   route('/problems', 'Problems'),
   route('/rules', 'Rules'),
   route('/rules/[code]', 'Rule'),

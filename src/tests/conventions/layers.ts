@@ -8,7 +8,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   addresses: ['text'],
   description: ['text', 'shell', 'vocabulary', 'format', 'lint', 'addresses'],
   catalogue: ['text', 'shell', 'vocabulary', 'format', 'lint', 'addresses', 'description'],
-  history: ['text', 'vocabulary', 'format', 'lint', 'description'],
+  history: ['text', 'vocabulary', 'format', 'lint', 'addresses', 'description', 'catalogue'],
   chart: [],
   export: ['text', 'vocabulary', 'format', 'lint', 'addresses', 'catalogue', 'history'],
   search: ['text', 'vocabulary', 'format', 'lint', 'addresses', 'catalogue', 'export'],

@@ -27,8 +27,8 @@ describe.runIf(source !== undefined && existsSync(source))('the tags of BENCHLIG
         ),
       );
       if (!before || !after) continue;
-      const states = alignRoots(before.tasks, after.tasks);
-      const diff = compareReleases(states.before, states.after, { quotesExpected: true });
+      const earlier = alignRoots(before.tasks, after.tasks);
+      const diff = compareReleases(earlier, after.tasks, { quotesExpected: true });
       const expected = compareIndependently(
         readIndependently(git, tags[index] ?? ''),
         readIndependently(git, tag),

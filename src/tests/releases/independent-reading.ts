@@ -74,7 +74,7 @@ function classify(before: Json, after: Json): string {
 /** JSON with sorted keys. */
 function write(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(write).join(',')}]`;
-  if (!isObject(value)) return (JSON.stringify(value) as string | undefined) ?? 'nothing';
+  if (!isObject(value)) return value === undefined ? 'nothing' : JSON.stringify(value);
   const keys = Object.keys(value).sort();
   return `{${keys.map((key) => `${JSON.stringify(key)}:${write(value[key])}`).join(',')}}`;
 }

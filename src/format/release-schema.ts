@@ -1,0 +1,82 @@
+import { z } from 'zod/v3';
+import { documented } from './documented.ts';
+
+const version = () =>
+  documented(z.string().min(1), {
+    description: 'The version that readers cite.',
+    examples: ['1.1.0'],
+  });
+
+const about = {
+  date: documented(
+    z
+      .string()
+      .regex(/^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {
+        message: 'a day such as "2026-03-14"',
+      })
+      .optional(),
+    'The day of the release. Default: the day of the commit.',
+  ),
+  notes: documented(
+    z.string().min(1).optional(),
+    'What readers should know about the release, plain text.',
+  ),
+  doi: documented(
+    z
+      .string()
+      .regex(/^10\.\S+\/\S+$/, { message: 'a DOI such as 10.1234/abcd' })
+      .optional(),
+    'The DOI of the release, without an address before it.',
+  ),
+};
+
+/** A state of the dataset that readers cite; where its files are, one field says. */
+const release = z
+  .object({
+    version: version(),
+    ref: documented(z.string().min(1).optional(), {
+      description: 'The tag or the commit of the release, in the repository that the tasks lie in.',
+      examples: ['v1.1.0'],
+    }),
+    folder: documented(
+      z.string().min(1).optional(),
+      'A folder with the task files of the release, relative to this file.',
+    ),
+    export: documented(
+      z.string().min(1).optional(),
+      'The "tasks.jsonl" that an earlier site has exported, relative to this file.',
+    ),
+    ...about,
+  })
+  .strict();
+
+/** The releases of a dataset. */
+export const releasesSchema = z.union([
+  z.array(release),
+  z
+    .object({
+      tags: documented(z.string().min(1), {
+        description:
+          'Which tags of the repository are releases, as a pattern such as "v*". The version is the name of the tag, without a "v" before a digit.',
+        examples: ['v*'],
+      }),
+    })
+    .strict(),
+]);
+
+export type Releases = z.infer<typeof releasesSchema>;
+export type Release = z.infer<typeof release>;
+
+/** Tasks that were removed, and why. */
+export const withdrawnSchema = z.array(
+  z
+    .object({
+      id: documented(z.string().min(1), 'The id of the task that was removed.'),
+      reason: documented(z.string().min(1), 'Why it was removed, one or two sentences.'),
+      replacedBy: documented(
+        z.string().min(1).optional(),
+        'The id of the task that takes its place.',
+      ),
+    })
+    .strict(),
+);

@@ -1,0 +1,32 @@
+import type { ChangeClass } from '../../format/change-class.ts';
+import type { Comparability } from './comparability.ts';
+
+/** A class of change for readers. */
+export interface ClassWords {
+  label: string;
+  /** What has changed, as a sentence. */
+  meaning: string;
+}
+
+const words: Readonly<Record<ChangeClass | 'same', ClassWords>> = {
+  judging: { label: 'judging', meaning: 'How the task is judged has changed.' },
+  environment: { label: 'environment', meaning: 'What the agent finds has changed.' },
+  instruction: { label: 'instruction', meaning: 'What the agent is asked to do has changed.' },
+  moved: {
+    label: 'moved files',
+    meaning: 'Fetched files come from other addresses; whether they are the same is not known.',
+  },
+  editorial: { label: 'editorial', meaning: 'Neither agent nor judge sees what has changed.' },
+  same: { label: 'same', meaning: 'The content is the same.' },
+};
+
+export const describeClass = (change: ChangeClass | 'same'): ClassWords => words[change];
+
+const comparisons: Readonly<Record<Comparability, string>> = {
+  yes: 'Results before and after can be compared.',
+  likely: 'Results before and after can likely be compared.',
+  no: 'Results before and after cannot be compared.',
+};
+
+export const describeComparability = (comparability: Comparability): string =>
+  comparisons[comparability];

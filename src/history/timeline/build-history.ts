@@ -1,0 +1,93 @@
+import { assignTaskPaths } from '../../addresses/task-addresses.ts';
+import { digestTask } from '../../catalogue/task/digest.ts';
+import type { ReleasedTask } from '../model/release.ts';
+import { compareReleases } from '../releases/compare-releases.ts';
+import { followTasks, type Lineage } from './follow-tasks.ts';
+import type {
+  DatasetHistory,
+  HistoryOptions,
+  State,
+  StoredTask,
+  TaskVersion,
+  Timeline,
+} from './history.ts';
+
+/** Follows every task through the states of a dataset, the oldest first. */
+export function buildHistory(states: readonly State[], options: HistoryOptions): DatasetHistory {
+  const diffs = new Map(
+    states.map((state, index) => {
+      const before = states[index - 1]?.tasks ?? [];
+      return [state, compareReleases(before, state.tasks, options)];
+    }),
+  );
+  const pathOf = assignPaths(states);
+  const timelines: Timeline[] = [];
+  const timelineOf = new Map<ReleasedTask, Timeline>();
+  for (const lineage of followTasks(states, diffs, options)) {
+    const timeline = toTimeline(lineage, { states, pathOf, ...options });
+    timelines.push(timeline);
+    for (const task of lineage.tasks.values()) timelineOf.set(task, timeline);
+  }
+  const current = new Map(
+    timelines.filter((timeline) => timeline.current).map((timeline) => [timeline.path, timeline]),
+  );
+  return {
+    states,
+    diffs,
+    timelines,
+    findTimeline: (path) => current.get(path),
+    findTimelineOf: (task) => timelineOf.get(task),
+  };
+}
+
+/** The path that each task had in the site of its state. */
+function assignPaths(states: readonly State[]): ReadonlyMap<StoredTask, string> {
+  const paths = new Map<StoredTask, string>();
+  for (const { tasks } of states) {
+    const assigned = assignTaskPaths(tasks);
+    for (const [index, task] of tasks.entries()) paths.set(task, assigned[index] ?? '');
+  }
+  return paths;
+}
+
+interface TimelineOptions extends HistoryOptions {
+  states: readonly State[];
+  pathOf: ReadonlyMap<StoredTask, string>;
+}
+
+function toTimeline(
+  { tasks, events }: Lineage,
+  { states, pathOf, publish }: TimelineOptions,
+): Timeline {
+  const all = [...tasks.values()];
+  const last = all.at(-1);
+  if (!last) throw new Error('a task is in no state');
+  return {
+    path: pathOf.get(last) ?? '',
+    current: tasks.get(states.length - 1),
+    last,
+    states: states.filter(({ index }) => tasks.has(index)),
+    paths: [...new Set(all.map((task) => pathOf.get(task) ?? ''))],
+    events,
+    versions: listVersions(tasks, states, publish),
+  };
+}
+
+/** Each content once, in the order of its first state; one without a digest cannot be cited. */
+function listVersions(
+  tasks: Lineage['tasks'],
+  states: readonly State[],
+  publish: HistoryOptions['publish'],
+): TaskVersion[] {
+  const versions = new Map<string, { task: StoredTask; states: State[] }>();
+  for (const [index, stored] of tasks) {
+    const task = publish(stored);
+    const digest = digestTask(task.fields);
+    const state = states[index];
+    if (digest === undefined || !state) continue;
+    const version = versions.get(digest) ?? { task, states: [] };
+    version.states.push(state);
+    versions.set(digest, version);
+  }
+  return [...versions].map(([digest, version]) => ({ digest, ...version }));
+}

@@ -1,0 +1,82 @@
+import type { CompareOptions } from '../compare/compare-options.ts';
+import type { Change } from '../model/change.ts';
+import type { ChangeClass } from '../../format/change-class.ts';
+import type { Patch, ReleaseDiff, ReleasedTask } from '../model/release.ts';
+
+/** A task file that a page can show. */
+export interface StoredTask extends ReleasedTask {
+  text: string;
+  isPlainText: boolean;
+}
+
+/** A state of the dataset that readers see as one. */
+export interface State {
+  /** Its place among all states, counted from 0. */
+  index: number;
+  /** Undefined for one that is not released yet. */
+  version: string | undefined;
+  /** The last part of its address. */
+  segment: string;
+  date: string | undefined;
+  notes: string | undefined;
+  doi: string | undefined;
+  tasks: readonly StoredTask[];
+  unreadable: readonly string[];
+}
+
+/** What happened to a task in a release. */
+export interface TaskEvent {
+  kind: 'added' | 'changed' | 'renamed' | 'removed' | 'returned';
+  state: State;
+  /** The worst class of its changes; "same" for one without. */
+  class: ChangeClass | 'same';
+  changes: readonly Change[];
+  patch: Patch;
+  /** The task before it was renamed. */
+  from: ReleasedTask | undefined;
+  /** The share of the content that a renamed task has kept. */
+  similarity: number | undefined;
+}
+
+/** A content that a task has had. */
+export interface TaskVersion {
+  digest: string;
+  task: StoredTask;
+  /** The states with this content, the oldest first. */
+  states: readonly State[];
+}
+
+/** One task through all states, the oldest first. */
+export interface Timeline {
+  /** Where it is, or was last, after `/tasks/`. */
+  path: string;
+  /** Undefined for a task that was removed. */
+  current: StoredTask | undefined;
+  /** The task as the last state that had it. */
+  last: StoredTask;
+  /** The states that have it, the oldest first. */
+  states: readonly State[];
+  /** Every path that it has had. */
+  paths: readonly string[];
+  events: readonly TaskEvent[];
+  versions: readonly TaskVersion[];
+}
+
+/** Everything that pages show of the releases of a dataset. */
+export interface DatasetHistory {
+  /** The oldest first; the last one is what the site shows. */
+  states: readonly State[];
+  /** What each state has changed since the one before it; the first has nothing. */
+  diffs: ReadonlyMap<State, ReleaseDiff>;
+  timelines: readonly Timeline[];
+  /** The timeline of a task that the site shows, by its path. */
+  findTimeline: (path: string) => Timeline | undefined;
+  /** The timeline of a task of any state. */
+  findTimelineOf: (task: ReleasedTask) => Timeline | undefined;
+}
+
+/** How a history is made. */
+export interface HistoryOptions extends CompareOptions {
+  /** A task as the site publishes it, without what it leaves out. */
+  publish: (task: StoredTask) => StoredTask;
+}

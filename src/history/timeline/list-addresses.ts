@@ -1,0 +1,57 @@
+import { shortenDigest } from '../../catalogue/citing/short-digest.ts';
+import type { DatasetHistory, TaskVersion, Timeline } from './history.ts';
+
+/** An address below `/tasks/` that the tasks of today do not have. */
+export type EarlierPage =
+  /** A content that a later one has replaced. */
+  | { kind: 'version'; path: string; timeline: Timeline; version: TaskVersion }
+  /** The address of a task that was renamed. */
+  | { kind: 'alias'; path: string; timeline: Timeline }
+  | { kind: 'removed'; path: string; timeline: Timeline };
+
+/**
+ * Every page that the releases need beside those of today's tasks.
+ *
+ * @param taken the paths that the site has anyway
+ */
+export function listEarlierPages(
+  { timelines }: DatasetHistory,
+  taken: ReadonlySet<string>,
+): EarlierPage[] {
+  const used = new Set(taken);
+  const pages: EarlierPage[] = [];
+  const add = (page: EarlierPage) => {
+    if (used.has(page.path)) return;
+    used.add(page.path);
+    pages.push(page);
+  };
+  // The page of a removed task is worth more than the way to another one.
+  for (const timeline of timelines) {
+    if (!timeline.current) add({ kind: 'removed', path: timeline.path, timeline });
+  }
+  for (const timeline of timelines) {
+    for (const path of timeline.paths) {
+      if (path !== timeline.path) add({ kind: 'alias', path, timeline });
+    }
+    for (const version of listReplaced(timeline)) {
+      add({ kind: 'version', path: toVersionPath(timeline, version), timeline, version });
+    }
+  }
+  return pages;
+}
+
+/** The versions that are not shown at the address of the task itself. */
+export function listReplaced(timeline: Timeline): TaskVersion[] {
+  const shown = findShown(timeline);
+  return timeline.versions.filter((version) => version !== shown);
+}
+
+/** The version at the address of the task: the last one that it has had. */
+export function findShown({ versions }: Timeline): TaskVersion | undefined {
+  const order = (version: TaskVersion) => version.states.at(-1)?.index ?? -1;
+  return versions.toSorted((one, other) => order(one) - order(other)).at(-1);
+}
+
+/** The path of the page of a version. */
+export const toVersionPath = ({ path }: Timeline, { digest }: TaskVersion): string =>
+  `${path}/${shortenDigest(digest)}`;

@@ -1,0 +1,39 @@
+import { withholdAnswers } from '../../catalogue/answers/answers.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { describeTask, type TaskEntry } from '../../catalogue/task/task-entry.ts';
+import type { Dataset } from '../../dataset/load/load-dataset.ts';
+import { buildHistory } from '../../history/timeline/build-history.ts';
+import type { DatasetHistory, StoredTask } from '../../history/timeline/history.ts';
+import { type EarlierPage, listEarlierPages } from '../../history/timeline/list-addresses.ts';
+import { listStates } from '../../history/timeline/list-states.ts';
+
+/** The releases of a dataset, and the pages that only they have. */
+export interface SiteHistory extends DatasetHistory {
+  pages: readonly SitePage[];
+}
+
+/** A page of an earlier state; one that shows a task has it as an entry. */
+export type SitePage = EarlierPage & { entry: TaskEntry };
+
+/** Undefined when the dataset names no releases. */
+export function makeHistory(
+  { manifest, releases, tasks }: Dataset,
+  { entries, namesakes, vocabulary }: Catalogue,
+): SiteHistory | undefined {
+  if (releases.length === 0) return undefined;
+  const { answers, version, citation } = manifest;
+  const withholds = answers === 'omit';
+  const publish = (task: StoredTask) =>
+    withholds ? { id: task.id, ...withholdAnswers(task) } : task;
+  const shown = entries.map(({ id, file }, index) => ({ id, file, ...tasks[index] }) as StoredTask);
+  const states = listStates(releases, { tasks: shown, version, date: citation?.date });
+  const history = buildHistory(states, { quotesExpected: answers === 'show', publish });
+  const taken = new Set([...entries.map(({ path }) => path), ...namesakes.keys()]);
+  const pages = listEarlierPages(history, taken).map((page): SitePage => {
+    const task = page.kind === 'version' ? page.version.task : publish(page.timeline.last);
+    const described = describeTask(task, vocabulary);
+    const own = { path: page.path, shortName: undefined, suites: [], findings: [] };
+    return { ...page, entry: { ...described, ...own } };
+  });
+  return { ...history, pages };
+}
