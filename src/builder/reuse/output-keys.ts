@@ -12,7 +12,9 @@ import {
 import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { searchExamples } from '../../search/search-examples.ts';
+import { toTimelineData } from '../../history/timeline/timeline-data.ts';
 import type { Site } from '../../site/context/load-site.ts';
+import type { SiteHistory, SitePage } from '../../site/context/site-history.ts';
 import { listDataFiles } from '../../site/files/data-files.ts';
 import { catalogueSidebar } from '../../site/page/sidebar.ts';
 import type { SiteLocation } from '../../site/page/site-location.ts';
@@ -29,9 +31,9 @@ export type OutputKeys = Pick<ReusableKeys, 'pages' | 'task files'>;
  * folder. What is missing here is made by every build.
  */
 export function listOutputKeys(site: Site, place: SiteLocation): OutputKeys {
-  const { catalogue } = site;
+  const { catalogue, history } = site;
   const digests = digestTasks(catalogue);
-  const pages = listPageKeys(catalogue, digests);
+  const pages = listPageKeys(catalogue, history, digests);
   const taskFiles = Array.from(listDataFiles(site, place), ({ address, task }) =>
     // What is made of a task alone is made of less than its page.
     task ? [address.slice(1), pages[toFolderFile(addresses.task(task.path))]] : [],
@@ -49,6 +51,7 @@ export function listOutputKeys(site: Site, place: SiteLocation): OutputKeys {
  */
 export function listPageKeys(
   catalogue: Catalogue,
+  history?: SiteHistory,
   digests: ReadonlyMap<unknown, string> = digestTasks(catalogue),
 ): Keys {
   const digestParts = (parts: readonly unknown[]) =>
@@ -59,7 +62,7 @@ export function listPageKeys(
     });
   const everywhere = digestParts(listSharedData(catalogue));
   const keys = new Map<string, string | undefined>();
-  for (const { address, shown } of listPageData(catalogue)) {
+  for (const { address, shown } of listPageData(catalogue, history)) {
     const file = toFolderFile(address);
     // Of two pages at one address, only Astro knows which it prefers.
     keys.set(file, keys.has(file) ? undefined : digestParts([everywhere, ...shown]));
@@ -70,10 +73,16 @@ export function listPageKeys(
 /** What each page that can be reused shows, beside what every page may show. */
 export function* listPageData(
   catalogue: Catalogue,
+  history?: SiteHistory,
 ): Generator<{ address: string; shown: readonly unknown[] }> {
   const { entries, groups, namesakes, rules } = catalogue;
   for (const entry of entries) {
-    yield { address: addresses.task(entry.path), shown: toTaskPageData(entry, catalogue) };
+    const timeline = history?.findTimeline(entry.path);
+    const shown = [...toTaskPageData(entry, catalogue), timeline && toTimelineData(timeline)];
+    yield { address: addresses.task(entry.path), shown };
+  }
+  for (const page of history?.pages ?? []) {
+    yield { address: addresses.task(page.path), shown: toEarlierPageData(page, catalogue) };
   }
   for (const [path, sharing] of namesakes) {
     yield { address: addresses.task(path), shown: [sharing] };
@@ -93,6 +102,11 @@ export function* listPageData(
       yield { address, shown: toGroupPageData(group, page, catalogue, counts) };
     }
   }
+}
+
+/** A reason for a removal, and what takes the place of the task, are a part of all pages. */
+function toEarlierPageData({ kind, entry, timeline }: SitePage, catalogue: Catalogue): unknown[] {
+  return [kind, digestTask(entry), toTaskPageData(entry, catalogue), toTimelineData(timeline)];
 }
 
 const digestTasks = ({ entries }: Catalogue): ReadonlyMap<unknown, string> =>

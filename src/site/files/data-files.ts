@@ -6,6 +6,7 @@ import { toTaskDetails } from '../../catalogue/details/task-details.ts';
 import { toExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
 import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 import { addresses } from '../../addresses/addresses.ts';
+import { addCanary } from '../../export/dataset/add-canary.ts';
 import { toBadge } from '../../export/dataset/badge.ts';
 import { toCsvMetadata } from '../../export/tasks/csv-metadata.ts';
 import { csvMetadataAddress, listExports } from '../../export/exports.ts';
@@ -55,6 +56,14 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
       read: () => readTaskFile(dataset.folder, entry, about),
     };
     yield* listShortPage(entry, site, place);
+  }
+  for (const { kind, path, entry } of site.history?.pages ?? []) {
+    if (kind === 'alias') continue;
+    const { canary } = about;
+    yield {
+      address: addresses.taskFile(path),
+      read: () => (canary === undefined ? entry.text : addCanary(entry.text, canary)),
+    };
   }
   yield { address: addresses.badge, read: () => toBadge(catalogue) };
   yield {

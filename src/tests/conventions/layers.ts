@@ -34,6 +34,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'lint',
     'addresses',
     'catalogue',
+    'history',
     'export',
     'search',
     'dataset',
