@@ -1,11 +1,7 @@
 import { countBySeverity } from '../lint/model/finding.ts';
 import type { Site } from '../site/context/load-site.ts';
-import {
-  type DataFile,
-  listAllFiles,
-  listDataFiles,
-  writeExports,
-} from '../site/files/data-files.ts';
+import type { DataFile } from '../site/files/data-file.ts';
+import { listAllFiles, listDataFiles, writeExports } from '../site/files/data-files.ts';
 import type { SiteLocation } from '../site/page/site-location.ts';
 import type { BuildSettings } from './build-options.ts';
 import { readCached } from './output/cached-file.ts';

@@ -6,7 +6,6 @@ import { toTaskDetails } from '../../catalogue/details/task-details.ts';
 import { toExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
 import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 import { addresses } from '../../addresses/addresses.ts';
-import { addCanary } from '../../export/dataset/add-canary.ts';
 import { toBadge } from '../../export/dataset/badge.ts';
 import { toCsvMetadata } from '../../export/tasks/csv-metadata.ts';
 import { csvMetadataAddress, listExports } from '../../export/exports.ts';
@@ -16,21 +15,12 @@ import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { provideContext } from '../context/build-context.ts';
 import { loadSite, type Site } from '../context/load-site.ts';
 import { listPreviewFiles } from '../preview/preview-files.ts';
+import type { DataFile } from './data-file.ts';
+import { listHistoryFiles } from './history-files.ts';
 import { printSchema } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';
 import { type SiteLocation, toRoot } from '../page/site-location.ts';
 import { readTaskFile } from './task-file.ts';
-
-/** A file beside the pages. */
-export interface DataFile {
-  /** Below the folder of the site, with a slash at its beginning. */
-  address: string;
-  /** The task that it is made of, where it is made of nothing else. */
-  task?: TaskEntry;
-  read: () => Uint8Array | string | Promise<Uint8Array>;
-  /** What a file is made of that takes long to make, as text; the same text gives the same bytes. */
-  origin?: () => string;
-}
 
 /** A long one, which comes in pieces. */
 export interface LongFile {
@@ -57,14 +47,7 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     };
     yield* listShortPage(entry, site, place);
   }
-  for (const { kind, path, entry } of site.history?.pages ?? []) {
-    if (kind === 'alias') continue;
-    const { canary } = about;
-    yield {
-      address: addresses.taskFile(path),
-      read: () => (canary === undefined ? entry.text : addCanary(entry.text, canary)),
-    };
-  }
+  yield* listHistoryFiles(site, place);
   yield { address: addresses.badge, read: () => toBadge(catalogue) };
   yield {
     address: addresses.explorerIndex,

@@ -1,0 +1,45 @@
+import { addresses, withBase } from '../../addresses/addresses.ts';
+import type { About } from '../../catalogue/citing/about.ts';
+import type { DatasetHistory, TaskEvent, Timeline } from '../../history/timeline/history.ts';
+import { toPointer } from '../../text/json/json-pointer.ts';
+import { toQuotedText } from '../../text/rich-text.ts';
+import type { ChangeLine } from './history-schemas.ts';
+
+/** What happened to each task in each release, one event a line, the oldest release first. */
+export function* writeChangeLines(
+  { states, timelines }: DatasetHistory,
+  { canary }: Pick<About, 'canary'>,
+  root: string,
+): Generator<string> {
+  for (const state of states) {
+    for (const timeline of timelines) {
+      for (const event of timeline.events) {
+        if (event.state !== state) continue;
+        const line = { ...toLine(event, timeline, root), ...(canary !== undefined && { canary }) };
+        yield `${JSON.stringify(line)}\n`;
+      }
+    }
+  }
+}
+
+function toLine(event: TaskEvent, timeline: Timeline, root: string): ChangeLine {
+  const { kind, state, class: change, changes, patch, from, similarity } = event;
+  const version = timeline.versions.find(({ states }) => states.includes(state));
+  return {
+    id: version?.task.id ?? timeline.last.id,
+    address: withBase(root, addresses.task(timeline.path)),
+    release: state.version ?? null,
+    date: state.date ?? null,
+    kind,
+    class: change,
+    digest: version?.digest ?? null,
+    from: kind === 'renamed' && from ? { id: from.id, file: from.file } : null,
+    similarity: similarity === undefined ? null : Math.floor(similarity * 100) / 100,
+    changes: changes.map(({ class: own, at, sentence }) => ({
+      class: own,
+      at: toPointer(at),
+      sentence: toQuotedText(sentence),
+    })),
+    patch: [...patch],
+  };
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod/v3';
+import { changeClasses } from '../../format/change-class.ts';
+import { documented } from '../../format/documented.ts';
+
+const count = () => z.number().int().min(0);
+const classes = [...changeClasses, 'same'] as const;
+
+const change = z
+  .object({
+    class: documented(z.enum(changeClasses), 'What this change means for results.'),
+    at: documented(z.string(), 'Where it is in the file, as a JSON Pointer (RFC 6901).'),
+    sentence: documented(z.string(), 'The change in words.'),
+  })
+  .strict();
+
+/** A line of `changes.jsonl`. */
+export const changeLineSchema = documented(
+  z
+    .object({
+      id: documented(z.string(), "The task's id in this release, or the last one it had."),
+      address: documented(z.string(), 'The page of the task today.'),
+      release: documented(z.string().nullable(), 'The version; null when it is not released yet.'),
+      date: documented(z.string().nullable(), 'The day of the release.'),
+      kind: documented(
+        z.enum(['added', 'changed', 'renamed', 'removed', 'returned']),
+        'What happened to the task.',
+      ),
+      class: documented(z.enum(classes), 'The worst class of its changes.'),
+      digest: documented(
+        z.string().nullable(),
+        'SHA-256 over the canonical JSON (RFC 8785) of the task file in this release.',
+      ),
+      from: documented(
+        z.object({ id: z.string(), file: z.string() }).strict().nullable(),
+        'What a renamed task was called.',
+      ),
+      similarity: documented(
+        z.number().min(0).max(1).nullable(),
+        'The share of the content that a renamed task has kept.',
+      ),
+      changes: documented(z.array(change), 'Every change, in the order of the format.'),
+      patch: documented(
+        z.array(z.object({ op: z.string(), path: z.string() }).passthrough()),
+        'The JSON Patch (RFC 6902) that turns the earlier file into the later one.',
+      ),
+      canary: documented(z.string().optional(), "The dataset's canary, if it has one."),
+    })
+    .strict(),
+  'What happened to a task in a release.',
+);
+
+export type ChangeLine = z.infer<typeof changeLineSchema>;
+
+/** `releases.json`. */
+export const releasesSchema = documented(
+  z
+    .object({
+      title: documented(z.string(), 'The title of the dataset.'),
+      releases: documented(
+        z.array(
+          z
+            .object({
+              version: documented(z.string().nullable(), 'Null when it is not released yet.'),
+              address: documented(z.string(), 'The page of the release.'),
+              date: documented(z.string().nullable(), 'The day of the release.'),
+              notes: documented(z.string().nullable(), 'What readers should know about it.'),
+              doi: documented(z.string().nullable(), 'Its DOI.'),
+              tasks: documented(count(), 'How many tasks it has.'),
+              unreadable: documented(z.array(z.string()), 'Files that are not JSON.'),
+              digest: documented(
+                z.string(),
+                'SHA-256 over the sorted digests of its tasks, each followed by a line feed.',
+              ),
+              changes: documented(
+                z
+                  .object({
+                    added: count(),
+                    removed: count(),
+                    renamed: count(),
+                    changed: count(),
+                    same: count(),
+                    byClass: z.record(z.enum(changeClasses), count()),
+                    comparable: z.record(z.enum(['yes', 'likely', 'no']), count()),
+                  })
+                  .strict()
+                  .nullable(),
+                'How many tasks differ from the release before it; null for the first one.',
+              ),
+            })
+            .strict(),
+        ),
+        'The newest first.',
+      ),
+      canary: documented(z.string().optional(), "The dataset's canary, if it has one."),
+    })
+    .strict(),
+  'The releases of a dataset.',
+);
+
+export type ReleasesJson = z.infer<typeof releasesSchema>;

@@ -1,0 +1,40 @@
+import { addresses, withBase } from '../../addresses/addresses.ts';
+import type { About } from '../../catalogue/citing/about.ts';
+import { digestSet } from '../../catalogue/citing/set-digest.ts';
+import { summarizeDiff } from '../../history/report/summarize-diff.ts';
+import type { DatasetHistory, State } from '../../history/timeline/history.ts';
+import type { ReleasesJson } from './history-schemas.ts';
+
+/** Every release with its counts, the newest first. */
+export function toReleasesJson(
+  history: DatasetHistory,
+  { title, canary }: Pick<About, 'title' | 'canary'>,
+  root: string,
+): string {
+  const releases = history.states.toReversed().map((state) => toRelease(state, history, root));
+  const content: ReleasesJson = { title, releases, ...(canary !== undefined && { canary }) };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function toRelease(
+  state: State,
+  { diffs, timelines }: DatasetHistory,
+  root: string,
+): ReleasesJson['releases'][number] {
+  const { version, segment, date, notes, doi, tasks, unreadable, index } = state;
+  const diff = index === 0 ? undefined : diffs.get(state);
+  const digests = timelines.flatMap(({ versions }) =>
+    versions.filter(({ states }) => states.includes(state)).map(({ digest }) => digest),
+  );
+  return {
+    version: version ?? null,
+    address: withBase(root, addresses.release(segment)),
+    date: date ?? null,
+    notes: notes ?? null,
+    doi: doi ?? null,
+    tasks: tasks.length,
+    unreadable: [...unreadable],
+    digest: digestSet(digests),
+    changes: diff ? summarizeDiff(diff) : null,
+  };
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import { buildHistory } from './build-history.ts';
+import { compareStates } from './compare-states.ts';
+import type { StoredTask } from './history.ts';
+import { listEarlierPages } from './list-addresses.ts';
+import { listStates } from './list-states.ts';
+
+const task = (id: string, fields: JsonRecord = {}, file = `${id}.json`): StoredTask => ({
+  id,
+  file,
+  fields: exampleTask({ id, instruction: `Do ${id} and then the next thing.`, ...fields }),
+  text: '',
+  isPlainText: true,
+});
+
+const release = (version: string, tasks: readonly StoredTask[]) => ({
+  version,
+  date: undefined,
+  notes: undefined,
+  doi: undefined,
+  unreadable: [],
+  tasks,
+});
+
+/** The last list is the current state. */
+function build(...lists: readonly (readonly StoredTask[])[]) {
+  const releases = lists.slice(0, -1).map((tasks, index) => release(`1.${index}.0`, tasks));
+  const current = { tasks: lists.at(-1) ?? [], version: undefined, date: undefined };
+  const states = listStates(releases, current);
+  return buildHistory(states, { quotesExpected: true, publish: (one) => one });
+}
+
+const eventsOf = (history: ReturnType<typeof build>) =>
+  history.timelines.map(({ path, events }) => [
+    path,
+    ...events.map(({ kind, state }) => `${kind} ${state.version ?? 'unreleased'}`),
+  ]);
+
+const pagesOf = (history: ReturnType<typeof build>) => {
+  const taken = new Set(history.timelines.flatMap(({ path, current }) => (current ? [path] : [])));
+  return listEarlierPages(history, taken).map(({ kind, path }) => `${kind} ${path}`);
+};
+
+const printed = { instruction: 'Print the page on the other printer.' };
+
+test('a task that never changed has one event and no earlier page', () => {
+  const history = build([task('a')], [task('a')]);
+  expect(eventsOf(history)).toEqual([['a', 'added 1.0.0']]);
+  expect(pagesOf(history)).toEqual([]);
+});
+
+test('a changed task has a page for the version that was replaced', () => {
+  const history = build([task('a')], [task('a', printed)], [task('a', printed)]);
+  expect(eventsOf(history)).toEqual([['a', 'added 1.0.0', 'changed 1.1.0']]);
+  expect(pagesOf(history)).toEqual([expect.stringMatching(/^version a\/[0-9a-f]{12}$/)]);
+});
+
+test('a task that became what it was has a page for the version in between', () => {
+  const history = build([task('a')], [task('a', printed)], [task('a')]);
+  const [timeline] = history.timelines;
+  expect(timeline?.versions.map(({ states }) => states.map(({ index }) => index))).toEqual([
+    [0, 2],
+    [1],
+  ]);
+  expect(pagesOf(history)).toHaveLength(1);
+});
+
+test('a removed task keeps its address, and what it was before has one too', () => {
+  const history = build([task('a'), task('b')], [task('a', printed), task('b')], [task('b')]);
+  expect(eventsOf(history)).toEqual([
+    ['a', 'added 1.0.0', 'changed 1.1.0', 'removed unreleased'],
+    ['b', 'added 1.0.0'],
+  ]);
+  expect(pagesOf(history)).toEqual(['removed a', expect.stringMatching(/^version a\//)]);
+});
+
+test('a task that has come back is the same one', () => {
+  const history = build([task('a'), task('b')], [task('b')], [task('a'), task('b')]);
+  expect(eventsOf(history)[0]).toEqual([
+    'a',
+    'added 1.0.0',
+    'removed 1.1.0',
+    'returned unreleased',
+  ]);
+  expect(pagesOf(history)).toEqual([]);
+});
+
+test('the old address of a renamed task leads to the new one', () => {
+  const { id: _id, ...fields } = task('a').fields;
+  const history = build([task('a')], [task('b', fields)]);
+  expect(eventsOf(history)).toEqual([['b', 'added 1.0.0', 'renamed unreleased']]);
+  expect(pagesOf(history)).toEqual(['alias a', expect.stringMatching(/^version b\//)]);
+});
+
+test('tasks that share an id later are found at the address of the first', () => {
+  const history = build([task('a')], [task('a'), task('a', { proxy: true }, 'windows/a.json')]);
+  expect(history.timelines.map(({ path }) => path)).toEqual(['a/root', 'a/windows']);
+  expect(pagesOf(history)).toEqual(['alias a']);
+});
+
+test.for([
+  ['the newest release, when the tasks are the same', undefined, [task('a')], ['1.0.0']],
+  ['a release of its own, when it has a new version', '1.1.0', [task('b')], ['1.0.0', '1.1.0']],
+  ['not released yet, when it has none', undefined, [task('b')], ['1.0.0', undefined]],
+  ['not released yet, when a release has its version', '1.0.0', [task('b')], ['1.0.0', undefined]],
+] as const)('the current state is %s', ([, version, tasks, versions]) => {
+  const states = listStates([release('1.0.0', [task('a')])], { tasks, version, date: undefined });
+  expect(states.map((state) => state.version)).toEqual(versions);
+  expect(states.map(({ index }) => index)).toEqual([...versions.keys()]);
+});
+
+test('says on how many tasks the results of two states can be compared', () => {
+  const history = build(
+    [task('a'), task('b'), task('c'), task('d')],
+    [task('a', printed), task('b', { source: 'example' }), task('c')],
+    [task('a'), task('b'), task('c'), task('e')],
+  );
+  const [first, second, third] = history.states;
+  if (!first || !second || !third) throw new Error('there are three states');
+  expect(compareStates(history, first, second)).toMatchObject({
+    shared: 3,
+    counts: { yes: 2, likely: 0, no: 1 },
+  });
+  expect(compareStates(history, first, third).counts).toEqual({ yes: 3, likely: 0, no: 0 });
+});
