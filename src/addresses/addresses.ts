@@ -18,6 +18,8 @@ export const addresses = {
   tasks: '/tasks/',
   tasksPage: (page: number): string => (page === 1 ? '/tasks/' : `/tasks/page/${page}/`),
   task: (path: string): string => `/tasks/${path}/`,
+  /** A version of a task, by the beginning of its digest: what citations name. */
+  taskVersion: (path: string, digest: string): string => `/tasks/${path}/?v=${digest}`,
   taskFile: (path: string): string => `/tasks/${path}.json`,
   shortTask: (shortName: string): string => `/t/${shortName}/`,
   facet: (facet: string): string => `/${facet}/`,

@@ -1,5 +1,6 @@
 import { type AuthorName, splitAuthorName } from './author-name.ts';
 import type { About } from './about.ts';
+import { shortenDigest } from './short-digest.ts';
 import { toSourceAddress } from './source-address.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { toShortTitle } from '../task/task-title.ts';
@@ -20,7 +21,7 @@ export interface Citation {
   year: number | undefined;
   /** The day of the version, as in "2026-03-14". */
   date: string | undefined;
-  /** Of a task its page, else its file in the repository, else the dataset's page. */
+  /** Of a task this version of its page, else its file in the repository, else the dataset's page. */
   address: string | undefined;
   /** The paper about the dataset. */
   paper: string | undefined;
@@ -43,7 +44,11 @@ export function citeTask(
   const { id, path, file, task, digest } = entry;
   const { date, doi, url } = citation;
   const dataset = citation.title ?? title;
-  const own = siteAddress && withBase(siteAddress, addresses.task(path));
+  const page =
+    digest === undefined
+      ? addresses.task(path)
+      : addresses.taskVersion(path, shortenDigest(digest));
+  const own = siteAddress && withBase(siteAddress, page);
   return {
     key: `${toCitationKey(title)}-${path.replaceAll('/', '-')}`,
     title: toShortTitle(task.instruction) || `Task ${toShortTitle(id)}`,

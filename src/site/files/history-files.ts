@@ -5,6 +5,9 @@ import { writeChangeLines } from '../../export/history/change-lines.ts';
 import { changeLineSchema, releasesSchema } from '../../export/history/history-schemas.ts';
 import { toReleasesJson } from '../../export/history/releases-json.ts';
 import { deriveSchema } from '../../format/json-schema.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { findShown } from '../../history/timeline/list-addresses.ts';
+import type { SiteHistory } from '../context/site-history.ts';
 import type { Site } from '../context/load-site.ts';
 import { type SiteLocation, toRoot } from '../page/site-location.ts';
 import type { DataFile } from './data-file.ts';
@@ -12,17 +15,17 @@ import { printSchema } from './published-schemas.ts';
 
 /** The files of earlier versions, and what is made of the releases for other tools. */
 export function* listHistoryFiles(
-  { catalogue: { about }, history }: Site,
+  { catalogue, history }: Site,
   place: SiteLocation,
 ): Generator<DataFile> {
   if (!history) return;
+  const { about } = catalogue;
   const { canary } = about;
   const root = toRoot(place);
-  for (const { kind, path, entry } of history.pages) {
-    if (kind === 'alias') continue;
+  for (const [path, text] of listEarlierTexts(catalogue, history)) {
     yield {
       address: addresses.taskFile(path),
-      read: () => (canary === undefined ? entry.text : addCanary(entry.text, canary)),
+      read: () => (canary === undefined ? text : addCanary(text, canary)),
     };
   }
   yield {
@@ -41,4 +44,22 @@ export function* listHistoryFiles(
       read: () => printSchema(deriveSchema(`Benchlight ${name}`, schema), canary),
     };
   }
+}
+
+/** What is read at the addresses of files that today's tasks do not have, each once. */
+function listEarlierTexts(
+  { entries }: Catalogue,
+  { pages, timelines }: SiteHistory,
+): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const timeline of timelines) {
+    const text = findShown(timeline)?.task.text;
+    if (text === undefined) continue;
+    for (const path of timeline.paths) texts.set(path, text);
+  }
+  for (const { kind, path, entry } of pages) {
+    if (kind !== 'alias') texts.set(path, entry.text);
+  }
+  for (const { path } of entries) texts.delete(path);
+  return texts;
 }

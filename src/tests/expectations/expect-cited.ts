@@ -50,7 +50,8 @@ export async function expectDescribed(
     if (entry) {
       expect(preview.title, file).toBe(toPreviewTitle(entry.task.instruction));
       expect(preview.description, file).toBe(toTaskDescription(entry, catalogue));
-      expect(head.metaOf('citation_public_url'), file).toEqual([own]);
+      const version = entry.digest === undefined ? '' : `?v=${entry.digest.slice(0, 12)}`;
+      expect(head.metaOf('citation_public_url'), file).toEqual([`${own}${version}`]);
       expect(head.structured, file).toMatchObject([{ '@type': 'CreativeWork', url: own }]);
     }
     if (file === 'index.html') {

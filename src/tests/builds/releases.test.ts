@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deriveSchema } from '../../format/json-schema.ts';
+import { compileSchema } from '../../format/validator.ts';
+import { changeLineSchema, releasesSchema } from '../../export/history/history-schemas.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import { digestFiles } from '../support/digest-files.ts';
+import { type HtmlPage, parsePage, readHtml } from '../support/html-pages.ts';
+import { runScript } from '../support/run-script.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+
+let scratch: TemporaryFolder;
+let pages: Map<string, HtmlPage>;
+
+const wordy = (word: string): JsonRecord => ({
+  instruction: `Open the ${word} report in the editor, replace every heading, then save it as a PDF on the desktop and close all windows that are still open.`,
+});
+
+const build = (out: string, ...options: string[]) =>
+  runScript('build', [
+    `${scratch.path}/tasks`,
+    '--out',
+    `${scratch.path}/${out}`,
+    '--fail-on',
+    'never',
+    ...options,
+  ]);
+
+/** Three releases as folders, and what is not released yet. */
+beforeAll(async () => {
+  scratch = await createTemporaryFolder();
+  const write = (state: string, id: string, fields: JsonRecord) =>
+    scratch.write(`${state}/${id}.json`, exampleTask({ id, ...fields }));
+  await write('r1', 'changing', { instruction: 'Print the first page.' });
+  await write('r1', 'leaving', { instruction: 'Fly to the moon.' });
+  await write('r1', 'old-name', wordy('long'));
+  await write('r2', 'changing', { instruction: 'Print the second page.' });
+  await write('r2', 'leaving', { instruction: 'Fly to the moon.' });
+  await write('r2', 'new-name', wordy('short'));
+  await write('tasks', 'changing', { instruction: 'Print the last page.', proxy: true });
+  await write('tasks', 'new-name', wordy('short'));
+  await scratch.write('tasks/dataset.json', {
+    title: 'Released',
+    canary: 'canary 1234',
+    releases: [
+      { version: '1.0.0', folder: '../r1', date: '2026-01-01', notes: 'The first one.' },
+      { version: '1.1.0', folder: '../r2', date: '2026-02-01', doi: '10.1234/abcd' },
+    ],
+    withdrawn: [{ id: 'leaving', reason: 'It is too far.', replacedBy: 'new-name' }],
+  });
+  expect(await build('site')).toMatchObject({ code: 0, stderr: '' });
+  const html = await readHtml(`${scratch.path}/site`);
+  pages = new Map([...html].map(([file, text]) => [file, parsePage(file, text)]));
+}, 120_000);
+afterAll(() => scratch.remove());
+
+const read = (file: string) => readFile(`${scratch.path}/site/${file}`, 'utf8');
+const textOf = (address: string) => pages.get(`${address.slice(1)}index.html`)?.text ?? '';
+
+test('no address that a release had is dead', async () => {
+  const listed = (await read('data/addresses.txt')).trimEnd().split('\n');
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      '/releases/1.0.0/',
+      '/releases/unreleased/',
+      '/tasks/leaving/',
+      '/tasks/old-name/',
+    ]),
+  );
+  for (const address of listed) {
+    const file = address.endsWith('/') ? `${address}index.html` : address;
+    expect(await read(file.slice(1)), address).toBeTruthy();
+  }
+});
+
+test('every version that was replaced has a page with its own content', async () => {
+  const lines = (await read('data/addresses.txt')).split('\n');
+  const versions = lines.filter((line) => /^\/tasks\/changing\/[0-9a-f]{12}\/$/.test(line));
+  expect(versions).toHaveLength(2);
+  const files = await Promise.all(versions.map((one) => read(`${one.slice(1, -1)}.json`)));
+  const instructions = files.map((file) => (JSON.parse(file) as JsonRecord).instruction);
+  expect(instructions.toSorted()).toEqual(['Print the first page.', 'Print the second page.']);
+  for (const [index, version] of versions.entries()) {
+    expect(textOf(version)).toContain('This is an earlier version');
+    expect(textOf(version).indexOf(String(instructions[index]))).toBeLessThan(
+      textOf(version).indexOf('History'),
+    );
+    expect(files[index]).toContain('canary 1234');
+  }
+});
+
+test('the page of a task says what has changed, the newest first', () => {
+  const text = textOf('/tasks/changing/');
+  expect(text).toContain('Print the last page.');
+  expect(text).not.toContain('This is an earlier version');
+  const events = ['The task now needs a network proxy.', 'Print the first page.'];
+  const places = events.map((event) => text.indexOf(event));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+});
+
+test('a removed task keeps its page, with the reason and what takes its place', () => {
+  const text = textOf('/tasks/leaving/');
+  expect(text).toContain('This task was removed');
+  expect(text).toContain('It is too far.');
+  expect(text).toContain('new-name');
+  expect(text).toContain('Fly to the moon.');
+});
+
+test('the address of a renamed task leads to the new one', () => {
+  const page = pages.get('tasks/old-name/index.html');
+  expect(page?.links).toContain('/tasks/new-name/');
+  expect(page?.text).toContain('Renamed from');
+});
+
+test('each release has a page, and their index compares any two', () => {
+  expect(textOf('/releases/1.1.0/')).toContain('doi:10.1234/abcd');
+  expect(textOf('/releases/1.0.0/')).toContain('The first one.');
+  expect(textOf('/releases/unreleased/')).toContain('Not released yet');
+  expect(textOf('/releases/')).toContain('Which results can be compared');
+});
+
+test('the exports of releases are as their schemas say', async () => {
+  const releases: unknown = JSON.parse(await read('data/releases.json'));
+  expect(compileSchema(deriveSchema('x', releasesSchema))(releases)).toBe(true);
+  expect(releases).toMatchObject({
+    releases: [{ version: null }, { version: '1.1.0' }, { version: '1.0.0', changes: null }],
+  });
+  const validate = compileSchema(deriveSchema('x', changeLineSchema));
+  const lines = (await read('data/changes.jsonl')).trimEnd().split('\n');
+  expect(lines.length).toBe(7);
+  for (const line of lines) expect(validate(JSON.parse(line))).toBe(true);
+});
+
+test('a build after a new release is as one without a previous build', async () => {
+  await scratch.write('tasks/changing.json', exampleTask({ id: 'changing', instruction: 'Stop.' }));
+  expect(await build('site')).toMatchObject({ code: 0, stderr: '' });
+  expect(await build('cold')).toMatchObject({ code: 0, stderr: '' });
+  const [warm, cold] = [
+    await digestFiles(`${scratch.path}/site`),
+    await digestFiles(`${scratch.path}/cold`),
+  ];
+  expect(warm).toEqual(cold);
+});
