@@ -139,6 +139,8 @@ test('describes every field of dataset.json and requires none', () => {
     'accent',
     'suites',
     'synonyms',
+    'releases',
+    'withdrawn',
     'check',
     'environment',
     'vocabulary',

@@ -64,7 +64,6 @@ export const releasesSchema = z.union([
     .strict(),
 ]);
 
-export type Releases = z.infer<typeof releasesSchema>;
 export type Release = z.infer<typeof release>;
 
 /** Tasks that were removed, and why. */

@@ -12,7 +12,7 @@ export function formatDiffJson(report: DiffReport): string {
   return JSON.stringify(toDiffJson(report), null, 2);
 }
 
-export function toDiffJson({ before, after, diff, version }: DiffReport): DiffJson {
+function toDiffJson({ before, after, diff, version }: DiffReport): DiffJson {
   const { byClass, comparable } = summarizeDiff(diff);
   const step = suggestStep(diff);
   const next = version === undefined || !step ? undefined : suggestVersion(version, step);

@@ -31,7 +31,7 @@ export function compareStates(
  * Whether results on a task in a state and a later one can be compared: when it is the same, or no
  * change in between says otherwise. Undefined for a task that one of them does not have.
  */
-export function compareTaskStates(
+function compareTaskStates(
   { states, events, versions }: Timeline,
   before: State,
   after: State,

@@ -1,6 +1,7 @@
 import { addresses } from '../../addresses/addresses.ts';
 import { addCanary } from '../../export/dataset/add-canary.ts';
 import { toAddressList } from '../../export/history/address-list.ts';
+import { toChangeFeed, toReleaseFeed } from '../../export/history/feeds.ts';
 import { writeChangeLines } from '../../export/history/change-lines.ts';
 import { changeLineSchema, releasesSchema } from '../../export/history/history-schemas.ts';
 import { toReleasesJson } from '../../export/history/releases-json.ts';
@@ -37,6 +38,18 @@ export function* listHistoryFiles(
     read: () => [...writeChangeLines(history, about, root)].join(''),
   };
   yield { address: addresses.dataFile('addresses.txt'), read: () => toAddressList(history) };
+  const { siteAddress } = place;
+  // A feed names its entries by whole addresses.
+  if (siteAddress !== undefined) {
+    yield {
+      address: addresses.dataFile('releases.atom'),
+      read: () => toReleaseFeed(history, about, siteAddress),
+    };
+    yield {
+      address: addresses.dataFile('changes.atom'),
+      read: () => toChangeFeed(history, about, siteAddress),
+    };
+  }
   const schemas = { releases: releasesSchema, changes: changeLineSchema };
   for (const [name, schema] of Object.entries(schemas)) {
     yield {

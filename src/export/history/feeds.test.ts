@@ -1,0 +1,61 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import { buildHistory } from '../../history/timeline/build-history.ts';
+import { listStates } from '../../history/timeline/list-states.ts';
+import { toChangeFeed, toReleaseFeed } from './feeds.ts';
+
+const odd = ']]> <b>&amp; \u0007 \uD83D';
+
+const release = (version: string, date: string, instruction: string) => ({
+  version,
+  date,
+  notes: odd,
+  doi: undefined,
+  unreadable: [],
+  tasks: [
+    {
+      id: 'a',
+      file: 'a.json',
+      fields: exampleTask({ id: 'a', instruction }),
+      text: '',
+      isPlainText: true,
+    },
+  ],
+});
+
+const second = release('1.1.0', '2026-02-01', `Print it. ${odd}`);
+const states = listStates([release('1.0.0', '2026-01-01', 'Print.'), second], {
+  tasks: second.tasks,
+  version: undefined,
+  date: undefined,
+});
+const history = buildHistory(states, { quotesExpected: true, publish: (task) => task });
+
+const read = (xml: string) => DomUtils.getFeed(parseDocument(xml, { xmlMode: true }).children);
+
+test('a reader finds the releases, the newest first', () => {
+  const feed = read(toReleaseFeed(history, { title: odd }, 'https://example.org/tasks/'));
+  expect(feed).toMatchObject({ type: 'atom', link: 'https://example.org/tasks/releases/' });
+  expect(
+    feed?.items.map(({ link, pubDate }) => [link, pubDate?.toISOString().slice(0, 10)]),
+  ).toEqual([
+    ['https://example.org/tasks/releases/1.1.0/', '2026-02-01'],
+    ['https://example.org/tasks/releases/1.0.0/', '2026-01-01'],
+  ]);
+});
+
+test('a reader finds what happened to tasks since the first release', () => {
+  const feed = read(toChangeFeed(history, { title: 'Tasks' }, 'https://example.org/'));
+  expect(feed?.items).toHaveLength(1);
+  expect(feed?.items[0]?.link).toBe('https://example.org/tasks/a/#history');
+  expect(feed?.items[0]?.title).toContain('changed in 1.1.0');
+});
+
+test('nothing of a task becomes markup', () => {
+  const xml = toChangeFeed(history, { title: odd }, 'https://example.org/');
+  expect(xml.isWellFormed()).toBe(true);
+  expect(xml).not.toContain('<b>');
+  expect(xml).not.toContain('\u0007');
+  expect(xml.match(/\]\]>/g)?.length).toBe(xml.match(/<!\[CDATA\[/g)?.length);
+});

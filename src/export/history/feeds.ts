@@ -1,0 +1,107 @@
+import { Feed } from 'feed';
+import { addresses, withBase } from '../../addresses/addresses.ts';
+import type { About } from '../../catalogue/citing/about.ts';
+import { toShortTitle } from '../../catalogue/task/task-title.ts';
+import { describeCounts } from '../../history/report/describe-counts.ts';
+import { summarizeDiff } from '../../history/report/summarize-diff.ts';
+import type { DatasetHistory, State, TaskEvent } from '../../history/timeline/history.ts';
+import { count } from '../../text/figures/plural.ts';
+import { toQuotedText } from '../../text/rich-text.ts';
+import { escapeHtml } from '../../text/safe/escape-html.ts';
+
+/** A feed has no place for more; `changes.jsonl` has all of them. */
+const mostEntries = 200;
+
+/** The releases with a date as an Atom feed, the newest first. */
+export function toReleaseFeed(
+  { states, diffs }: DatasetHistory,
+  { title, canary }: FeedAbout,
+  siteAddress: string,
+): string {
+  const entries = states.toReversed().flatMap((state): FeedEntry[] => {
+    const diff = diffs.get(state);
+    if (!diff || state.date === undefined) return [];
+    const counts = state.index === 0 ? [] : describeCounts(summarizeDiff(diff));
+    const lines = [count(state.tasks.length, 'task'), state.notes ?? '', ...counts];
+    const address = addresses.release(state.segment);
+    return [{ address, date: state.date, title: `${title} ${nameState(state)}`, lines }];
+  });
+  const name = 'releases.atom';
+  return toAtom({ title: `${title}: releases`, name, canary, entries }, siteAddress);
+}
+
+/** What happened to tasks in releases with a date, the newest first. */
+export function toChangeFeed(
+  { timelines }: DatasetHistory,
+  { title, canary }: FeedAbout,
+  siteAddress: string,
+): string {
+  const entries = timelines.flatMap(({ path, last, events }) =>
+    events.flatMap((event): FeedEntry[] => {
+      const { state, kind } = event;
+      if (state.date === undefined || state.index === 0) return [];
+      const { instruction } = last.fields;
+      const own = typeof instruction === 'string' ? toShortTitle(instruction) : '';
+      const entryTitle = `${own || last.id}: ${kind} in ${nameState(state)}`;
+      const address = `${addresses.task(path)}#history`;
+      return [{ address, date: state.date, title: entryTitle, lines: describeEvent(event) }];
+    }),
+  );
+  const newest = entries.sort((one, other) => (one.date < other.date ? 1 : -1));
+  const shown = newest.slice(0, mostEntries);
+  const name = 'changes.atom';
+  return toAtom({ title: `${title}: changes of tasks`, name, canary, entries: shown }, siteAddress);
+}
+
+const nameState = ({ version }: State): string => version ?? 'Not released yet';
+
+const describeEvent = ({ changes }: TaskEvent): string[] =>
+  changes.map(({ sentence }) => toQuotedText(sentence));
+
+type FeedAbout = Pick<About, 'title' | 'canary'>;
+
+interface FeedContent extends FeedAbout {
+  /** Of its file. */
+  name: string;
+  entries: readonly FeedEntry[];
+}
+
+interface FeedEntry {
+  /** Without the base path. */
+  address: string;
+  date: string;
+  title: string;
+  lines: readonly string[];
+}
+
+function toAtom({ title, name, canary, entries }: FeedContent, siteAddress: string): string {
+  const own = withBase(siteAddress, addresses.dataFile(name));
+  const [newest] = entries;
+  const feed = new Feed({
+    id: own,
+    title: escapeHtml(toXmlText(title)),
+    link: withBase(siteAddress, addresses.releases),
+    generator: 'Benchlight',
+    ...(canary !== undefined && { copyright: toXmlText(canary) }),
+    updated: new Date(newest?.date ?? 0),
+    feedLinks: { atom: own },
+  });
+  for (const { address, date, title: entryTitle, lines } of entries) {
+    const link = withBase(siteAddress, address);
+    feed.addItem({
+      id: `${link}${link.includes('#') ? '-' : '#'}${date}`,
+      title: escapeHtml(toXmlText(entryTitle)),
+      link,
+      date: new Date(date),
+      content: lines
+        .filter((line) => line !== '')
+        .map((line) => `<p>${escapeHtml(toXmlText(line))}</p>`)
+        .join(''),
+    });
+  }
+  return feed.atom1();
+}
+
+/** XML has no place for control characters and lone surrogates. */
+const toXmlText = (text: string): string =>
+  text.toWellFormed().replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '\uFFFD');
