@@ -1,9 +1,17 @@
 import { addresses } from '../../addresses/addresses.ts';
+import type { About } from '../../catalogue/citing/about.ts';
+import { toOneLine } from '../../text/safe/one-line.ts';
 import type { DatasetHistory } from '../../history/timeline/history.ts';
 import { listReplaced, toVersionPath } from '../../history/timeline/list-addresses.ts';
 
-/** Every address of a task, a version and a release that has ever been, one a line, in order. */
-export function toAddressList({ states, timelines }: DatasetHistory): string {
+/**
+ * Every address of a task, a version and a release that has ever been, one a line, in order. A canary
+ * comes before them, after "#".
+ */
+export function toAddressList(
+  { states, timelines }: DatasetHistory,
+  { canary }: Pick<About, 'canary'>,
+): string {
   const paths = timelines.flatMap((timeline) => [
     ...timeline.paths,
     ...listReplaced(timeline).map((version) => toVersionPath(timeline, version)),
@@ -13,8 +21,6 @@ export function toAddressList({ states, timelines }: DatasetHistory): string {
     ...states.map(({ segment }) => addresses.release(segment)),
     ...paths.flatMap((path) => [addresses.task(path), addresses.taskFile(path)]),
   ];
-  return [...new Set(all)]
-    .sort()
-    .map((address) => `${address}\n`)
-    .join('');
+  const head = canary === undefined ? [] : [`# ${toOneLine(canary)}`];
+  return [...head, ...[...new Set(all)].sort()].map((line) => `${line}\n`).join('');
 }

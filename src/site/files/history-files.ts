@@ -37,7 +37,7 @@ export function* listHistoryFiles(
     address: addresses.dataFile('changes.jsonl'),
     read: () => [...writeChangeLines(history, about, root)].join(''),
   };
-  yield { address: addresses.dataFile('addresses.txt'), read: () => toAddressList(history) };
+  yield { address: addresses.dataFile('addresses.txt'), read: () => toAddressList(history, about) };
   const { siteAddress } = place;
   // A feed names its entries by whole addresses.
   if (siteAddress !== undefined) {
