@@ -8,7 +8,7 @@ import type { Shard } from './shard.ts';
 import type { ShardOrigin } from './shard-origin.ts';
 
 /** In every shard: what it is a part of, and what the merge needs to know of its files. */
-export const shardFileName = '.benchlight-shard';
+const shardFileName = '.benchlight-shard';
 
 export interface ShardFile {
   shard: Shard;
