@@ -21,7 +21,7 @@ export const injectedRoutes: readonly InjectedRoute[] = [
   route('/data', 'Download'),
   route('/statistics', 'Statistics'),
   route('/format', 'Format'),
-  route('/releases', 'Releases'),
+  route('/releases/[...index]', 'Releases'),
   route('/releases/[release]', 'Release'),
   route('/problems', 'Problems'),
   route('/rules', 'Rules'),

@@ -53,6 +53,20 @@ test('no page of a task has an empty box, a missing value or raw JSON', () => {
   expectCleanPages(built);
 });
 
+test('a dataset without releases has nothing of them', async () => {
+  const files = await readdir(built.folder, { recursive: true });
+  const ofReleases =
+    /^releases\b|^data\/(releases|changes|addresses)\b|^schema\/(releases|changes)\b/;
+  expect(files.filter((file) => ofReleases.test(file))).toEqual([]);
+  const linking = built.pages.filter(
+    ({ file, ids, links }) =>
+      !file.startsWith('guides/') &&
+      ((file.startsWith('tasks/') && ids.has('history')) ||
+        links.some((link) => link.includes('/releases/'))),
+  );
+  expect(linking.map(({ file }) => file)).toEqual([]);
+});
+
 test('no link leads nowhere', async () => {
   expect(await findDeadLinks(built.folder, built.pages, exampleBase)).toEqual([]);
 });
