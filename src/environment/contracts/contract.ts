@@ -1,0 +1,87 @@
+/** What one function takes, as its source shows it. */
+export interface FunctionContract {
+  /** Relative to the environment's folder. */
+  file: string;
+  line: number;
+  /** The last line. */
+  end: number;
+  /** By name, in order; without `*names` and `**names`. */
+  arguments: Readonly<Record<string, ReadField>>;
+  /** The name of the argument that takes further ones by position. */
+  rest?: string;
+  /** The name of the argument that takes further ones by name. */
+  options?: string;
+  /** The keys that are read from the arguments, such as "config.path" or "config.files[].url". */
+  keys: Readonly<Record<string, ReadKey>>;
+  /** By argument or key, why keys of it may be used that are not listed. */
+  open: Readonly<Record<string, OpenPlace>>;
+  docstring?: string;
+  /** The type after the arrow, as written. */
+  returns?: string;
+  /** The literals that it returns, as written, when it returns nothing else. */
+  returned?: readonly string[];
+  /** What the score of a metric can be, where every `return` shows it. */
+  score?: 'binary' | 'partial';
+  /** As written. */
+  decorators?: readonly string[];
+  /** Another name of the same function, which the source assigns to it. */
+  aliasOf?: string;
+  /** The functions of the environment that it calls. */
+  helpers?: readonly HelperCall[];
+  /** Whether a task can name it; absent where that cannot be seen. */
+  isReachable?: boolean;
+  /** Why it cannot be read to its end, so that nothing is certain about its keys. */
+  unread?: string;
+}
+
+/** An argument. */
+export interface ReadField {
+  required?: true;
+  /** As written. */
+  default?: string;
+  /** The type, as written. */
+  type?: string;
+}
+
+export interface ReadKey {
+  /** True where every path that can succeed reads it, so that the function fails without it. */
+  required?: true;
+  /** As written. */
+  default?: string;
+  /** The strings that its value is compared with. */
+  choices?: readonly string[];
+  /** True where every other value fails. */
+  onlyChoices?: true;
+  /** Where it is read. */
+  lines: readonly number[];
+  /** The helper that reads it, when the function itself does not, and its file. */
+  helper?: string;
+  file?: string;
+}
+
+export interface OpenPlace {
+  why: string;
+  line: number;
+}
+
+export interface HelperCall {
+  name: string;
+  file: string;
+  line: number;
+}
+
+/** What a folder of an environment contains. */
+export interface EnvironmentContracts {
+  /** By name as Python has them, so getters begin with `get_`. */
+  getters: Readonly<Record<string, FunctionContract>>;
+  metrics: Readonly<Record<string, FunctionContract>>;
+  actions: Readonly<Record<string, FunctionContract>>;
+  /** Where the source is not what Python accepts, or was not read. */
+  faults: readonly SourceFault[];
+}
+
+export interface SourceFault {
+  file: string;
+  line?: number;
+  message: string;
+}

@@ -1,0 +1,251 @@
+import { expect, test } from 'vitest';
+import { keysOf, readGetter, readMetric } from './example-source.ts';
+
+/** The keys that a getter with these lines reads. */
+const read = (...lines: string[]) =>
+  keysOf(readGetter(`def get_it(env, config):\n${lines.map((line) => `    ${line}\n`).join('')}`));
+
+test.for([
+  ['an index', ['return config["a"]'], { 'config.a': { required: true } }],
+  ['get', ['return config.get("a")'], { 'config.a': { default: 'None' } }],
+  ['get with a default', ['return config.get("a", [0])'], { 'config.a': { default: '[0]' } }],
+  ['pop', ['return config.pop("a")'], { 'config.a': { required: true } }],
+  ['pop with a default', ['return config.pop("a", 1.5)'], { 'config.a': { default: '1.5' } }],
+  ['setdefault', ['config.setdefault("a", {})'], { 'config.a': { default: '{}' } }],
+  ['a test', ['return "a" in config'], { 'config.a': {} }],
+  ['a test of the keys', ['return "a" not in config.keys()'], { 'config.a': {} }],
+  ['a variable', ['c = config', 'return c["a"]'], { 'config.a': { required: true } }],
+  [
+    'several variables at once',
+    ['a, (b, c) = config["a"], (1, config["b"])', 'return c["d"]'],
+    {
+      'config.a': { required: true },
+      'config.b': { required: true },
+      'config.b.d': { required: true },
+    },
+  ],
+  [
+    'a nested key',
+    ['rules = config["rules"]', 'return rules.get("a", "x")'],
+    { 'config.rules': { required: true }, 'config.rules.a': { default: '"x"' } },
+  ],
+  [
+    'a key whose name is a constant of a loop',
+    ['for key in ("a", "b"):', '    print(config[key])'],
+    { 'config.a': {}, 'config.b': {} },
+  ],
+  [
+    'the elements of a list',
+    ['for file in config["files"]:', '    print(file["url"], file.get("name"))'],
+    {
+      'config.files': { required: true },
+      'config.files[].name': { default: 'None' },
+      'config.files[].url': { required: true },
+    },
+  ],
+  [
+    'an element by its index',
+    ['return config["files"][0]["url"]'],
+    { 'config.files': { required: true }, 'config.files[].url': { required: true } },
+  ],
+  [
+    'numbered elements',
+    ['for i, a in enumerate(config["as"]):', '    a["x"]'],
+    { 'config.as': { required: true }, 'config.as[].x': { required: true } },
+  ],
+  [
+    'two lists beside each other, of which the shorter one decides',
+    ['for i, (a, b) in enumerate(zip(config["as"], config["bs"])):', '    a["x"], b["y"]'],
+    {
+      'config.as': { required: true },
+      'config.as[].x': {},
+      'config.bs': { required: true },
+      'config.bs[].y': {},
+    },
+  ],
+  [
+    'a comprehension',
+    ['return [file["url"] for file in config["files"] if file.get("on", True)]'],
+    {
+      'config.files': { required: true },
+      'config.files[].on': { default: 'True' },
+      'config.files[].url': {},
+    },
+  ],
+  ['a formatted string', ['return f"{config[\'a\']!r}"'], { 'config.a': { required: true } }],
+  [
+    'an assignment within an expression',
+    ['if (x := config["a"]): return x["b"]', 'return 1'],
+    { 'config.a': { required: true }, 'config.a.b': {} },
+  ],
+  [
+    'a pattern',
+    ['match config:', '    case {"a": a}: return a["b"]', 'return 1'],
+    { 'config.a': {}, 'config.a.b': {} },
+  ],
+  ['a key that it writes itself', ['config["a"] = 1', 'return config["a"]'], { 'config.a': {} }],
+  [
+    'nothing of another object',
+    ['return env["a"], {"b": 1}["b"]'],
+    { 'env.a': { required: true } },
+  ],
+  [
+    'a part of a string, which is no key',
+    ['return "http" in config["a"]'],
+    { 'config.a': { required: true } },
+  ],
+] as const)('reads %s', ([, lines, keys]) => {
+  expect(read(...lines)).toEqual(keys);
+});
+
+test.for([
+  ['both branches', ['if env: x = config["a"]', 'else: y = config["a"]', 'return 1'], true],
+  ['one branch', ['if env: x = config["a"]', 'return 1'], undefined],
+  ['after a test for it', ['if "a" in config: return config["a"]', 'return 1'], undefined],
+  [
+    'after a failure without it',
+    ['if "a" not in config: raise KeyError', 'return config["a"]'],
+    true,
+  ],
+  ['beside a path that returns nothing', ['if not env: return None', 'return config["a"]'], true],
+  [
+    'beside a path that returns something',
+    ['if not env: return []', 'return config["a"]'],
+    undefined,
+  ],
+  ['the right side of "and"', ['return env and config["a"]'], undefined],
+  ['the left side of "or"', ['return config["a"] or env'], true],
+  ['one side of a condition', ['return config["a"] if env else 1'], undefined],
+  ['a loop that may be empty', ['for x in env: config["a"]', 'return 1'], undefined],
+  ['what is looped over', ['for x in config["a"]: pass', 'return 1'], true],
+  [
+    'an attempt whose failure is handled',
+    ['try: x = config["a"]', 'except KeyError: x = 1', 'return x'],
+    undefined,
+  ],
+  [
+    'an attempt that is given up',
+    ['try: return config["a"]', 'except KeyError: return None'],
+    true,
+  ],
+  [
+    'a context that swallows failures',
+    ['with suppress(KeyError): x = config["a"]', 'return 1'],
+    undefined,
+  ],
+  ['a context', ['with open(env): x = config["a"]', 'return 1'], true],
+  ['a function that is never called', ['def f(): return config["a"]', 'return 1'], undefined],
+  ['a function that is called', ['def f(): return config["a"]', 'return f()'], true],
+  ['one of two objects', ['c = env or config', 'return c["a"]'], undefined],
+] as const)('decides whether the key is required: %s', ([, lines, required]) => {
+  expect(read(...lines)['config.a']).toEqual(required ? { required } : {});
+});
+
+test.for([
+  [
+    'a helper of the same file',
+    'def help(c): return c["a"]\ndef get_it(env, config): return help(config)\n',
+    {},
+  ],
+  [
+    'a helper of another file',
+    'from .other import help as h\ndef get_it(env, config): return h(config)\n',
+    { 'getters/other.py': 'def help(c):\n  return c["a"]\n' },
+  ],
+  [
+    'a helper of a module',
+    'from . import other\ndef get_it(env, config): return other.help(c=config)\n',
+    { 'getters/other.py': 'def help(*, c): return c["a"]\n' },
+  ],
+  [
+    'a helper that is imported by its full name, within the function',
+    'def get_it(env, config):\n  from desktop.evaluators.metrics.other import help\n  return help(config)\n',
+    { 'metrics/other.py': 'def help(c): return c["a"]\n' },
+  ],
+  [
+    'a chain of helpers',
+    'def two(c): return c["a"]\ndef one(c): return two(c)\ndef get_it(env, config): return one(config)\n',
+    {},
+  ],
+  [
+    'a call of itself',
+    'def get_it(env, config):\n  if env: return get_it(None, config)\n  return config["a"]\n',
+    {},
+  ],
+] as const)('follows %s', ([, text, others]) => {
+  const { keys } = readGetter(text, others);
+  expect(Object.keys(keys)).toEqual(['config.a']);
+});
+
+test('names the helper that reads a key, and its file and line', () => {
+  const text = 'from .other import help\ndef get_it(env, config): return help(config)\n';
+  const contract = readGetter(text, { 'getters/other.py': '\n\ndef help(c): return c["a"]\n' });
+  const file = 'desktop/evaluators/getters/other.py';
+  expect(contract.keys).toEqual({
+    'config.a': { required: true, lines: [3], helper: 'help', file },
+  });
+  expect(contract.helpers).toEqual([{ name: 'help', file, line: 3 }]);
+});
+
+test('reads options from **options, and from the arguments of a helper that is given them', () => {
+  const contract = readMetric(
+    'def help(x, *, deep=3, **more): return more.get("wide", 1)\n' +
+      'def it(result, expected, **options):\n  if options["strict"]: return 1.\n  return help(result, **options)\n',
+  );
+  expect(keysOf(contract)).toEqual({
+    'options.deep': { default: '3', helper: 'help' },
+    'options.strict': { required: true },
+    'options.wide': { default: '1', helper: 'help' },
+  });
+  expect(contract.options).toBe('options');
+});
+
+test.for([
+  [
+    'equality',
+    'if rules["t"] == "x": return 1.\n  elif "y" == rules["t"]: return 0.5',
+    ['x', 'y'],
+    undefined,
+  ],
+  ['a list', 'return rules["t"] in ["x", "y"]', ['x', 'y'], undefined],
+  ['a match', 'match rules["t"]:\n    case "x" | "y": return 1.', ['x', 'y'], undefined],
+  ['a table', 'return {"x": 1, "y": 0}[rules["t"]]', ['x', 'y'], true],
+  ['a constant table', 'return table[rules["t"]]', ['x', 'y'], true],
+  [
+    'branches of which the last fails',
+    't = rules["t"]\n  if t == "x": return 1.\n  elif t in ("y",): return 0.5\n  else: raise ValueError',
+    ['x', 'y'],
+    true,
+  ],
+] as const)('lists the choices of %s', ([, body, choices, onlyChoices]) => {
+  const text = `table = {"x": 1, "y": 2}\ndef it(result, rules):\n  ${body}\n`;
+  expect(keysOf(readMetric(text))['rules.t']).toMatchObject({
+    choices,
+    ...(onlyChoices && { onlyChoices }),
+  });
+  expect(keysOf(readMetric(text))['rules.t']).toHaveProperty('choices.length', choices.length);
+});
+
+test.for([
+  ['a loop over the keys', 'for key in config: print(config[key])', 'every key is read'],
+  ['a loop over the values', 'for k, v in config.items(): print(v)', 'every key is read'],
+  ['a name that is not in the source', 'return config[env]', 'every key is read'],
+  ['a function outside of the environment', 'return json.dumps(config)', 'passed to "json.dumps"'],
+  ['what is returned', 'return config', 'returned'],
+  ['what is stored', 'env.config = config', 'stored in another object'],
+  ['a list that is handed on', 'send([config])', 'passed to "send"'],
+  ['a comparison', 'return env == config', 'compared as a whole'],
+] as const)('knows that other keys may be used: %s', ([, body, why]) => {
+  const { open } = readGetter(`def get_it(env, config):\n  config["a"]\n  ${body}\n`);
+  expect(open.config).toEqual({ why, line: 3 });
+});
+
+test.for([
+  ['a report', 'logger.info("x %s", config)'],
+  ['a formatted string', 'print(f"{config}")'],
+  ['a length', 'return len(config)'],
+  ['a helper', 'return help(config)'],
+] as const)('knows that no other key is used: %s', ([, body]) => {
+  const { open } = readGetter(`def help(c): return c["a"]\ndef get_it(env, config):\n  ${body}\n`);
+  expect(open.config).toBeUndefined();
+});

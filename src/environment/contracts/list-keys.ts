@@ -1,0 +1,53 @@
+import type { OpenPlace, ReadKey } from './contract.ts';
+import type { Place } from '../reads/model/place.ts';
+import type { Trace } from '../reads/trace-function.ts';
+
+/** The keys of a trace by their paths, and which objects may have others. */
+export function listKeys(
+  { places, required }: Trace,
+  file: string,
+): { keys: Record<string, ReadKey>; open: Record<string, OpenPlace> } {
+  const keys: Record<string, ReadKey> = {};
+  const open: Record<string, OpenPlace> = {};
+  for (const place of places) visit(place, place.name);
+  return { keys: sortByName(keys), open: sortByName(open) };
+
+  function visit(place: Place, path: string): void {
+    if (place.reads.length > 0) keys[path] = describeKey(place, required.has(place), file);
+    const [opening] = place.openings.values();
+    const isObject = place.kind === 'argument' || place.isDictionary || place.keys.size > 0;
+    if (opening && isObject) open[path] = { why: opening.why, line: opening.line };
+    for (const child of place.keys.values()) {
+      if (isKey(child, place)) visit(child, `${path}.${child.name}`);
+    }
+    if (place.element) visit(place.element, `${path}[]`);
+  }
+}
+
+/** In a string, `"a" in x` looks for a part of it, so a test alone makes no key unless the rest shows a dictionary. */
+const isKey = (place: Place, parent: Place): boolean =>
+  place.keys.size > 0 ||
+  place.element !== undefined ||
+  parent.kind === 'argument' ||
+  parent.isDictionary ||
+  place.reads.some(({ how }) => how !== 'test');
+
+function describeKey(place: Place, isRequired: boolean, file: string): ReadKey {
+  const own = place.reads.filter(({ helper }) => helper === undefined);
+  const reads = own.length > 0 ? own : place.reads;
+  const [first] = reads;
+  const value = reads.find((read) => read.default !== undefined)?.default;
+  const other = first?.file;
+  return {
+    ...(isRequired && { required: true }),
+    ...(value !== undefined && { default: value }),
+    ...(place.choices.size > 0 && { choices: [...place.choices] }),
+    ...(place.choices.size > 0 && place.takesOnlyChoices && { onlyChoices: true }),
+    lines: [...new Set(reads.map(({ line }) => line))].sort((one, next) => one - next),
+    ...(first?.helper !== undefined && { helper: first.helper }),
+    ...(other !== undefined && other !== file && { file: other }),
+  };
+}
+
+const sortByName = <Item>(record: Record<string, Item>): Record<string, Item> =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,0 +1,130 @@
+import { readModule } from '../modules/read-module.ts';
+import { createResolver, type NameResolver, type Resolved } from '../modules/resolve-names.ts';
+import type { PythonModule } from '../modules/python-module.ts';
+import { findChild, statementsOf } from '../python/syntax-node.ts';
+import type { EnvironmentContracts, FunctionContract, SourceFault } from './contract.ts';
+import { type FunctionSource, readFunction } from './read-function.ts';
+
+/** A file of an environment's source. */
+export interface SourceFile {
+  /** Relative to the environment's folder, with slashes. */
+  path: string;
+  text: string;
+}
+
+/** Reads what the functions of an environment take. The files are parsed and never run. */
+export function readEnvironment(files: readonly SourceFile[]): EnvironmentContracts {
+  const modules = new Map(files.map(({ path, text }) => [path, readModule(path, text)]));
+  const resolver = createResolver(modules);
+  const cache = new Map<object, FunctionContract>();
+  const read = (source: FunctionSource): FunctionContract => {
+    const cached = cache.get(source.definition);
+    if (cached) return cached;
+    const contract = readFunction(source, resolver);
+    cache.set(source.definition, contract);
+    return contract;
+  };
+  return {
+    getters: readPackage('getters', modules, resolver, read),
+    metrics: readPackage('metrics', modules, resolver, read),
+    actions: readActions(modules, resolver, read),
+    faults: [...modules.values()].flatMap(listFaults),
+  };
+}
+
+type Read = (source: FunctionSource) => FunctionContract;
+
+/** All functions of a package; those that its `__init__` makes available can be named by tasks. */
+function readPackage(
+  name: string,
+  modules: ReadonlyMap<string, PythonModule>,
+  resolver: NameResolver,
+  read: Read,
+): Record<string, FunctionContract> {
+  const inPackage = new RegExp(`(?:^|/)${name}(?:/|\\.py$)`);
+  const paths = [...modules.keys()].filter((path) => inPackage.test(path)).sort();
+  const entry = paths
+    .filter((path) => new RegExp(`(?:^|/)${name}(?:/__init__)?\\.py$`).test(path))
+    .sort((one, other) => one.length - other.length)[0];
+  const init = entry === undefined ? undefined : modules.get(entry);
+  const contracts: Record<string, FunctionContract> = {};
+  for (const path of paths) {
+    const module = modules.get(path);
+    if (!module) continue;
+    for (const [own, binding] of module.names) {
+      if (binding.kind !== 'function') continue;
+      contracts[own] = {
+        ...read({ ...binding, module, name: own }),
+        ...(init && { isReachable: false }),
+      };
+    }
+  }
+  for (const reachable of init ? resolver.listNames(init) : []) {
+    const resolved = init && resolver.resolve(init, reachable);
+    if (resolved?.kind === 'function')
+      contracts[reachable] = describeReachable(reachable, resolved, read);
+  }
+  return contracts;
+}
+
+function describeReachable(
+  name: string,
+  resolved: Extract<Resolved, { kind: 'function' }>,
+  read: Read,
+): FunctionContract {
+  return {
+    ...read(resolved),
+    ...(resolved.name !== name && { aliasOf: resolved.name }),
+    isReachable: true,
+  };
+}
+
+/** The methods `_name_setup` of the classes in `setup.py`, and of the classes that these extend. */
+function readActions(
+  modules: ReadonlyMap<string, PythonModule>,
+  resolver: NameResolver,
+  read: Read,
+): Record<string, FunctionContract> {
+  const contracts: Record<string, FunctionContract> = {};
+  const paths = [...modules.keys()].filter((path) => /(?:^|\/)setup\.py$/.test(path)).sort();
+  for (const path of paths) {
+    const module = modules.get(path);
+    if (!module) continue;
+    for (const [, binding] of module.names) {
+      if (binding.kind !== 'class') continue;
+      addMethods(module, binding.definition);
+    }
+  }
+  return contracts;
+
+  function addMethods(module: PythonModule, owner: FunctionSource['definition'], depth = 0): void {
+    const { text } = module.source;
+    const bases = findChild(owner, 'ArgList')?.children ?? [];
+    for (const base of depth < 5 ? bases : []) {
+      if (base.name !== 'VariableName') continue;
+      const resolved = resolver.resolve(module, text.slice(base.from, base.to));
+      if (resolved?.kind === 'class') addMethods(resolved.module, resolved.definition, depth + 1);
+    }
+    const body = findChild(owner, 'Body');
+    for (const statement of body ? statementsOf(body) : []) {
+      const definition =
+        statement.name === 'DecoratedStatement' ? statement.children.at(-1) : statement;
+      const written = definition && findChild(definition, 'VariableName');
+      if (definition?.name !== 'FunctionDefinition' || !written) continue;
+      const name = text.slice(written.from, written.to);
+      const action = /^_(.+)_setup$/.exec(name)?.[1];
+      if (action === undefined) continue;
+      const decorators = statement.children.filter((child) => child.name === 'Decorator');
+      contracts[action] = {
+        ...read({ module, name, definition, decorators, owner }),
+        isReachable: true,
+      };
+    }
+  }
+}
+
+const listFaults = ({ path, source }: PythonModule): SourceFault[] => {
+  const [first] = source.faults;
+  if (first === undefined) return [];
+  return [{ file: path, line: source.lineAt(first), message: 'this is not Python' }];
+};

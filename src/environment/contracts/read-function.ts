@@ -1,0 +1,91 @@
+import type { NameResolver } from '../modules/resolve-names.ts';
+import type { PythonModule } from '../modules/python-module.ts';
+import { docstringOf } from '../python/docstring.ts';
+import { endOf } from '../python/last-line.ts';
+import { parametersOf } from '../python/parameters.ts';
+import { findChild, type SyntaxNode } from '../python/syntax-node.ts';
+import { type Frame, textOf } from '../reads/model/frame.ts';
+import { traceFunction } from '../reads/trace-function.ts';
+import type { FunctionContract, ReadField } from './contract.ts';
+import { decoratorFault } from './decorator-fault.ts';
+import { listKeys } from './list-keys.ts';
+import { returnedValues } from './returned-values.ts';
+
+/** A function of the source that is to be described. */
+export interface FunctionSource {
+  module: PythonModule;
+  name: string;
+  definition: SyntaxNode;
+  decorators: readonly SyntaxNode[];
+  /** The class whose method it is; its first argument is then not given by tasks. */
+  owner?: SyntaxNode;
+}
+
+export function readFunction(source: FunctionSource, resolver: NameResolver): FunctionContract {
+  const { module, definition, decorators, owner } = source;
+  const { text, lineAt } = module.source;
+  const written = ({ from, to }: SyntaxNode) => text.slice(from, to).trim();
+  const parameters = parametersOf(definition, text);
+  const trace = traceFunction(source, resolver, owner ? neverFails : isFailure);
+  const returned = returnedValues(definition, text);
+  const docstring = docstringOf(findChild(definition, 'Body'), text);
+  const returns = findChild(definition, 'TypeDef')?.children.at(-1);
+  const rest = parameters.find(({ kind }) => kind === 'rest');
+  const options = parameters.find(({ kind }) => kind === 'options');
+  const unread = whyUnread(source, trace.isComplete, resolver);
+  return {
+    file: module.path,
+    line: lineAt(definition.from),
+    end: lineAt(Math.max(definition.from, endOf(definition) - 1)),
+    arguments: Object.fromEntries(
+      parameters
+        .filter(({ kind }) => kind === 'positional' || kind === 'named')
+        .map((parameter): [string, ReadField] => [
+          parameter.name,
+          {
+            ...(parameter.default ? { default: written(parameter.default) } : { required: true }),
+            ...(parameter.annotation && { type: written(parameter.annotation) }),
+          },
+        ]),
+    ),
+    ...(rest && { rest: rest.name }),
+    ...(options && { options: options.name }),
+    ...listKeys(trace, module.path),
+    ...(docstring !== undefined && docstring !== '' && { docstring }),
+    ...(returns && { returns: written(returns) }),
+    ...(returned.literals && { returned: returned.literals }),
+    ...(returned.score && { score: returned.score }),
+    ...(decorators.length > 0 && { decorators: decorators.map(written) }),
+    ...(trace.helpers.length > 0 && {
+      helpers: trace.helpers.map((helper) => ({
+        name: helper.name,
+        file: helper.module.path,
+        line: helper.module.source.lineAt(helper.definition.from),
+      })),
+    }),
+    ...(unread !== undefined && { unread }),
+  };
+}
+
+/** An action returns nothing in any case. */
+const neverFails = (): boolean => false;
+
+/** Where nothing or zero is returned, a task can only fail. */
+function isFailure(value: SyntaxNode | undefined, frame: Frame): boolean {
+  if (!value || value.name === 'None') return true;
+  const written = textOf(value, frame);
+  if (value.name === 'Boolean') return written === 'False';
+  return value.name === 'Number' && Number(written.replaceAll('_', '')) === 0;
+}
+
+function whyUnread(
+  { module, definition, decorators }: FunctionSource,
+  isComplete: boolean,
+  resolver: NameResolver,
+): string | undefined {
+  const { faults, lineAt } = module.source;
+  const fault = faults.find((at) => at > definition.from && at <= definition.to);
+  if (fault !== undefined) return `line ${lineAt(fault)} is not Python`;
+  if (!isComplete) return 'it is too long to be followed';
+  return decoratorFault(decorators, module, resolver);
+}

@@ -1,0 +1,26 @@
+import { splitAtCommas, type SyntaxNode, withinBrackets } from './syntax-node.ts';
+
+/** One argument of a call. */
+export interface CallArgument {
+  value: SyntaxNode;
+  /** Of `name=value`. */
+  name?: string;
+  /** Of `*value` and `**value`. */
+  spread?: '*' | '**';
+}
+
+/** The arguments of an ArgList; one that is a comprehension is a node of that kind. */
+export function callArguments(list: SyntaxNode, text: string): CallArgument[] {
+  const inner = withinBrackets(list);
+  if (inner.some(({ name }) => name === 'for')) {
+    return [{ value: { ...list, name: 'ComprehensionExpression' } }];
+  }
+  return splitAtCommas(inner).flatMap((part) => {
+    const value = part.at(-1);
+    const [first, second] = part;
+    if (!value || !first) return [];
+    if (first.name === '*' || first.name === '**') return [{ value, spread: first.name }];
+    if (second?.name !== 'AssignOp') return [{ value }];
+    return [{ value, name: text.slice(first.from, first.to) }];
+  });
+}

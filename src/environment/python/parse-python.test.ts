@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { parsePython, tooDeep } from './parse-python.ts';
+import type { SyntaxNode } from './syntax-node.ts';
+
+const namesOf = ({ name, children }: SyntaxNode): string[] => [name, ...children.flatMap(namesOf)];
+
+test('counts lines from 1', () => {
+  const { lineAt } = parsePython('a\nb\n\nc');
+  expect([0, 1, 2, 5].map(lineAt)).toEqual([1, 1, 2, 4]);
+});
+
+test.for([
+  ['a number that ends with a dot', 'x = 1.\n'],
+  ['such a number before a word', 'x = 1. if a else 0.\n'],
+  ['a bare yield', 'def f():\n  yield\n'],
+  ['types of parameters', 'def f[T](x: list[T] | None = None, /, *, y: int) -> T: ...\n'],
+  ['a match statement', 'match x:\n  case {"k": v} if v: pass\n'],
+  ['a nested formatted string', 'x = f\'{y["k"]!r:>{w}}\'\n'],
+  ['groups of exceptions', 'try:\n  pass\nexcept* ValueError:\n  pass\n'],
+] as const)('reads %s without a fault', ([, text]) => {
+  expect(parsePython(text).faults).toEqual([]);
+});
+
+test('keeps the text as it is where it completes numbers', () => {
+  const { text, root } = parsePython('x = 1. + y.z');
+  expect(text).toBe('x = 1. + y.z');
+  expect(namesOf(root)).toContain('Number');
+});
+
+test('says where the text is not Python, and reads the rest', () => {
+  const { faults, root, lineAt } = parsePython('def broken(x:\n  return\ndef whole(): pass\n');
+  expect(faults.map(lineAt)[0]).toBe(2);
+  expect(namesOf(root).filter((name) => name === 'FunctionDefinition')).toHaveLength(2);
+});
+
+test('reads nothing of what is nested too deeply', () => {
+  const { root } = parsePython(`${'('.repeat(5_000)}x["k"]${')'.repeat(5_000)}`);
+  expect(namesOf(root)).toContain(tooDeep);
+  expect(namesOf(root)).not.toContain('String');
+});

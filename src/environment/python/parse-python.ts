@@ -1,0 +1,69 @@
+import { parser } from '@lezer/python';
+import type { SyntaxNode } from './syntax-node.ts';
+
+/** The text of a Python file and what it consists of. */
+export interface PythonSource {
+  text: string;
+  root: SyntaxNode;
+  /** The offsets at which the parser met something that is not Python. */
+  faults: readonly number[];
+  /** The line of an offset, from 1. */
+  lineAt: (offset: number) => number;
+}
+
+/** Deeper nesting than in any program that people write; what is deeper becomes one unknown node. */
+const mostLevels = 150;
+
+/** Stands for what is nested too deeply to be read. */
+export const tooDeep = 'TooDeep';
+
+/** Parses Python; broken syntax becomes faults, and the rest of the file is read nevertheless. */
+export function parsePython(text: string): PythonSource {
+  const faults: number[] = [];
+  const stack: { name: string; from: number; to: number; children: SyntaxNode[] }[] = [];
+  let root: SyntaxNode = { name: 'Script', from: 0, to: 0, children: [] };
+
+  parser.parse(completeFloats(text)).iterate({
+    enter({ name, from, to, type }) {
+      if (type.isError && !isBareYield(text, from)) faults.push(from);
+      if (name === 'Comment' || (type.isError && from === to)) return false;
+      const isTooDeep = stack.length >= mostLevels;
+      const node = { name: isTooDeep ? tooDeep : name, from, to, children: [] };
+      const parent = stack.at(-1);
+      if (parent) parent.children.push(node);
+      else root = node;
+      if (isTooDeep) return false;
+      stack.push(node);
+      return true;
+    },
+    leave: () => void stack.pop(),
+  });
+
+  return { text, root, faults, lineAt: toLines(text) };
+}
+
+/**
+ * Writes `1.` as `10`, without moving anything: the grammar takes the dot for access to a member,
+ * and in `1. if a else b` even the `if` for its name. Can go when the grammar reads such numbers.
+ */
+const completeFloats = (text: string): string =>
+  text.replace(/(?<![\w.])(\d[\d_]*)\.(?![\w.])/g, '$10');
+
+/** The grammar wants a value after `yield`, which Python does not. */
+const isBareYield = (text: string, offset: number): boolean =>
+  /\byield\s*$/.test(text.slice(Math.max(0, offset - 200), offset));
+
+function toLines(text: string): (offset: number) => number {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let low = 0;
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  };
+}

@@ -1,0 +1,41 @@
+/** A node of a syntax tree of Python, named as in the grammar of `@lezer/python`. */
+export interface SyntaxNode {
+  readonly name: string;
+  /** The offsets of its first character and after its last one. */
+  readonly from: number;
+  readonly to: number;
+  readonly children: readonly SyntaxNode[];
+}
+
+/** The first child of one of these names. */
+export const findChild = (
+  { children }: SyntaxNode,
+  ...names: readonly string[]
+): SyntaxNode | undefined => children.find(({ name }) => names.includes(name));
+
+export const findChildren = ({ children }: SyntaxNode, name: string): SyntaxNode[] =>
+  children.filter((child) => child.name === name);
+
+/** The children between commas; an empty part is left out, as after a last comma. */
+export function splitAtCommas(children: readonly SyntaxNode[]): SyntaxNode[][] {
+  const parts: SyntaxNode[][] = [[]];
+  for (const child of children) {
+    if (child.name === ',') parts.push([]);
+    else parts.at(-1)?.push(child);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** The children without the brackets around them. */
+export const withinBrackets = ({ children }: SyntaxNode): readonly SyntaxNode[] =>
+  children.filter(({ name }) => !brackets.has(name));
+
+/** The statements of a body, without the colon before them; those on one line are taken apart. */
+export const statementsOf = ({ children }: SyntaxNode): readonly SyntaxNode[] =>
+  children
+    .flatMap((child) => (child.name === 'StatementGroup' ? child.children : [child]))
+    .filter(isStatement);
+
+const isStatement = ({ name }: SyntaxNode): boolean => name !== ':' && name !== ';';
+
+const brackets = new Set(['(', ')', '[', ']', '{', '}']);

@@ -1,0 +1,114 @@
+import type { SyntaxNode } from '../../python/syntax-node.ts';
+import type { Frame, GivenArguments, Interpreter } from '../model/frame.ts';
+import { openForAnyKey } from '../model/read-key.ts';
+import { copyState, type State } from '../model/state.ts';
+import { iterate, numberValue, unionAll, unknown, type Value } from '../model/value.ts';
+
+/** Functions whose result is what they are given, as far as keys and elements go. */
+const passing = new Set([
+  'list',
+  'tuple',
+  'set',
+  'frozenset',
+  'sorted',
+  'reversed',
+  'iter',
+  'dict',
+  'copy',
+  'deepcopy',
+  'copy.copy',
+  'copy.deepcopy',
+  'OrderedDict',
+]);
+
+/** What a built-in function of Python gives; undefined for any other function. */
+export function callBuiltIn(
+  name: string,
+  given: GivenArguments,
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): Value | undefined {
+  const { positional, named } = given;
+  const [first = unknown, second = unknown] = positional;
+  if (passing.has(name)) {
+    for (const key of named.values()) callWithElement(key, first, state, frame, interpreter);
+    if (name === 'dict' && named.size > 0) return { ...first, isMixed: true, entries: named };
+    return first;
+  }
+  switch (name) {
+    case 'len':
+    case 'int':
+      return numberValue;
+    case 'range':
+      return { ...unknown, each: numberValue };
+    case 'cast':
+    case 'typing.cast':
+      return second;
+    case 'enumerate':
+      return { ...unknown, each: { ...unknown, items: [numberValue, iterate(first)] } };
+    case 'zip':
+    case 'zip_longest':
+    case 'itertools.zip_longest':
+    case 'itertools.product':
+      return { ...unknown, each: { ...unknown, items: positional.map(iterateSome) } };
+    case 'chain':
+    case 'itertools.chain':
+      return { ...unknown, each: unionAll(positional.map(iterate)) };
+    case 'map':
+      return { ...unknown, each: callWithElement(first, second, state, frame, interpreter) };
+    case 'filter':
+      callWithElement(first, second, state, frame, interpreter);
+      return second;
+    case 'next':
+      return iterate(first);
+    case 'min':
+    case 'max':
+      for (const key of named.values()) callWithElement(key, first, state, frame, interpreter);
+      return positional.length === 1 ? iterate(first) : unionAll(positional);
+    case 'any':
+    case 'all':
+    case 'sum':
+      iterate(first);
+      return unknown;
+    case 'partial':
+    case 'functools.partial':
+      return partial(given);
+    case 'vars':
+    case 'getattr':
+    case 'setattr':
+      for (const place of first.places) openForAnyKey(place, node, frame);
+      return unknown;
+    default:
+      return undefined;
+  }
+}
+
+/** Not on every path: the list may be empty. */
+function callWithElement(
+  value: Value,
+  list: Value,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): Value {
+  if (!value.callees) return unknown;
+  const given = { positional: [iterate(list)], named: new Map() };
+  return unionAll(
+    value.callees.map((callee) => interpreter.call(callee, given, copyState(state), frame)),
+  );
+}
+
+/** The elements of a list that is left where another one ends. */
+const iterateSome = (value: Value): Value => ({ ...iterate(value), isMixed: true });
+
+function partial({ positional }: GivenArguments): Value {
+  const [target, ...bound] = positional;
+  if (!target?.callees) return unknown;
+  const callees = target.callees.map((callee) => ({
+    ...callee,
+    bound: [...(callee.bound ?? []), ...bound],
+  }));
+  return { ...target, callees };
+}

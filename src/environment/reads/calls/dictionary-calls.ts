@@ -1,0 +1,100 @@
+import type { CallArgument } from '../../python/call-arguments.ts';
+import type { SyntaxNode } from '../../python/syntax-node.ts';
+import { type Frame, type GivenArguments, release, textOf } from '../model/frame.ts';
+import { elementOf } from '../model/place.ts';
+import { openForAnyKey, readKey } from '../model/read-key.ts';
+import { addCertain, type State } from '../model/state.ts';
+import { placeValue, textsValue, union, unionAll, unknown, type Value } from '../model/value.ts';
+
+interface MethodCall {
+  owner: Value;
+  method: string;
+  given: GivenArguments;
+  written: readonly CallArgument[];
+  node: SyntaxNode;
+}
+
+/** What a method of a dictionary reads and gives; undefined for any other method. */
+export function callDictionary(call: MethodCall, state: State, frame: Frame): Value | undefined {
+  const { owner, method, given, node } = call;
+  const isOfPlace = owner.places.length > 0;
+  if (!isOfPlace && !owner.entries) return undefined;
+  switch (method) {
+    case 'get':
+    case 'pop':
+    case 'setdefault':
+      return readWithDefault(call, state, frame);
+    case 'keys':
+      return { ...unknown, ...(isOfPlace && { keysOf: owner.places }), ...keysWritten(owner) };
+    case 'items':
+      return { ...unknown, each: { ...unknown, items: [keysOf(owner), valuesOf(call, frame)] } };
+    case 'values':
+      return { ...unknown, each: valuesOf(call, frame) };
+    case 'copy':
+      return owner;
+    case 'update': {
+      const [source] = given.positional;
+      if (source) release(source, 'merged into another object', node, frame);
+      return unknown;
+    }
+    default:
+      return isOfPlace ? callOfPlace(call, frame) : undefined;
+  }
+}
+
+/** A method that is not one of dictionaries; what it is given may be used as a whole. */
+function callOfPlace({ given, method, node }: MethodCall, frame: Frame): Value {
+  for (const value of given.positional) release(value, `passed to ".${method}"`, node, frame);
+  return unknown;
+}
+
+const keysWritten = ({ entries }: Value): Partial<Value> =>
+  entries ? { each: textsValue(...entries.keys()) } : {};
+
+const keysOf = ({ places, entries }: Value): Value =>
+  places.length === 0 && entries ? textsValue(...entries.keys()) : unknown;
+
+function valuesOf({ owner, node }: MethodCall, frame: Frame): Value {
+  for (const place of owner.places) {
+    place.isDictionary = true;
+    openForAnyKey(place, node, frame);
+  }
+  return unionAll([
+    ...owner.places.map((place) => placeValue(elementOf(place))),
+    ...(owner.entries?.values() ?? []),
+  ]);
+}
+
+function readWithDefault(
+  { owner, method, given, written, node }: MethodCall,
+  state: State,
+  frame: Frame,
+): Value {
+  const [key = unknown, otherwise] = given.positional;
+  const spare = written[1]?.value;
+  const isFatal = method === 'pop' && !spare;
+  const found: Value[] = [];
+  for (const place of owner.places) {
+    for (const text of key.texts ?? []) {
+      if (owner.hasOwnEntries && owner.entries?.has(text)) continue;
+      const read = isFatal
+        ? { how: 'index' as const }
+        : { how: 'get' as const, default: spare ? textOf(spare, frame) : 'None' };
+      const child = readKey(place, text, read, node, frame);
+      const isOnly = owner.places.length === 1 && !owner.isMixed && key.texts?.length === 1;
+      if (isFatal && isOnly && !state.written.has(child)) addCertain(state, child);
+      found.push({ ...placeValue(child), isMixed: !isFatal });
+    }
+    if (key.texts) continue;
+    place.isDictionary = true;
+    openForAnyKey(place, node, frame);
+    found.push(placeValue(elementOf(place)));
+  }
+  for (const text of key.texts ?? []) {
+    const entry = owner.entries?.get(text);
+    if (entry) found.push(entry);
+  }
+  if (!key.texts) found.push(...(owner.entries?.values() ?? []));
+  const value = unionAll(found);
+  return otherwise ? union(value, otherwise) : { ...value, isMixed: true };
+}

@@ -1,0 +1,133 @@
+import { callArguments } from '../../python/call-arguments.ts';
+import { findChild, type SyntaxNode } from '../../python/syntax-node.ts';
+import { memberOf } from '../members/member-of.ts';
+import { callBuiltIn } from './built-in-calls.ts';
+import { callDictionary } from './dictionary-calls.ts';
+import {
+  type Frame,
+  type GivenArguments,
+  type Interpreter,
+  release,
+  textOf,
+} from '../model/frame.ts';
+import { copyState, mergeStates, replaceState, type State } from '../model/state.ts';
+import { hasPlaces, iterate, unionAll, unknown, type Value } from '../model/value.ts';
+
+/** Functions that use an argument without reading its keys, or that only report it. */
+const harmless =
+  /^(?:len|isinstance|issubclass|type|bool|print|id|repr|str|hasattr|callable|float|abs|round|hash|format|ord|chr|pprint|(?:self\.)?(?:\w*log(?:ger|ging)?|warnings|traceback)\.\w+)$/;
+
+/** Methods of a string that put its arguments into words. */
+const formatting = new Set(['format', 'join', 'format_map']);
+
+export function evaluateCall(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): Value {
+  const [target] = node.children;
+  const list = findChild(node, 'ArgList');
+  if (!target || !list) return unknown;
+  const name = textOf(target, frame);
+  const isMethod = target.name === 'MemberExpression' && target.children[1]?.name === '.';
+  const [object] = isMethod ? target.children : [];
+  const owner = object && interpreter.evaluate(object, state, frame);
+  const called =
+    object && owner
+      ? memberOf(owner, textOf(object, frame), methodName(name), frame)
+      : interpreter.evaluate(target, state, frame);
+  const isReturned = frame.tail === node;
+  const given = { ...evaluateArguments(list, state, frame, interpreter), isReturned };
+
+  if (called.callees) return callEach(called, given, node, state, frame, interpreter);
+  if (owner) {
+    const method = methodName(name);
+    const written = callArguments(list, frame.module.source.text);
+    const found = callDictionary({ owner, method, given, written, node }, state, frame);
+    if (found) return found;
+    if (formatting.has(method) && !hasPlaces(owner)) return unknown;
+  }
+  const isVariable = target.name === 'VariableName' && state.variables.has(name);
+  const found = isVariable ? undefined : callBuiltIn(name, given, node, state, frame, interpreter);
+  if (found) return found;
+  if (isVariable || !harmless.test(name)) releaseArguments(given, name, node, frame);
+  followCallbacks(given, frame, interpreter, state);
+  return unknown;
+}
+
+/** Of several functions, one is called. */
+function callEach(
+  { callees = [], isMixed }: Value,
+  given: GivenArguments,
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): Value {
+  const [only, ...others] = callees;
+  if (isMixed) releaseArguments(given, 'a function', node, frame);
+  if (only && others.length === 0) return interpreter.call(only, given, state, frame);
+  const branches = callees.map((callee) => {
+    const branch = copyState(state);
+    return { branch, value: interpreter.call(callee, given, branch, frame) };
+  });
+  const merged = mergeStates(branches.map(({ branch }) => branch));
+  if (merged) replaceState(state, merged);
+  return unionAll(branches.map(({ value }) => value));
+}
+
+const methodName = (name: string): string => name.slice(name.lastIndexOf('.') + 1).trim();
+
+function evaluateArguments(
+  list: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): GivenArguments {
+  const positional: Value[] = [];
+  const named = new Map<string, Value>();
+  let rest: Value | undefined;
+  let options: Value | undefined;
+  for (const { value, name, spread } of callArguments(list, frame.module.source.text)) {
+    const evaluated = interpreter.evaluate(value, state, frame);
+    if (spread === '**') options = options ? unionAll([options, evaluated]) : evaluated;
+    else if (spread === '*' && evaluated.items) positional.push(...evaluated.items);
+    else if (spread === '*') rest = iterate(evaluated);
+    else if (name === undefined) positional.push(evaluated);
+    else named.set(name, evaluated);
+  }
+  return { positional, named, ...(rest && { rest }), ...(options && { options }) };
+}
+
+function releaseArguments(
+  given: GivenArguments,
+  name: string,
+  node: SyntaxNode,
+  frame: Frame,
+): void {
+  const isName = /^[\w.]{1,60}$/.test(name);
+  const why = `passed to ${isName ? `"${name}"` : 'a function'}`;
+  for (const value of valuesOf(given)) release(value, why, node, frame);
+}
+
+const valuesOf = ({ positional, named, rest, options }: GivenArguments): Value[] => [
+  ...positional,
+  ...named.values(),
+  ...(rest ? [rest] : []),
+  ...(options ? [options] : []),
+];
+
+/** A function that is handed to another one may be called with the elements of what is handed over beside it. */
+function followCallbacks(
+  given: GivenArguments,
+  frame: Frame,
+  interpreter: Interpreter,
+  state: State,
+): void {
+  const values = valuesOf(given);
+  const element = unionAll(values.filter((value) => hasPlaces(value)).map(iterate));
+  for (const callee of values.flatMap(({ callees = [] }) => callees)) {
+    interpreter.call(callee, { positional: [element], named: new Map() }, copyState(state), frame);
+  }
+}

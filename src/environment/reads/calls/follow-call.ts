@@ -1,0 +1,161 @@
+import { parametersOf, type Parameter } from '../../python/parameters.ts';
+import { findChild, statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
+import {
+  type Frame,
+  type GivenArguments,
+  type Interpreter,
+  release,
+  textOf,
+} from '../model/frame.ts';
+import { applyResult, describeCall, findResult, keepResult } from './call-results.ts';
+import { readKey } from '../model/read-key.ts';
+import { copyState, mergeStates, type State } from '../model/state.ts';
+import {
+  type Callee,
+  hasPlaces,
+  placeValue,
+  unionAll,
+  unknown,
+  type Value,
+} from '../model/value.ts';
+
+/** Deeper chains of helpers are not followed. */
+const mostCalls = 6;
+
+/** Follows a helper with the arguments that it is given. */
+export function followCall(
+  callee: Callee,
+  given: GivenArguments,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): Value {
+  const values = [...given.positional, ...given.named.values(), given.rest, given.options];
+  if (!callee.closure && callee.name !== 'lambda')
+    findRoot(frame).helpers.set(callee.definition, callee);
+  if (!callee.closure && !values.some((value) => value && hasPlaces(value))) return unknown;
+  const callers = [...frame.callers, frame];
+  if (callers.some((caller) => caller.callee.definition === callee.definition)) return unknown;
+  if (callers.length > mostCalls || frame.budget.left <= 0) {
+    for (const value of values) {
+      if (value) release(value, `passed to "${callee.name}"`, frame.callee.definition, frame);
+    }
+    return unknown;
+  }
+
+  const key = describeCall(callee, given);
+  const cached = findResult(frame, callee, key);
+  if (cached) {
+    applyResult(cached, state);
+    return cached.returned;
+  }
+
+  const inner: Frame = {
+    ...frame,
+    module: callee.module,
+    callers,
+    callee,
+    isFailure: given.isReturned === true ? frame.isFailure : isNoFailure,
+    tail: undefined,
+    exits: [],
+    returned: undefined,
+    loops: [],
+  };
+  const start = copyState(state);
+  start.variables = bindArguments(callee, given, inner);
+  const end = runDefinition(callee.definition, start, inner, interpreter);
+  const after = mergeStates([end, ...inner.exits]);
+  const result = {
+    returned: inner.returned ?? unknown,
+    // A helper that always fails ends the path, which is left to the statement after it.
+    certain: after ? [...after.certain].filter((place) => !state.certain.has(place)) : [],
+    written: after ? [...after.written].filter((place) => !state.written.has(place)) : [],
+  };
+  if (frame.budget.left > 0) keepResult(frame, callee, key, result);
+  applyResult(result, state);
+  return result.returned;
+}
+
+function runDefinition(
+  definition: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): State | undefined {
+  if (definition.name === 'LambdaExpression') {
+    const expression = definition.children.at(-1);
+    if (expression) frame.returned = interpreter.evaluate(expression, state, frame);
+    return state;
+  }
+  const body = findChild(definition, 'Body');
+  return body ? interpreter.run(statementsOf(body), state, frame) : state;
+}
+
+const isNoFailure = (): boolean => false;
+
+const findRoot = (frame: Frame): Frame => frame.callers[0] ?? frame;
+
+function bindArguments(
+  { definition, bound = [], closure }: Callee,
+  given: GivenArguments,
+  frame: Frame,
+): Map<string, Value> {
+  const { text } = frame.module.source;
+  const positional = [...bound, ...given.positional];
+  const variables = new Map<string, Value>();
+  const parameters = parametersOf(definition, text);
+  const names = new Set(parameters.map(({ name }) => name));
+  let index = 0;
+  for (const parameter of parameters) {
+    const { name, kind } = parameter;
+    if (kind === 'rest') {
+      variables.set(name, { ...unknown, items: positional.slice(index) });
+      continue;
+    }
+    if (kind === 'options') {
+      variables.set(name, optionsFor(given, names));
+      continue;
+    }
+    const value = kind === 'positional' ? positional[index++] : undefined;
+    variables.set(
+      name,
+      value ??
+        given.named.get(name) ??
+        (given.rest && kind === 'positional' ? given.rest : undefined) ??
+        optionFor(parameter, given, frame),
+    );
+  }
+  for (const [name, value] of closure ?? []) if (!variables.has(name)) variables.set(name, value);
+  return variables;
+}
+
+/** A parameter that is filled from `**options` is read from there by its name. */
+function optionFor(
+  { name, default: written }: Parameter,
+  { options }: GivenArguments,
+  frame: Frame,
+): Value {
+  if (!options) return unknown;
+  const read = written
+    ? { how: 'get' as const, default: textOf(written, frame) }
+    : { how: 'index' as const };
+  const found = options.places.map((place) => ({
+    ...placeValue(readKey(place, name, read, frame.callee.definition, frame)),
+    isMixed: written !== undefined,
+  }));
+  const entry = options.entries?.get(name);
+  return unionAll([...found, ...(entry ? [entry] : [])]);
+}
+
+/** What `**options` of a helper receives: the names that are not parameters of its own. */
+function optionsFor({ named, options }: GivenArguments, names: ReadonlySet<string>): Value {
+  const entries = new Map([...named].filter(([name]) => !names.has(name)));
+  for (const [name, value] of options?.entries ?? [])
+    if (!names.has(name)) entries.set(name, value);
+  return {
+    places: options?.places ?? [],
+    isMixed: options?.isMixed ?? true,
+    entries,
+    hasOwnEntries: true,
+  };
+}

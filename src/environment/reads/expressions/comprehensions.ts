@@ -1,0 +1,55 @@
+import type { SyntaxNode } from '../../python/syntax-node.ts';
+import { withinBrackets } from '../../python/syntax-node.ts';
+import { assignTargets } from './assign-targets.ts';
+import type { Frame, Interpreter } from '../model/frame.ts';
+import { certainOfElements } from '../model/certain-of-elements.ts';
+import { addCertain, copyState, type State } from '../model/state.ts';
+import { iterate, unknown, type Value } from '../model/value.ts';
+
+/** `[a for b in c if d]`, and the same as a set, a dictionary or an argument. */
+export function evaluateComprehension(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): Value {
+  const parts = withinBrackets(node);
+  const start = parts.findIndex(({ name }) => name === 'for' || name === 'async');
+  const inner = copyState(state);
+  let isFirst = true;
+  let iterated: Value | undefined;
+  let hasCondition = false;
+
+  for (let index = Math.max(start, 0); index < parts.length;) {
+    const word = parts[index]?.name;
+    if (word === 'for') {
+      const within = parts.findIndex(({ name }, at) => at > index && name === 'in');
+      const source = parts[within + 1];
+      if (within === -1 || !source) break;
+      // Only the first list is evaluated in any case.
+      const value = interpreter.evaluate(source, isFirst ? state : inner, frame);
+      if (isFirst) {
+        iterated = value;
+        for (const place of state.certain) addCertain(inner, place);
+      }
+      isFirst = false;
+      assignTargets(parts.slice(index + 1, within), iterate(value), inner, frame, interpreter);
+      index = within + 2;
+      continue;
+    }
+    if (word === 'if') {
+      hasCondition = true;
+      const condition = parts[index + 1];
+      if (condition) interpreter.evaluate(condition, inner, frame);
+      index += 2;
+      continue;
+    }
+    index++;
+  }
+
+  const written = parts.slice(0, Math.max(start, 0)).filter(({ name }) => name !== ':');
+  const values = written.map((part) => interpreter.evaluate(part, inner, frame));
+  const isForEach = parts.filter(({ name }) => name === 'for').length === 1 && !hasCondition;
+  if (iterated && isForEach) certainOfElements(iterated, inner, state);
+  return { ...unknown, each: values.at(-1) ?? unknown };
+}

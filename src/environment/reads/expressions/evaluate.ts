@@ -1,0 +1,136 @@
+import { stringValue } from '../../python/string-value.ts';
+import { splitAtCommas, type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
+import { evaluateBinary, evaluateConditional } from './operators.ts';
+import { evaluateCall } from '../calls/evaluate-call.ts';
+import { evaluateComprehension } from './comprehensions.ts';
+import { type Frame, type Interpreter, release, textOf } from '../model/frame.ts';
+import { evaluateMember } from './members.ts';
+import { lookUp } from '../members/look-up.ts';
+import { copyState, createState, type State } from '../model/state.ts';
+import {
+  functionValue,
+  iterate,
+  numberValue,
+  textsValue,
+  unionAll,
+  unknown,
+  type Value,
+} from '../model/value.ts';
+
+/** Follows an expression: what it reads, and what its value may be. */
+export function evaluate(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): Value {
+  if (frame.budget.left-- <= 0) return unknown;
+  const inner = (child: SyntaxNode) => interpreter.evaluate(child, state, frame);
+  switch (node.name) {
+    case 'VariableName':
+      return lookUp(textOf(node, frame), state, frame);
+    case 'String':
+    case 'ContinuedString':
+    case 'FormatString': {
+      const text = stringValue(node, frame.module.source.text);
+      if (text !== undefined) return textsValue(text);
+      node.children.forEach(inner);
+      return unknown;
+    }
+    case 'Number':
+      return numberValue;
+    case 'ParenthesizedExpression':
+    case 'AwaitExpression':
+      return unionAll(withinBrackets(node).filter(isOperand).map(inner));
+    case 'NamedExpression': {
+      const [target, , written] = node.children;
+      const value = written ? inner(written) : unknown;
+      if (target) interpreter.assign(target, value, state, frame);
+      return value;
+    }
+    case 'TupleExpression':
+    case 'ArrayExpression':
+    case 'SetExpression':
+      return evaluateList(splitAtCommas(withinBrackets(node)), state, frame, interpreter);
+    case 'DictionaryExpression':
+      return evaluateDictionary(node, state, frame, interpreter);
+    case 'MemberExpression':
+      return evaluateMember(node, state, frame, interpreter);
+    case 'CallExpression':
+      return evaluateCall(node, state, frame, interpreter);
+    case 'BinaryExpression':
+      return evaluateBinary(node, state, frame, interpreter);
+    case 'ConditionalExpression':
+      return evaluateConditional(node, state, frame, interpreter);
+    case 'ComprehensionExpression':
+    case 'ArrayComprehensionExpression':
+    case 'SetComprehensionExpression':
+    case 'DictionaryComprehensionExpression':
+      return evaluateComprehension(node, state, frame, interpreter);
+    case 'LambdaExpression':
+      return defineLambda(node, state, frame, interpreter);
+    case 'YieldExpression':
+    case 'YieldStatement': {
+      for (const child of node.children) release(inner(child), 'yielded', child, frame);
+      return unknown;
+    }
+    default:
+      node.children.forEach(inner);
+      return unknown;
+  }
+}
+
+const isOperand = ({ name }: SyntaxNode): boolean => name !== 'await' && name !== ',';
+
+/** Several expressions between commas, as on the right of `a, b = c, d`. */
+export function evaluateList(
+  parts: readonly (readonly SyntaxNode[])[],
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): Value {
+  const items = parts.flatMap((part) => {
+    const last = part.at(-1);
+    if (!last) return [];
+    const value = interpreter.evaluate(last, state, frame);
+    return part[0]?.name === '*' ? (value.items ?? [iterate(value)]) : [value];
+  });
+  return { ...unknown, items };
+}
+
+function evaluateDictionary(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): Value {
+  const entries = new Map<string, Value>();
+  const spread: Value[] = [];
+  for (const [key, separator, written] of splitAtCommas(withinBrackets(node))) {
+    if (key?.name === '**' && separator) {
+      spread.push(interpreter.evaluate(separator, state, frame));
+      continue;
+    }
+    if (!key) continue;
+    const name = interpreter.evaluate(key, state, frame);
+    const value = written ? interpreter.evaluate(written, state, frame) : unknown;
+    for (const text of name.texts ?? ['']) entries.set(text, value);
+  }
+  const places = spread.flatMap((value) => value.places);
+  for (const value of spread)
+    for (const [name, entry] of value.entries ?? []) entries.set(name, entry);
+  return { places, isMixed: true, entries, hasOwnEntries: true };
+}
+
+/** A lambda is followed once where it is written, for what it reads of the variables around it. */
+function defineLambda(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): Value {
+  const closure = copyState(state).variables;
+  const callee = { module: frame.module, name: 'lambda', definition: node, closure };
+  interpreter.call(callee, { positional: [], named: new Map() }, createState(closure), frame);
+  return functionValue(callee);
+}

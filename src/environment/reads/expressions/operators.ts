@@ -1,0 +1,95 @@
+import type { SyntaxNode } from '../../python/syntax-node.ts';
+import { type Frame, type Interpreter, release, spotOf } from '../model/frame.ts';
+import { open } from '../model/place.ts';
+import { readKey } from '../model/read-key.ts';
+import {
+  copyState,
+  mergeStates,
+  mergeVariables,
+  replaceState,
+  type State,
+} from '../model/state.ts';
+import { union, unknown, type Value } from '../model/value.ts';
+
+export function evaluateBinary(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): Value {
+  const [left, ...rest] = node.children;
+  const right = rest.at(-1);
+  if (!left || !right) return unknown;
+  const operators = rest
+    .slice(0, -1)
+    .map(({ from, to }) => frame.module.source.text.slice(from, to));
+  const one = interpreter.evaluate(left, state, frame);
+
+  if (operators[0] === 'and' || operators[0] === 'or') {
+    // The right side is evaluated on some paths only.
+    const branch = copyState(state);
+    const other = interpreter.evaluate(right, branch, frame);
+    mergeVariables(state, branch);
+    return operators[0] === 'or' ? union(one, other) : { ...union(one, other), isMixed: true };
+  }
+
+  const other = interpreter.evaluate(right, state, frame);
+  const operator = operators.at(-1);
+  if (operators.includes('in')) return testMember(one, other, node, frame);
+  if (operator === '==' || operator === '!=') compare(one, other, node, frame);
+  if (operator === '+' || operator === '|') return combine(one, other);
+  return one.isNumber && other.isNumber ? one : unknown;
+}
+
+/** `"k" in x` looks for a key; `x in ["a", "b"]` compares. */
+function testMember(one: Value, other: Value, node: SyntaxNode, frame: Frame): Value {
+  for (const place of [...other.places, ...(other.keysOf ?? [])]) {
+    if (other.keysOf) place.isDictionary = true;
+    if (!one.texts) open(place, { why: 'searched as a whole', ...spotOf(node, frame) });
+    for (const text of one.texts ?? []) readKey(place, text, { how: 'test' }, node, frame);
+  }
+  const listed = other.items?.flatMap((item) => item.texts ?? []) ?? [];
+  for (const place of one.places) {
+    for (const text of [...listed, ...(other.entries?.keys() ?? [])]) place.choices.add(text);
+  }
+  return unknown;
+}
+
+function compare(one: Value, other: Value, node: SyntaxNode, frame: Frame): void {
+  for (const [value, beside] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    for (const place of value.places)
+      for (const text of beside.texts ?? []) place.choices.add(text);
+    if (!beside.texts && !beside.isNumber) release(value, 'compared as a whole', node, frame);
+  }
+}
+
+/** Lists that are joined keep their elements, dictionaries their entries. */
+function combine(one: Value, other: Value): Value {
+  if (one.isNumber && other.isNumber) return one;
+  const hasParts = [one, other].some(({ items, entries, each, places }) =>
+    Boolean(items ?? entries ?? each ?? places[0]),
+  );
+  return hasParts ? { ...union(one, other), isMixed: true } : unknown;
+}
+
+export function evaluateConditional(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): Value {
+  const [consequence, , condition, , alternative] = node.children;
+  if (!consequence || !condition || !alternative) return unknown;
+  interpreter.evaluate(condition, state, frame);
+  const branches = [copyState(state), copyState(state)] as const;
+  const value = union(
+    interpreter.evaluate(consequence, branches[0], frame),
+    interpreter.evaluate(alternative, branches[1], frame),
+  );
+  const merged = mergeStates(branches);
+  if (merged) replaceState(state, merged);
+  return value;
+}

@@ -1,0 +1,72 @@
+import type { NameResolver, Resolved } from '../../modules/resolve-names.ts';
+import type { PythonModule } from '../../modules/python-module.ts';
+import { stringValue } from '../../python/string-value.ts';
+import { splitAtCommas, type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
+import type { Frame } from '../model/frame.ts';
+import type { State } from '../model/state.ts';
+import { functionValue, numberValue, textsValue, unknown, type Value } from '../model/value.ts';
+
+/** The value of a variable, or of a name of its module. */
+export function lookUp(name: string, state: State, frame: Frame): Value {
+  const variable = state.variables.get(name) ?? frame.callee.closure?.get(name);
+  if (variable) return variable;
+  return toValue(frame.resolver.resolve(frame.module, name), frame.resolver);
+}
+
+export function toValue(resolved: Resolved | undefined, resolver: NameResolver): Value {
+  switch (resolved?.kind) {
+    case 'function':
+      return functionValue(resolved);
+    case 'module':
+      return { ...unknown, module: resolved.module };
+    case 'value':
+      return constantValue(resolved.value, resolved.module, resolver);
+    default:
+      return unknown;
+  }
+}
+
+const mostDepth = 4;
+
+/** The value of a literal at the top level of a module, as far as strings and their lists go. */
+function constantValue(
+  node: SyntaxNode,
+  module: PythonModule,
+  resolver: NameResolver,
+  depth = 0,
+): Value {
+  if (depth > mostDepth) return unknown;
+  const { text } = module.source;
+  const literal = stringValue(node, text);
+  if (literal !== undefined) return textsValue(literal);
+  const constant = (inner: SyntaxNode | undefined) =>
+    inner ? constantValue(inner, module, resolver, depth + 1) : unknown;
+  switch (node.name) {
+    case 'Number':
+      return numberValue;
+    case 'VariableName':
+      return toValue(resolver.resolve(module, text.slice(node.from, node.to)), resolver);
+    case 'ParenthesizedExpression':
+      return constant(withinBrackets(node)[0]);
+    case 'TupleExpression':
+    case 'ArrayExpression':
+    case 'SetExpression':
+      return {
+        ...unknown,
+        items: splitAtCommas(withinBrackets(node)).map(([item]) => constant(item)),
+      };
+    case 'DictionaryExpression': {
+      const pairs = splitAtCommas(withinBrackets(node)).map(
+        ([key, , value]): [string | undefined, Value] => [
+          key && stringValue(key, text),
+          constant(value),
+        ],
+      );
+      const entries = pairs.filter((pair): pair is [string, Value] => pair[0] !== undefined);
+      // With a key that cannot be read, nothing can be said about the others.
+      return entries.length === pairs.length ? { ...unknown, entries: new Map(entries) } : unknown;
+    }
+    default:
+      return unknown;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Place } from './place.ts';
+import { addCertain, type State } from './state.ts';
+import { iterate, type Value } from './value.ts';
+
+/** What is read of each element of a list is required of each element, even if the list may be empty. */
+export function certainOfElements(iterated: Value, within: State, after: State): void {
+  const { places, items = [] } = iterate(iterated);
+  const elements = [...places, ...items.flatMap((item) => item.places)].filter(
+    ({ kind }) => kind === 'element',
+  );
+  for (const element of elements) {
+    for (const place of within.certain) if (isWithin(place, element)) addCertain(after, place);
+  }
+}
+
+function isWithin(place: Place, outer: Place): boolean {
+  for (let at: Place | undefined = place.parent; at; at = at.parent) if (at === outer) return true;
+  return false;
+}

@@ -1,0 +1,84 @@
+/** Where a read is in the source. */
+export interface SourceSpot {
+  file: string;
+  line: number;
+}
+
+/** One read of a key. */
+export interface KeyRead extends SourceSpot {
+  /** `x["k"]` fails without the key, `x.get("k")` does not, and `"k" in x` looks whether it is there. */
+  how: 'index' | 'get' | 'test';
+  /** The default of a `get`, as written. */
+  default?: string;
+  /** The function that reads it, if it is not the one whose contract this is. */
+  helper?: string;
+}
+
+/** Why further keys of an object may be used. */
+export interface Opening extends SourceSpot {
+  why: string;
+}
+
+/** An argument of a function, a key of one of its objects, or what the elements of one are. */
+export interface Place {
+  /** Different for each place. */
+  id: number;
+  parent?: Place;
+  kind: 'argument' | 'key' | 'element';
+  /** The name of the argument or key. */
+  name: string;
+  keys: Map<string, Place>;
+  element?: Place;
+  reads: KeyRead[];
+  /** By reason. */
+  openings: Map<string, Opening>;
+  /** The literals that its value is compared with. */
+  choices: Set<string>;
+  /** Whether every other value fails. */
+  takesOnlyChoices: boolean;
+  /** Whether something is done with it that only a dictionary allows. */
+  isDictionary: boolean;
+}
+
+export const createArgument = (name: string): Place => createPlace('argument', name);
+
+export function keyOf(place: Place, name: string): Place {
+  const existing = place.keys.get(name);
+  if (existing) return existing;
+  const key = createPlace('key', name, place);
+  place.keys.set(name, key);
+  return key;
+}
+
+/** What the elements of an array are, or the values of a dictionary whose keys are not named. */
+export function elementOf(place: Place): Place {
+  place.element ??= createPlace('element', '[]', place);
+  return place.element;
+}
+
+export function addRead(place: Place, read: KeyRead): void {
+  const isListed = place.reads.some(
+    ({ file, line, how, default: value }) =>
+      file === read.file && line === read.line && how === read.how && value === read.default,
+  );
+  if (!isListed) place.reads.push(read);
+}
+
+export function open(place: Place, opening: Opening): void {
+  if (!place.openings.has(opening.why)) place.openings.set(opening.why, opening);
+}
+
+let lastId = 0;
+
+const createPlace = (kind: Place['kind'], name: string, parent?: Place): Place => ({
+  id: ++lastId,
+  ...(parent && { parent }),
+  kind,
+  name,
+  keys: new Map(),
+  reads: [],
+  openings: new Map(),
+  choices: new Set(),
+  takesOnlyChoices: false,
+  isDictionary: false,
+});

@@ -1,0 +1,64 @@
+import type { SyntaxNode } from '../../python/syntax-node.ts';
+import { type Frame, helperOf, spotOf } from './frame.ts';
+import { addRead, elementOf, type KeyRead, keyOf, open, type Place } from './place.ts';
+import { addCertain, type State } from './state.ts';
+import { placeValue, unionAll, unknown, type Value } from './value.ts';
+
+/** `x["k"]`, `x[0]` or `x[name]`. */
+export function readIndex(
+  object: Value,
+  key: Value,
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+): Value {
+  const found: Value[] = [];
+  for (const place of object.places) {
+    if (key.texts) {
+      const isOnly = object.places.length === 1 && !object.isMixed && key.texts.length === 1;
+      for (const text of key.texts) {
+        if (object.hasOwnEntries && object.entries?.has(text)) continue;
+        const child = readKey(place, text, { how: 'index' }, node, frame);
+        if (isOnly && !state.written.has(child)) addCertain(state, child);
+        found.push(placeValue(child));
+      }
+      continue;
+    }
+    if (!key.isNumber) openForAnyKey(place, node, frame);
+    found.push(placeValue(elementOf(place)));
+  }
+  if (object.entries) found.push(...entriesAt(object.entries, key));
+  if (object.items) found.push(...object.items);
+  if (object.each) found.push(object.each);
+  const value = unionAll(found);
+  return object.isMixed && object.places.length > 0 ? { ...value, isMixed: true } : value;
+}
+
+function entriesAt(entries: ReadonlyMap<string, Value>, key: Value): readonly Value[] {
+  // A constant dictionary without such a key fails, so its keys are the only ones that are accepted.
+  for (const place of key.places) {
+    for (const choice of entries.keys()) place.choices.add(choice);
+    place.takesOnlyChoices ||= !key.isMixed;
+  }
+  if (!key.texts) return [...entries.values()];
+  return key.texts.flatMap((text) => entries.get(text) ?? unknown);
+}
+
+export function readKey(
+  place: Place,
+  name: string,
+  read: Pick<KeyRead, 'how' | 'default'>,
+  node: SyntaxNode,
+  frame: Frame,
+): Place {
+  const child = keyOf(place, name);
+  const helper = helperOf(frame);
+  if (read.how !== 'test') place.isDictionary = true;
+  addRead(child, { ...read, ...spotOf(node, frame), ...(helper !== undefined && { helper }) });
+  return child;
+}
+
+/** Records that keys are read by names that the source does not contain. */
+export function openForAnyKey(place: Place, node: SyntaxNode, frame: Frame): void {
+  open(place, { why: 'every key is read', ...spotOf(node, frame) });
+}

@@ -1,0 +1,87 @@
+import type { Place } from './place.ts';
+import { union, type Value } from './value.ts';
+
+/** What is known at one point of a function. Copies share what neither of them has changed. */
+export interface State {
+  variables: ReadonlyMap<string, Value>;
+  /** What has been read by then on every path, so that the function fails without it. */
+  certain: ReadonlySet<Place>;
+  /** What the function has written itself by then, on every path. */
+  written: ReadonlySet<Place>;
+}
+
+export const createState = (variables: State['variables'] = new Map()): State => ({
+  variables,
+  certain: new Set(),
+  written: new Set(),
+});
+
+/** The collections that belong to one state alone, so that it may change them. */
+const own = new WeakSet<object>();
+
+export function copyState(state: State): State {
+  own.delete(state.variables);
+  own.delete(state.certain);
+  own.delete(state.written);
+  return { ...state };
+}
+
+export function setVariable(state: State, name: string, value: Value): void {
+  if (!own.has(state.variables)) {
+    state.variables = new Map(state.variables);
+    own.add(state.variables);
+  }
+  (state.variables as Map<string, Value>).set(name, value);
+}
+
+export const addCertain = (state: State, place: Place): void => {
+  state.certain = withPlace(state.certain, place);
+};
+
+export const addWritten = (state: State, place: Place): void => {
+  state.written = withPlace(state.written, place);
+};
+
+function withPlace(places: ReadonlySet<Place>, place: Place): ReadonlySet<Place> {
+  if (places.has(place)) return places;
+  if (own.has(places)) return (places as Set<Place>).add(place);
+  const copy = new Set(places).add(place);
+  own.add(copy);
+  return copy;
+}
+
+/** What is known where several paths meet; undefined where none arrives. */
+export function mergeStates(states: readonly (State | undefined)[]): State | undefined {
+  const [first, ...others] = states.filter((state) => state !== undefined);
+  if (!first) return undefined;
+  const merged = copyState(first);
+  for (const other of others) {
+    mergeVariables(merged, other);
+    merged.certain = intersect(merged.certain, other.certain);
+    merged.written = intersect(merged.written, other.written);
+  }
+  return merged;
+}
+
+function intersect(one: ReadonlySet<Place>, other: ReadonlySet<Place>): ReadonlySet<Place> {
+  if (one === other) return one;
+  return new Set([...one].filter((place) => other.has(place)));
+}
+
+/** Adds what variables may be on another path. */
+export function mergeVariables(state: State, other: State): void {
+  if (state.variables === other.variables) return;
+  for (const [name, value] of other.variables) {
+    const beside = state.variables.get(name);
+    if (beside === value) continue;
+    setVariable(state, name, beside ? union(beside, value) : value);
+  }
+}
+
+/** Makes one state what another one is. */
+export function replaceState(state: State, by: State): void {
+  const copy = copyState(by);
+  state.variables = copy.variables;
+  state.certain = copy.certain;
+  state.written = copy.written;
+}

@@ -1,0 +1,141 @@
+import type { SyntaxNode } from '../../python/syntax-node.ts';
+import type { PythonModule } from '../../modules/python-module.ts';
+import { elementOf, type Place } from './place.ts';
+
+/** What is known of a value while a function is followed. */
+export interface Value {
+  /** The arguments and keys that it may be. */
+  places: readonly Place[];
+  /** Whether it may also be something else than these. */
+  isMixed: boolean;
+  /** The only strings that it can be. */
+  texts?: readonly string[];
+  isNumber?: true;
+  /** The elements of a tuple or list that is written out. */
+  items?: readonly Value[];
+  /** What iterating over it gives. */
+  each?: Value;
+  /** The entries of a dictionary that is written out. */
+  entries?: ReadonlyMap<string, Value>;
+  /** Whether the entries come before those of the places, as in `{**place, "k": 1}`. */
+  hasOwnEntries?: true;
+  /** The dictionaries whose keys it lists. */
+  keysOf?: readonly Place[];
+  /** The functions that it may be. */
+  callees?: readonly Callee[];
+  module?: PythonModule;
+}
+
+/** A function that can be followed. */
+export interface Callee {
+  module: PythonModule;
+  name: string;
+  /** A FunctionDefinition or a LambdaExpression. */
+  definition: SyntaxNode;
+  /** The variables around a function that is defined within another one. */
+  closure?: ReadonlyMap<string, Value>;
+  /** The class whose method it is. */
+  owner?: SyntaxNode;
+  /** Arguments that it was given beforehand. */
+  bound?: readonly Value[];
+}
+
+export const unknown: Value = { places: [], isMixed: true };
+
+export const numberValue: Value = { ...unknown, isNumber: true };
+
+export const functionValue = (callee: Callee): Value => ({
+  places: [],
+  isMixed: false,
+  callees: [callee],
+});
+
+export const placeValue = (place: Place): Value => ({ places: [place], isMixed: false });
+
+export const textsValue = (...texts: string[]): Value => ({ ...unknown, texts });
+
+const mostTexts = 40;
+const mostDepth = 6;
+
+/** What a value is that may be either. */
+export function union(one: Value, other: Value, depth = 0): Value {
+  if (one === other || depth > mostDepth) return one;
+  const places = [...new Set([...one.places, ...other.places])];
+  const texts = one.texts && other.texts && [...new Set([...one.texts, ...other.texts])];
+  const items = unionItems(one, other, depth);
+  const each =
+    one.each && other.each ? union(one.each, other.each, depth + 1) : (one.each ?? other.each);
+  const entries = unionEntries(one, other, depth);
+  const keysOf = [...(one.keysOf ?? []), ...(other.keysOf ?? [])];
+  const callees = unionCallees(one, other);
+  const module = one.module ?? other.module;
+  return {
+    places,
+    isMixed:
+      one.isMixed || other.isMixed || (one.places.length === 0) !== (other.places.length === 0),
+    ...(texts && texts.length <= mostTexts && { texts }),
+    ...(one.isNumber && other.isNumber && { isNumber: true }),
+    ...(items && { items }),
+    ...(each && { each }),
+    ...(entries && { entries }),
+    ...(one.hasOwnEntries && other.hasOwnEntries && { hasOwnEntries: true }),
+    ...(keysOf.length > 0 && { keysOf }),
+    ...(callees && { callees }),
+    ...(module && { module }),
+  };
+}
+
+function unionCallees(one: Value, other: Value): Value['callees'] {
+  if (!one.callees || !other.callees) return one.callees ?? other.callees;
+  const added = other.callees.filter(
+    ({ definition }) => !one.callees?.some((callee) => callee.definition === definition),
+  );
+  return added.length === 0 ? one.callees : [...one.callees, ...added];
+}
+
+function unionItems(one: Value, other: Value, depth: number): readonly Value[] | undefined {
+  if (!one.items || !other.items) return one.items ?? other.items;
+  const [long, short] =
+    one.items.length < other.items.length ? [other.items, one.items] : [one.items, other.items];
+  return long.map((item, index) => {
+    const beside = short[index];
+    return beside ? union(item, beside, depth + 1) : item;
+  });
+}
+
+function unionEntries(one: Value, other: Value, depth: number): Value['entries'] {
+  if (!one.entries || !other.entries) return one.entries ?? other.entries;
+  const entries = new Map(one.entries);
+  for (const [key, value] of other.entries) {
+    const beside = entries.get(key);
+    entries.set(key, beside ? union(beside, value, depth + 1) : value);
+  }
+  return entries;
+}
+
+export const unionAll = (values: readonly Value[]): Value =>
+  values.length === 0 ? unknown : values.reduce((one, other) => union(one, other));
+
+/** What iterating over a value gives. */
+export function iterate(value: Value): Value {
+  const parts = [
+    ...value.places.map((place) => placeValue(elementOf(place))),
+    ...(value.items ?? []),
+    ...(value.each ? [value.each] : []),
+    ...(value.entries ? [textsValue(...value.entries.keys())] : []),
+  ];
+  const found = unionAll(parts);
+  return value.isMixed && value.places.length > 0 ? { ...found, isMixed: true } : found;
+}
+
+/** Whether a place can be reached through a value. */
+export function hasPlaces(value: Value, depth = 0): boolean {
+  if (value.places.length > 0 || value.keysOf) return true;
+  if (depth > mostDepth) return false;
+  const inner = [
+    ...(value.items ?? []),
+    ...(value.entries?.values() ?? []),
+    ...(value.each ? [value.each] : []),
+  ];
+  return inner.some((part) => part !== value && hasPlaces(part, depth + 1));
+}

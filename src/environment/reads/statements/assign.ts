@@ -1,0 +1,68 @@
+import { splitAtCommas, type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
+import { type Frame, type Interpreter, release, textOf } from '../model/frame.ts';
+import { keyOf } from '../model/place.ts';
+import { addWritten, setVariable, type State } from '../model/state.ts';
+import { iterate, unknown, type Value } from '../model/value.ts';
+
+/** Gives a value to a variable, to each of several, or to a key or attribute. */
+export function assign(
+  target: SyntaxNode,
+  value: Value,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): void {
+  switch (target.name) {
+    case 'VariableName':
+      setVariable(state, textOf(target, frame), value);
+      break;
+    case 'TupleExpression':
+    case 'ArrayExpression':
+    case 'ParenthesizedExpression':
+      assignEach(splitAtCommas(withinBrackets(target)), value, state, frame, interpreter);
+      break;
+    case 'MemberExpression':
+      store(target, value, state, frame, interpreter);
+      break;
+  }
+}
+
+/** `a, *b, c = value` */
+export function assignEach(
+  parts: readonly (readonly SyntaxNode[])[],
+  value: Value,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): void {
+  const isSpread = parts.some(([first]) => first?.name === '*');
+  parts.forEach((part, index) => {
+    const target = part.at(-1);
+    if (!target) return;
+    const element = isSpread ? undefined : value.items?.[index];
+    const own = element ?? (value.items && !isSpread ? unknown : iterate(value));
+    const list = { ...unknown, each: own };
+    interpreter.assign(target, part[0]?.name === '*' ? list : own, state, frame);
+  });
+}
+
+/** A key that the function writes itself is not one that the task must have. */
+function store(
+  target: SyntaxNode,
+  value: Value,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): void {
+  const [object, separator, key] = target.children;
+  if (!object) return;
+  const owner = interpreter.evaluate(object, state, frame);
+  release(value, 'stored in another object', target, frame);
+  if (separator?.name !== '[' || !key) return;
+  const { texts = [] } = interpreter.evaluate(key, state, frame);
+  const [place] = owner.places;
+  const [name] = texts;
+  if (place && name !== undefined && owner.places.length === 1 && texts.length === 1) {
+    addWritten(state, keyOf(place, name));
+  }
+}

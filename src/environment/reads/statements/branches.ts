@@ -1,0 +1,125 @@
+import { stringValue } from '../../python/string-value.ts';
+import {
+  findChild,
+  findChildren,
+  statementsOf,
+  type SyntaxNode,
+} from '../../python/syntax-node.ts';
+import { type Frame, type Interpreter, textOf } from '../model/frame.ts';
+import { readKey } from '../model/read-key.ts';
+import { copyState, mergeStates, mergeVariables, setVariable, type State } from '../model/state.ts';
+import { placeValue, unknown, type Value } from '../model/value.ts';
+
+/** Any statement of the attempt may fail, so a handler starts with what was certain before it. */
+export function runTry(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): State | undefined {
+  const before = copyState(state);
+  const handled = copyState(state);
+  const ends: (State | undefined)[] = [];
+  let after: State | undefined;
+  let part = '';
+  let merged: State | undefined;
+  for (const [index, child] of node.children.entries()) {
+    if (child.name === 'as') {
+      const target = node.children[index + 1];
+      if (target) interpreter.assign(target, unknown, handled, frame);
+    }
+    if (child.name !== 'Body') {
+      if (['try', 'except', 'else', 'finally'].includes(child.name)) part = child.name;
+      continue;
+    }
+    const statements = statementsOf(child);
+    if (part === 'try') {
+      const attempt = copyState(before);
+      after = interpreter.run(statements, attempt, frame);
+      mergeVariables(handled, after ?? attempt);
+    } else if (part === 'except') {
+      ends.push(interpreter.run(statements, copyState(handled), frame));
+    } else if (part === 'else') {
+      after = after && interpreter.run(statements, after, frame);
+    } else {
+      merged = mergeStates([after, ...ends]);
+      const end = interpreter.run(statements, copyState(merged ?? handled), frame);
+      return merged && end;
+    }
+  }
+  return mergeStates([after, ...ends]);
+}
+
+export function runMatch(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): State | undefined {
+  const [, subject] = node.children;
+  const value = subject ? interpreter.evaluate(subject, state, frame) : unknown;
+  const clauses = findChild(node, 'MatchBody')?.children ?? [];
+  const ends: (State | undefined)[] = [];
+  for (const clause of clauses) {
+    if (clause.name !== 'MatchClause') continue;
+    const branch = copyState(state);
+    for (const child of clause.children) {
+      if (child.name.endsWith('Pattern')) bindPattern(child, value, branch, frame, interpreter);
+      if (child.name !== 'Guard') continue;
+      const condition = child.children[1];
+      if (condition) interpreter.evaluate(condition, branch, frame);
+    }
+    const body = findChild(clause, 'Body');
+    ends.push(body ? interpreter.run(statementsOf(body), branch, frame) : branch);
+  }
+  return mergeStates([state, ...ends]);
+}
+
+function bindPattern(
+  pattern: SyntaxNode,
+  value: Value,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): void {
+  switch (pattern.name) {
+    case 'CapturePattern': {
+      const name = findChild(pattern, 'VariableName');
+      if (name) setVariable(state, textOf(name, frame), value);
+      break;
+    }
+    case 'LiteralPattern': {
+      const literal =
+        pattern.children[0] && stringValue(pattern.children[0], frame.module.source.text);
+      for (const place of value.places) if (literal !== undefined) place.choices.add(literal);
+      break;
+    }
+    case 'MappingPattern':
+      bindMapping(pattern, value, state, frame, interpreter);
+      break;
+    default:
+      for (const inner of pattern.children) {
+        const isSame = pattern.name === 'OrPattern' || pattern.name === 'AsPattern';
+        bindPattern(inner, isSame ? value : unknown, state, frame, interpreter);
+      }
+  }
+}
+
+function bindMapping(
+  pattern: SyntaxNode,
+  value: Value,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): void {
+  const patterns = pattern.children.filter(({ name }) => name.endsWith('Pattern'));
+  for (let index = 0; index + 1 < patterns.length; index += 2) {
+    const [key, inner] = [patterns[index], patterns[index + 1]];
+    const literal = key && findChildren(key, 'String')[0];
+    const name = literal && stringValue(literal, frame.module.source.text);
+    if (!key || !inner || name === undefined) continue;
+    const [place] = value.places;
+    const read = place && placeValue(readKey(place, name, { how: 'test' }, key, frame));
+    bindPattern(inner, read ? { ...read, isMixed: true } : unknown, state, frame, interpreter);
+  }
+}

@@ -1,0 +1,61 @@
+import { statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
+import type { Frame, Interpreter } from '../model/frame.ts';
+import { copyState, mergeStates, type State } from '../model/state.ts';
+
+export function runIf(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): State | undefined {
+  const ends: (State | undefined)[] = [];
+  let rest: State | undefined = state;
+  const conditions: SyntaxNode[] = [];
+  const { children } = node;
+
+  for (let index = 0; index < children.length; index++) {
+    const word = children[index]?.name;
+    const next = children[index + 1];
+    if (word === 'if' || word === 'elif') {
+      const body = children.slice(index).find(({ name }) => name === 'Body');
+      if (!next || !rest) break;
+      if (next.name !== 'Body') interpreter.evaluate(next, rest, frame);
+      conditions.push(next);
+      if (body) ends.push(interpreter.run(statementsOf(body), copyState(rest), frame));
+    }
+    if (word === 'else' && next && rest) {
+      const exits = frame.exits.length;
+      const end = interpreter.run(statementsOf(next), copyState(rest), frame);
+      if (!end && frame.exits.length === exits) closeChoices(conditions, rest, frame, interpreter);
+      ends.push(end);
+      rest = undefined;
+    }
+  }
+  return mergeStates([...ends, rest]);
+}
+
+/** Where every branch compares the same value and the last one fails, no other value is accepted. */
+function closeChoices(
+  conditions: readonly SyntaxNode[],
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): void {
+  const compared = conditions.map((condition) => {
+    const [left, operator, right] = condition.children;
+    const isTest =
+      condition.name === 'BinaryExpression' &&
+      condition.children.length === 3 &&
+      left !== undefined &&
+      right !== undefined &&
+      ['==', 'in'].includes(frame.module.source.text.slice(operator?.from, operator?.to));
+    if (!isTest) return undefined;
+    const value = interpreter.evaluate(left, copyState(state), frame);
+    const other = interpreter.evaluate(right, copyState(state), frame);
+    const isLiteral = Boolean(other.texts ?? other.items?.every(({ texts }) => texts));
+    const [place] = value.places;
+    return isLiteral && value.places.length === 1 ? place : undefined;
+  });
+  const [first] = compared;
+  if (first && compared.every((place) => place === first)) first.takesOnlyChoices = true;
+}

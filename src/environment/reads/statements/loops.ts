@@ -1,0 +1,91 @@
+import type { SyntaxNode } from '../../python/syntax-node.ts';
+import { statementsOf } from '../../python/syntax-node.ts';
+import { assignTargets } from '../expressions/assign-targets.ts';
+import type { Frame, Interpreter, Loop } from '../model/frame.ts';
+import { certainOfElements } from '../model/certain-of-elements.ts';
+import { copyState, mergeStates, type State } from '../model/state.ts';
+import { hasPlaces, iterate, unknown, type Value } from '../model/value.ts';
+
+/** Deeper loops are followed once: twice each would double the work with every level. */
+const mostRepeated = 2;
+
+export function runFor(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): State | undefined {
+  const { children } = node;
+  const within = children.findIndex(({ name }) => name === 'in');
+  const source = children[within + 1];
+  const start = children.findIndex(({ name }) => name === 'for');
+  const listed = children.slice(
+    within + 1,
+    children.findIndex(({ name }) => name === 'Body'),
+  );
+  const values = listed
+    .filter(({ name }) => name !== ',')
+    .map((part) => interpreter.evaluate(part, state, frame));
+  const [first = unknown] = values;
+  const iterated = source && values.length === 1 ? first : { ...unknown, items: values };
+  const targets = children.slice(start + 1, within);
+  return runLoop(node, state, frame, interpreter, (inner) => {
+    assignTargets(targets, iterate(iterated), inner, frame, interpreter);
+    return iterated;
+  });
+}
+
+export function runWhile(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): State | undefined {
+  const condition = node.children[1];
+  if (condition) interpreter.evaluate(condition, state, frame);
+  return runLoop(node, state, frame, interpreter, () => undefined);
+}
+
+function runLoop(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+  prepare: (inner: State) => Value | undefined,
+): State | undefined {
+  const [body, otherwise] = node.children.filter(({ name }) => name === 'Body');
+  const statements = body ? statementsOf(body) : [];
+  const before = copyState(state);
+  let after: State = state;
+  const rounds = frame.loops.length < mostRepeated ? 2 : 1;
+
+  for (let round = 0; round < rounds; round++) {
+    const loop: Loop = { continued: [], left: [] };
+    const exits = frame.exits.length;
+    frame.loops.push(loop);
+    const inner = copyState(after);
+    const iterated = prepare(inner);
+    const end = interpreter.run(statements, inner, frame);
+    frame.loops.pop();
+    const turned = mergeStates([end, ...loop.continued]);
+    const isForEach = loop.left.length === 0 && frame.exits.length === exits;
+    const next = mergeStates([before, after, turned, ...loop.left]) ?? before;
+    // Without an element nothing is read, so only what holds before the loop holds after it.
+    if (iterated && turned && isForEach) certainOfElements(iterated, turned, next);
+    after = next;
+    if (!changesPlaces(before, next)) break;
+  }
+  const last = otherwise
+    ? interpreter.run(statementsOf(otherwise), copyState(after), frame)
+    : after;
+  return mergeStates([after, last]);
+}
+
+/** Whether the next round may see an argument or key in a variable that did not have it in this one. */
+function changesPlaces(before: State, after: State): boolean {
+  if (before.variables === after.variables) return false;
+  return [...before.variables].some(([name, value]) => {
+    const other = after.variables.get(name);
+    return other !== undefined && other !== value && hasPlaces(other);
+  });
+}

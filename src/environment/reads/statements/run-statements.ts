@@ -1,0 +1,202 @@
+import {
+  findChild,
+  findChildren,
+  splitAtCommas,
+  statementsOf,
+  type SyntaxNode,
+} from '../../python/syntax-node.ts';
+import { importedNames } from '../../modules/import-names.ts';
+import { assignEach } from './assign.ts';
+import { runMatch, runTry } from './branches.ts';
+import { evaluateList } from '../expressions/evaluate.ts';
+import { type Frame, type Interpreter, release, textOf } from '../model/frame.ts';
+import { runIf } from './if-statement.ts';
+import { toValue } from '../members/look-up.ts';
+import { runFor, runWhile } from './loops.ts';
+import { copyState, createState, mergeStates, setVariable, type State } from '../model/state.ts';
+import { functionValue, union, unknown, type Value } from '../model/value.ts';
+
+/** Follows statements in order, until no path leads on. */
+export function run(
+  statements: readonly SyntaxNode[],
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): State | undefined {
+  let current: State | undefined = state;
+  for (const statement of statements) {
+    if (!current) return undefined;
+    current = runStatement(statement, current, frame, interpreter);
+  }
+  return current;
+}
+
+function runStatement(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): State | undefined {
+  switch (node.name) {
+    case 'AssignStatement':
+      runAssignment(node, state, frame, interpreter);
+      return state;
+    case 'UpdateStatement':
+      runUpdate(node, state, frame, interpreter);
+      return state;
+    case 'IfStatement':
+      return runIf(node, state, frame, interpreter);
+    case 'ForStatement':
+      return runFor(node, state, frame, interpreter);
+    case 'WhileStatement':
+      return runWhile(node, state, frame, interpreter);
+    case 'TryStatement':
+      return runTry(node, state, frame, interpreter);
+    case 'MatchStatement':
+      return runMatch(node, state, frame, interpreter);
+    case 'WithStatement':
+      return runWith(node, state, frame, interpreter);
+    case 'ReturnStatement':
+      runReturn(node, state, frame, interpreter);
+      return undefined;
+    case 'RaiseStatement':
+      for (const child of node.children) interpreter.evaluate(child, state, frame);
+      return undefined;
+    case 'BreakStatement':
+      frame.loops.at(-1)?.left.push(state);
+      return undefined;
+    case 'ContinueStatement':
+      frame.loops.at(-1)?.continued.push(state);
+      return undefined;
+    case 'FunctionDefinition':
+      defineFunction(node, state, frame, interpreter);
+      return state;
+    case 'DecoratedStatement':
+    case 'ClassDefinition':
+      for (const inner of innerFunctions(node)) defineFunction(inner, state, frame, interpreter);
+      return state;
+    case 'ImportStatement':
+      for (const [name, binding] of importedNames(node, frame.module.source.text).names) {
+        if (binding.kind !== 'import') continue;
+        const found = frame.resolver.resolveImport(frame.module, binding.from, binding.name);
+        setVariable(state, name, toValue(found, frame.resolver));
+      }
+      return state;
+    default:
+      for (const child of node.children) interpreter.evaluate(child, state, frame);
+      return state;
+  }
+}
+
+function runAssignment(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): void {
+  const groups: SyntaxNode[][] = [[]];
+  for (const child of node.children) {
+    if (child.name === 'AssignOp') groups.push([]);
+    else if (child.name !== 'TypeDef') groups.at(-1)?.push(child);
+  }
+  const written = splitAtCommas(groups.pop() ?? []);
+  if (groups.length === 0) return;
+  const value = evaluateRight(written, state, frame, interpreter);
+  for (const targets of groups) {
+    const parts = splitAtCommas(targets);
+    const [only] = parts;
+    const [target] = only ?? [];
+    const isSeveral = parts.length > 1 || targets.some(({ name }) => name === ',');
+    if (isSeveral) assignEach(parts, value, state, frame, interpreter);
+    else if (target) interpreter.assign(target, value, state, frame);
+  }
+}
+
+function evaluateRight(
+  parts: readonly (readonly SyntaxNode[])[],
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): Value {
+  const [only] = parts;
+  const [first, ...others] = only ?? [];
+  if (parts.length === 1 && first && others.length === 0) {
+    return interpreter.evaluate(first, state, frame);
+  }
+  return evaluateList(parts, state, frame, interpreter);
+}
+
+function runUpdate(node: SyntaxNode, state: State, frame: Frame, interpreter: Interpreter): void {
+  const [target] = node.children;
+  const written = node.children.at(-1);
+  if (!target || !written) return;
+  const before = interpreter.evaluate(target, state, frame);
+  const value = interpreter.evaluate(written, state, frame);
+  if (target.name !== 'VariableName') return;
+  const isNumber = before.isNumber && value.isNumber;
+  interpreter.assign(
+    target,
+    isNumber ? before : { ...union(before, value), isMixed: true },
+    state,
+    frame,
+  );
+}
+
+function runReturn(node: SyntaxNode, state: State, frame: Frame, interpreter: Interpreter): void {
+  const parts = splitAtCommas(node.children.slice(1));
+  frame.tail = node.children[1];
+  const value = parts.length === 0 ? undefined : evaluateRight(parts, state, frame, interpreter);
+  const [only] = parts;
+  const written = parts.length === 1 ? only?.at(-1) : undefined;
+  if (value) {
+    frame.returned = frame.returned ? union(frame.returned, value) : value;
+    if (frame.callers.length === 0) release(value, 'returned', node, frame);
+  }
+  if (!frame.isFailure(parts.length === 0 ? undefined : (written ?? node), frame))
+    frame.exits.push(state);
+}
+
+/** Some contexts swallow what fails within them. */
+function runWith(
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): State | undefined {
+  const body = findChild(node, 'Body');
+  const head = node.children.filter((child) => child !== body);
+  head.forEach((child, index) => {
+    if (head[index - 1]?.name === 'as') interpreter.assign(child, unknown, state, frame);
+    else interpreter.evaluate(child, state, frame);
+  });
+  const before = copyState(state);
+  const after = body ? interpreter.run(statementsOf(body), state, frame) : state;
+  const isSwallowing = head.some(({ from, to }) =>
+    /\bsuppress\(/.test(frame.module.source.text.slice(from, to)),
+  );
+  return isSwallowing ? mergeStates([before, after]) : after;
+}
+
+/** A function within a function is followed once where it is written, and again where it is called. */
+function defineFunction(
+  definition: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): void {
+  const written = findChild(definition, 'VariableName');
+  if (!written) return;
+  const name = textOf(written, frame);
+  const callee = { module: frame.module, name, definition, closure: copyState(state).variables };
+  setVariable(state, name, functionValue(callee));
+  const inner = createState(state.variables);
+  interpreter.call(callee, { positional: [], named: new Map() }, inner, frame);
+}
+
+function innerFunctions(node: SyntaxNode): SyntaxNode[] {
+  if (node.name === 'DecoratedStatement') return findChildren(node, 'FunctionDefinition');
+  const body = findChild(node, 'Body');
+  return body
+    ? statementsOf(body).flatMap((child) => (child.name === 'FunctionDefinition' ? [child] : []))
+    : [];
+}

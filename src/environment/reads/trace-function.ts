@@ -1,0 +1,76 @@
+import type { NameResolver } from '../modules/resolve-names.ts';
+import { parametersOf } from '../python/parameters.ts';
+import { findChild, statementsOf } from '../python/syntax-node.ts';
+import { assign } from './statements/assign.ts';
+import { evaluate } from './expressions/evaluate.ts';
+import { followCall } from './calls/follow-call.ts';
+import type { Frame, Interpreter } from './model/frame.ts';
+import { createArgument, type Place } from './model/place.ts';
+import { createState, mergeStates, setVariable } from './model/state.ts';
+import { run } from './statements/run-statements.ts';
+import { type Callee, placeValue, unknown } from './model/value.ts';
+
+/** What a function does with its arguments. */
+export interface Trace {
+  /** Each argument with the keys that are read from it. */
+  places: readonly Place[];
+  /** What is read on every path that can succeed. */
+  required: ReadonlySet<Place>;
+  helpers: readonly Callee[];
+  /** Whether the function could be followed to its end. */
+  isComplete: boolean;
+}
+
+/** So many expressions are followed for one function, its helpers included. */
+const mostExpressions = 60_000;
+
+/** Follows a function through all of its paths, without running it. */
+export function traceFunction(
+  callee: Callee,
+  resolver: NameResolver,
+  isFailure: Frame['isFailure'],
+): Trace {
+  const budget = { left: mostExpressions };
+  const frame: Frame = {
+    module: callee.module,
+    callers: [],
+    callee,
+    resolver,
+    budget,
+    isFailure,
+    exits: [],
+    returned: undefined,
+    helpers: new Map(),
+    loops: [],
+    results: new Map(),
+  };
+  const state = createState();
+  const places = parametersOf(callee.definition, callee.module.source.text).map(
+    ({ name, kind }, index) => {
+      const place = createArgument(name);
+      place.isDictionary = kind === 'options';
+      const value = placeValue(place);
+      const isReceiver = index === 0 && callee.owner !== undefined;
+      setVariable(state, name, isReceiver || kind === 'rest' ? unknown : value);
+      return place;
+    },
+  );
+  const body = findChild(callee.definition, 'Body');
+  const end = body ? interpreter.run(statementsOf(body), state, frame) : state;
+  const ends = mergeStates([end, ...frame.exits]);
+  return {
+    places,
+    required: ends?.certain ?? new Set(),
+    helpers: [...frame.helpers.values()],
+    isComplete: budget.left > 0,
+  };
+}
+
+const interpreter: Interpreter = {
+  evaluate: (node, state, frame) => evaluate(node, state, frame, interpreter),
+  run: (statements, state, frame) => run(statements, state, frame, interpreter),
+  assign: (target, value, state, frame) => {
+    assign(target, value, state, frame, interpreter);
+  },
+  call: (callee, given, state, frame) => followCall(callee, given, state, frame, interpreter),
+};
