@@ -184,7 +184,7 @@ def get_it(env, config): return config["a"]
   expect(contract.line).toBe(16);
 });
 
-test('reads the other functions of a broken file, and says where it is broken', () => {
+test('says which functions a broken file costs, and where it is broken', () => {
   const { getters, faults } = readEnvironment(
     toFiles({
       'getters/__init__.py':
@@ -198,9 +198,9 @@ test('reads the other functions of a broken file, and says where it is broken', 
     { file: 'desktop/evaluators/getters/a.py', line: 3, message: 'this is not Python' },
   ]);
   expect(Object.entries(getters).map(([name, { unread }]) => [name, unread])).toEqual([
-    ['get_one', undefined],
+    ['get_one', 'line 3 of its file is not Python'],
     ['get_two', 'line 3 is not Python'],
-    ['get_three', undefined],
+    ['get_three', 'line 3 of its file is not Python'],
     ['get_four', undefined],
   ]);
 });

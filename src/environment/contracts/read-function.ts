@@ -86,6 +86,9 @@ function whyUnread(
   const { faults, lineAt } = module.source;
   const fault = faults.find((at) => at > definition.from && at <= definition.to);
   if (fault !== undefined) return `line ${lineAt(fault)} is not Python`;
+  // Python imports nothing of a file with a syntax error.
+  const [first] = faults;
+  if (first !== undefined) return `line ${lineAt(first)} of its file is not Python`;
   if (!isComplete) return 'it is too long to be followed';
   return decoratorFault(decorators, module, resolver);
 }

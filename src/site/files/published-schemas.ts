@@ -1,3 +1,4 @@
+import { deriveContractsSchema } from '../../export/environment/contracts-file-schema.ts';
 import {
   deriveDatasetSchema,
   deriveSchema,
@@ -18,6 +19,7 @@ export function publishedSchemas(): { name: string; content: string }[] {
       name: 'diff.schema.json',
       content: printSchema(deriveSchema('Differences of two datasets', diffSchema)),
     },
+    { name: 'contracts.schema.json', content: printSchema(deriveContractsSchema()) },
   ];
 }
 

@@ -1,0 +1,77 @@
+import { Ajv } from 'ajv';
+import { afterEach, expect, test, vi } from 'vitest';
+import { deriveContractsSchema } from '../../export/environment/contracts-file-schema.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { contracts } from './contracts.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function run(...args: string[]): Promise<string> {
+  const printed: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void printed.push(text));
+  expect(await contracts(args)).toBe(0);
+  return printed.join('\n');
+}
+
+const metric = `def check_dance(result, rules, *, tempo=120, **options):
+    """Scores a dance."""
+    for step in rules["steps"]: step["foot"]
+    if rules["style"] not in ("waltz", "tango"): return 0.
+    return 0.5 if options.get("strict", False) else 1.
+`;
+const environment = {
+  'evaluators/metrics/__init__.py': 'from .a import *\n',
+  'evaluators/metrics/a.py': metric,
+};
+
+async function createEnvironment(files: Readonly<Record<string, string>> = environment) {
+  const folder = await createTemporaryFolder();
+  for (const [file, text] of Object.entries(files)) await folder.write(file, text);
+  return folder;
+}
+
+test('prints what functions take', async () => {
+  await using folder = await createEnvironment();
+  expect(await run(folder.path)).toBe(`0 getters
+
+1 metric
+  check_dance(result, rules, tempo=120, **options)  evaluators/metrics/a.py:1
+    options.strict: optional; default False
+    rules.steps: required
+    rules.steps[].foot: required
+    rules.style: required; compared with waltz, tango
+
+0 actions`);
+});
+
+test('prints JSON as its schema describes it', async () => {
+  await using folder = await createEnvironment({
+    ...environment,
+    'evaluators/metrics/b.py': 'def broken(:\n@retry\ndef other(): pass\nalias = other\n',
+    'controllers/setup.py': 'class A:\n  def _go_setup(self, *rest): pass\n',
+  });
+  const printed: unknown = JSON.parse(await run(folder.path, '--format', 'json'));
+  const validate = new Ajv({ strict: false, allErrors: true }).compile(deriveContractsSchema());
+  validate(printed);
+  expect(validate.errors).toBeNull();
+  expect(printed).toMatchObject({ metrics: { check_dance: { score: 'partial' } } });
+});
+
+test('prints how contracts have changed, and which tasks name the function', async () => {
+  await using folder = await createEnvironment();
+  await using old = await createEnvironment({
+    ...environment,
+    'evaluators/metrics/a.py': metric.replace('tempo=120', 'tempo=90'),
+  });
+  await old.write('tasks/a.json', exampleTask({ evaluator: { func: 'check_dance' } }));
+  const args = [folder.path, '--diff', old.path, '--tasks', `${old.path}/tasks`];
+  expect(await run(...args)).toBe(`metric check_dance: changed
+  argument tempo: optional, default 90 → optional, default 120
+  named by 1 task:
+    a.json`);
+  expect(JSON.parse(await run(...args, '--format', 'json'))).toMatchObject([
+    { kind: 'metrics', name: 'check_dance', tasks: ['a.json'] },
+  ]);
+  expect(await run(folder.path, '--diff', folder.path)).toBe('The contracts are the same.');
+});

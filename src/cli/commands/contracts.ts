@@ -1,0 +1,78 @@
+import { existsSync, statSync } from 'node:fs';
+import {
+  type LoadedEnvironment,
+  loadEnvironment,
+  readContracts,
+} from '../../dataset/environment/load-environment.ts';
+import { readSourcesAt } from '../../dataset/environment/read-git-sources.ts';
+import { toRelativeName } from '../../dataset/relative-name.ts';
+import type { EnvironmentContracts } from '../../environment/contracts/contract.ts';
+import { diffContracts } from '../../environment/contracts/diff-contracts.ts';
+import { oneOf, parseArguments, resolvePath } from '../arguments.ts';
+import { formatContractChanges } from '../contracts/format-contract-changes.ts';
+import { formatContracts } from '../contracts/format-contracts.ts';
+import { findTasksByFunction } from '../../dataset/environment/tasks-by-function.ts';
+
+const usage = `Usage: npm run contracts -- [ENVIRONMENT] [options]
+
+  ENVIRONMENT         a folder that has evaluators/getters, evaluators/metrics or
+                      controllers/setup.py at any depth (default: the current folder)
+  --format text|json  the format (default: text); the schema of the JSON is
+                      public/schema/contracts.schema.json
+  --diff OLD          print how the contracts have changed since OLD: another folder, or a
+                      branch, tag or commit of the same repository
+  --tasks TASKS       with --diff: a folder of task files; each change then lists the tasks
+                      that name the function
+  --help              show this text`;
+
+/** Prints what the functions of an environment take, as its source shows it. */
+export async function contracts(args: readonly string[]): Promise<number> {
+  const call = parseArguments(
+    args,
+    {
+      format: { type: 'string', default: 'text' },
+      diff: { type: 'string' },
+      tasks: { type: 'string' },
+    },
+    usage,
+    1,
+  );
+  if (!call) return 0;
+  const { values, positionals } = call;
+  const format = oneOf('--format', values.format, ['text', 'json']);
+  const folder = resolvePath(positionals[0] ?? '.');
+  const loaded = loadEnvironment(folder);
+  for (const other of loaded.others) {
+    console.error(`passed over ${other}; ${loaded.folder} is nearer`);
+  }
+
+  if (values.diff === undefined) {
+    const isJson = format === 'json';
+    console.log(
+      isJson ? JSON.stringify(loaded.contracts, null, 2) : formatContracts(loaded.contracts),
+    );
+    return 0;
+  }
+  const changes = diffContracts(readOld(values.diff, folder, loaded), loaded.contracts);
+  const tasksOf =
+    values.tasks === undefined ? undefined : await findTasksByFunction(resolvePath(values.tasks));
+  const touching = changes.map((change) => ({
+    ...change,
+    ...(tasksOf && { tasks: tasksOf(change) }),
+  }));
+  console.log(
+    format === 'json' ? JSON.stringify(touching, null, 2) : formatContractChanges(touching),
+  );
+  return 0;
+}
+
+function readOld(
+  old: string,
+  folder: string,
+  { folder: found }: LoadedEnvironment,
+): EnvironmentContracts {
+  const path = resolvePath(old);
+  if (existsSync(path) && statSync(path).isDirectory()) return loadEnvironment(path).contracts;
+  const name = toRelativeName(folder, found);
+  return readContracts(readSourcesAt(found, old, name === '' ? '' : `${name}/`));
+}

@@ -1,0 +1,42 @@
+import type { ContractChange, Difference } from '../../environment/contracts/diff-contracts.ts';
+import { count } from '../../text/figures/plural.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
+
+const singular = { getters: 'getter', metrics: 'metric', actions: 'action' };
+
+/** A change of a function, with the files of the tasks that name it. */
+export type TouchingChange = ContractChange & { tasks?: readonly string[] };
+
+/** More files of one change do not fit on the screen; JSON has them all. */
+const mostFiles = 5;
+
+/** How an environment has changed, for people. */
+export function formatContractChanges(changes: readonly TouchingChange[]): string {
+  if (changes.length === 0) return 'The contracts are the same.';
+  return changes
+    .flatMap(({ kind, name, change, differences, tasks }) => [
+      `${singular[kind]} ${name}: ${change}`,
+      ...differences.map((difference) => `  ${formatDifference(difference)}`),
+      ...(tasks === undefined ? [] : formatTasks(tasks)),
+    ])
+    .map(toVisibleText)
+    .join('\n');
+}
+
+function formatDifference({ of, about, before, after }: Difference): string {
+  if (about === 'docstring') return 'the docstring is another one';
+  const what = about === 'argument' || about === 'key' ? `${about} ${of}` : about;
+  if (before === undefined) return `${what}: new, ${after ?? ''}`;
+  if (after === undefined) return `${what}: gone, was ${before}`;
+  return `${what}: ${before} → ${after}`;
+}
+
+function formatTasks(tasks: readonly string[]): string[] {
+  if (tasks.length === 0) return ['  no task names it'];
+  const more = tasks.length - mostFiles;
+  return [
+    `  named by ${count(tasks.length, 'task')}:`,
+    ...tasks.slice(0, mostFiles).map((file) => `    ${file}`),
+    ...(more > 0 ? [`    and ${more} more`] : []),
+  ];
+}

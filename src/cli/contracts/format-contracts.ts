@@ -1,0 +1,57 @@
+import type {
+  EnvironmentContracts,
+  FunctionContract,
+  ReadField,
+  ReadKey,
+} from '../../environment/contracts/contract.ts';
+import { contractKinds } from '../../environment/contracts/diff-contracts.ts';
+import { count } from '../../text/figures/plural.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
+
+/** What was read of an environment, for people. */
+export function formatContracts(contracts: EnvironmentContracts): string {
+  const parts = contractKinds.map((kind) => {
+    const functions = Object.entries(contracts[kind]);
+    const named = functions.filter(([, { isReachable }]) => isReachable !== false);
+    const others = functions.length - named.length;
+    const more = others === 0 ? '' : `, and ${count(others, 'function')} that tasks cannot name`;
+    const head = `${count(named.length, kind.slice(0, -1))}${more}`;
+    return [head, ...named.map(([name, contract]) => formatFunction(name, contract))].join('\n');
+  });
+  const faults = contracts.faults.map(
+    ({ file, line, message }) => `${file}${line === undefined ? '' : `:${line}`}: ${message}`,
+  );
+  return toVisibleLines([...parts, ...(faults.length > 0 ? [faults.join('\n')] : [])].join('\n\n'));
+}
+
+function formatFunction(name: string, contract: FunctionContract): string {
+  const { file, line, keys, options, rest, unread, aliasOf } = contract;
+  const written = [
+    ...Object.entries(contract.arguments).map(([argument, field]) =>
+      formatArgument(argument, field),
+    ),
+    ...(rest === undefined ? [] : [`*${rest}`]),
+    ...(options === undefined ? [] : [`**${options}`]),
+  ].join(', ');
+  return [
+    `  ${name}(${written})  ${file}:${line}`,
+    ...(aliasOf === undefined ? [] : [`    the same as ${aliasOf}`]),
+    ...(unread === undefined ? [] : [`    not certain: ${unread}`]),
+    ...Object.entries(keys).map(([key, read]) => `    ${key}: ${formatKey(read)}`),
+  ].join('\n');
+}
+
+const formatArgument = (name: string, field: ReadField): string =>
+  field.default === undefined ? name : `${name}=${field.default}`;
+
+function formatKey({ required, default: value, choices, helper }: ReadKey): string {
+  return [
+    required ? 'required' : 'optional',
+    ...(value === undefined ? [] : [`default ${value}`]),
+    ...(choices === undefined ? [] : [`compared with ${choices.join(', ')}`]),
+    ...(helper === undefined ? [] : [`read by ${helper}`]),
+  ].join('; ');
+}
+
+/** The source is not trusted, and a terminal obeys control characters. */
+const toVisibleLines = (text: string): string => text.split('\n').map(toVisibleText).join('\n');

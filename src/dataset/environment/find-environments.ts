@@ -1,0 +1,85 @@
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { compareText } from '../../text/compare-text.ts';
+
+/** A folder with the source of an environment. */
+export interface FoundEnvironment {
+  /** Absolute; it has the folders `evaluators` or `controllers`. */
+  folder: string;
+  /** Other such folders, further away. */
+  others: readonly string[];
+}
+
+/** Deeper folders, and further ones than these, are not searched. */
+const mostLevels = 6;
+const mostFolders = 4_000;
+
+/** Folders of other programs, and hidden ones, contain no environment of the dataset. */
+const passedOver = /^(?:\.|_{2}|node_modules$|site-packages$|dist$|build$)/;
+
+/** The environment in a folder; of several, the one that is nearest to its top. */
+export function findEnvironmentIn(folder: string): FoundEnvironment | undefined {
+  return chooseNearest(listEnvironments(folder), folder);
+}
+
+/** The environment of a tasks folder: in it, or nearest to it in the repository around it. */
+export function findEnvironmentAround(tasksFolder: string): FoundEnvironment | undefined {
+  const within = findEnvironmentIn(tasksFolder);
+  if (within) return within;
+  const repository = findRepository(tasksFolder);
+  if (repository === undefined || repository === tasksFolder) return undefined;
+  return chooseNearest(listEnvironments(repository), tasksFolder);
+}
+
+/** The nearest folder above that is a git repository, or the folder itself. */
+export function findRepository(start: string): string | undefined {
+  for (let folder = start; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return folder;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+function chooseNearest(folders: readonly string[], from: string): FoundEnvironment | undefined {
+  const distance = (folder: string) => relative(from, folder).split(sep).length;
+  const [folder, ...others] = [...folders].sort(
+    (one, other) => distance(one) - distance(other) || compareText(one, other),
+  );
+  return folder === undefined ? undefined : { folder, others };
+}
+
+/** The folders with `evaluators/getters`, `evaluators/metrics` or `controllers/setup.py`. Links are not followed. */
+function listEnvironments(root: string): string[] {
+  const found: string[] = [];
+  const folders = [{ path: root, level: 0 }];
+  for (let index = 0; index < folders.length && index < mostFolders; index++) {
+    const { path, level } = folders[index] ?? { path: root, level: 0 };
+    // A virtual environment has the packages of others.
+    if (existsSync(join(path, 'pyvenv.cfg'))) continue;
+    const entries = readFolders(path);
+    if (isEnvironment(path, entries)) found.push(path);
+    if (level === mostLevels) continue;
+    for (const { name } of entries) {
+      if (!passedOver.test(name)) folders.push({ path: join(path, name), level: level + 1 });
+    }
+  }
+  return found;
+}
+
+function isEnvironment(folder: string, entries: readonly Dirent[]): boolean {
+  const has = (name: string) => entries.some((entry) => entry.name === name);
+  return (
+    (has('evaluators') &&
+      ['getters', 'metrics', 'getters.py', 'metrics.py'].some((name) =>
+        existsSync(join(folder, 'evaluators', name)),
+      )) ||
+    (has('controllers') && existsSync(join(folder, 'controllers', 'setup.py')))
+  );
+}
+
+function readFolders(path: string): Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  } catch {
+    return [];
+  }
+}

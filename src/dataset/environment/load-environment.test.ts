@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { findEnvironmentAround, findEnvironmentIn } from './find-environments.ts';
+import { digestSources, loadEnvironment } from './load-environment.ts';
+import { readSourcesAt } from './read-git-sources.ts';
+import { readSources } from './read-sources.ts';
+
+const getter = 'def get_it(env, config): return config["a"]\n';
+
+test('finds an environment at any depth, and names its files from the folder', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('lab/desktop/evaluators/getters/__init__.py', 'from .a import get_it\n');
+  await folder.write('lab/desktop/evaluators/getters/a.py', getter);
+  const { folder: found, contracts } = loadEnvironment(folder.path);
+  expect(found).toBe(join(folder.path, 'lab/desktop'));
+  expect(contracts.getters.get_it).toMatchObject({
+    file: 'lab/desktop/evaluators/getters/a.py',
+    isReachable: true,
+  });
+});
+
+test.for([
+  ['getters', 'evaluators/getters/a.py'],
+  ['metrics', 'evaluators/metrics/a.py'],
+  ['a single file of metrics', 'evaluators/metrics.py'],
+  ['setup actions', 'controllers/setup.py'],
+] as const)('recognizes an environment by its %s', async ([, file]) => {
+  await using folder = await createTemporaryFolder();
+  await folder.write(`x/${file}`, getter);
+  expect(findEnvironmentIn(folder.path)?.folder).toBe(join(folder.path, 'x'));
+});
+
+test('takes the nearest of several, and names the others', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('old/copy/evaluators/getters/a.py', getter);
+  await folder.write('now/evaluators/getters/a.py', getter);
+  await folder.write('.hidden/evaluators/getters/a.py', getter);
+  await folder.write('venv/pyvenv.cfg', '');
+  await folder.write('venv/evaluators/getters/a.py', getter);
+  expect(findEnvironmentIn(folder.path)).toEqual({
+    folder: join(folder.path, 'now'),
+    others: [join(folder.path, 'old/copy')],
+  });
+});
+
+test('looks around a tasks folder within its repository only', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('outside/evaluators/getters/a.py', getter);
+  await folder.write('repository/env/evaluators/getters/a.py', getter);
+  await folder.write('repository/tasks/a.json', {});
+  const tasks = join(folder.path, 'repository/tasks');
+  expect(findEnvironmentAround(tasks)).toBeUndefined();
+  mkdirSync(join(folder.path, 'repository/.git'));
+  expect(findEnvironmentAround(tasks)?.folder).toBe(join(folder.path, 'repository/env'));
+});
+
+test('refuses a folder without an environment', async () => {
+  await using folder = await createTemporaryFolder();
+  expect(() => loadEnvironment(folder.path)).toThrow('contains no environment');
+});
+
+test('reads Python files alone, and says which it did not read', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('outside.py', getter);
+  await folder.write('env/evaluators/getters/a.py', getter);
+  await folder.write('env/evaluators/getters/b.txt', getter);
+  await folder.write('env/evaluators/getters/large.py', '#'.repeat(1_000_001));
+  await folder.write('env/other/c.py', getter);
+  symlinkSync(join(folder.path, 'outside.py'), join(folder.path, 'env/evaluators/link.py'));
+  symlinkSync(folder.path, join(folder.path, 'env/evaluators/around'));
+  const { files, refused } = readSources(join(folder.path, 'env'), 'env/');
+  expect(files.map(({ path }) => path)).toEqual(['env/evaluators/getters/a.py']);
+  expect(refused).toEqual([
+    { file: 'env/evaluators/getters/large.py', message: 'it is too large to be read' },
+  ]);
+});
+
+test('has another digest when a file has another name or text', () => {
+  const files = [{ path: 'a.py', text: 'x' }];
+  const digest = digestSources({ files, refused: [] });
+  expect(digestSources({ files, refused: [] })).toBe(digest);
+  expect(digestSources({ files: [{ path: 'b.py', text: 'x' }], refused: [] })).not.toBe(digest);
+  expect(digestSources({ files: [{ path: 'a.py', text: 'y' }], refused: [] })).not.toBe(digest);
+});
+
+test('reads the files of a commit without checking it out', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('env/evaluators/getters/a.py', getter);
+  await folder.write('env/other.py', getter);
+  const git = (...args: string[]) =>
+    execFileSync('git', [
+      '-C',
+      folder.path,
+      '-c',
+      'user.name=a',
+      '-c',
+      'user.email=a@example.org',
+      ...args,
+    ]);
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'First');
+  await folder.write('env/evaluators/getters/a.py', '');
+  const env = join(folder.path, 'env');
+  expect(readSourcesAt(env, 'HEAD', 'env/').files).toEqual([
+    { path: 'env/evaluators/getters/a.py', text: getter },
+  ]);
+  expect(() => readSourcesAt(env, 'nowhere')).toThrow('neither a folder nor a commit');
+  expect(() => readSourcesAt(env, '--help')).toThrow('neither a folder nor a commit');
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { EnvironmentContracts } from '../../environment/contracts/contract.ts';
+import { readEnvironment } from '../../environment/contracts/read-environment.ts';
+import { toRelativeName } from '../relative-name.ts';
+import { UsageError } from '../usage-error.ts';
+import { findEnvironmentIn } from './find-environments.ts';
+import { type EnvironmentSources, readSources } from './read-sources.ts';
+
+/** An environment's source and what was read from it. */
+export interface LoadedEnvironment extends EnvironmentSources {
+  /** Absolute. */
+  folder: string;
+  /** Other folders that look like an environment. */
+  others: readonly string[];
+  contracts: EnvironmentContracts;
+}
+
+/**
+ * Reads the environment in a folder. The paths of its files are relative to that folder, even if the
+ * environment is further down.
+ *
+ * @throws UsageError when the folder contains none.
+ */
+export function loadEnvironment(start: string): LoadedEnvironment {
+  const found = findEnvironmentIn(start);
+  if (!found) {
+    throw new UsageError(
+      `${start} contains no environment`,
+      'Name a folder with evaluators/getters, evaluators/metrics or controllers/setup.py at any depth.',
+    );
+  }
+  const name = toRelativeName(start, found.folder);
+  const sources = readSources(found.folder, name === '' ? '' : `${name}/`);
+  return { ...found, ...sources, contracts: readContracts(sources) };
+}
+
+export function readContracts({ files, refused }: EnvironmentSources): EnvironmentContracts {
+  const contracts = readEnvironment(files);
+  return { ...contracts, faults: [...refused, ...contracts.faults] };
+}
+
+/** If two digests are equal, so are the contracts. */
+export function digestSources({ files, refused }: EnvironmentSources): string {
+  return createHash('sha256')
+    .update(JSON.stringify([files, refused]))
+    .digest('hex');
+}

@@ -1,0 +1,71 @@
+import { type Dirent, readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { SourceFault } from '../../environment/contracts/contract.ts';
+import type { SourceFile } from '../../environment/contracts/read-environment.ts';
+import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
+import { readRaw } from '../files/read-files.ts';
+
+/** The Python files of an environment, and which of them were not read. */
+export interface EnvironmentSources {
+  files: readonly SourceFile[];
+  refused: readonly SourceFault[];
+}
+
+/** Larger than any that people write by hand; the source is not trusted. */
+const mostFiles = 1_000;
+const mostCharacters = 1_000_000;
+const mostTogether = 20_000_000;
+const mostLevels = 12;
+
+/** The folders of an environment that define what tasks can name. */
+const parts = ['controllers', 'evaluators'];
+
+/**
+ * Reads the Python files of an environment.
+ *
+ * @param folder Has the folders `evaluators` or `controllers`.
+ * @param prefix What the paths of the files begin with, such as "desktop/"; empty or with a slash at the end.
+ */
+export function readSources(folder: string, prefix = ''): EnvironmentSources {
+  const files: SourceFile[] = [];
+  const refused: SourceFault[] = [];
+  let together = 0;
+  for (const path of parts.flatMap((part) => listPython(folder, part))) {
+    const file = `${prefix}${path}`;
+    if (files.length === mostFiles || together > mostTogether) {
+      refused.push({ file, message: 'it was not read, because there are too many files' });
+      break;
+    }
+    const raw = readRaw(folder, path);
+    if (raw.kind === 'refused') {
+      refused.push({ file, message: 'it cannot be read' });
+      continue;
+    }
+    const text = raw.kind === 'text' ? raw.text : decode(raw.bytes);
+    together += text.length;
+    if (text.length > mostCharacters) refused.push({ file, message: 'it is too large to be read' });
+    else files.push({ path: file, text });
+  }
+  return { files, refused };
+}
+
+const decode = (bytes: Uint8Array): string => withoutByteOrderMark(Buffer.from(bytes).toString());
+
+/** The paths of Python files at any depth, in alphabetical order. Links are not followed. */
+function listPython(folder: string, path: string, level = 0): string[] {
+  return readEntries(join(folder, path)).flatMap((entry) => {
+    const inner = posix.join(path, entry.name);
+    if (entry.isDirectory()) return level < mostLevels ? listPython(folder, inner, level + 1) : [];
+    return entry.isFile() && entry.name.endsWith('.py') ? [inner] : [];
+  });
+}
+
+function readEntries(path: string): Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true }).sort((one, other) =>
+      one.name < other.name ? -1 : 1,
+    );
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { keysOf, readGetter, readMetric } from './example-source.ts';
+
+test.for([
+  [
+    'equality',
+    'if rules["t"] == "x": return 1.\n  elif "y" == rules["t"]: return 0.5',
+    ['x', 'y'],
+    undefined,
+  ],
+  ['a list', 'return rules["t"] in ["x", "y"]', ['x', 'y'], undefined],
+  ['a match', 'match rules["t"]:\n    case "x" | "y": return 1.', ['x', 'y'], undefined],
+  ['a table', 'return {"x": 1, "y": 0}[rules["t"]]', ['x', 'y'], true],
+  ['a constant table', 'return table[rules["t"]]', ['x', 'y'], true],
+  [
+    'branches of which the last fails',
+    't = rules["t"]\n  if t == "x": return 1.\n  elif t in ("y",): return 0.5\n  else: raise ValueError',
+    ['x', 'y'],
+    true,
+  ],
+] as const)('lists the choices of %s', ([, body, choices, onlyChoices]) => {
+  const text = `table = {"x": 1, "y": 2}\ndef it(result, rules):\n  ${body}\n`;
+  expect(keysOf(readMetric(text))['rules.t']).toMatchObject({
+    choices,
+    ...(onlyChoices && { onlyChoices }),
+  });
+  expect(keysOf(readMetric(text))['rules.t']).toHaveProperty('choices.length', choices.length);
+});
+
+test.for([
+  ['a loop over the keys', 'for key in config: print(config[key])', 'every key is read'],
+  ['a loop over the values', 'for k, v in config.items(): print(v)', 'every key is read'],
+  ['a name that is not in the source', 'return config[env]', 'every key is read'],
+  ['a function outside of the environment', 'return json.dumps(config)', 'passed to "json.dumps"'],
+  ['what is returned', 'return config', 'returned'],
+  ['what is stored', 'env.config = config', 'stored in another object'],
+  ['a list that is handed on', 'send([config])', 'passed to "send"'],
+  ['a comparison', 'return env == config', 'compared as a whole'],
+] as const)('knows that other keys may be used: %s', ([, body, why]) => {
+  const { open } = readGetter(`def get_it(env, config):\n  config["a"]\n  ${body}\n`);
+  expect(open.config).toEqual({ why, line: 3 });
+});
+
+test.for([
+  ['a report', 'logger.info("x %s", config)'],
+  ['a formatted string', 'print(f"{config}")'],
+  ['a length', 'return len(config)'],
+  ['a helper', 'return help(config)'],
+] as const)('knows that no other key is used: %s', ([, body]) => {
+  const { open } = readGetter(`def help(c): return c["a"]\ndef get_it(env, config):\n  ${body}\n`);
+  expect(open.config).toBeUndefined();
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod/v3';
+import { documented } from '../../format/documented.ts';
+import { deriveSchema, type JsonSchema } from '../../format/json-schema.ts';
+
+const line = () => z.number().int().min(1);
+
+const fieldSchema = z
+  .object({
+    required: documented(z.literal(true).optional(), 'It has no default.'),
+    default: documented(z.string().optional(), 'As written in the source.'),
+    type: documented(z.string().optional(), 'The annotation, as written in the source.'),
+  })
+  .strict();
+
+const keySchema = z
+  .object({
+    required: documented(
+      z.literal(true).optional(),
+      'Every path that can succeed reads it, so that the function fails without it.',
+    ),
+    default: documented(
+      z.string().optional(),
+      'What the function takes instead of a missing key, as written in the source.',
+    ),
+    choices: documented(
+      z.array(z.string()).optional(),
+      'The strings that its value is compared with.',
+    ),
+    onlyChoices: documented(z.literal(true).optional(), 'Every other value fails.'),
+    lines: documented(z.array(line()), 'Where it is read.'),
+    helper: documented(
+      z.string().optional(),
+      'The function that reads it, where it is not the function itself.',
+    ),
+    file: documented(z.string().optional(), 'The file of these lines, where it is another one.'),
+  })
+  .strict();
+
+const functionSchema = z
+  .object({
+    file: documented(z.string(), "Relative to the environment's folder."),
+    line: documented(line(), 'The line of "def".'),
+    end: documented(line(), 'The last line.'),
+    arguments: documented(z.record(fieldSchema), 'By name, in order.'),
+    rest: documented(z.string().optional(), 'The name after "*" that takes further arguments.'),
+    options: documented(
+      z.string().optional(),
+      'The name after "**" that takes further arguments by name.',
+    ),
+    keys: documented(
+      z.record(keySchema),
+      'What is read of the arguments, such as "config.path", or "config.files[].url" for the elements of an array.',
+    ),
+    open: documented(
+      z.record(z.object({ why: z.string(), line: line() }).strict()),
+      'The arguments and keys of which other keys may be used, and why.',
+    ),
+    docstring: documented(z.string().optional(), 'Without its indentation.'),
+    returns: documented(z.string().optional(), 'The annotation, as written in the source.'),
+    returned: documented(
+      z.array(z.string()).optional(),
+      'The literals that it returns, where it returns nothing else.',
+    ),
+    score: documented(
+      z.enum(['binary', 'partial']).optional(),
+      'Whether the score of a metric is 0 or 1, or may be between, where the source shows it.',
+    ),
+    decorators: documented(z.array(z.string()).optional(), 'As written in the source.'),
+    aliasOf: documented(z.string().optional(), 'The name under which the function is defined.'),
+    helpers: documented(
+      z.array(z.object({ name: z.string(), file: z.string(), line: line() }).strict()).optional(),
+      'The functions of the environment that it calls.',
+    ),
+    isReachable: documented(
+      z.boolean().optional(),
+      'Whether a task can name it; absent where that cannot be seen.',
+    ),
+    unread: documented(
+      z.string().optional(),
+      'Why the function could not be read to its end, so that nothing about its keys is certain.',
+    ),
+  })
+  .strict();
+
+/** What `contracts --format json` prints. */
+const contractsFileSchema = documented(
+  z
+    .object({
+      getters: documented(z.record(functionSchema), 'By name, with "get_".'),
+      metrics: documented(z.record(functionSchema), 'By name.'),
+      actions: documented(z.record(functionSchema), 'By name, without "_" and "_setup".'),
+      faults: documented(
+        z.array(
+          z.object({ file: z.string(), line: line().optional(), message: z.string() }).strict(),
+        ),
+        'The files that are not Python, or that were not read.',
+      ),
+    })
+    .strict(),
+  'What the functions of an environment take, read from its source.',
+);
+
+export const deriveContractsSchema = (): JsonSchema =>
+  deriveSchema('Contracts of an environment', contractsFileSchema);
