@@ -10,6 +10,7 @@ import { toBadge } from '../../export/dataset/badge.ts';
 import { toCsvMetadata } from '../../export/tasks/csv-metadata.ts';
 import { csvMetadataAddress, listExports } from '../../export/exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
+import { deriveContractsSchema } from '../../export/environment/contracts-file-schema.ts';
 import { deriveDatasetSchema } from '../../format/json-schema.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { provideContext } from '../context/build-context.ts';
@@ -63,6 +64,10 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
   yield {
     address: addresses.datasetSchema,
     read: () => printSchema(deriveDatasetSchema(), about.canary),
+  };
+  yield {
+    address: addresses.contractsSchema,
+    read: () => printSchema(deriveContractsSchema(), about.canary),
   };
   yield { address: csvMetadataAddress, read: () => toCsvMetadata(about) };
   for (const name of exportSchemaNames) {

@@ -82,6 +82,7 @@ export const filesActions = [
       parameters: {
         settings_file: {
           type: 'string',
+          default: 'evaluation_examples/settings/googledrive/settings.yml',
           description:
             'The settings of the account, a file where the environment runs and not on the machine.',
         },

@@ -23,6 +23,7 @@ export const machineActions = [
       parameters: {
         client_password: {
           type: 'string',
+          default: '',
           description:
             'The password of the user of the machine, for settings that need administrator rights.',
         },

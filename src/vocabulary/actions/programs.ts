@@ -14,11 +14,13 @@ const executeParameters: Fields = {
   },
   stdout: {
     type: 'string',
+    default: '',
     description:
       'The local file name under which the output is stored, for "cache_file" to fetch. Source: the OSWorld environment.',
   },
   stderr: {
     type: 'string',
+    default: '',
     description:
       'The local file name under which the error output is stored, for "cache_file" to fetch. Source: the OSWorld environment.',
   },

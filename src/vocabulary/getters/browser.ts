@@ -4,8 +4,9 @@ import { defineGetters } from '../contract/entry.ts';
 const gotoPrefix: Fields = {
   goto_prefix: {
     type: 'string',
+    default: 'https://',
     description:
-      'What to put before the address that the address bar shows, such as "https://www."; without it "https://".',
+      'What to put before the address that the address bar shows, such as "https://www.".',
   },
 };
 
@@ -185,6 +186,7 @@ export const browserGetters = [
         },
         settings_file: {
           type: 'string',
+          default: 'evaluation_examples/settings/googledrive/settings.yml',
           description:
             'The settings of the account, a file where the environment runs and not on the machine.',
         },
@@ -217,7 +219,7 @@ export const browserGetters = [
       ],
       reads: 'the active tab',
       returns: 'an object with title, address and HTML',
-      keys: {},
+      keys: gotoPrefix,
       needsDebugPort: true,
     },
     enable_do_not_track: {
@@ -272,7 +274,7 @@ export const browserGetters = [
       ],
       reads: 'the active tab',
       returns: 'an object with a string, or true or false, under each name',
-      example: { category: 'xpath', xpathObject: { '//main//h1': 'title' } },
+      example: { category: 'xpath', xpathObject: { '//main//h1': 'title', default: {} } },
       keys: {
         category: {
           type: 'string',
@@ -284,36 +286,43 @@ export const browserGetters = [
         ...gotoPrefix,
         class_multiObject: {
           type: 'object',
+          default: {},
           description:
             'For "class": by CSS class, an object that names the elements by their position from 0; for "class&url": by CSS class, the array of texts to look for.',
         },
         class_multiObject_child: {
           type: 'object',
+          default: {},
           description:
             'For "class": by CSS class, an object that names the pieces of text directly in the first such element by their position from 0.',
         },
         class_multiObject_only_child: {
           type: 'object',
+          default: {},
           description:
             'For "class": by CSS class, an object that names the third-level headings in such elements by their position from 0.',
         },
         class_multiObject_li: {
           type: 'object',
+          default: {},
           description:
             'For "class&url": by CSS class, the array of texts to look for among the list items in such elements.',
         },
         class_multiObject_search_exist: {
           type: 'object',
+          default: {},
           description:
             'For "class": by CSS class, the array of texts to look for; with "is_other_exist" in the array it also returns whether there are other texts.',
         },
         class_singleObject: {
           type: 'object',
+          default: {},
           description:
             'For "class": by CSS class, the name for the text of the first such element.',
         },
         labelObject: {
           type: 'object',
+          default: {},
           description:
             'For "label": by a text on the page, the name for the text of the element that shows it.',
         },
@@ -323,15 +332,18 @@ export const browserGetters = [
         },
         inputObject: {
           type: 'object',
+          default: {},
           description: 'For "input": by XPath, the name for the content of the first such field.',
         },
         url_include_expected: {
           type: 'array of string',
+          default: [],
           description:
             'For "class&url": texts that may occur in the address instead of on the page.',
         },
         url_include_expected_multichoice: {
           type: 'object',
+          default: {},
           description:
             'For "class&url": by a text that may occur in the address, the name under which to return it.',
         },
@@ -359,6 +371,7 @@ export const browserGetters = [
         },
         split_list: {
           type: 'boolean',
+          default: false,
           description: 'Whether each value is split at its commas into a list.',
         },
       },
@@ -414,6 +427,7 @@ export const browserGetters = [
         ...gotoPrefix,
         needDeleteId: {
           type: 'boolean',
+          default: false,
           description: 'Whether the part is cut off at its question mark.',
         },
         key: {
@@ -449,13 +463,12 @@ export const browserGetters = [
       keys: {
         url: {
           type: 'string',
-          required: true,
-          description: 'The web address of the page.',
+          description: 'The web address of the page; without it, "backups" is returned.',
           example: 'https://www.example.org/people/ada',
         },
         infos: {
           type: 'array of object',
-          required: true,
+          default: [],
           description: 'What to read, in the order in which the metric receives it.',
           example: [{ action: 'inner_text', selector: '#name' }],
           fields: {
@@ -479,6 +492,11 @@ export const browserGetters = [
           description:
             'What to return instead when the page cannot be read, in the order of "infos".',
         },
+      },
+      oneOf: [['url', 'backups']],
+      example: {
+        url: 'https://www.example.org/people/ada',
+        infos: [{ action: 'inner_text', selector: '#name' }],
       },
       needsDebugPort: true,
     },

@@ -26,10 +26,12 @@ export const filesGetters = [
         },
         multi: {
           type: 'boolean',
+          default: false,
           description: 'Whether "path" and "dest" are arrays, for several files.',
         },
         gives: {
           type: 'array of integer',
+          default: [0],
           description:
             'Which of the files the metric receives, counted from 0; without it only the first.',
         },
@@ -55,20 +57,24 @@ export const filesGetters = [
         },
         multi: {
           type: 'boolean',
+          default: false,
           description: 'Whether "path" and "dest" are arrays, for several files.',
         },
         gives: {
           type: 'array of integer',
+          default: [0],
           description:
             'Which of the files the metric receives, counted from 0; without it only the first.',
         },
         time_suffix: {
           type: 'boolean',
+          default: false,
           description:
             'Whether the time of the evaluation is added to "dest" before the extension; not with "multi".',
         },
         time_format: {
           type: 'string',
+          default: '%Y%m%d_%H%M%S',
           description: 'How that time is written, such as "%Y%m%d_%H%M%S".',
         },
       },
@@ -103,7 +109,8 @@ export const filesGetters = [
         file_type: {
           type: 'string',
           required: true,
-          description: 'The type of the file; "xlsx" is the only one known to work.',
+          values: ['xlsx'],
+          description: 'The type of the file.',
           example: 'xlsx',
         },
         file_content: {

@@ -17,6 +17,7 @@ export const machineGetters = [
         },
         shell: {
           type: 'boolean',
+          default: false,
           description:
             'Whether a shell interprets the command, so that pipes, redirections and wildcards work.',
         },
@@ -44,6 +45,7 @@ export const machineGetters = [
         },
         shell: {
           type: 'boolean',
+          default: false,
           description:
             'Whether a shell interprets the command, so that pipes, redirections and wildcards work.',
         },

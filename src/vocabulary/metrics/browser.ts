@@ -119,13 +119,15 @@ export const browserMetrics = defineMetrics('browser', {
     options: {
       file_path: {
         type: 'string',
+        default: '',
         description: 'The folder inside the archives whose files are compared.',
         wording: 'looking only into the folder {options.file_path}',
       },
       file_type: {
         type: 'string',
-        description:
-          'The kind of file they are compared as, such as "text", "pdf", "docx" or "image".',
+        default: 'text',
+        values: ['text', 'pdf', 'docx', 'ppt', 'image', 'csv', 'table', 'audio', 'video'],
+        description: 'The kind of file they are compared as.',
         wording: 'its files compared as {options.file_type}',
       },
     },

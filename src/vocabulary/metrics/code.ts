@@ -10,11 +10,13 @@ export const codeMetrics = [
       options: {
         ignore_blanks: {
           type: 'boolean',
+          default: false,
           description: 'Whether several blanks or line breaks in a row count as one blank.',
           wording: 'ignoring the amount of blank space',
         },
         ignore_case: {
           type: 'boolean',
+          default: false,
           description: 'Whether upper and lower case are the same.',
           wording: 'ignoring case',
         },
@@ -36,6 +38,7 @@ export const codeMetrics = [
       options: {
         containment_ok: {
           type: 'boolean',
+          default: true,
           description: 'Whether the file may contain more than the expected content.',
           wording: 'possibly with other content too',
         },
@@ -147,6 +150,7 @@ export const codeMetrics = [
       options: {
         test_function_name: {
           type: 'string',
+          default: 'test',
           description: 'The function that is the test; "test" when left out.',
           wording: 'with the function {options.test_function_name} as the test',
         },

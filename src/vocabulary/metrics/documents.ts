@@ -8,31 +8,37 @@ const comparedDocuments = comparedFiles('/home/user/Documents/report.docx', 'a t
 const textOptions: Fields = {
   content_only: {
     type: 'boolean',
+    default: false,
     description: 'Whether the two texts are scored as a whole, by their similarity.',
     wording: 'with a partial score for similar text',
   },
   delete_empty_lines: {
     type: 'boolean',
+    default: false,
     description: 'Whether empty paragraphs are left out.',
     wording: 'ignoring empty paragraphs',
   },
   fuzzy_match: {
     type: 'boolean',
+    default: false,
     description: 'Whether similar paragraphs score in part, instead of all or nothing.',
     wording: 'with a partial score for similar text',
   },
   ignore_blanks: {
     type: 'boolean',
+    default: true,
     description: 'Whether several blanks or line breaks in a row count as one blank.',
     wording: { false: 'counting every blank' },
   },
   ignore_case: {
     type: 'boolean',
+    default: false,
     description: 'Whether upper and lower case are the same.',
     wording: 'ignoring case',
   },
   ignore_order: {
     type: 'boolean',
+    default: false,
     description: 'Whether the paragraphs may be in another order.',
     wording: 'with the paragraphs in any order',
   },
@@ -86,6 +92,7 @@ export const documentsMetrics = [
       options: {
         threshold: {
           type: 'number',
+          default: 3.5,
           description: 'How far a colour may be from pure red or blue, as a perceived difference.',
         },
       },
@@ -194,8 +201,7 @@ export const documentsMetrics = [
       ...ruleSet({
         page_break_count: {
           type: 'integer',
-          required: true,
-          description: 'How many page breaks the document must have.',
+          description: 'How many page breaks the document must have; without it, one or more.',
           example: 3,
         },
       }),
@@ -273,6 +279,7 @@ export const documentsMetrics = [
       options: {
         index: {
           type: 'integer',
+          default: 0,
           description:
             'Which part of a paragraph, split at its tabs, has its words counted; from 0.',
         },
@@ -299,6 +306,7 @@ export const documentsMetrics = [
       options: {
         ignore_blanks: {
           type: 'boolean',
+          default: true,
           description: 'Whether several blanks or line breaks in a row count as one blank.',
           wording: { false: 'counting every blank' },
         },
@@ -341,13 +349,14 @@ export const documentsMetrics = [
       ],
       ...comparedDocuments,
       options: {
-        ...textOptions,
         reference_base_result: {
           type: 'number',
+          default: 0.5,
           description: 'The similarity, from 0 to 1, up to which the score is 0.',
         },
         reference_indicator: {
           type: 'string',
+          default: 'References',
           description: 'The heading above the references, as a paragraph of its own.',
         },
       },

@@ -15,12 +15,14 @@ export const generalMetrics = defineMetrics('general', {
     ...ruleSet({
       expect: {
         type: 'array of object',
+        default: [],
         description:
           'Rows that must be there, each given by some of its cells: text by the name of the column.',
         example: [{ item: 'Lantern', amount: '12' }],
       },
       unexpect: {
         type: 'array of object',
+        default: [],
         description: 'Rows of the same shape that must not be there.',
         example: [{ item: 'Candle' }],
       },
@@ -45,6 +47,7 @@ export const generalMetrics = defineMetrics('general', {
     options: {
       osname: {
         type: 'string',
+        default: 'ubuntu',
         description: 'The system whose names the rules use: "ubuntu", "windows" or "macos".',
       },
     },
@@ -78,17 +81,23 @@ export const generalMetrics = defineMetrics('general', {
     ...ruleSet({
       expect: {
         type: 'array of object',
+        default: [],
         description: 'Conditions that must all be met; a missing value fails.',
         example: [{ key: ['window', 'theme'], method: 'eq', ref: 'dark' }],
       },
       unexpect: {
         type: 'array of object',
+        default: [],
         description: 'Conditions of the same shape, none of which may be met.',
         example: [{ key: ['window', 'title'], method: 're', ref: 'draft' }],
       },
     }),
     options: {
-      is_yaml: { type: 'boolean', description: 'Whether the file is YAML instead of JSON.' },
+      is_yaml: {
+        type: 'boolean',
+        default: false,
+        description: 'Whether the file is YAML instead of JSON.',
+      },
     },
   },
   check_list: {
@@ -104,11 +113,13 @@ export const generalMetrics = defineMetrics('general', {
     ...ruleSet({
       expect: {
         type: 'array of string',
+        default: [],
         description: 'Regular expressions; each must be found in at least one line.',
         example: ['^lantern-\\d+'],
       },
       unexpect: {
         type: 'array of string',
+        default: [],
         description: 'Regular expressions that must not be found in any line.',
         example: ['error'],
       },
@@ -197,11 +208,13 @@ export const generalMetrics = defineMetrics('general', {
     ...ruleSet({
       include: {
         type: 'array of string',
+        default: [],
         description: 'Strings that must all occur.',
         example: ['report.docx'],
       },
       exclude: {
         type: 'array of string',
+        default: [],
         description: 'Strings that must not occur.',
         example: ['draft.docx'],
       },
@@ -221,12 +234,14 @@ export const generalMetrics = defineMetrics('general', {
     ...ruleSet({
       expected: {
         type: 'object',
+        default: {},
         required: true,
         description: 'The expected values by key.',
         example: { from: 'Lisbon', to: 'Porto' },
       },
       expect_in_result: {
         type: 'boolean',
+        default: false,
         description:
           'Whether it is enough that a value contains the expected string, or, where an array is expected, one of its entries.',
         wording: 'where it is enough that a value contains the expected one',
@@ -356,12 +371,15 @@ export const generalMetrics = defineMetrics('general', {
     options: {
       ignore_case: {
         type: 'boolean',
+        default: false,
         description: 'Whether upper and lower case are the same.',
         wording: 'ignoring case',
       },
       type: {
         type: 'string',
-        description: 'Whether strings or lists are compared: "str" or "list".',
+        default: 'str',
+        values: ['str', 'list'],
+        description: 'Whether strings or lists are compared.',
         example: 'list',
       },
     },

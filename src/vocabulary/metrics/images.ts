@@ -30,6 +30,7 @@ export const imagesMetrics = [
       options: {
         threshold: {
           type: 'number',
+          default: 0.03,
           description:
             'How far the pictures may differ at the same brightness, as a mean squared error.',
         },
@@ -63,6 +64,7 @@ export const imagesMetrics = [
         width: { type: 'integer', description: 'The width in pixels.', example: 640 },
         ignore_transparent: {
           type: 'boolean',
+          default: false,
           description: 'Whether transparent borders are left out of the size.',
           wording: 'transparent borders aside',
         },
@@ -137,7 +139,10 @@ export const imagesMetrics = [
           description: 'The value as the file writes it, with its quotation marks if it has any.',
           example: 'yes',
         },
-        type: { type: 'string', description: 'The kind of setting, such as "key-value".' },
+        type: {
+          type: 'string',
+          description: 'The kind of setting, such as "key-value"; OSWorld does not read it.',
+        },
       }),
       options: {},
     },
@@ -229,6 +234,7 @@ export const imagesMetrics = [
       options: {
         ssim_threshold: {
           type: 'number',
+          default: 0.85,
           description: 'How similar the pictures must be, from 0 to 1 for the same structure.',
           wording: 'with a similarity of at least {options.ssim_threshold}',
         },

@@ -21,12 +21,14 @@ export const mailMetrics = defineMetrics('mail client', {
     ...ruleSet({
       expect: {
         type: 'object',
+        default: {},
         description:
           'The conditions that must be met, by the name of the preference; each has a "method", such as "eq" or "re", and a "ref" to compare with.',
         example: { 'mail.spellcheck.inline': { method: 'eq', ref: true } },
       },
       unexpect: {
         type: 'object',
+        default: {},
         description: 'Conditions of the same shape that must not be met.',
         example: { 'mail.spellcheck.inline': { method: 'eq', ref: false } },
       },
@@ -51,6 +53,7 @@ export const mailMetrics = defineMetrics('mail client', {
     ...ruleSet({
       expect: {
         type: 'array of object',
+        default: [],
         description:
           'Filters that must be there, each by the entries of the file: "name", "enabled", "type", "action", "actionValue" as strings and "condition" as an array.',
         example: [
@@ -59,6 +62,7 @@ export const mailMetrics = defineMetrics('mail client', {
       },
       unexpect: {
         type: 'array of object',
+        default: [],
         description: 'Filters of the same shape that must not be there.',
         example: [{ name: 'Old filter' }],
       },
@@ -81,11 +85,13 @@ export const mailMetrics = defineMetrics('mail client', {
     options: {
       ignore_keys: {
         type: 'boolean',
+        default: false,
         description: 'Whether the tags of a message are left out of the comparison.',
         wording: 'ignoring tags',
       },
       ignore_status: {
         type: 'boolean',
+        default: false,
         description:
           'Whether the status of a message, such as read or starred, is left out of the comparison.',
         wording: 'ignoring their status',

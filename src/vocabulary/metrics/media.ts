@@ -102,9 +102,10 @@ export const mediaMetrics = defineMetrics('media player', {
     options: {
       max_frames_to_check: {
         type: 'integer',
+        default: 100,
         description: 'How many frames are compared at most.',
       },
-      threshold: { type: 'number', description: 'How much two frames may differ.' },
+      threshold: { type: 'number', default: 5, description: 'How much two frames may differ.' },
     },
   },
   check_qt_bgcone: {

@@ -45,64 +45,77 @@ export const slidesMetrics = [
       options: {
         approximately_tolerance: {
           type: 'number',
+          default: 0.005,
           description: 'How far places and sizes may differ, as a share of the larger value.',
         },
         enable_debug: {
           type: 'boolean',
+          default: true,
           description: 'Whether the comparison is logged in detail.',
         },
         examine_shape: {
           type: 'boolean',
+          default: true,
           description: 'Whether shapes must have the same place and size.',
           wording: { false: 'regardless of the place and size of shapes' },
         },
         examine_alignment: {
           type: 'boolean',
+          default: true,
           description: 'Whether paragraphs must be aligned the same.',
           wording: { false: 'regardless of alignment' },
         },
         examine_background_color: {
           type: 'boolean',
+          default: true,
           description: 'Whether slides must have the same background colour.',
           wording: { false: 'regardless of background colours' },
         },
         examine_bullets: {
           type: 'boolean',
+          default: true,
           description: 'Whether lists must have the same bullets.',
           wording: { false: 'regardless of bullets' },
         },
         examine_color_rgb: {
           type: 'boolean',
+          default: true,
           description: 'Whether text must have the same colour.',
           wording: { false: 'regardless of text colours' },
         },
         examine_font_bold: {
           type: 'boolean',
+          default: true,
           description: 'Whether the same text must be bold.',
           wording: { false: 'bold or not' },
         },
         examine_font_italic: {
           type: 'boolean',
+          default: true,
           description: 'Whether the same text must be italic.',
           wording: { false: 'italic or not' },
         },
         examine_font_name: {
           type: 'boolean',
+          default: true,
           description: 'Whether text must have the same font.',
           wording: { false: 'regardless of fonts' },
         },
         examine_font_size: {
           type: 'boolean',
+          default: true,
           description: 'Whether text must have the same size.',
           wording: { false: 'regardless of font sizes' },
         },
         examine_font_underline: {
           type: 'boolean',
+          default: true,
           description: 'Whether the same text must be underlined.',
           wording: { false: 'underlined or not' },
         },
         examine_image_size: {
           type: 'boolean',
+          default: false,
           description:
             'Whether pictures must have the same size, wherever they are, and all other shapes the same place and size.',
           wording: {
@@ -111,11 +124,13 @@ export const slidesMetrics = [
         },
         examine_indent: {
           type: 'boolean',
+          default: true,
           description: 'Whether paragraphs must be on the same outline level.',
           wording: { false: 'regardless of outline levels' },
         },
         examine_modify_height: {
           type: 'boolean',
+          default: false,
           description:
             'Whether shapes without text must have the same height, wherever they are, and all other shapes the same place and size.',
           wording: {
@@ -124,16 +139,19 @@ export const slidesMetrics = [
         },
         examine_note: {
           type: 'boolean',
+          default: true,
           description: 'Whether slides must have the same speaker notes.',
           wording: { false: 'regardless of speaker notes' },
         },
         examine_number_of_slides: {
           type: 'boolean',
+          default: true,
           description: 'Whether the number of slides must be the same.',
           wording: { false: 'regardless of the number of slides' },
         },
         examine_right_position: {
           type: 'boolean',
+          default: false,
           description:
             'Whether shapes without text on the second slide must be further right than in the expected file.',
           wording: {
@@ -142,12 +160,14 @@ export const slidesMetrics = [
         },
         examine_run_count: {
           type: 'boolean',
+          default: true,
           description:
             'Whether paragraphs must be split into the same number of pieces of formatted text.',
           wording: { false: 'however its text is split into pieces' },
         },
         examine_shape_for_shift_size: {
           type: 'boolean',
+          default: false,
           description:
             'Whether shapes must have the same place and size, apart from one text box that a single OSWorld task is about.',
           wording: {
@@ -156,11 +176,13 @@ export const slidesMetrics = [
         },
         examine_strike_through: {
           type: 'boolean',
+          default: true,
           description: 'Whether the same text must be struck through.',
           wording: { false: 'struck through or not' },
         },
         examine_table_bottom_position: {
           type: 'boolean',
+          default: false,
           description:
             'Whether a table on the third slide must be further down than in the expected file, and all other shapes of all slides have the same place and size.',
           wording: {
@@ -169,11 +191,13 @@ export const slidesMetrics = [
         },
         examine_text: {
           type: 'boolean',
+          default: true,
           description: 'Whether shapes must have the same text.',
           wording: { false: 'regardless of text' },
         },
         examine_title_bottom_position: {
           type: 'boolean',
+          default: false,
           description:
             'Whether a title that a single OSWorld task is about must be further down than in the expected file, and all shapes that do not have the same text are at the same place in the same size.',
           wording: {
@@ -182,6 +206,7 @@ export const slidesMetrics = [
         },
         examine_top_position: {
           type: 'boolean',
+          default: false,
           description:
             'Whether pictures on the second slide must be further up than in the expected file.',
           wording: { true: 'except that pictures on the second slide must be further up' },

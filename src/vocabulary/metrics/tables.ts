@@ -148,11 +148,13 @@ export const tablesMetrics = defineMetrics('tables', {
     options: {
       strict: {
         type: 'boolean',
+        default: true,
         description: 'Whether blanks at either end of a line count.',
         wording: { true: 'blanks at the ends of lines included' },
       },
       ignore_case: {
         type: 'boolean',
+        default: false,
         description: 'Whether upper and lower case are the same.',
         wording: 'ignoring case',
       },
