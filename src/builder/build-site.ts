@@ -25,6 +25,8 @@ export interface BuildResult extends SiteSummary {
   reuse: Partial<Decision>;
   /** Of the dataset that the site shows. */
   manifest: Manifest;
+  /** The folder of the environment whose source was read, if one is at hand. */
+  environment?: string | undefined;
 }
 
 /**
@@ -54,8 +56,9 @@ async function build(options: BuildOptions): Promise<BuildResult> {
       staging,
       force: force || part.kind === 'merge',
     });
-    const files = await readDataset(settings.tasks);
+    const files = await readDataset(settings.tasks, settings);
     const { manifest } = files.opened;
+    const environment = files.opened.environment?.folder;
     const fingerprint = toFingerprint(settings, product, files);
     const previous =
       part.kind === 'merge'
@@ -64,7 +67,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     try {
       const whole = decideReuse(previous, { site: { [wholeSite]: fingerprint } });
       if (whole.site.reused.has(wholeSite) && previous.summary) {
-        return { ...previous.summary, rendered: 0, reuse: whole, manifest };
+        return { ...previous.summary, rendered: 0, reuse: whole, manifest, environment };
       }
       output.requireReplaceable(listFolders(files));
       // A build with nothing to do is spared the time that all this takes to load.
@@ -82,7 +85,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
         const listing = digestListing(listFiles(output.path));
         await manifests.write({ fingerprint, listing, contents, summary, keys, findings });
       }
-      return { ...summary, rendered, reuse: { ...whole, ...reuse }, manifest };
+      return { ...summary, rendered, reuse: { ...whole, ...reuse }, manifest, environment };
     } finally {
       await previous.close();
     }
@@ -111,7 +114,7 @@ const listFolders = ({ opened, files }: DatasetFiles): string[] => [
 
 /** Undefined when something cannot be read any more. */
 const findFingerprint = (settings: BuildSettings, product: string): Promise<string | undefined> =>
-  readDataset(settings.tasks).then(
+  readDataset(settings.tasks, settings).then(
     (files) => toFingerprint(settings, product, files),
     () => undefined,
   );

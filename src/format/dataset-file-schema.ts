@@ -183,7 +183,7 @@ export const datasetFileSchema = documented(
       check: documented(check.optional(), 'How the rules judge this dataset.'),
       environment: documented(environmentSchema.optional(), {
         description:
-          'What the environment does around the steps of a task, for the rules that depend on it.',
+          'Where the source of the environment is, and what it does around the steps of a task, for the rules that depend on it.',
         examples: [{ secondsBeforeJudging: 20, placeholders: ['{CLIENT_PASSWORD}'] }],
       }),
       vocabulary: documented(vocabularySchema.optional(), {

@@ -1,9 +1,31 @@
 import { z } from 'zod/v3';
 import { documented } from './documented.ts';
 
-/** What the environment of a dataset does around the steps of a task. */
+/** The environment of a dataset: where its source is, and what it does around the steps of a task. */
 export const environmentSchema = z
   .object({
+    path: documented(z.string().min(1).optional(), {
+      description:
+        "The folder with the environment's source, relative to this file. Default: the nearest folder in the repository that has evaluators/getters, evaluators/metrics or controllers/setup.py.",
+      examples: ['../desktop'],
+    }),
+    repository: documented(
+      z
+        .string()
+        .regex(/^https?:\/\/\S+$/, {
+          message: 'a web address that begins with http:// or https://',
+        })
+        .optional(),
+      {
+        description:
+          "The address of the repository of the environment's source; pages of functions link to their lines there.",
+        examples: ['https://git.example.org/lab/desktop'],
+      },
+    ),
+    ref: documented(
+      z.string().min(1).optional(),
+      'The branch, tag or commit of that repository. Default: "main".',
+    ),
     secondsBeforeJudging: documented(z.number().nonnegative().optional(), {
       description:
         'How many seconds the environment waits after the last action of the agent, before "postconfig" and the evaluation. Default: 0.',

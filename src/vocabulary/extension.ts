@@ -40,8 +40,9 @@ export function declareEntry(
   if (!builtIn) {
     return { kind, name, families: [family ?? ownFamily], origin: 'dataset', ...about, contract };
   }
+  const { isMissing: _isMissing, ...known } = builtIn;
   return {
-    ...builtIn,
+    ...known,
     ...(family === undefined ? {} : { families: [family] }),
     ...about,
     extended: true,

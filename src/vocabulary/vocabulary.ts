@@ -2,6 +2,8 @@ import { type App, foldAppName, knownApps } from './apps.ts';
 import { builtInEntries } from './built-in.ts';
 import type { FunctionKind, VocabularyEntry } from './contract/entry.ts';
 import { declareEntry, type VocabularyExtension } from './extension.ts';
+import { mergeSource } from './source/merge-source.ts';
+import type { SourceFacts } from './source/source-facts.ts';
 
 /** Every name a dataset may use, and how to look one up. */
 export interface Vocabulary {
@@ -14,12 +16,18 @@ export interface Vocabulary {
   app(spelling: string): App;
 }
 
-/** The built-in vocabulary, with what a dataset declares of its own and of built-in names. */
-export function createVocabulary(extension: VocabularyExtension = {}): Vocabulary {
+/**
+ * The built-in vocabulary, corrected by the source of the environment where it is at hand, and by
+ * what a dataset declares of its own and of other names.
+ */
+export function createVocabulary(
+  extension: VocabularyExtension = {},
+  source?: SourceFacts,
+): Vocabulary {
   const entries = {
-    action: extend('action', extension.actions),
-    getter: extend('getter', extension.getters),
-    metric: extend('metric', extension.metrics),
+    action: extend('action', extension.actions, source),
+    getter: extend('getter', extension.getters, source),
+    metric: extend('metric', extension.metrics, source),
   };
   const apps = appsBySpelling(extension.apps ?? {});
   return {
@@ -41,8 +49,10 @@ export function toGetterName(name: string): string {
 function extend(
   kind: FunctionKind,
   declarations: VocabularyExtension['actions'] = {},
+  source?: SourceFacts,
 ): Map<string, VocabularyEntry> {
-  const entries = new Map(builtInEntries[kind].map((entry) => [entry.name, entry]));
+  const builtIn = new Map(builtInEntries[kind].map((entry) => [entry.name, entry]));
+  const entries = source ? mergeSource(kind, builtIn, source) : builtIn;
   for (const [written, declaration] of Object.entries(declarations)) {
     const name = kind === 'getter' ? toGetterName(written) : written;
     entries.set(name, declareEntry(kind, name, declaration, entries.get(name)));

@@ -1,12 +1,7 @@
 import { join } from 'node:path';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { cacheFolder } from '../../dataset/cache-folder.ts';
 
-/**
- * Where builds put what the next ones can reuse; it may be removed at any time. Tests give builds
- * another one, which must be in the project too: compiled pages import packages.
- */
-export const cacheFolder =
-  process.env.BENCHLIGHT_CACHE ?? join(projectRoot, 'node_modules/.cache/benchlight');
+export { cacheFolder };
 
 export const cacheFolders = {
   builds: join(cacheFolder, 'builds'),

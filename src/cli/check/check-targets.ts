@@ -27,13 +27,18 @@ export const standardInput = '-';
 export async function checkTargets(
   targets: readonly string[],
   progress?: Progress,
+  environment?: string,
 ): Promise<CheckedTarget[]> {
   const kinds = await Promise.all(targets.map(kindOf));
   const ofKind = (kind: Kind) => targets.filter((_, index) => kinds[index] === kind);
   const checked = await Promise.all([
-    ...ofKind('folder').map((folder) => checkNamedFolder(folder, targets.length > 1, progress)),
-    checkFiles(ofKind('file')),
-    ...ofKind('input').slice(0, 1).map(checkStandardInput),
+    ...ofKind('folder').map((folder) =>
+      checkNamedFolder(folder, targets.length > 1, progress, environment),
+    ),
+    checkFiles(ofKind('file'), environment),
+    ...ofKind('input')
+      .slice(0, 1)
+      .map(() => checkStandardInput(environment)),
   ]);
   return checked.flat();
 }
@@ -58,15 +63,19 @@ async function checkNamedFolder(
   target: string,
   namesFolder: boolean,
   progress: Progress | undefined,
+  environment: string | undefined,
 ): Promise<CheckedTarget[]> {
-  const dataset = await checkFolder(resolvePath(target), progress);
+  const dataset = await checkFolder(resolvePath(target), progress, { environment });
   const nameOf = (file: string) => (namesFolder ? posix.join(target, file) : file);
   return [{ ...dataset, nameOf, pathOf: (file) => toPathFromHere(posix.join(target, file)) }];
 }
 
-async function checkFiles(targets: readonly string[]): Promise<CheckedTarget[]> {
+async function checkFiles(
+  targets: readonly string[],
+  environment: string | undefined,
+): Promise<CheckedTarget[]> {
   const names = new Map(targets.map((target) => [resolvePath(target), target]));
-  const checked = await loadFiles([...names.keys()]);
+  const checked = await loadFiles([...names.keys()], environment);
   return checked.map((files) => {
     const nameOf = (file: string) => names.get(join(files.folder, file)) ?? file;
     return { ...files, nameOf, pathOf: (file: string) => toPathFromHere(nameOf(file)) };
@@ -79,8 +88,8 @@ function toPathFromHere(path: string): string {
   return isAbsolute(path) && isWithin(path, here) ? toRelativeName(here, path) : path;
 }
 
-async function checkStandardInput(): Promise<CheckedTarget[]> {
+async function checkStandardInput(environment: string | undefined): Promise<CheckedTarget[]> {
   const bytes = await buffer(process.stdin);
   const nameOf = () => 'standard input';
-  return [{ ...(await loadText(bytes, resolvePath('.'))), nameOf, pathOf: nameOf }];
+  return [{ ...(await loadText(bytes, resolvePath('.'), environment)), nameOf, pathOf: nameOf }];
 }

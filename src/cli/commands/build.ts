@@ -24,6 +24,8 @@ const usage = `Usage: npm run build -- [TASKS_DIR] [options]
 
   TASKS_DIR                            the folder of task files (default: examples)
   --out DIR                            the folder to write the site to (default: dist)
+  --environment DIR                    the folder with the environment's source (default: the
+                                       nearest one in the repository of the tasks)
   --site URL                           the address it is published at, such as https://example.org
   --base PATH                          the path it is published under, such as /catalogue (default: /)
   --short-addresses                    give each task a short address too, such as /t/3bb2a432/
@@ -42,6 +44,7 @@ export async function build(args: readonly string[]): Promise<number> {
     others,
     {
       out: { type: 'string', default: 'dist' },
+      environment: { type: 'string' },
       site: { type: 'string' },
       base: { type: 'string' },
       'short-addresses': { type: 'boolean', default: false },
@@ -67,6 +70,7 @@ export async function build(args: readonly string[]): Promise<number> {
   const built = await buildSite({
     tasks: resolvePath(tasks),
     out: resolvePath(values.out),
+    environment: values.environment && resolvePath(values.environment),
     site: toSiteOption(values.site),
     base,
     shortAddresses: values['short-addresses'],

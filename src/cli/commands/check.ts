@@ -4,7 +4,8 @@ import { formatGithub } from '../../lint/report/github.ts';
 import { formatJson } from '../../lint/report/json.ts';
 import { formatSarif } from '../../lint/report/sarif.ts';
 import { formatText } from '../../lint/report/text.ts';
-import { oneOf, parseArguments, toSiteOption } from '../arguments.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { oneOf, parseArguments, resolvePath, toSiteOption } from '../arguments.ts';
 import { type CheckedTarget, checkTargets, standardInput } from '../check/check-targets.ts';
 import { findDocumentationSite } from '../report/documentation-site.ts';
 import { exitCode } from '../exit-code.ts';
@@ -28,6 +29,8 @@ const usage = `Usage: npm run check -- [TARGET …] [options]
   --no-fold                            list every finding of a cause, not only the first five
   --fix                                fix findings that need no decision, then report the rest
   --dry-run                            with --fix: print the changes as a diff, change no file
+  --environment DIR                    the folder with the environment's source (default: the
+                                       nearest one in the repository of the tasks)
   --site URL                           the address of the dataset's site, such as
                                        https://example.org; findings then link to its rules
                                        (default: the home page of this package, if it has one)
@@ -44,6 +47,7 @@ export async function check(args: readonly string[]): Promise<number> {
       'fail-on': { type: 'string', default: 'error' },
       fix: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
+      environment: { type: 'string' },
       site: { type: 'string' },
       rule: { type: 'string' },
       level: { type: 'string' },
@@ -69,7 +73,8 @@ export async function check(args: readonly string[]): Promise<number> {
     throw new UsageError('--fix cannot change standard input', 'Name a file instead.');
   }
 
-  const find = () => checkAll(targets, rules);
+  const environment = values.environment && resolvePath(values.environment);
+  const find = () => checkAll(targets, rules, environment);
   let checked = await find();
   if (values.fix) {
     const found = await findFixes(checked);
@@ -89,14 +94,19 @@ export async function check(args: readonly string[]): Promise<number> {
   const report = toReport(checked, format === 'json' ? 'nameOf' : 'pathOf');
   const isFolded = !values['no-fold'];
   console.log(formats[format](report, { ...report, site, rules, level, max, isFolded }));
+  if (format === 'text') for (const line of describeEnvironments(checked)) console.log(line);
   return exitCode(countBySeverity(report.findings), failOn);
 }
 
 /** All targets with their findings, or with those of some rules alone. */
-async function checkAll(targets: readonly string[], rules?: readonly string[]) {
+async function checkAll(
+  targets: readonly string[],
+  rules: readonly string[] | undefined,
+  environment: string | undefined,
+) {
   const { progress, clear } = createTerminalProgress();
   try {
-    const checked = await checkTargets(targets, progress);
+    const checked = await checkTargets(targets, progress, environment);
     if (!rules) return checked;
     return checked.map((target) => ({
       ...target,
@@ -105,6 +115,14 @@ async function checkAll(targets: readonly string[], rules?: readonly string[]) {
   } finally {
     clear();
   }
+}
+
+/** Which source the findings depend on. */
+function describeEnvironments(checked: readonly CheckedTarget[]): string[] {
+  const folders = new Set(checked.flatMap(({ environment }) => environment ?? []));
+  return [...folders].map(
+    (folder) => `judged by the source of the environment in ${toVisibleText(folder)}`,
+  );
 }
 
 /** All targets as one report, with files named in one of two ways. */

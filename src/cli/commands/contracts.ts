@@ -11,7 +11,7 @@ import { diffContracts } from '../../environment/contracts/diff-contracts.ts';
 import { oneOf, parseArguments, resolvePath } from '../arguments.ts';
 import { formatContractChanges } from '../contracts/format-contract-changes.ts';
 import { formatContracts } from '../contracts/format-contracts.ts';
-import { findTasksByFunction } from '../../dataset/environment/tasks-by-function.ts';
+import { findTasksByFunction } from '../../dataset/load/tasks-by-function.ts';
 
 const usage = `Usage: npm run contracts -- [ENVIRONMENT] [options]
 

@@ -22,6 +22,7 @@ export function formatBuildSummary(
     rendered,
     findings,
     size,
+    environment,
   }: Omit<BuildResult, 'manifest' | 'reuse'>,
   { tasks: folder, out, base, seconds, part }: BuildCall,
 ): string[] {
@@ -32,6 +33,9 @@ export function formatBuildSummary(
     ...(rendered === 0 ? ['nothing has changed since the last build'] : []),
     `${formatPart(part)}${count(tasks, 'task')}, ${formatPages(pages, rendered)} in ${out}, in ${seconds.toFixed(1)} s`,
     `${count(files, 'file')}, ${formatBytes(bytes)}: ${share}`,
+    ...(environment === undefined
+      ? []
+      : [`read the source of the environment in ${toVisibleText(environment)}`]),
     ...describeNames(namesWithoutPage),
     ...judgeHosts(size).map(describeHost),
     `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info; list them: ${formatNpmCommand('check', folder)}`,

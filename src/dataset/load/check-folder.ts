@@ -1,7 +1,7 @@
 import { examineFiles } from './examine-files.ts';
 import type { CheckedFiles } from './load-files.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';
-import { openFolder } from './open-folder.ts';
+import { type FolderOptions, openFolder } from './open-folder.ts';
 import { parseRaw } from '../files/parse-files.ts';
 import type { Progress } from '../progress.ts';
 import { readRaw, textOfRaw, toUnreadable } from '../files/read-files.ts';
@@ -12,8 +12,12 @@ import { readRaw, textOfRaw, toUnreadable } from '../files/read-files.ts';
  *
  * @throws UsageError when the folder is missing or has no task, or `dataset.json` is invalid.
  */
-export async function checkFolder(tasksFolder: string, progress?: Progress): Promise<CheckedFiles> {
-  const opened = await openFolder(tasksFolder);
+export async function checkFolder(
+  tasksFolder: string,
+  progress?: Progress,
+  options?: FolderOptions,
+): Promise<CheckedFiles> {
+  const opened = await openFolder(tasksFolder, options);
   const { folder, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
   const examined = examineFiles(opened, checker, progress);
@@ -33,6 +37,7 @@ export async function checkFolder(tasksFolder: string, progress?: Progress): Pro
   });
   return {
     folder,
+    environment: opened.environment?.folder,
     tasks: members,
     fileCount,
     findings,

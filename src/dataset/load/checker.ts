@@ -18,6 +18,9 @@ import { createLineIndex } from '../../lint/positions/line-positions.ts';
 import { loneSurrogate } from '../../lint/rules/f-file-rules.ts';
 import { listNames } from '../../vocabulary/known-names.ts';
 import { createVocabulary, type Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { loadContracts } from '../environment/contracts-cache.ts';
+import type { OwnEnvironment } from '../environment/open-environment.ts';
+import { toSourceFacts } from '../../environment/vocabulary/to-source-facts.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { type OpenFolder, refuseEmpty } from './open-folder.ts';
 import { toRelativeName } from '../relative-name.ts';
@@ -40,8 +43,13 @@ export interface Checker {
  *
  * @param nameFile turns an absolute path into the name that findings give the file.
  */
-export function createChecker(manifest: Manifest, nameFile: (path: string) => string): Checker {
-  const vocabulary = createVocabulary(manifest.vocabulary);
+export function createChecker(
+  manifest: Manifest,
+  nameFile: (path: string) => string,
+  source?: OwnEnvironment,
+): Checker {
+  const facts = source && toSourceFacts(loadContracts(source));
+  const vocabulary = createVocabulary(manifest.vocabulary, facts);
   const schema = deriveTaskSchema(listNames(vocabulary));
   const isValid = compileSchema(schema);
   const settings = toSettings(manifest, nameFile);
@@ -77,8 +85,8 @@ function toSettings(
 }
 
 /** Creates the checker of the folder. */
-export function createFolderChecker({ folder, manifest }: OpenFolder): Checker {
-  return createChecker(manifest, (path) => toRelativeName(folder, path));
+export function createFolderChecker({ folder, manifest, environment }: OpenFolder): Checker {
+  return createChecker(manifest, (path) => toRelativeName(folder, path), environment);
 }
 
 /** The files of a folder, each checked by itself. */

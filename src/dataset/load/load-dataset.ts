@@ -8,6 +8,7 @@ import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';
 import { inPortions, parseRaw } from '../files/parse-files.ts';
+import type { FolderOptions } from './open-folder.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
 import type { ReadRelease } from '../releases/read-releases.ts';
 import type { Progress } from '../progress.ts';
@@ -56,8 +57,12 @@ export type CheckEach = (
  *
  * @throws UsageError when the folder is missing or has no task, or `dataset.json` is invalid.
  */
-export async function loadDataset(tasksFolder: string, progress?: Progress): Promise<Dataset> {
-  return checkDataset(await readDataset(tasksFolder), { progress });
+export async function loadDataset(
+  tasksFolder: string,
+  progress?: Progress,
+  options?: FolderOptions,
+): Promise<Dataset> {
+  return checkDataset(await readDataset(tasksFolder, options), { progress });
 }
 
 /**

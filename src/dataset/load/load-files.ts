@@ -4,6 +4,7 @@ import { checkEach } from '../../lint/engine/check-tasks.ts';
 import { compareFindings, type Finding } from '../../lint/model/finding.ts';
 import { parseFile, type ParsedFile } from '../../lint/parse/parse-file.ts';
 import { createChecker } from './checker.ts';
+import { openEnvironment } from '../environment/open-environment.ts';
 import { digestLocalFiles } from '../local-files/digest-local-files.ts';
 import { type Manifest, readManifestAbove } from '../manifest/manifest.ts';
 import { readFiles } from '../files/parse-files.ts';
@@ -13,6 +14,8 @@ import { toRelativeName } from '../relative-name.ts';
 export interface CheckedFiles {
   /** Absolute; the findings name files relative to it. */
   folder: string;
+  /** The folder of the environment whose source was read, if one is at hand. */
+  environment?: string | undefined;
   tasks: readonly { file: string }[];
   fileCount: number;
   /** Ordered by file, line, column, code. */
@@ -31,7 +34,10 @@ export interface CheckedFiles {
  *
  * @throws UsageError when a `dataset.json` is invalid.
  */
-export async function loadFiles(paths: readonly string[]): Promise<CheckedFiles[]> {
+export async function loadFiles(
+  paths: readonly string[],
+  environment?: string,
+): Promise<CheckedFiles[]> {
   const manifests = new Map<string, Manifest>();
   const groups = new Map<string, { manifest: Manifest; files: Set<string> }>();
   for (const path of paths) {
@@ -43,19 +49,28 @@ export async function loadFiles(paths: readonly string[]): Promise<CheckedFiles[
     if (basename(path) !== 'dataset.json') group.files.add(toRelativeName(manifest.folder, path));
   }
   return [...groups].map(([folder, { manifest, files }]) =>
-    checkParsed(manifest, readFiles(folder, [...files].sort())),
+    checkParsed(manifest, readFiles(folder, [...files].sort()), environment),
   );
 }
 
 /** Checks a task without a file, as if it were in the given folder; its findings name no file. */
-export async function loadText(bytes: Uint8Array, folder: string): Promise<CheckedFiles> {
+export async function loadText(
+  bytes: Uint8Array,
+  folder: string,
+  environment?: string,
+): Promise<CheckedFiles> {
   const manifest = await readManifestAbove(resolve(folder));
-  return checkParsed(manifest, [parseFile('', bytes)]);
+  return checkParsed(manifest, [parseFile('', bytes)], environment);
 }
 
-function checkParsed(manifest: Manifest, parsed: readonly ParsedFile[]): CheckedFiles {
+function checkParsed(
+  manifest: Manifest,
+  parsed: readonly ParsedFile[],
+  named: string | undefined,
+): CheckedFiles {
   const { folder } = manifest;
-  const checker = createChecker(manifest, (path) => toRelativeName(folder, path));
+  const environment = openEnvironment(folder, manifest, named);
+  const checker = createChecker(manifest, (path) => toRelativeName(folder, path), environment);
   const { settings, checkAlone } = checker;
   const localFiles = digestLocalFiles(
     [folder],
@@ -67,6 +82,7 @@ function checkParsed(manifest: Manifest, parsed: readonly ParsedFile[]): Checked
   const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   return {
     folder,
+    environment: environment?.folder,
     tasks: parsed.filter(({ fields }) => fields !== undefined),
     fileCount: parsed.length,
     findings: findings.sort(compareFindings),

@@ -5,6 +5,7 @@ import { type Manifest, readManifest } from '../manifest/manifest.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { readSuites, type Suite } from '../manifest/suites.ts';
 import { UsageError } from '../usage-error.ts';
+import { openEnvironment, type OwnEnvironment } from '../environment/open-environment.ts';
 
 /** A folder of task files before they are read. */
 export interface OpenFolder {
@@ -16,8 +17,16 @@ export interface OpenFolder {
   files: readonly string[];
   /** What cannot be read under its name. */
   broken: readonly BrokenEntry[];
+  /** The source of the environment, where it is at hand. */
+  environment: OwnEnvironment | undefined;
   /** The text of a suite or of `dataset.json`, by the name that findings use. */
   ownTextOf: (file: string) => string | undefined;
+}
+
+/** What is read beside the folder. */
+export interface FolderOptions {
+  /** The folder of an environment. Default: the one that `dataset.json` names, or else the nearest. */
+  environment?: string | undefined;
 }
 
 /** The folders that local paths of its tasks may start from. */
@@ -28,7 +37,10 @@ export const foldersOf = ({ folder, manifest }: OpenFolder): string[] => [folder
  *
  * @throws UsageError when the folder is missing, or `dataset.json` or a suite is invalid.
  */
-export async function openFolder(tasksFolder: string): Promise<OpenFolder> {
+export async function openFolder(
+  tasksFolder: string,
+  { environment }: FolderOptions = {},
+): Promise<OpenFolder> {
   const folder = resolve(tasksFolder);
   await requireFolder(folder);
   const manifest = await readManifest(folder);
@@ -45,6 +57,7 @@ export async function openFolder(tasksFolder: string): Promise<OpenFolder> {
     suites,
     files: files.filter((file) => !ownPaths.has(join(folder, file))),
     broken,
+    environment: openEnvironment(folder, manifest, environment),
     ownTextOf: (file) => texts.get(file),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LocalFiles } from '../../lint/model/local-files.ts';
 import { digestLocalFiles } from '../local-files/digest-local-files.ts';
-import { foldersOf, openFolder, type OpenFolder } from './open-folder.ts';
+import { type FolderOptions, foldersOf, openFolder, type OpenFolder } from './open-folder.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { type ReadRelease, readReleases } from '../releases/read-releases.ts';
 import { type RawFile, readRaw, textOfRaw } from '../files/read-files.ts';
@@ -17,8 +17,11 @@ export interface DatasetFiles {
 }
 
 /** @throws UsageError when the folder is missing, or `dataset.json` or a suite is invalid. */
-export async function readDataset(tasksFolder: string): Promise<DatasetFiles> {
-  const opened = await openFolder(tasksFolder);
+export async function readDataset(
+  tasksFolder: string,
+  options?: FolderOptions,
+): Promise<DatasetFiles> {
+  const opened = await openFolder(tasksFolder, options);
   const files = opened.files.map((file) => readRaw(opened.folder, file));
   const localFiles = digestLocalFiles(
     foldersOf(opened),
@@ -50,7 +53,7 @@ export function digestDataset({ opened, files, localFiles, releases }: DatasetFi
 }
 
 /** Folders by their names from the tasks folder. */
-function withoutPlace({ folder, manifest, suites, files, broken }: OpenFolder) {
+function withoutPlace({ folder, manifest, suites, files, broken, environment }: OpenFolder) {
   const toName = (path: string | undefined) =>
     path === undefined ? undefined : toRelativeName(folder, path);
   return {
@@ -58,5 +61,6 @@ function withoutPlace({ folder, manifest, suites, files, broken }: OpenFolder) {
     suites: suites.map((suite) => ({ ...suite, path: toName(suite.path) })),
     files,
     broken,
+    environment: environment?.digest,
   };
 }

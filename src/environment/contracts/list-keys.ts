@@ -15,7 +15,8 @@ export function listKeys(
   function visit(place: Place, path: string): void {
     if (place.reads.length > 0) keys[path] = describeKey(place, required.has(place), file);
     const [opening] = place.openings.values();
-    const isObject = place.kind === 'argument' || place.isDictionary || place.keys.size > 0;
+    const hasParts = place.keys.size > 0 || place.element !== undefined;
+    const isObject = place.kind === 'argument' || place.isDictionary || hasParts;
     if (opening && isObject) open[path] = { why: opening.why, line: opening.line };
     for (const child of place.keys.values()) {
       if (isKey(child, place)) visit(child, `${path}.${child.name}`);

@@ -1,5 +1,6 @@
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
-import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
+import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { namedFunctions } from '../facts/named-functions.ts';
 
@@ -24,27 +25,37 @@ export const nameKnown = defineTaskRule({
     ],
   },
 
-  message: ({
-    kind,
-    name,
-    nearest,
-  }: {
-    kind: string;
-    name: string;
-    nearest: string | undefined;
-  }) =>
-    nearest === undefined
-      ? `unknown ${kind} "${name}"; if it is your own, declare it in "vocabulary" of dataset.json`
-      : `unknown ${kind} "${name}"; did you mean "${nearest}"?`,
+  message({ kind, name, nearest, isMissing }: Facts) {
+    const fault = isMissing
+      ? `the source of the environment has no ${kind} "${name}"`
+      : `unknown ${kind} "${name}"`;
+    return nearest === undefined
+      ? `${fault}; if it is your own, declare it in "vocabulary" of dataset.json`
+      : `${fault}; did you mean "${nearest}"?`;
+  },
 
   *check(task, { vocabulary }) {
     for (const { kind, name, at } of namedFunctions(task)) {
-      if (vocabulary.find(kind, name)) continue;
+      const entry = vocabulary.find(kind, name);
+      if (entry && entry.isMissing !== true) continue;
       const bare = kind === 'getter' ? toGetterName(name) : name;
-      const near = findNearestName(bare, vocabulary.entries[kind].keys());
+      const near = findNearestName(bare, usableNames(vocabulary, kind));
       const isMisspelt = near !== undefined && near.edits <= maxEdits;
       const severity = isMisspelt ? 'error' : 'warning';
-      yield { at, kind, name, nearest: near?.name, severity };
+      const isMissing = entry !== undefined;
+      yield { at, kind, name, nearest: near?.name, severity, ...(isMissing && { isMissing }) };
     }
   },
 });
+
+interface Facts {
+  kind: string;
+  name: string;
+  nearest: string | undefined;
+  /** Whether the name is known, but not to the environment whose source is at hand. */
+  isMissing?: boolean;
+}
+
+function* usableNames({ entries }: Vocabulary, kind: FunctionKind): Generator<string> {
+  for (const [name, { isMissing }] of entries[kind]) if (isMissing !== true) yield name;
+}

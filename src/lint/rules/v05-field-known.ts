@@ -52,15 +52,13 @@ export const fieldKnown = defineTaskRule({
     ],
   },
 
-  message({ owner, name, part, within, variant, nearest }: Facts) {
+  message({ owner, name, part, within, variant, nearest, isNeverRead }: Facts) {
     if (variant !== undefined && nearest === undefined) {
       return `"${name}" is ignored where "type" is "${variant}"; remove it or use another "type"`;
     }
     const place = within === undefined ? `of "${owner}"` : `in "${within}" of "${owner}"`;
     const advice =
-      nearest === undefined
-        ? 'remove it or declare it in dataset.json'
-        : `did you mean "${nearest}"?`;
+      nearest === undefined ? describeAdvice(isNeverRead) : `did you mean "${nearest}"?`;
     return `unknown ${part} "${name}" ${place}; ${advice}`;
   },
 
@@ -78,7 +76,14 @@ interface Facts {
   /** The "type" of that object, where another one would read the name. */
   variant?: string;
   nearest: string | undefined;
+  /** Whether the source of the environment shows that the function does not read it. */
+  isNeverRead?: boolean;
 }
+
+const describeAdvice = (isNeverRead = false): string =>
+  isNeverRead
+    ? 'the source of the environment never reads it, so remove it'
+    : 'remove it or declare it in dataset.json';
 
 function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
   const { entry, record, at, fields, otherNames, within } = judged;
@@ -87,7 +92,11 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
   if (!variant && Object.keys(record).every(isListed)) return;
   const accepted = [...(variant?.names ?? Object.keys(fields)), ...otherNames];
   const isFatal = failsOnUnknown(judged);
-  const isSure = entry.origin === 'format' || entry.origin === 'osworld';
+  const { source } = entry;
+  const isSure = entry.origin === 'format' || entry.origin === 'osworld' || source !== undefined;
+  // Of what the source does not show in full, nothing is certain.
+  const isNeverRead = within === undefined && source?.closed.includes(judged.part) === true;
+  const isOpen = within === undefined && source !== undefined && !isNeverRead;
 
   for (const name of Object.keys(record)) {
     if (accepted.includes(name) || (!isFatal && comment.test(name))) continue;
@@ -97,12 +106,15 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
     const near = findNearestName(name, free);
     const isMisspelt =
       near !== undefined && near.edits <= Math.min(maxEdits, name.length * maxEditShare);
-    const isUnused = near === undefined && (judged.part === 'keys' || !isSure);
+    const isUnused = near === undefined && (judged.part === 'keys' || !isSure || isOpen);
     const isKnownWell = isSure && entry.extended !== true;
     const isMissed = near !== undefined && isRequired(judged, near.name);
-    const isBreaking = (isMisspelt && isFatal && isKnownWell) || (isMissed && isNeeded(judged));
+    const isBreaking =
+      (isFatal && isNeverRead) ||
+      (isMisspelt && isFatal && isKnownWell) ||
+      (isMissed && isNeeded(judged));
     const fix = isMisspelt && isKnownWell ? findNameFix(judged, name, free) : undefined;
-    const mildest = isUnused ? 'info' : 'warning';
+    const mildest = isUnused && !isNeverRead ? 'info' : 'warning';
     yield {
       at: [...at, name],
       owner: entry.name,
@@ -111,6 +123,7 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
       ...(within === undefined ? {} : { within }),
       ...(variant && Object.hasOwn(fields, name) ? { variant: variant.type } : {}),
       nearest: near?.name,
+      ...(isNeverRead && { isNeverRead }),
       severity: isBreaking ? 'error' : mildest,
       ...(near && { about: [toPointer([...at, near.name])] }),
       ...(fix && { fix }),
@@ -133,7 +146,7 @@ function findNameFix({ fields, record }: ContractObject, name: string, free: rea
 
 /** Whether the function is called with the names as arguments, so that an unknown one stops it. */
 function failsOnUnknown({ entry, part, within }: ContractObject): boolean {
-  if (within !== undefined) return false;
+  if (within !== undefined || entry.source?.acceptsOthers === true) return false;
   if (part === 'parameters') return true;
   return part === 'options' && entry.kind === 'metric' && entry.contract.otherOptions !== true;
 }

@@ -46,7 +46,7 @@ export const referenceGiven = defineTaskRule({
 
       const isCertain =
         isKnownWell(entry) &&
-        !onceWithout.has(entry.name) &&
+        (entry.source !== undefined || !onceWithout.has(entry.name)) &&
         result !== undefined &&
         !isNothing(result) &&
         !mayStandIn(options, entry);

@@ -4,6 +4,8 @@ import type { Progress } from '../../dataset/progress.ts';
 export interface BenchlightOptions {
   /** The folder of task files, absolute or relative to the working folder. */
   tasks: string;
+  /** The folder with the environment's source. Default: the one that `dataset.json` names, or the nearest. */
+  environment?: string | undefined;
   /** Whether each task gets a short address too, such as `/t/3bb2a432/`. Default: no. */
   shortAddresses?: boolean | undefined;
   /** Called with the progress of a build. Default: none. */

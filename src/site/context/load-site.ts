@@ -37,12 +37,12 @@ export async function reloadSite(options: BenchlightOptions, load?: Load): Promi
   return site;
 }
 
-const nameSite = ({ tasks, shortAddresses = false }: BenchlightOptions): string =>
-  JSON.stringify([resolve(tasks), shortAddresses]);
+const nameSite = ({ tasks, environment, shortAddresses = false }: BenchlightOptions): string =>
+  JSON.stringify([resolve(tasks), environment, shortAddresses]);
 
 async function makeSite(
-  { tasks, shortAddresses = false, progress }: BenchlightOptions,
-  load: Load = (folder) => loadDataset(folder, progress),
+  { tasks, environment, shortAddresses = false, progress }: BenchlightOptions,
+  load: Load = (folder) => loadDataset(folder, progress, { environment }),
 ): Promise<Site> {
   const dataset = await load(resolve(tasks));
   progress?.('making the catalogue');

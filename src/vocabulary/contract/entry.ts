@@ -1,12 +1,14 @@
-import type { ActionContract, GetterContract, MetricContract } from './contract.ts';
+import type { SourcePlace } from './source-place.ts';
+import type { ActionContract, ContractPart, GetterContract, MetricContract } from './contract.ts';
 
 export type FunctionKind = 'action' | 'getter' | 'metric';
 
 /**
  * Where a name comes from: the format document, the OSWorld environment, another environment that
- * runs task files of this format, or the dataset's own `dataset.json`.
+ * runs task files of this format, the source of the environment at hand, or the dataset's own
+ * `dataset.json`.
  */
-export type Origin = 'format' | 'osworld' | 'other' | 'dataset';
+export type Origin = 'format' | 'osworld' | 'other' | 'environment' | 'dataset';
 
 /** One function that a task file may name. */
 export type VocabularyEntry = ActionEntry | GetterEntry | MetricEntry;
@@ -29,6 +31,17 @@ interface Named extends About {
   placeholder?: true;
   /** True when `dataset.json` changes the entry of a built-in name. */
   extended?: true;
+  /** Where the function is in the source of the environment that is at hand. */
+  source?: EntrySource;
+  /** True when that source has no such function. */
+  isMissing?: true;
+}
+
+/** The place of a function, and the parts of its contract of which the source reads no other field. */
+export interface EntrySource extends SourcePlace {
+  closed: readonly ContractPart[];
+  /** True when a name that it does not know does not stop it. */
+  acceptsOthers?: true;
 }
 
 /** The description of a function in prose. */

@@ -52,7 +52,8 @@ export const contractObjects = memoizePerTask(
 
 /** Whether it is certain that the function fails without what the contract requires of the object. */
 export const isNeeded = ({ entry, part }: ContractObject): boolean =>
-  (part === 'parameters' || part === 'keys') && entry.origin !== 'other';
+  entry.source?.closed.includes(part) === true ||
+  ((part === 'parameters' || part === 'keys') && entry.origin !== 'other');
 
 /** The rules that a metric receives from a getter of literal rules. */
 export interface RuleSet {

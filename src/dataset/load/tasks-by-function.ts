@@ -1,4 +1,4 @@
-import { openFolder } from '../load/open-folder.ts';
+import { openFolder } from './open-folder.ts';
 import { readPortions } from '../files/parse-files.ts';
 import type { ContractChange } from '../../environment/contracts/diff-contracts.ts';
 import { namedFunctions } from '../../lint/facts/named-functions.ts';

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { checkFolder } from '../load/check-folder.ts';
+import { loadDataset } from '../load/load-dataset.ts';
+import { loadFiles } from '../load/load-files.ts';
+
+const task = exampleTask({
+  id: 'a',
+  evaluator: { func: 'judge_dance', result: { type: 'vm_dance', far: 1 } },
+});
+
+async function createRepository(manifest = {}) {
+  const folder = await createTemporaryFolder();
+  mkdirSync(join(folder.path, '.git'));
+  await folder.write('lab/evaluators/metrics/__init__.py', 'def judge_dance(result): return 1.\n');
+  await folder.write(
+    'lab/evaluators/getters/__init__.py',
+    'def get_vm_dance(env, config): return config["path"]\n',
+  );
+  await folder.write('tasks/a.json', task);
+  await folder.write('tasks/dataset.json', manifest);
+  return folder;
+}
+
+const vocabularyFindings = (findings: readonly { code: string; message: string }[]) =>
+  findings.filter(({ code }) => code.startsWith('V')).map(({ code }) => code);
+
+test('judges tasks by the nearest source in their repository, and says which it is', async () => {
+  await using folder = await createRepository();
+  const checked = await checkFolder(join(folder.path, 'tasks'));
+  expect(checked.environment).toBe(join(folder.path, 'lab'));
+  expect(vocabularyFindings(checked.findings)).toEqual(['V04', 'V05']);
+  const [single] = await loadFiles([join(folder.path, 'tasks/a.json')]);
+  expect(vocabularyFindings(single?.findings ?? [])).toEqual(['V04', 'V05']);
+  // The second time, the contracts come from the cache.
+  const { vocabulary } = await loadDataset(join(folder.path, 'tasks'));
+  expect(vocabulary.find('metric', 'judge_dance')?.source).toMatchObject({
+    file: 'lab/evaluators/metrics/__init__.py',
+    line: 1,
+  });
+});
+
+test('judges by the source that dataset.json or the call names', async () => {
+  await using folder = await createRepository({ environment: { path: '../other' } });
+  const tasks = join(folder.path, 'tasks');
+  await expect(checkFolder(tasks)).rejects.toThrow('contains no environment');
+  await folder.write('other/evaluators/metrics.py', 'def judge_dance(result): return 1.\n');
+  expect((await checkFolder(tasks)).environment).toBe(join(folder.path, 'other'));
+  const named = await checkFolder(tasks, undefined, { environment: join(folder.path, 'lab') });
+  expect(named.environment).toBe(join(folder.path, 'lab'));
+});
+
+test('lets dataset.json change what the source says', async () => {
+  const vocabulary = { getters: { vm_dance: { keys: { far: {}, path: {} } } } };
+  await using folder = await createRepository({ vocabulary });
+  const { findings } = await checkFolder(join(folder.path, 'tasks'));
+  expect(vocabularyFindings(findings)).toEqual([]);
+});

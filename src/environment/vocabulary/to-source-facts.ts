@@ -1,0 +1,127 @@
+import type { Fields } from '../../vocabulary/contract/contract.ts';
+import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
+import type {
+  SourceFacts,
+  SourceFields,
+  SourceFunction,
+} from '../../vocabulary/source/source-facts.ts';
+import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import type { EnvironmentContracts, FunctionContract } from '../contracts/contract.ts';
+import { toField, toFields } from './to-fields.ts';
+
+/** What the contracts of an environment mean for task files. */
+export function toSourceFacts(contracts: EnvironmentContracts): SourceFacts {
+  const { getters, metrics, actions, faults } = contracts;
+  return {
+    functions: {
+      getter: toFunctions(getters, toGetter, toGetterName),
+      metric: toFunctions(metrics, toMetric),
+      action: toFunctions(actions, toAction),
+    },
+    complete: kinds
+      .filter(
+        ([kind]) =>
+          Object.values(contracts[kind]).some(({ isReachable }) => isReachable === true) &&
+          faults.length === 0,
+      )
+      .map(([, name]) => name),
+  };
+}
+
+const kinds: readonly ['getters' | 'metrics' | 'actions', FunctionKind][] = [
+  ['getters', 'getter'],
+  ['metrics', 'metric'],
+  ['actions', 'action'],
+];
+
+type Described = Omit<SourceFunction, 'place'>;
+
+function toFunctions(
+  contracts: Readonly<Record<string, FunctionContract>>,
+  describe: (contract: FunctionContract) => Described,
+  toName = (name: string) => name,
+): Map<string, SourceFunction> {
+  const reachable = Object.entries(contracts).filter(
+    ([, { isReachable }]) => isReachable !== false,
+  );
+  return new Map(
+    reachable.map(([name, contract]) => {
+      const { file, line, end, docstring, score, unread } = contract;
+      const place = {
+        file,
+        line,
+        end,
+        ...(docstring !== undefined && { docstring }),
+        ...(score !== undefined && { score }),
+        ...(unread !== undefined && { unread }),
+      };
+      return [
+        toName(name),
+        { place, ...(unread === undefined ? describe(contract) : { parts: {} }) },
+      ];
+    }),
+  );
+}
+
+/** A getter is called with the environment and the source. */
+function toGetter(contract: FunctionContract): Described {
+  const [, source] = Object.keys(contract.arguments);
+  if (source === undefined) return { parts: {} };
+  return { parts: { keys: fieldsAt(contract, source) } };
+}
+
+/** A metric is called with the result, with the expected side where there is one, and with the options by name. */
+function toMetric(contract: FunctionContract): Described {
+  const [, expected, ...named] = Object.entries(contract.arguments);
+  const rules = expected && fieldsAt(contract, expected[0]);
+  const listed = Object.fromEntries(named.map(([name, field]) => [name, toField(field)]));
+  const { options } = contract;
+  const more = options === undefined ? undefined : fieldsAt(contract, options);
+  return {
+    parts: {
+      ...(rules && Object.keys(rules.fields).length > 0 && { rules }),
+      options: {
+        fields: { ...listed, ...more?.fields },
+        isClosed: more?.isClosed ?? true,
+      },
+    },
+    expected: expectedOf(contract),
+    acceptsOthers: options !== undefined,
+  };
+}
+
+function expectedOf({
+  arguments: all,
+  rest,
+}: FunctionContract): SourceFunction['expected'] & string {
+  const [, expected] = Object.values(all);
+  if (!expected) return rest === undefined ? 'none' : 'optional';
+  return expected.required ? 'required' : 'optional';
+}
+
+/** An action is called with the parameters by name. */
+function toAction(contract: FunctionContract): Described {
+  const [, ...named] = Object.entries(contract.arguments);
+  const { options } = contract;
+  const more = options === undefined ? undefined : fieldsAt(contract, options);
+  const fields: Fields = Object.fromEntries(
+    named.map(([name, field]) => {
+      const inner = { ...toFields(contract, name), ...toFields(contract, `${name}[]`) };
+      const isOpen =
+        Object.hasOwn(contract.open, name) || Object.hasOwn(contract.open, `${name}[]`);
+      const nested = !isOpen && Object.keys(inner).length > 0;
+      return [name, { ...toField(field), ...(nested && { fields: inner }) }];
+    }),
+  );
+  return {
+    parts: {
+      parameters: { fields: { ...fields, ...more?.fields }, isClosed: more?.isClosed ?? true },
+    },
+    acceptsOthers: options !== undefined,
+  };
+}
+
+const fieldsAt = (contract: FunctionContract, path: string): SourceFields => ({
+  fields: toFields(contract, path),
+  isClosed: !Object.hasOwn(contract.open, path),
+});

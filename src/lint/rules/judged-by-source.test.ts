@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { SourceFunction } from '../../vocabulary/source/source-facts.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../examples/example-task.ts';
+import { toTaskView } from '../facts/task-view.ts';
+import { fieldKnown } from './v05-field-known.ts';
+import { nameKnown } from './v01-name-known.ts';
+import { parameterGiven } from './v04-parameter-given.ts';
+
+const place = { file: 'a.py', line: 1, end: 2 };
+const getter: SourceFunction = {
+  place,
+  parts: { keys: { fields: { path: { required: true } }, isClosed: true } },
+};
+const metric: SourceFunction = {
+  place,
+  parts: {
+    rules: { fields: { expected: { required: true } }, isClosed: true },
+    options: { fields: { strict: {} }, isClosed: true },
+  },
+  expected: 'required',
+};
+
+const functions = {
+  action: new Map<string, SourceFunction>(),
+  getter: new Map([
+    ['vm_file', getter],
+    ['rule', { place, parts: { keys: { fields: { rules: {} }, isClosed: true } } }],
+  ]),
+  metric: new Map([
+    ['exact_match', metric],
+    [
+      'judge_song',
+      { ...metric, parts: { options: { fields: {}, isClosed: false } }, acceptsOthers: true },
+    ],
+  ]),
+};
+const vocabulary = createVocabulary({}, { functions, complete: ['metric'] });
+
+function check(
+  rule: typeof fieldKnown | typeof nameKnown | typeof parameterGiven,
+  evaluator: object,
+) {
+  const task = toTaskView(exampleTask({ evaluator }));
+  const problems = rule.check(task, { file: 'example.json', vocabulary }) as Iterable<{
+    severity?: string;
+  }>;
+  return [...problems].map(({ severity }) => severity ?? rule.severity);
+}
+
+const expected = { type: 'rule', rules: { expected: '3' } };
+const result = { type: 'vm_file', path: '/home/user/a.txt' };
+
+test.for([
+  ['what is read', { func: 'exact_match', result, expected, options: { strict: true } }, []],
+  [
+    'a key that is never read',
+    { func: 'exact_match', result: { ...result, far: 1 }, expected },
+    ['warning'],
+  ],
+  [
+    'a rule that is never read',
+    { func: 'exact_match', result, expected: { type: 'rule', rules: { expected: '3', far: 1 } } },
+    ['warning'],
+  ],
+  [
+    'an option that stops the metric',
+    { func: 'exact_match', result, expected, options: { far: 1 } },
+    ['error'],
+  ],
+  [
+    'an option that may be read',
+    { func: 'judge_song', result, expected, options: { far: 1 } },
+    ['info'],
+  ],
+] as const)('judges fields by the source: %s', ([, evaluator, severities]) => {
+  expect(check(fieldKnown, evaluator)).toEqual(severities);
+});
+
+test('says that the source never reads a field', () => {
+  const facts = { owner: 'vm_file', name: 'far', part: 'key', nearest: undefined };
+  expect(fieldKnown.message({ ...facts, isNeverRead: true })).toBe(
+    'unknown key "far" of "vm_file"; the source of the environment never reads it, so remove it',
+  );
+});
+
+test('requires what the source requires', () => {
+  const evaluator = {
+    func: 'exact_match',
+    result: { type: 'vm_file' },
+    expected: { type: 'rule', rules: {} },
+  };
+  expect(check(parameterGiven, evaluator)).toEqual(['error', 'error']);
+});
+
+test('reports names that the environment does not have, and proposes those that it has', () => {
+  expect(check(nameKnown, { func: ['exact_match', 'check_csv'] })).toEqual(['warning']);
+  expect(check(nameKnown, { func: 'exact_mach' })).toEqual(['error']);
+  expect(
+    nameKnown.message({ kind: 'metric', name: 'check_csv', nearest: undefined, isMissing: true }),
+  ).toBe(
+    'the source of the environment has no metric "check_csv"; if it is your own, declare it in "vocabulary" of dataset.json',
+  );
+});

@@ -1,0 +1,12 @@
+/** Where a function is in the source of the environment, and what is written there. */
+export interface SourcePlace {
+  /** Relative to the environment's folder. */
+  file: string;
+  line: number;
+  end: number;
+  docstring?: string;
+  /** Whether the score of a metric is 0 or 1, or may be between. */
+  score?: 'binary' | 'partial';
+  /** Why nothing is certain about what it takes. */
+  unread?: string;
+}

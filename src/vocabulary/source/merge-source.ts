@@ -1,0 +1,117 @@
+import type {
+  ActionContract,
+  ContractPart,
+  Field,
+  Fields,
+  GetterContract,
+  MetricContract,
+} from '../contract/contract.ts';
+import type { FunctionKind, VocabularyEntry } from '../contract/entry.ts';
+import type { SourceFacts, SourceFields, SourceFunction } from './source-facts.ts';
+
+type AnyContract = ActionContract & GetterContract & MetricContract;
+
+const ownFamily = "the environment's own";
+
+/**
+ * The built-in entries as the source of an environment has them: what it reads comes from the
+ * source, what it means from the built-in entry of the name or of its equivalent.
+ */
+export function mergeSource(
+  kind: FunctionKind,
+  builtIn: ReadonlyMap<string, VocabularyEntry>,
+  { functions, complete }: SourceFacts,
+): Map<string, VocabularyEntry> {
+  const own = functions[kind];
+  const merged = new Map<string, VocabularyEntry>();
+  for (const [name, entry] of builtIn) {
+    const found =
+      own.get(name) ?? (entry.equivalent === undefined ? undefined : own.get(entry.equivalent));
+    if (found) merged.set(name, mergeEntry(entry, found));
+    else if (entry.placeholder === true || !complete.includes(kind)) merged.set(name, entry);
+    else merged.set(name, { ...entry, isMissing: true });
+  }
+  for (const [name, found] of own) {
+    if (merged.has(name)) continue;
+    const empty = {
+      kind,
+      name,
+      families: [ownFamily],
+      origin: 'environment',
+      contract: {},
+    } as const;
+    merged.set(name, mergeEntry(empty, found));
+  }
+  return merged;
+}
+
+function mergeEntry(entry: VocabularyEntry, found: SourceFunction): VocabularyEntry {
+  const { place, parts } = found;
+  const closed = Object.entries(parts).flatMap(([part, { isClosed }]) =>
+    isClosed ? [part as ContractPart] : [],
+  );
+  const contract = mergeContract(entry.contract, found);
+  // TypeScript cannot see that the contract is still one of the kind.
+  const others = found.acceptsOthers === true && { acceptsOthers: true };
+  return { ...entry, contract, source: { ...place, closed, ...others } } as VocabularyEntry;
+}
+
+function mergeContract(builtIn: AnyContract, found: SourceFunction): AnyContract {
+  const { parts, expected, acceptsOthers, place } = found;
+  if (place.unread !== undefined) return builtIn;
+  const fields = Object.entries(parts).map(([part, own]): [string, Fields] => [
+    part,
+    mergeFields(builtIn[part as ContractPart], own),
+  ]);
+  const { keys } = parts;
+  const oneOf = builtIn.oneOf?.filter((group) =>
+    group.every((name) => keys === undefined || Object.hasOwn(keys.fields, name)),
+  );
+  return {
+    ...builtIn,
+    ...Object.fromEntries(fields),
+    ...(builtIn.oneOf && { oneOf }),
+    ...(parts.options && { otherOptions: acceptsOthers === true }),
+    ...mergeExpected(builtIn, expected),
+  };
+}
+
+/** Without a closed part, the built-in fields may be read too. */
+function mergeFields(builtIn: Fields = {}, { fields, isClosed }: SourceFields): Fields {
+  const merged = Object.entries(fields).map(([name, field]): [string, Field] => [
+    name,
+    Object.hasOwn(builtIn, name) ? mergeField(builtIn[name] ?? {}, field) : field,
+  ]);
+  return { ...(isClosed ? {} : builtIn), ...Object.fromEntries(merged) };
+}
+
+function mergeField(
+  { required: _required, default: _default, values, fields, ...described }: Field,
+  found: Field,
+): Field {
+  const all = found.values ?? values;
+  return {
+    ...described,
+    ...found,
+    ...(all && { values: all }),
+    ...(fields && {
+      fields: found.fields
+        ? mergeFields(fields, { fields: found.fields, isClosed: false })
+        : fields,
+    }),
+  };
+}
+
+function mergeExpected(
+  builtIn: AnyContract,
+  expected: SourceFunction['expected'],
+): Partial<MetricContract> {
+  if (expected === undefined || !builtIn.result) return {};
+  if (expected === 'none') return { expected: undefined };
+  return {
+    expected: {
+      ...(builtIn.expected ?? { accepts: 'a second argument' }),
+      required: expected === 'required',
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { ContractPart, Fields } from '../contract/contract.ts';
+import type { FunctionKind } from '../contract/entry.ts';
+import type { SourcePlace } from '../contract/source-place.ts';
+
+/** What the source of an environment shows, by the names that task files use. */
+export interface SourceFacts {
+  functions: Readonly<Record<FunctionKind, ReadonlyMap<string, SourceFunction>>>;
+  /** The kinds of which every name that a task can use is known. */
+  complete: readonly FunctionKind[];
+}
+
+export interface SourceFunction {
+  place: SourcePlace;
+  /** Empty when nothing is certain about what it takes. */
+  parts: Readonly<Partial<Record<ContractPart, SourceFields>>>;
+  /** Of a metric: whether it takes the expected side, and whether it fails without it. */
+  expected?: 'required' | 'optional' | 'none';
+  /** Whether it accepts further arguments of any name. */
+  acceptsOthers?: boolean;
+}
+
+/** The fields of one part of a contract. */
+export interface SourceFields {
+  fields: Fields;
+  /** Whether no other field is read. */
+  isClosed: boolean;
+}
