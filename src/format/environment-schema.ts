@@ -26,6 +26,10 @@ export const environmentSchema = z
       z.string().min(1).optional(),
       'The branch, tag or commit of that repository. Default: "main".',
     ),
+    source: documented(
+      z.enum(['show', 'omit']).optional(),
+      'Whether the pages of functions show their source. Default: "show".',
+    ),
     secondsBeforeJudging: documented(z.number().nonnegative().optional(), {
       description:
         'How many seconds the environment waits after the last action of the agent, before "postconfig" and the evaluation. Default: 0.',

@@ -11,7 +11,10 @@ export type FindingsByFile = Readonly<Record<string, readonly Finding[]>>;
 
 /** The keys of the findings in each file: of its content, of `dataset.json` and of local files. */
 export function listFindingKeys({ opened, files, localFiles }: DatasetFiles): Keys {
-  const settings = hash('sha256', JSON.stringify([opened.manifest.text, localFiles, opened.environment?.digest]));
+  const settings = hash(
+    'sha256',
+    JSON.stringify([opened.manifest.text, localFiles, opened.environment?.digest]),
+  );
   return Object.fromEntries(files.map((raw) => [raw.file, digest(raw, settings)]));
 }
 

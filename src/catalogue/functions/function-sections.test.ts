@@ -12,6 +12,12 @@ const example = pickExample('metric', 'check_file_exists', catalogue.entries, co
 test.for([
   ['known and used', entry, example, ['contract', 'snippet', 'use', 'rules', 'tasks']],
   ['known and not used', entry, undefined, ['contract', 'snippet', 'rules', 'tasks']],
+  [
+    'in the source of the environment',
+    entry && { ...entry, source: { file: 'a.py', line: 1, end: 2, closed: [] } },
+    undefined,
+    ['contract', 'source', 'snippet', 'rules', 'tasks'],
+  ],
   ['used and not known', undefined, example, ['contract', 'use', 'rules', 'tasks']],
 ] as const)('lists the sections of a function that is %s', ([, known, used, expected]) => {
   const sections = listFunctionSections({ entry: known, example: used });

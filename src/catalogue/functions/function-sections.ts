@@ -11,6 +11,7 @@ export function listFunctionSections({
 }): { slug: string; text: string }[] {
   return [
     { slug: 'contract', text: 'Fields' },
+    ...(entry?.source ? [{ slug: 'source', text: 'Source' }] : []),
     ...(entry ? [{ slug: 'snippet', text: 'Snippet' }] : []),
     ...(example ? [{ slug: 'use', text: 'As used in this dataset' }] : []),
     { slug: 'rules', text: 'Rules about it' },

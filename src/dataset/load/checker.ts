@@ -19,6 +19,7 @@ import { loneSurrogate } from '../../lint/rules/f-file-rules.ts';
 import { listNames } from '../../vocabulary/known-names.ts';
 import { createVocabulary, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { loadContracts } from '../environment/contracts-cache.ts';
+import { displaySource } from '../environment/display-source.ts';
 import type { OwnEnvironment } from '../environment/open-environment.ts';
 import { toSourceFacts } from '../../environment/vocabulary/to-source-facts.ts';
 import type { Manifest } from '../manifest/manifest.ts';
@@ -48,7 +49,7 @@ export function createChecker(
   nameFile: (path: string) => string,
   source?: OwnEnvironment,
 ): Checker {
-  const facts = source && toSourceFacts(loadContracts(source));
+  const facts = source && toSourceFacts(loadContracts(source), displaySource(source, manifest));
   const vocabulary = createVocabulary(manifest.vocabulary, facts);
   const schema = deriveTaskSchema(listNames(vocabulary));
   const isValid = compileSchema(schema);

@@ -9,14 +9,25 @@ import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import type { EnvironmentContracts, FunctionContract } from '../contracts/contract.ts';
 import { toField, toFields } from './to-fields.ts';
 
+/** What pages show of the source beside the contracts. */
+export interface SourceDisplay {
+  textOf?: (lines: SourceLines) => string | undefined;
+  addressOf?: (lines: SourceLines) => string | undefined;
+}
+
+export type SourceLines = Pick<FunctionContract, 'file' | 'line' | 'end'>;
+
 /** What the contracts of an environment mean for task files. */
-export function toSourceFacts(contracts: EnvironmentContracts): SourceFacts {
+export function toSourceFacts(
+  contracts: EnvironmentContracts,
+  display: SourceDisplay = {},
+): SourceFacts {
   const { getters, metrics, actions, faults } = contracts;
   return {
     functions: {
-      getter: toFunctions(getters, toGetter, toGetterName),
-      metric: toFunctions(metrics, toMetric),
-      action: toFunctions(actions, toAction),
+      getter: toFunctions(getters, display, toGetter, toGetterName),
+      metric: toFunctions(metrics, display, toMetric),
+      action: toFunctions(actions, display, toAction),
     },
     complete: kinds
       .filter(
@@ -38,6 +49,7 @@ type Described = Omit<SourceFunction, 'place'>;
 
 function toFunctions(
   contracts: Readonly<Record<string, FunctionContract>>,
+  { textOf, addressOf }: SourceDisplay,
   describe: (contract: FunctionContract) => Described,
   toName = (name: string) => name,
 ): Map<string, SourceFunction> {
@@ -47,11 +59,15 @@ function toFunctions(
   return new Map(
     reachable.map(([name, contract]) => {
       const { file, line, end, docstring, score, unread } = contract;
+      const text = textOf?.(contract);
+      const address = addressOf?.(contract);
       const place = {
         file,
         line,
         end,
         ...(docstring !== undefined && { docstring }),
+        ...(text !== undefined && { text }),
+        ...(address !== undefined && { address }),
         ...(score !== undefined && { score }),
         ...(unread !== undefined && { unread }),
       };

@@ -5,6 +5,10 @@ export interface SourcePlace {
   line: number;
   end: number;
   docstring?: string;
+  /** The source itself; absent where the dataset leaves it out. */
+  text?: string;
+  /** The address of its lines in the repository of the environment. */
+  address?: string;
   /** Whether the score of a metric is 0 or 1, or may be between. */
   score?: 'binary' | 'partial';
   /** Why nothing is certain about what it takes. */

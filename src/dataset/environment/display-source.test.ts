@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { SourceDisplay } from '../../environment/vocabulary/to-source-facts.ts';
+import type { Environment } from '../../format/environment-schema.ts';
+import { displaySource } from './display-source.ts';
+
+/** What pages show of a small source. */
+function withManifest(environment: Environment): SourceDisplay {
+  const files = [{ path: 'a b/c.py', text: 'class A:\n  def f(self):\n    pass\n' }];
+  const place = { folder: '/lab', path: undefined, text: '' };
+  return displaySource(
+    { ...place, others: [], files, refused: [], digest: '' },
+    { ...place, environment, title: '', hasTitle: false, language: 'en', answers: 'show' },
+  );
+}
+
+const lines = { file: 'a b/c.py', line: 2, end: 3 };
+
+test('shows the lines of a function without the indentation of its class', () => {
+  expect(withManifest({}).textOf?.(lines)).toBe('def f(self):\n  pass');
+});
+
+test('leaves the source out where dataset.json says so', () => {
+  expect(withManifest({ source: 'omit' })).toEqual({});
+});
+
+test('links to the lines in the repository', () => {
+  const { addressOf } = withManifest({ repository: 'https://git.example.org/lab/', ref: 'v1' });
+  expect(addressOf?.(lines)).toBe('https://git.example.org/lab/blob/v1/a%20b/c.py#L2-L3');
+  expect(withManifest({}).addressOf).toBeUndefined();
+});

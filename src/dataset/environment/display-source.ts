@@ -1,0 +1,38 @@
+import type { SourceDisplay } from '../../environment/vocabulary/to-source-facts.ts';
+import type { Manifest } from '../manifest/manifest.ts';
+import type { OwnEnvironment } from './open-environment.ts';
+
+/** The source that pages show, and where its lines are in the repository, as far as `dataset.json` allows it and says so. */
+export function displaySource(
+  { files }: OwnEnvironment,
+  { environment = {} }: Manifest,
+): SourceDisplay {
+  const { source = 'show', repository, ref = 'main' } = environment;
+  const lines = new Map<string, readonly string[]>();
+  const linesOf = (file: string): readonly string[] => {
+    const cached = lines.get(file);
+    if (cached) return cached;
+    const own = files.find(({ path }) => path === file)?.text.split('\n') ?? [];
+    lines.set(file, own);
+    return own;
+  };
+  return {
+    ...(source === 'show' && {
+      textOf: ({ file, line, end }) => withoutIndentation(linesOf(file).slice(line - 1, end)),
+    }),
+    ...(repository !== undefined && {
+      addressOf: ({ file, line, end }) => {
+        const path = [ref, ...file.split('/')].map(encodeURIComponent).join('/');
+        return `${repository.replace(/\/+$/, '')}/blob/${path}#L${line}-L${end}`;
+      },
+    }),
+  };
+}
+
+/** A method is indented as its class is. */
+function withoutIndentation(lines: readonly string[]): string {
+  const indent = /^[ \t]*/.exec(lines[0] ?? '')?.[0] ?? '';
+  return lines
+    .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
+    .join('\n');
+}
