@@ -17,7 +17,9 @@ export function runIf(
     const word = children[index]?.name;
     const next = children[index + 1];
     if (word === 'if' || word === 'elif') {
-      const body = children.slice(index).find(({ name }) => name === 'Body');
+      const body = [children[index + 1], children[index + 2]].find(
+        (child) => child?.name === 'Body',
+      );
       if (!next || !rest) break;
       if (next.name !== 'Body') interpreter.evaluate(next, rest, frame);
       conditions.push(next);

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readSources } from '../../dataset/environment/read-sources.ts';
+import { findEnvironmentIn } from '../../dataset/environment/find-environments.ts';
+import { readEnvironment } from '../../environment/contracts/read-environment.ts';
+
+// For a longer search: BENCHLIGHT_ENVIRONMENT names an environment, BENCHLIGHT_FUZZ how many edited
+// files to read, BENCHLIGHT_SEED which ones.
+const {
+  BENCHLIGHT_ENVIRONMENT: folder,
+  BENCHLIGHT_FUZZ: editedFiles = '200',
+  BENCHLIGHT_SEED: seed = '20260501',
+} = process.env;
+
+const own = `from .tools import helper as h
+class Setup(Base):
+    def _download_setup(self, files, **config):
+        for i, f in enumerate(files):
+            try: self._get(f["url"], config.get("retries", 3))
+            except KeyError as e: raise ValueError(f"no {e!r:>{i}}") from e
+def get_rows(env, config: dict[str, int] = {}, *rest, deep=1., **options) -> float:
+    """Reads rows."""
+    a, (b, *c) = config["a"], config.pop("b", [0])
+    if not (n := options.get("n")) or "x" in config: return 0.
+    elif n in ("one", "two"): x = {**config, "y": 1}
+    else: x = [r["k"] for r in c if r.get("on", True)]
+    match config:
+        case {"kind": kind} if kind: return h(x, *rest, **options)
+        case _: pass
+    with open(a) as file: return sorted(c, key=lambda v: v["at"])[0] / 100.
+`;
+
+const found = folder === undefined ? undefined : findEnvironmentIn(folder);
+const texts = found ? readSources(found.folder).files.map(({ text }) => text) : [own];
+
+const pieces = [
+  '(',
+  ')',
+  '[',
+  '{',
+  '}',
+  ':',
+  '\n',
+  '    ',
+  '"',
+  '"""',
+  "f'{",
+  '\\',
+  'lambda x: ',
+  'if ',
+  'else:',
+  'for a in b:',
+  'try:',
+  'yield ',
+  '**',
+  '1.',
+  '@d\n',
+  '\0',
+  'return ',
+  'config["x"]',
+  ' := ',
+  '#',
+  'import a.b as c\n',
+  '\r\n',
+  'def f(x):\n  return f(x)\n',
+];
+
+const edit = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  removed: fc.nat({ max: 40 }),
+  piece: fc.constantFrom(...pieces),
+  times: fc.oneof(
+    { weight: 9, arbitrary: fc.nat({ max: 3 }) },
+    { weight: 1, arbitrary: fc.constant(400) },
+  ),
+});
+
+test(
+  'the source of an environment is read to its end, whatever it consists of',
+  { timeout: 3_600_000 },
+  () => {
+    const property = fc.property(
+      fc.constantFrom(...texts),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.array(edit, { minLength: 1, maxLength: 12 }),
+      (text, from, edits) => {
+        const start = Math.floor(from * text.length * 0.8);
+        const part = from < 0.2 ? text.slice(0, 8_000) : text.slice(start, start + 8_000);
+        const edited = edits.reduce((before, { at, removed, piece, times }) => {
+          const offset = Math.floor(at * before.length);
+          return before.slice(0, offset) + piece.repeat(times) + before.slice(offset + removed);
+        }, part);
+        const started = process.threadCpuUsage();
+        const { getters, actions } = readEnvironment([
+          { path: 'evaluators/getters/a.py', text: edited },
+          { path: 'evaluators/getters/__init__.py', text: 'from .a import *\n' },
+          { path: 'controllers/setup.py', text: edited },
+        ]);
+        const lines = edited.split('\n').length;
+        for (const { line, end } of [...Object.values(getters), ...Object.values(actions)]) {
+          expect([line >= 1, end >= line, end <= lines]).toEqual([true, true, true]);
+        }
+        // Most take a few milliseconds; only a search that runs away takes seconds.
+        expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(20_000);
+      },
+    );
+    fc.assert(property, { numRuns: Number(editedFiles), seed: Number(seed) });
+  },
+);
