@@ -31,6 +31,10 @@ test('takes what a getter reads from the source, and what it means from the buil
     file: 'desktop/evaluators/getters/a.py',
     line: 1,
     end: 1,
+    reads: [
+      { name: 'config.as', lines: [1] },
+      { name: 'config.path', lines: [1] },
+    ],
     closed: ['keys'],
   });
 });
@@ -77,6 +81,11 @@ test("adds the environment's own functions", () => {
       line: 1,
       end: 4,
       docstring: 'Scores a dance.',
+      reads: [
+        { name: 'more.strict', lines: [4] },
+        { name: 'rules.steps', lines: [3] },
+        { name: 'rules.steps[].foot', lines: [3] },
+      ],
       closed: ['rules', 'options'],
       acceptsOthers: true,
     },

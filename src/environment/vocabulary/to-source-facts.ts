@@ -1,4 +1,5 @@
 import type { Fields } from '../../vocabulary/contract/contract.ts';
+import type { SourceRead } from '../../vocabulary/contract/source-place.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import type {
   SourceFacts,
@@ -58,7 +59,8 @@ function toFunctions(
   );
   return new Map(
     reachable.map(([name, contract]) => {
-      const { file, line, end, docstring, score, unread } = contract;
+      const { file, line, end, docstring, score, unread, helpers } = contract;
+      const reads = listReads(contract);
       const text = textOf?.(contract);
       const address = addressOf?.(contract);
       const place = {
@@ -70,6 +72,8 @@ function toFunctions(
         ...(address !== undefined && { address }),
         ...(score !== undefined && { score }),
         ...(unread !== undefined && { unread }),
+        ...(reads.length > 0 && { reads }),
+        ...(helpers && { helpers }),
       };
       return [
         toName(name),
@@ -78,6 +82,14 @@ function toFunctions(
     }),
   );
 }
+
+const listReads = ({ keys }: FunctionContract): SourceRead[] =>
+  Object.entries(keys).map(([name, { lines, helper, file }]) => ({
+    name,
+    lines,
+    ...(helper !== undefined && { helper }),
+    ...(file !== undefined && { file }),
+  }));
 
 /** A getter is called with the environment and the source. */
 function toGetter(contract: FunctionContract): Described {

@@ -13,4 +13,19 @@ export interface SourcePlace {
   score?: 'binary' | 'partial';
   /** Why nothing is certain about what it takes. */
   unread?: string;
+  /** What it reads of its arguments, and where. */
+  reads?: readonly SourceRead[];
+  /** The functions of the environment that it calls. */
+  helpers?: readonly { name: string; file: string; line: number }[];
+}
+
+/** A key that a function reads. */
+export interface SourceRead {
+  /** With the argument, such as "config.path". */
+  name: string;
+  lines: readonly number[];
+  /** The helper that reads it instead of the function itself. */
+  helper?: string;
+  /** The file of the lines, where it is another one. */
+  file?: string;
 }
