@@ -64,7 +64,7 @@ export interface OpenPlace {
   line: number;
 }
 
-export interface HelperCall {
+interface HelperCall {
   name: string;
   file: string;
   line: number;

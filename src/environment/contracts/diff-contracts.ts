@@ -3,7 +3,7 @@ import type { EnvironmentContracts, FunctionContract, ReadField, ReadKey } from 
 
 export const contractKinds = ['getters', 'metrics', 'actions'] as const;
 
-export type ContractKind = (typeof contractKinds)[number];
+type ContractKind = (typeof contractKinds)[number];
 
 /** How one function differs between two states of an environment. */
 export interface ContractChange {

@@ -16,7 +16,7 @@ export interface SourceDisplay {
   addressOf?: (lines: SourceLines) => string | undefined;
 }
 
-export type SourceLines = Pick<FunctionContract, 'file' | 'line' | 'end'>;
+type SourceLines = Pick<FunctionContract, 'file' | 'line' | 'end'>;
 
 /** What the contracts of an environment mean for task files. */
 export function toSourceFacts(
