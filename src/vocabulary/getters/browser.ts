@@ -274,7 +274,7 @@ export const browserGetters = [
       ],
       reads: 'the active tab',
       returns: 'an object with a string, or true or false, under each name',
-      example: { category: 'xpath', xpathObject: { '//main//h1': 'title', default: {} } },
+      example: { category: 'xpath', xpathObject: { '//main//h1': 'title' } },
       keys: {
         category: {
           type: 'string',
@@ -328,6 +328,7 @@ export const browserGetters = [
         },
         xpathObject: {
           type: 'object',
+          default: {},
           description: 'For "xpath": by XPath, the name for the text of the first such element.',
         },
         inputObject: {
