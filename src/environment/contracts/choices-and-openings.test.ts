@@ -18,6 +18,18 @@ test.for([
     ['x', 'y'],
     true,
   ],
+  [
+    'branches, without those that fail',
+    't = rules["t"]\n  if t == "x": return 1.\n  elif t == "y": return 0\n  elif t == "z": raise TypeError(t)\n  else: raise TypeError(t)',
+    ['x', 'y'],
+    true,
+  ],
+  [
+    'branches, of which one fails for a value that another accepts',
+    't = rules["t"]\n  if t in ("x", "y"): print(t)\n  if t == "y": raise TypeError(t)\n  return 1.',
+    ['x', 'y'],
+    undefined,
+  ],
 ] as const)('lists the choices of %s', ([, body, choices, onlyChoices]) => {
   const text = `table = {"x": 1, "y": 2}\ndef it(result, rules):\n  ${body}\n`;
   expect(keysOf(readMetric(text))['rules.t']).toMatchObject({

@@ -48,6 +48,8 @@ export interface ReadKey {
   required?: true;
   /** As written. */
   default?: string;
+  /** The string that the default is, where the source writes a name for it. */
+  defaultText?: string;
   /** The strings that its value is compared with. */
   choices?: readonly string[];
   /** True where every other value fails. */

@@ -37,11 +37,12 @@ function describeKey(place: Place, isRequired: boolean, file: string): ReadKey {
   const own = place.reads.filter(({ helper }) => helper === undefined);
   const reads = own.length > 0 ? own : place.reads;
   const [first] = reads;
-  const value = reads.find((read) => read.default !== undefined)?.default;
+  const spare = reads.find((read) => read.default !== undefined);
   const other = first?.file;
   return {
     ...(isRequired && { required: true }),
-    ...(value !== undefined && { default: value }),
+    ...(spare?.default !== undefined && { default: spare.default }),
+    ...(spare?.defaultText !== undefined && { defaultText: spare.defaultText }),
     ...(place.choices.size > 0 && { choices: [...place.choices] }),
     ...(place.choices.size > 0 && place.takesOnlyChoices && { onlyChoices: true }),
     lines: [...new Set(reads.map(({ line }) => line))].sort((one, next) => one - next),

@@ -35,8 +35,9 @@ function isDirect(key: string, path: string, keys: FunctionContract['keys']): bo
 }
 
 export function toField(read: ReadField | ReadKey | Record<string, never>): Field {
-  const { required, default: written } = read as ReadKey;
-  const value = written === undefined || required ? undefined : toJsonValue(written);
+  const { required, default: written, defaultText } = read as ReadKey;
+  const value =
+    written === undefined || required ? undefined : (defaultText ?? toJsonValue(written));
   const { choices, onlyChoices } = read as ReadKey;
   return {
     ...(required && { required }),

@@ -39,6 +39,12 @@ test('takes what a getter reads from the source, and what it means from the buil
   });
 });
 
+test('takes a default from the name that the source writes for it', () => {
+  const text = 'def get_vm_file(env, config):\n  form = "%Y"\n  return config.get("as", form)\n';
+  const entry = vocabularyOf({ 'getters/a.py': text }).find('getter', 'vm_file');
+  expect(entry?.contract).toMatchObject({ keys: { as: { default: '%Y' } } });
+});
+
 test('keeps the built-in keys where others may be read', () => {
   const text = 'def get_vm_file(env, config): return send(config)\n';
   const entry = vocabularyOf({ 'getters/a.py': text }).find('getter', 'vm_file');

@@ -22,6 +22,10 @@ const keySchema = z
       z.string().optional(),
       'What the function takes instead of a missing key, as written in the source.',
     ),
+    defaultText: documented(
+      z.string().optional(),
+      'The string that the default is, where the source writes a name for it.',
+    ),
     choices: documented(
       z.array(z.string()).optional(),
       'The strings that its value is compared with.',

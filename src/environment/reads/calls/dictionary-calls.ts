@@ -65,6 +65,12 @@ function valuesOf({ owner, node }: MethodCall, frame: Frame): Value {
   ]);
 }
 
+function namedText({ places, texts }: Value): { defaultText: string } | undefined {
+  const [text, ...others] = texts ?? [];
+  const isCertain = text !== undefined && others.length === 0 && places.length === 0;
+  return isCertain ? { defaultText: text } : undefined;
+}
+
 function readWithDefault(
   { owner, method, given, written, node }: MethodCall,
   state: State,
@@ -79,7 +85,11 @@ function readWithDefault(
       if (owner.hasOwnEntries && owner.entries?.has(text)) continue;
       const read = isFatal
         ? { how: 'index' as const }
-        : { how: 'get' as const, default: spare ? textOf(spare, frame) : 'None' };
+        : {
+            how: 'get' as const,
+            default: spare ? textOf(spare, frame) : 'None',
+            ...(otherwise && spare?.name === 'VariableName' && namedText(otherwise)),
+          };
       const child = readKey(place, text, read, node, frame);
       const isOnly = owner.places.length === 1 && !owner.isMixed && key.texts?.length === 1;
       if (isFatal && isOnly && !state.written.has(child)) addCertain(state, child);

@@ -10,6 +10,8 @@ export interface KeyRead extends SourceSpot {
   how: 'index' | 'get' | 'test';
   /** The default of a `get`, as written. */
   default?: string;
+  /** The string that the default is, where the source writes a name for it. */
+  defaultText?: string;
   /** The function that reads it, if it is not the one whose contract this is. */
   helper?: string;
 }

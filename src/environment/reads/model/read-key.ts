@@ -47,7 +47,7 @@ function entriesAt(entries: ReadonlyMap<string, Value>, key: Value): readonly Va
 export function readKey(
   place: Place,
   name: string,
-  read: Pick<KeyRead, 'how' | 'default'>,
+  read: Pick<KeyRead, 'how' | 'default' | 'defaultText'>,
   node: SyntaxNode,
   frame: Frame,
 ): Place {

@@ -1,5 +1,6 @@
 import { statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
 import type { Frame, Interpreter } from '../model/frame.ts';
+import type { Place } from '../model/place.ts';
 import { copyState, mergeStates, type State } from '../model/state.ts';
 
 export function runIf(
@@ -21,7 +22,12 @@ export function runIf(
         (child) => child?.name === 'Body',
       );
       if (!next || !rest) break;
-      if (next.name !== 'Body') interpreter.evaluate(next, rest, frame);
+      if (next.name !== 'Body') {
+        const restore =
+          body && failsAtOnce(body) ? keepChoices(next, rest, frame, interpreter) : undefined;
+        interpreter.evaluate(next, rest, frame);
+        restore?.();
+      }
       conditions.push(next);
       if (body) ends.push(interpreter.run(statementsOf(body), copyState(rest), frame));
     }
@@ -36,6 +42,29 @@ export function runIf(
   return mergeStates([...ends, rest]);
 }
 
+const failsAtOnce = (body: SyntaxNode): boolean => {
+  const statements = statementsOf(body);
+  return (
+    statements.at(-1)?.name === 'RaiseStatement' &&
+    statements.slice(0, -1).every(({ name }) => name === 'ExpressionStatement')
+  );
+};
+
+/** A value that a branch refuses is no choice: the function returned takes away what a condition adds. */
+function keepChoices(
+  condition: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): (() => void) | undefined {
+  const place = comparedPlace(condition, state, frame, interpreter);
+  if (!place) return undefined;
+  const before = new Set(place.choices);
+  return () => {
+    for (const choice of place.choices) if (!before.has(choice)) place.choices.delete(choice);
+  };
+}
+
 /** Where every branch compares the same value and the last one fails, no other value is accepted. */
 function closeChoices(
   conditions: readonly SyntaxNode[],
@@ -43,21 +72,31 @@ function closeChoices(
   frame: Frame,
   interpreter: Interpreter,
 ): void {
-  const compared = conditions.map((condition) => {
-    const [left, operator, right] = condition.children;
-    const isTest =
-      condition.name === 'BinaryExpression' &&
-      condition.children.length === 3 &&
-      left !== undefined &&
-      right !== undefined &&
-      ['==', 'in'].includes(frame.module.source.text.slice(operator?.from, operator?.to));
-    if (!isTest) return undefined;
-    const value = interpreter.evaluate(left, copyState(state), frame);
-    const other = interpreter.evaluate(right, copyState(state), frame);
-    const isLiteral = Boolean(other.texts ?? other.items?.every(({ texts }) => texts));
-    const [place] = value.places;
-    return isLiteral && value.places.length === 1 ? place : undefined;
-  });
+  const compared = conditions.map((condition) =>
+    comparedPlace(condition, state, frame, interpreter),
+  );
   const [first] = compared;
   if (first && compared.every((place) => place === first)) first.takesOnlyChoices = true;
+}
+
+/** The value that `x == "a"` or `x in ("a", "b")` compares with literals. */
+function comparedPlace(
+  condition: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): Place | undefined {
+  const [left, operator, right] = condition.children;
+  const isTest =
+    condition.name === 'BinaryExpression' &&
+    condition.children.length === 3 &&
+    left !== undefined &&
+    right !== undefined &&
+    ['==', 'in'].includes(frame.module.source.text.slice(operator?.from, operator?.to));
+  if (!isTest) return undefined;
+  const value = interpreter.evaluate(left, copyState(state), frame);
+  const other = interpreter.evaluate(right, copyState(state), frame);
+  const isLiteral = Boolean(other.texts ?? other.items?.every(({ texts }) => texts));
+  const [place] = value.places;
+  return isLiteral && value.places.length === 1 ? place : undefined;
 }
