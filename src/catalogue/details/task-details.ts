@@ -37,24 +37,33 @@ export function toTaskDetails({
   about,
   vocabulary,
 }: Pick<Catalogue, 'entries' | 'about' | 'vocabulary'>): TaskDetails {
-  const fieldsOf = entries.map(({ fields }) => listFields(fields));
-  const all = fieldsOf.flat();
+  // A dataset has a million fields, and far fewer of them differ.
+  const pairs = new Map<string, { field: TaskField; number: number }>();
+  const numbersOf = entries.map(({ fields }) =>
+    listFields(fields).map((field) => {
+      const key = toKey(field);
+      const pair = pairs.get(key) ?? { field, number: pairs.size };
+      pairs.set(key, pair);
+      return pair.number;
+    }),
+  );
+  const all = Array.from(pairs.values(), ({ field }) => field);
   const paths = sortedOnce(all.map(({ path }) => path));
   const values = sortedOnce(all.map(({ value }) => value));
   const pathPositions = positionsOf(paths);
   const valuePositions = positionsOf(values);
-  const pairs = new Map<string, { path: number; value: number }>();
-  for (const { path, value } of all) {
-    const pair = { path: pathPositions.get(path) ?? 0, value: valuePositions.get(value) ?? 0 };
-    pairs.set(toKey({ path, value }), pair);
-  }
-  const sortedPairs = [...pairs].sort(
-    ([, one], [, other]) => one.path - other.path || one.value - other.value,
-  );
-  const pairPositions = positionsOf(sortedPairs.map(([key]) => key));
+  const sortedPairs = all
+    .map(({ path, value }, number) => ({
+      path: pathPositions.get(path) ?? 0,
+      value: valuePositions.get(value) ?? 0,
+      number,
+    }))
+    .sort((one, other) => one.path - other.path || one.value - other.value);
+  const pairPositions = new Uint32Array(all.length);
+  for (const [position, { number }] of sortedPairs.entries()) pairPositions[number] = position;
   const lists = new Map<string, number>();
-  const listOf = fieldsOf.map((fields) => {
-    const list = fields.map((field) => pairPositions.get(toKey(field)) ?? 0).join();
+  const listOf = numbersOf.map((numbers) => {
+    const list = numbers.map((number) => pairPositions[number]).join();
     const position = lists.get(list) ?? lists.size;
     lists.set(list, position);
     return position;
@@ -69,8 +78,8 @@ export function toTaskDetails({
     version: 2,
     paths,
     values: frontCode(values),
-    pathOf: sortedPairs.map(([, { path }]) => path),
-    valueOf: sortedPairs.map(([, { value }]) => value),
+    pathOf: sortedPairs.map(({ path }) => path),
+    valueOf: sortedPairs.map(({ value }) => value),
     lists: [...lists.keys()].map((list) => (list === '' ? [] : list.split(',').map(Number))),
     listOf,
     sentences: frontCode(sentences),
