@@ -4,8 +4,11 @@ import type { Environment } from '../../format/environment-schema.ts';
 import { displaySource } from './display-source.ts';
 
 /** What pages show of a small source. */
-function withManifest(environment: Environment): SourceDisplay {
-  const files = [{ path: 'a b/c.py', text: 'class A:\n  def f(self):\n    pass\n' }];
+function withManifest(
+  environment: Environment,
+  text = 'class A:\n  def f(self):\n    pass\n',
+): SourceDisplay {
+  const files = [{ path: 'a b/c.py', text }];
   const place = { folder: '/lab', path: undefined, text: '' };
   return displaySource(
     { ...place, others: [], files, refused: [], digest: '' },
@@ -17,6 +20,12 @@ const lines = { file: 'a b/c.py', line: 2, end: 3 };
 
 test('shows the lines of a function without the indentation of its class', () => {
   expect(withManifest({}).textOf?.(lines)).toBe('def f(self):\n  pass');
+});
+
+test('shows the beginning of a long function', () => {
+  const text = `def f():\n${'  pass\n'.repeat(400)}`;
+  const shown = withManifest({}, text).textOf?.({ ...lines, line: 1, end: 401 });
+  expect(shown?.split('\n')).toHaveLength(250);
 });
 
 test('leaves the source out where dataset.json says so', () => {

@@ -2,6 +2,9 @@ import type { SourceDisplay } from '../../environment/vocabulary/to-source-facts
 import type { Manifest } from '../manifest/manifest.ts';
 import type { OwnEnvironment } from './open-environment.ts';
 
+/** Of a longer function, pages show so many lines, so that none is heavy. */
+const mostLines = 250;
+
 /** The source that pages show, and where its lines are in the repository, as far as `dataset.json` allows it and says so. */
 export function displaySource(
   { files }: OwnEnvironment,
@@ -18,7 +21,8 @@ export function displaySource(
   };
   return {
     ...(source === 'show' && {
-      textOf: ({ file, line, end }) => withoutIndentation(linesOf(file).slice(line - 1, end)),
+      textOf: ({ file, line, end }) =>
+        withoutIndentation(linesOf(file).slice(line - 1, Math.min(end, line - 1 + mostLines))),
     }),
     ...(repository !== undefined && {
       addressOf: ({ file, line, end }) => {

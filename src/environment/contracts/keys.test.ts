@@ -8,16 +8,6 @@ const read = (...lines: string[]) =>
 test.for([
   ['an index', ['return config["a"]'], { 'config.a': { required: true } }],
   ['get', ['return config.get("a")'], { 'config.a': { default: 'None' } }],
-  [
-    'get with the name of a string',
-    ['a = "x"', 'return config.get("a", a)'],
-    { 'config.a': { default: 'a', defaultText: 'x' } },
-  ],
-  [
-    'get with the name of one of two strings',
-    ['a = "x"', 'if env: a = "y"', 'return config.get("a", a)'],
-    { 'config.a': { default: 'a' } },
-  ],
   ['get with a default', ['return config.get("a", [0])'], { 'config.a': { default: '[0]' } }],
   ['pop', ['return config.pop("a")'], { 'config.a': { required: true } }],
   ['pop with a default', ['return config.pop("a", 1.5)'], { 'config.a': { default: '1.5' } }],
