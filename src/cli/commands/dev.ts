@@ -5,15 +5,18 @@ import { parseArguments, resolvePath, toPort } from '../arguments.ts';
 
 const usage = `Usage: npm run dev -- [TASKS_DIR] [options]
 
-  TASKS_DIR      the folder of task files (default: examples)
-  --port NUMBER  the port of the server (default: 4321)
-  --help         show this text`;
+  TASKS_DIR          the folder of task files (default: examples)
+  --environment DIR  the folder with the environment's source (default: the
+                     nearest one in the repository of the tasks)
+  --port NUMBER      the port of the server (default: 4321)
+  --help             show this text`;
 
 /** Serves the site of a folder and updates it after changes, until interrupted. */
 export async function dev(args: readonly string[]): Promise<number> {
   const call = parseArguments(
     args,
     {
+      environment: { type: 'string' },
       port: { type: 'string', default: '4321' },
     },
     usage,
@@ -21,7 +24,10 @@ export async function dev(args: readonly string[]): Promise<number> {
   );
   if (!call) return 0;
   const { values, positionals } = call;
-  const config = await siteConfig({ tasks: resolvePath(positionals[0] ?? 'examples') });
+  const config = await siteConfig({
+    tasks: resolvePath(positionals[0] ?? 'examples'),
+    environment: values.environment && resolvePath(values.environment),
+  });
   await startServer({
     ...config,
     configFile: false,

@@ -15,7 +15,17 @@ let output = '';
 beforeAll(async () => {
   scratch = await createTemporaryFolder();
   await scratch.write('tasks/first.json', exampleTask({ id: 'first', instruction: 'Open it.' }));
-  server = startScript('dev', [join(scratch.path, 'tasks'), '--port', String(port)]);
+  await scratch.write(
+    'desktop/evaluators/metrics/__init__.py',
+    'def has_page_numbers_in_footers(docx_file):\n    return 1.0\n',
+  );
+  server = startScript('dev', [
+    join(scratch.path, 'tasks'),
+    '--port',
+    String(port),
+    '--environment',
+    join(scratch.path, 'desktop'),
+  ]);
   server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await expectPage('/tasks/first/', 'Open it.');
 });
@@ -46,6 +56,12 @@ function expectOutput(pattern: RegExp): Promise<void> {
     { timeout: patience, interval: 50 },
   );
 }
+
+test('shows the source of the environment that was named', async () => {
+  expect(await (await load('/metrics/has_page_numbers_in_footers/')).text()).toContain(
+    'Source of has_page_numbers_in_footers',
+  );
+});
 
 test('serves task files and schemas beside the pages', async () => {
   expect(await (await load('/tasks/first.json')).json()).toMatchObject({ id: 'first' });
