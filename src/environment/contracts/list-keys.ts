@@ -1,5 +1,5 @@
 import type { OpenPlace, ReadKey } from './contract.ts';
-import type { Place } from '../reads/model/place.ts';
+import type { KeyRead, Place } from '../reads/model/place.ts';
 import type { Trace } from '../reads/trace-function.ts';
 
 /** The keys of a trace by their paths, and which objects may have others. */
@@ -35,9 +35,11 @@ const isKey = (place: Place, parent: Place): boolean =>
 
 function describeKey(place: Place, isRequired: boolean, file: string): ReadKey {
   const own = place.reads.filter(({ helper }) => helper === undefined);
-  const reads = own.length > 0 ? own : place.reads;
-  const [first] = reads;
-  const spare = reads.find((read) => read.default !== undefined);
+  const [first] = own.length > 0 ? own : place.reads;
+  const reads = place.reads.filter(
+    (read) => read.helper === first?.helper && read.file === first?.file,
+  );
+  const spare = findDefault(own.length > 0 ? own : place.reads, own.length > 0);
   const other = first?.file;
   return {
     ...(isRequired && { required: true }),
@@ -49,6 +51,13 @@ function describeKey(place: Place, isRequired: boolean, file: string): ReadKey {
     ...(first?.helper !== undefined && { helper: first.helper }),
     ...(other !== undefined && other !== file && { file: other }),
   };
+}
+
+/** Which helper reads a key may depend on other keys, so that defaults that differ are none. */
+function findDefault(reads: readonly KeyRead[], isOwn: boolean): KeyRead | undefined {
+  const [first, ...others] = reads.filter((read) => read.default !== undefined);
+  const isCertain = isOwn || others.every((other) => other.default === first?.default);
+  return isCertain ? first : undefined;
 }
 
 const sortByName = <Item>(record: Record<string, Item>): Record<string, Item> =>

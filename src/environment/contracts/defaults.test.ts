@@ -9,3 +9,14 @@ test.for([
   const text = `def get_it(env, config):\n  ${body}\n  return config.get("a", a)\n`;
   expect(keysOf(readGetter(text))['config.a']).toEqual(key);
 });
+
+test.for([
+  ['differ', '2', { lines: [1], helper: 'one' }],
+  ['are the same', '1', { default: '1', lines: [1], helper: 'one' }],
+] as const)('names one helper of several that read a key, whose defaults %s', ([, other, key]) => {
+  const text =
+    'def one(c): return c.get("a", 1)\n' +
+    `def two(c): return c.get("a", ${other})\n` +
+    'def get_it(env, config): return one(config) if env else two(config)\n';
+  expect(readGetter(text).keys['config.a']).toEqual(key);
+});
