@@ -139,10 +139,6 @@ export const imagesMetrics = [
           description: 'The value as the file writes it, with its quotation marks if it has any.',
           example: 'yes',
         },
-        type: {
-          type: 'string',
-          description: 'The kind of setting, such as "key-value"; OSWorld does not read it.',
-        },
       }),
       options: {},
     },
