@@ -91,6 +91,20 @@ test('every version that was replaced has a page with its own content', async ()
   }
 });
 
+test('an earlier version, or a removed task, is cited as a part of its own release', () => {
+  const isEarlier = (file: string) => /^tasks\/(changing\/\w{12}|leaving)\/index/.test(file);
+  const cited = [...pages].flatMap(([file, { text }]) => {
+    if (!isEarlier(file)) return [];
+    const [instruction] = /Print the \w+ page|Fly to the moon/.exec(text) ?? [];
+    return `${instruction}: ${/In: Released. (Version .*?) SHA/.exec(text)?.[1]}`;
+  });
+  expect(cited.toSorted()).toEqual([
+    'Fly to the moon: Version 1.1.0 of 2026-02-01.',
+    'Print the first page: Version 1.0.0 of 2026-01-01.',
+    'Print the second page: Version 1.1.0 of 2026-02-01.',
+  ]);
+});
+
 test('the page of a task says what has changed, the newest first', () => {
   const text = textOf('/tasks/changing/');
   expect(text).toContain('Print the last page.');
@@ -143,4 +157,12 @@ test('a build after a new release is as one without a previous build', async () 
     await digestFiles(`${scratch.path}/cold`),
   ];
   expect(warm).toEqual(cold);
+});
+
+test('a changed file of an earlier release is seen by the next build', async () => {
+  const again = await build('cold');
+  expect(again.stdout).toContain('nothing has changed since the last build');
+  await scratch.write('r1/leaving.json', exampleTask({ id: 'leaving', instruction: 'Walk.' }));
+  const changed = await build('cold');
+  expect(changed.stdout).not.toContain('nothing has changed since the last build');
 });

@@ -1,0 +1,26 @@
+import type { About } from '../../catalogue/citing/about.ts';
+import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { type EarlierPage, findShown } from './list-addresses.ts';
+
+/** What the citation of a page names: the task, and the dataset as it was with it. */
+interface Cited {
+  cited: TaskEntry;
+  about: About;
+}
+
+/**
+ * An earlier version is cited at the address of its task, as a part of the last release that has it.
+ *
+ * @param page Default: a page of today.
+ */
+export function toCited(entry: TaskEntry, about: About, page?: EarlierPage): Cited {
+  if (!page) return { cited: entry, about };
+  const { kind, timeline } = page;
+  const version = kind === 'version' ? page.version : findShown(timeline);
+  const released = version?.states.findLast((state) => state.version !== undefined);
+  const citation = { ...about.citation, date: released?.date, year: undefined };
+  return {
+    cited: { ...entry, path: timeline.path },
+    about: { ...about, version: released?.version, citation },
+  };
+}
