@@ -53,7 +53,7 @@ export async function prepareSite(
   const { findings } = decideReuse(parts.available, findingKeys);
   const cached = createCachedCheck(parts.findings, findings.reused);
   const site = await reloadSite({ ...settings, progress }, () =>
-    Promise.resolve(checkDataset(files, { progress, check: cached.check })),
+    checkDataset(files, { progress, check: cached.check }),
   );
 
   progress?.('preparing pages');

@@ -33,7 +33,7 @@ async function check(cache: Cache) {
   const keys = listFindingKeys(files);
   const { reused } = decideReuse({ findings: { keys: cache.keys } }, { findings: keys }).findings;
   const cached = createCachedCheck(cache.findings, reused);
-  const { findings } = checkDataset(files, { check: cached.check });
+  const { findings } = await checkDataset(files, { check: cached.check });
   return { found: findings, cache: { keys, findings: cached.findings } };
 }
 

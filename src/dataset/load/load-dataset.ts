@@ -66,15 +66,16 @@ export async function loadDataset(
 }
 
 /**
- * Parses and checks a dataset that was read; nothing more is read from the disk.
+ * Parses and checks a dataset that was read; nothing more is read from the disk but commits of
+ * releases, which never change.
  *
  * @param check Default: `checkEach`, which runs every rule on every file.
  * @throws UsageError when the folder has no task.
  */
-export function checkDataset(
+export async function checkDataset(
   { opened, files, localFiles, releases }: DatasetFiles,
   { progress, check = checkEach }: { progress?: Progress | undefined; check?: CheckEach },
-): Dataset {
+): Promise<Dataset> {
   const { folder, manifest, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
   const context = { ...checker, localFiles };
@@ -101,5 +102,15 @@ export function checkDataset(
     fileCount: parsed.length,
     textOf,
   });
-  return { folder, manifest, vocabulary, schema, suites, tasks, fileCount, findings, releases };
+  return {
+    folder,
+    manifest,
+    vocabulary,
+    schema,
+    suites,
+    tasks,
+    fileCount,
+    findings,
+    releases: await releases.read(),
+  };
 }

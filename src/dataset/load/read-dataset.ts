@@ -3,7 +3,8 @@ import type { LocalFiles } from '../../lint/model/local-files.ts';
 import { digestLocalFiles } from '../local-files/digest-local-files.ts';
 import { type FolderOptions, foldersOf, openFolder, type OpenFolder } from './open-folder.ts';
 import { toRelativeName } from '../relative-name.ts';
-import { type ReadRelease, readReleases } from '../releases/read-releases.ts';
+import { type OpenReleases, openReleases } from '../releases/read-releases.ts';
+import { digestRawFiles } from '../files/digest-raw-files.ts';
 import { type RawFile, readRaw, textOfRaw } from '../files/read-files.ts';
 
 /** Everything that is read of a folder of task files; all data of a dataset is derived from it. */
@@ -12,8 +13,8 @@ export interface DatasetFiles {
   files: readonly RawFile[];
   /** Of the files that tasks upload or compare with. */
   localFiles: LocalFiles;
-  /** Earlier states of the dataset, the oldest first. */
-  releases: readonly ReadRelease[];
+  /** Earlier states of the dataset. */
+  releases: OpenReleases;
 }
 
 /** @throws UsageError when the folder is missing, or `dataset.json` or a suite is invalid. */
@@ -27,7 +28,7 @@ export async function readDataset(
     foldersOf(opened),
     files.map((file) => textOfRaw(file)),
   );
-  const releases = await readReleases(opened.manifest, opened.folder);
+  const releases = await openReleases(opened.manifest, opened.folder);
   return { opened, files, localFiles, releases };
 }
 
@@ -37,18 +38,8 @@ export async function readDataset(
  */
 export function digestDataset({ opened, files, localFiles, releases }: DatasetFiles): string {
   const read = withoutPlace(opened);
-  const hash = createHash('sha256').update(JSON.stringify([read, localFiles]));
-  for (const { file, ...content } of files) {
-    if (content.kind === 'bytes') {
-      hash.update(JSON.stringify([file, content.bytes.length])).update(content.bytes);
-    } else {
-      hash.update(JSON.stringify([file, content]));
-    }
-  }
-  for (const { tasks, ...release } of releases) {
-    hash.update(JSON.stringify(release));
-    for (const { file, text } of tasks) hash.update(JSON.stringify([file, text]));
-  }
+  const hash = createHash('sha256').update(JSON.stringify([read, localFiles, releases.digest]));
+  digestRawFiles(hash, files);
   return hash.digest('hex');
 }
 

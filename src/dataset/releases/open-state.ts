@@ -4,7 +4,7 @@ import { startBlobReader } from '../git/blob-reader.ts';
 import { findCommit, openRepository } from '../git/repository.ts';
 import { UsageError } from '../usage-error.ts';
 import { readCommit } from './read-commit.ts';
-import { readExport } from './read-export.ts';
+import { openExport, parseExport } from './read-export.ts';
 import { readFolder } from './read-folder.ts';
 import type { ReleaseFiles } from './released-file.ts';
 
@@ -33,7 +33,7 @@ async function readState(
   const path = resolve(from, name);
   const kind = kindOf(path);
   if (kind === 'folder') return readFolder(path);
-  if (kind === 'file') return readExport(path);
+  if (kind === 'file') return parseExport(path, openExport(path));
   const [, folder = '', ref = ''] = /^(.*)@([^@]+)$/.exec(name) ?? [];
   if (folder !== '' && kindOf(resolve(from, folder)) === 'folder') {
     return readRef(resolve(from, folder), ref);

@@ -7,11 +7,11 @@ import type { ReleasedFile, ReleaseFiles } from './released-file.ts';
 import { toReleasedFile } from './to-released-file.ts';
 
 /**
- * Reads the tasks of a `tasks.jsonl` that a site has exported.
+ * Reads a `tasks.jsonl` that a site has exported.
  *
- * @throws UsageError when it is missing or a line is not a task.
+ * @throws UsageError when it is missing or something else.
  */
-export function readExport(path: string): ReleaseFiles {
+export function openExport(path: string): string {
   const text = readLines(path);
   if (/^# v\d git bundle$/m.test(text.slice(0, 40))) {
     throw new UsageError(
@@ -19,6 +19,11 @@ export function readExport(path: string): ReleaseFiles {
       'Clone it with "git clone", and name the clone and a tag as "CLONE@TAG".',
     );
   }
+  return text;
+}
+
+/** @throws UsageError when a line is not a task. */
+export function parseExport(path: string, text: string): ReleaseFiles {
   const lines = text.split('\n');
   const tasks = lines.flatMap((line, index) => {
     if (line.trim() === '') return [];

@@ -1,24 +1,44 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readPortions } from '../files/parse-files.ts';
+import { parseRaw } from '../files/parse-files.ts';
+import { type RawFile, readRaw } from '../files/read-files.ts';
 import { findJsonFiles } from '../files/find-files.ts';
+import { digestRawFiles } from '../files/digest-raw-files.ts';
 import { UsageError } from '../usage-error.ts';
 import type { ReleaseFiles } from './released-file.ts';
 import { isUnreadable, toReleasedFile } from './to-released-file.ts';
 
-/**
- * Reads the task files of a folder.
- *
- * @throws UsageError when there is no such folder.
- */
-export async function readFolder(folder: string): Promise<ReleaseFiles> {
+/** The files of a folder as they were read, before they are parsed. */
+export interface FolderState {
+  files: readonly RawFile[];
+  digest: string;
+}
+
+/** @throws UsageError when there is no such folder. */
+export async function openFolderState(folder: string): Promise<FolderState> {
   if (!existsSync(folder)) {
     throw new UsageError(`the folder ${folder} does not exist`, 'Name a folder of task files.');
   }
-  const { files } = await findJsonFiles(folder);
-  const parsed = [...readPortions(folder, files)].flat();
+  const { files: names } = await findJsonFiles(folder);
+  const files = names.map((name) => readRaw(folder, name));
+  const hash = createHash('sha256');
+  digestRawFiles(hash, files);
+  return { files, digest: hash.digest('hex') };
+}
+
+export function parseFolderState({ files }: FolderState): ReleaseFiles {
+  const parsed = files.map(parseRaw);
   return {
     date: undefined,
     tasks: parsed.flatMap((file) => toReleasedFile(file) ?? []),
     unreadable: parsed.filter(isUnreadable).map(({ file }) => file),
   };
 }
+
+/**
+ * Reads the task files of a folder.
+ *
+ * @throws UsageError when there is no such folder.
+ */
+export const readFolder = async (folder: string): Promise<ReleaseFiles> =>
+  parseFolderState(await openFolderState(folder));

@@ -1,12 +1,13 @@
+import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Release } from '../../format/release-schema.ts';
-import { startBlobReader } from '../git/blob-reader.ts';
+import { type BlobReader, startBlobReader } from '../git/blob-reader.ts';
 import { findCommit, findTags, openRepository, type Repository } from '../git/repository.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { UsageError } from '../usage-error.ts';
-import { readExport } from './read-export.ts';
-import { readCommit } from './read-commit.ts';
-import { readFolder } from './read-folder.ts';
+import { openExport, parseExport } from './read-export.ts';
+import { type ParsedBlobs, readCommit } from './read-commit.ts';
+import { openFolderState, parseFolderState } from './read-folder.ts';
 import type { ReleaseFiles } from './released-file.ts';
 
 /** A release of the dataset with its tasks. */
@@ -20,37 +21,101 @@ export interface ReadRelease extends Omit<ReleaseFiles, 'date'> {
 
 type Described = Pick<Manifest, 'releases' | 'folder' | 'path'>;
 
+/** Releases that were found, and whose tasks are parsed only when they are needed. */
+export interface OpenReleases {
+  /** Of equal digests, equal releases are read. */
+  digest: string;
+  /**
+   * The oldest first. Commits never change, and what else there is was read already.
+   *
+   * @throws UsageError when a release has no task.
+   */
+  read: () => Promise<ReadRelease[]>;
+}
+
 /**
- * Reads the releases that `dataset.json` lists, the oldest first.
+ * Finds the releases that `dataset.json` lists.
  *
- * @throws UsageError when one of them cannot be found or has no task.
+ * @throws UsageError when one of them cannot be found.
  */
-export async function readReleases(
+export async function openReleases(
   { releases, folder }: Described,
   tasksFolder: string,
-): Promise<ReadRelease[]> {
-  if (releases === undefined) return [];
+): Promise<OpenReleases> {
+  if (releases === undefined) return { digest: '', read: () => Promise.resolve([]) };
   const needsGit = !Array.isArray(releases) || releases.some(({ ref }) => ref !== undefined);
   const repository = needsGit ? await openRepository(tasksFolder) : undefined;
   const listed = Array.isArray(releases) ? releases : await listTags(repository, releases.tags);
+  const opened: OpenRelease[] = [];
+  for (const release of listed) {
+    const source =
+      repository && release.ref !== undefined
+        ? await openCommit(repository, release.ref)
+        : await openElsewhere(release, folder);
+    opened.push({ release, ...source });
+  }
+  const contents = opened.map(({ release: { version, date, notes, doi }, content }) => [
+    ...[version, date, notes, doi].map((value) => value ?? null),
+    content,
+  ]);
+  return {
+    digest: hash('sha256', JSON.stringify(contents)),
+    read: () => readOpened(opened, repository),
+  };
+}
+
+/** Where the tasks of a release come from. */
+interface Source {
+  /** Names the content. */
+  content: string;
+  read: (git: Git | undefined) => Promise<ReleaseFiles> | ReleaseFiles;
+}
+
+interface OpenRelease extends Source {
+  release: Release;
+}
+
+interface Git {
+  reader: BlobReader;
+  parsed: ParsedBlobs;
+}
+
+async function readOpened(
+  opened: readonly OpenRelease[],
+  repository: Repository | undefined,
+): Promise<ReadRelease[]> {
   const reader = repository && startBlobReader(repository.folder);
-  const parsed = new Map();
+  const git = reader && { reader, parsed: new Map() };
   try {
     const read: ReadRelease[] = [];
-    for (const release of listed) {
-      const files =
-        repository && reader && release.ref !== undefined
-          ? await readCommit(repository, await findCommit(repository, release.ref), {
-              reader,
-              parsed,
-            })
-          : await readElsewhere(release, folder);
-      read.push(toRelease(release, files));
+    for (const { release, read: readSource } of opened) {
+      read.push(toRelease(release, await readSource(git)));
     }
     return sortByDate(read);
   } finally {
     reader?.close();
   }
+}
+
+async function openCommit(repository: Repository, ref: string): Promise<Source> {
+  const commit = await findCommit(repository, ref);
+  return {
+    content: `${commit.hash} ${repository.prefix}`,
+    read: (git) => {
+      if (!git) throw new Error('a commit is read with git');
+      return readCommit(repository, commit, git);
+    },
+  };
+}
+
+async function openElsewhere(release: Release, folder: string): Promise<Source> {
+  if (release.folder !== undefined) {
+    const state = await openFolderState(resolve(folder, release.folder));
+    return { content: state.digest, read: () => parseFolderState(state) };
+  }
+  const path = resolve(folder, release.export ?? '');
+  const text = openExport(path);
+  return { content: hash('sha256', text), read: () => parseExport(path, text) };
 }
 
 async function listTags(repository: Repository | undefined, pattern: string): Promise<Release[]> {
@@ -72,11 +137,6 @@ async function listTags(repository: Repository | undefined, pattern: string): Pr
     `two tags that match "${pattern}" have the version "${repeated.version}"`,
     'Choose a pattern of "tags" in "dataset.json" that only one of them matches.',
   );
-}
-
-function readElsewhere(release: Release, folder: string): Promise<ReleaseFiles> | ReleaseFiles {
-  if (release.folder !== undefined) return readFolder(resolve(folder, release.folder));
-  return readExport(resolve(folder, release.export ?? ''));
 }
 
 function toRelease(

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runGit } from '../git/run-git.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
+import { openReleases } from './read-releases.ts';
+
+let folder: TemporaryFolder;
+beforeEach(async () => {
+  folder = await createTemporaryFolder();
+});
+afterEach(() => folder.remove());
+
+const git = (...args: string[]) =>
+  runGit(folder.path, ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args]);
+
+async function commit(tag: string, instruction: string) {
+  await folder.write('tasks/a.json', exampleTask({ id: 'a', instruction }));
+  await git('init', '--quiet');
+  await git('add', '--all');
+  await git('-c', 'commit.gpgsign=false', 'commit', '--quiet', '--message', tag);
+  await git('tag', '--force', tag);
+}
+
+const open = (releases: NonNullable<Parameters<typeof openReleases>[0]['releases']>) =>
+  openReleases({ releases, folder: folder.path, path: undefined }, `${folder.path}/tasks`);
+
+test('tags are releases, named without their "v", with the date of the commit', async () => {
+  await commit('v1.0.0', 'Open it.');
+  await commit('v1.1.0', 'Close it.');
+  const releases = await (await open({ tags: 'v*' })).read();
+  expect(releases.map(({ version }) => version)).toEqual(['1.0.0', '1.1.0']);
+  expect(releases[0]?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(releases.map(({ tasks }) => tasks[0]?.fields.instruction)).toEqual([
+    'Open it.',
+    'Close it.',
+  ]);
+});
+
+test('the digest of tags changes only when one of them moves', async () => {
+  await commit('v1.0.0', 'Open it.');
+  const before = await open({ tags: 'v*' });
+  await folder.write('tasks/a.json', exampleTask({ id: 'a', instruction: 'Not committed.' }));
+  expect((await open({ tags: 'v*' })).digest).toBe(before.digest);
+  await commit('v1.0.0', 'Close it.');
+  expect((await open({ tags: 'v*' })).digest).not.toBe(before.digest);
+});
+
+test('the digest of a folder or an export changes with its content', async () => {
+  const releases = [
+    { version: '1', folder: 'r1' },
+    { version: '2', export: 'r2.jsonl' },
+  ];
+  const record = (instruction: string) =>
+    `${JSON.stringify({ file: 'a.json', task: exampleTask({ id: 'a', instruction }) })}\n`;
+  const digests = new Set<string>();
+  for (const [one, other] of [
+    ['Open.', 'Open.'],
+    ['Close.', 'Open.'],
+    ['Close.', 'Close.'],
+  ] as const) {
+    await folder.write('r1/a.json', exampleTask({ id: 'a', instruction: one }));
+    await folder.write('r2.jsonl', record(other));
+    digests.add((await open(releases)).digest);
+  }
+  expect(digests.size).toBe(3);
+});
+
+test('a release without a task, a missing tag and one version of two tags are refused', async () => {
+  await commit('v1.0.0', 'Open it.');
+  await git('tag', 'V1.0.0');
+  await folder.write('empty/README.md', 'Nothing.');
+  const empty = await open([{ version: '0', folder: 'empty' }]);
+  await expect(empty.read()).rejects.toThrow('the release "0" has no task');
+  await expect(open({ tags: 'x*' })).rejects.toThrow('has no tag that matches "x*"');
+  await expect(open([{ version: '1', ref: 'gone' }])).rejects.toThrow('no tag, branch or commit');
+  await expect(open({ tags: '[vV]*' })).rejects.toThrow('have the version "1.0.0"');
+});
