@@ -13,16 +13,6 @@
   };
   window.StarlightThemeProvider = { updatePickers };
 
-  // The parser connects this element when the picker before it is there, and not yet drawn.
-  customElements.define(
-    'restore-theme',
-    class extends HTMLElement {
-      connectedCallback() {
-        updatePickers();
-      }
-    },
-  );
-
   /** A browser may forbid access to storage. */
   function readStored() {
     try {

@@ -33,15 +33,6 @@ export const starlightEdits: readonly ComponentEdit[] = [
     replace: [['<style define:vars={{ depth }}>', '<style>']],
   },
   {
-    file: 'components/Select.astro',
-    replace: [[' style={`--sl-select-width: ${Astro.props.width}`}', '']],
-  },
-  {
-    file: 'components/ThemeSelect.astro',
-    replace: [[inlineScript, '<restore-theme hidden></restore-theme>']],
-    movesScripts: true,
-  },
-  {
     file: 'components/SidebarPersister.astro',
     replace: [
       [inlineScript, ''],

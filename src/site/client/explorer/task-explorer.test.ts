@@ -3,6 +3,17 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { exampleMarkup as markup, printedDetails, printedIndex as index } from './example-page.ts';
+import {
+  box,
+  countOf,
+  showExplorer,
+  find,
+  order,
+  shown,
+  status,
+  type,
+  valueRow,
+} from './example-parts.ts';
 
 /** An element for each test, made before its script runs, as in a page. */
 let explorers: HTMLElement[];
@@ -25,43 +36,9 @@ beforeEach(() => {
 });
 
 /** happy-dom connects an upgraded element twice, so its listeners must not count events. */
-function nextExplorer(): HTMLElement {
-  const explorer = explorers.pop() ?? document.body;
-  return explorer;
-}
+const nextExplorer = (): HTMLElement => explorers.pop() ?? document.body;
 
-async function openExplorer(search = ''): Promise<HTMLElement> {
-  history.replaceState(null, '', `/tasks/${search}`);
-  const explorer = nextExplorer();
-  document.body.replaceChildren(explorer);
-  await vi.waitFor(() => {
-    expect(explorer.classList.contains('ready')).toBe(true);
-  }, 5000);
-  await expectSearched();
-  return explorer;
-}
-
-const find = (selector: string) => findElement(document.body, selector, HTMLElement);
-const box = () => findElement(document.body, 'input[type=search]', HTMLInputElement);
-const order = () => findElement(document.body, 'select', HTMLSelectElement);
-
-const status = () => find('[role=status]').textContent;
-const shown = () => [...document.querySelectorAll('.results a')].map((link) => link.textContent);
-const valueRow = (label: string) =>
-  [...document.querySelectorAll<HTMLElement>('.facets li')].find(
-    (row) => row.querySelector('.name')?.textContent === label,
-  );
-const countOf = (label: string) => valueRow(label)?.querySelector('.count')?.textContent;
-/** What is searched for words is loaded when the first one is typed. */
-const expectSearched = () =>
-  vi.waitFor(() => {
-    expect(find('[role=table]').ariaBusy).toBe('false');
-  }, 5000);
-const type = async (text: string) => {
-  box().value = text;
-  box().dispatchEvent(new Event('input'));
-  await expectSearched();
-};
+const openExplorer = (search?: string) => showExplorer(nextExplorer(), search);
 
 test('lists all tasks in the order of the dataset', async () => {
   await openExplorer();

@@ -1,8 +1,6 @@
-import { unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
+import type { ExplorerData } from '../../../catalogue/explorer/explorer-data.ts';
 import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
 import { addColumns, readColumns } from '../../../catalogue/explorer/explorer-columns.ts';
-import { type ExplorerFile, readExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
-import type { ExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';
 import {
   type Choice,
   type ExplorerQuery,
@@ -23,8 +21,10 @@ import { createLateSearch } from '../line/late-search.ts';
 import { createLineBox } from '../line/line-box.ts';
 import { createAddressWriter } from './address-writer.ts';
 import { createColumnMenu } from './column-menu.ts';
+import { openEntered } from './entered-words.ts';
 import { createFacetPanels, type FacetPanels } from './facets/facet-panels.ts';
 import { createSelectionExport } from './export/export-selection.ts';
+import { loadIndex } from './load-index.ts';
 import { moveByKey } from './move-by-key.ts';
 import { createResultList, type ResultList } from './result-list.ts';
 import { renderRow } from './result-rows.ts';
@@ -46,16 +46,15 @@ class TaskExplorer extends HTMLElement {
   #results: ResultList = createResultList(findElement(this, '.results', HTMLElement));
 
   connectedCallback(): void {
-    this.#filters.open = isWide.matches;
-    isWide.addEventListener('change', () => (this.#filters.open = isWide.matches));
+    const openFilters = () => (this.#filters.open = isWide.matches);
+    isWide.addEventListener('change', openFilters);
+    openFilters();
     void this.#load();
   }
 
   async #load(): Promise<void> {
     try {
-      const response = await fetch(this.dataset.index ?? '');
-      if (!response.ok) throw new Error(response.statusText);
-      this.#start(readExplorerFile((await response.json()) as ExplorerFile));
+      this.#start(await loadIndex(this.dataset.index ?? ''));
     } catch {
       this.classList.add('failed');
       findElement(this, '.unloaded', HTMLElement).hidden = false;
@@ -68,8 +67,8 @@ class TaskExplorer extends HTMLElement {
     notice.textContent = text;
   }
 
-  #start(index: ExplorerIndex): void {
-    const data = unpackIndex(index);
+  #start(data: ExplorerData): void {
+    const { index } = data;
     const { tasks = '', language = '', files = '', title = '', columns = '' } = this.dataset;
     const usualColumns = columns.split(' ').filter(Boolean) as ExplorerFacetName[];
     const valuesOf = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
@@ -88,14 +87,13 @@ class TaskExplorer extends HTMLElement {
     let asked = readColumns(location.search)?.columns;
     let typed: readonly LineChoice[] = [];
 
-    // Words that are entered before their index is loaded are searched for later.
-    let isEntered = false;
-    const enter = () => {
-      isEntered = false;
+    const form = findElement(this, 'form', HTMLFormElement);
+    const isSearching = () => this.#table.ariaBusy === 'true';
+    const openIfEntered = openEntered(form, isSearching, () => {
       const isFocused = this.#results.focus(0);
       const link = document.activeElement;
       if (isFocused && found.length === 1 && link instanceof HTMLAnchorElement) link.click();
-    };
+    });
 
     const writeState = () => {
       const search = writeQuery(query);
@@ -107,15 +105,12 @@ class TaskExplorer extends HTMLElement {
       pinned = undefined;
       isUncompared = false;
       address.write(writeState(), way);
-      this.#showChange(undefined);
+      this.#showChange();
       show();
     };
     const decide = (facet: ExplorerFacetName, value: string, choice: Choice) =>
       withChoice(withoutTerms(query, typed, facet, value), facet, value, choice);
     const listPaths = () => found.map((row) => data.paths[row] ?? '');
-    const choose = (facet: ExplorerFacetName, value: string, choice: Choice) => {
-      change(decide(facet, value, choice));
-    };
     const line = createLineBox(this, this.#box, late, (text, way) => {
       change({ ...query, text }, way);
     });
@@ -175,12 +170,14 @@ class TaskExplorer extends HTMLElement {
       selectionExport.show({ data, rows, search }, pinned);
       this.classList.add('listed');
       this.classList.toggle('ready', panels !== undefined);
-      if (isEntered) enter();
+      openIfEntered();
     };
 
     const addFacets = () => {
       panels = createFacetPanels(index, findElement(this, '.facets', HTMLElement), {
-        choose,
+        choose(facet, value, choice) {
+          change(decide(facet, value, choice));
+        },
         matchAll(facet, isAll) {
           change(withAll(query, facet, isAll));
         },
@@ -190,11 +187,6 @@ class TaskExplorer extends HTMLElement {
     };
     this.#order.addEventListener('change', () => {
       change({ ...query, sort: readSort(this.#order.value, valuesOf) });
-    });
-    findElement(this, 'form', HTMLFormElement).addEventListener('submit', (event) => {
-      event.preventDefault();
-      isEntered = true;
-      if (this.#table.ariaBusy !== 'true') enter();
     });
     addEventListener('popstate', () => {
       ({ query, unknown } = readQuery(location.search, valuesOf));
@@ -213,13 +205,10 @@ class TaskExplorer extends HTMLElement {
     // Readers wait for the tasks, so the filters come a frame later.
     afterFrame(addFacets);
     // Otherwise the first word would wait for it.
-    this.#box.addEventListener(
-      'focus',
-      () => {
-        whenIdle(late.prepare);
-      },
-      { once: true },
-    );
+    const prepare = () => {
+      whenIdle(late.prepare);
+    };
+    this.#box.addEventListener('focus', prepare, { once: true });
   }
 }
 
