@@ -18,7 +18,7 @@ import { loadSite, type Site } from '../context/load-site.ts';
 import { listPreviewFiles } from '../preview/preview-files.ts';
 import type { DataFile } from './data-file.ts';
 import { listHistoryFiles } from './history-files.ts';
-import { printSchema } from './published-schemas.ts';
+import { printSchema, reportSchemas } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';
 import { type SiteLocation, toRoot } from '../page/site-location.ts';
 import { readTaskFile } from './task-file.ts';
@@ -69,6 +69,9 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     address: addresses.contractsSchema,
     read: () => printSchema(deriveContractsSchema(), about.canary),
   };
+  for (const { name, schema } of reportSchemas()) {
+    yield { address: addresses.exportSchema(name), read: () => printSchema(schema, about.canary) };
+  }
   yield { address: csvMetadataAddress, read: () => toCsvMetadata(about) };
   for (const name of exportSchemaNames) {
     yield {

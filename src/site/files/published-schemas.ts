@@ -15,13 +15,18 @@ export function publishedSchemas(): { name: string; content: string }[] {
   return [
     { name: 'task.schema.json', content: printSchema(taskSchema) },
     { name: 'dataset.schema.json', content: printSchema(deriveDatasetSchema()) },
-    {
-      name: 'diff.schema.json',
-      content: printSchema(deriveSchema('Differences of two datasets', diffSchema)),
-    },
-    { name: 'contracts.schema.json', content: printSchema(deriveContractsSchema()) },
+    ...reportSchemas().map(({ name, schema }) => ({
+      name: `${name}.schema.json`,
+      content: printSchema(schema),
+    })),
   ];
 }
+
+/** The schemas of what commands print. */
+export const reportSchemas = (): { name: string; schema: JsonSchema }[] => [
+  { name: 'diff', schema: deriveSchema('Differences of two datasets', diffSchema) },
+  { name: 'contracts', schema: deriveContractsSchema() },
+];
 
 /** A schema as it is in its file, with the canary of a dataset that has one. */
 export function printSchema(schema: JsonSchema, canary?: string): string {

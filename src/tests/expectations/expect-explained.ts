@@ -73,7 +73,9 @@ function unlinkedNames(html: string): string[] {
         DomUtils.getElementsByTagName('dt', DomUtils.getChildren(row as never), false),
       )
       .filter((name) => DomUtils.getElementsByTagName('a', name).length === 0)
-      .map((name) => DomUtils.textContent(name)),
+      .map((name) => DomUtils.textContent(name))
+      // The codes of dates are explained above their list.
+      .filter((name) => !/^\{\w+\}$/.test(name)),
   );
 }
 
