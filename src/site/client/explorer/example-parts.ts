@@ -15,7 +15,7 @@ export const valueRow = (label: string) =>
 export const countOf = (label: string) => valueRow(label)?.querySelector('.count')?.textContent;
 
 /** What is searched for words is loaded when the first one is typed. */
-export const expectSearched = () =>
+const expectSearched = () =>
   vi.waitFor(() => {
     expect(find('[role=table]').ariaBusy).toBe('false');
   }, 5000);
