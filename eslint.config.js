@@ -4,7 +4,16 @@ import typescript from 'typescript-eslint';
 
 // Oxlint checks TypeScript (`oxlint.config.ts`), in an eighth of the time.
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', 'dist.*/', 'test-results/', 'playwright-report/', '**/*.ts']),
+  globalIgnores([
+    'dist/',
+    '.astro/',
+    'dist.*/',
+    'lib/',
+    '.package/',
+    'test-results/',
+    'playwright-report/',
+    '**/*.ts',
+  ]),
   // The type-aware rules do not understand what the Astro compiler makes of a template.
   typescript.configs.strict,
   typescript.configs.stylistic,

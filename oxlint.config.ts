@@ -31,7 +31,7 @@ export default defineConfig({
   categories: { correctness: 'off' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   // ESLint checks these: templates of components are markup, and scripts have no types.
-  ignorePatterns: ['dist/', '.astro/', 'dist.*/', '*.astro', '*.js', '*.mjs'],
+  ignorePatterns: ['dist/', '.astro/', 'dist.*/', 'lib/', '.package/', '*.astro', '*.js', '*.mjs'],
   rules: {
     ...toRules([
       ...typescript.configs.strictTypeChecked,

@@ -42,7 +42,13 @@ test.for([
 });
 
 test.for([
-  ['an unknown option', ['--colour'], "Unknown option '--colour'"],
+  ['an unknown option', ['--colour'], 'unknown option "--colour"'],
+  [
+    'a misspelt option',
+    ['--fromat', 'json'],
+    'unknown option "--fromat"; did you mean "--format"?',
+  ],
+  ['an unknown short option', ['-x'], 'unknown option "-x"'],
   ['a value for a flag', ['--quiet=yes'], "Option '--quiet' does not take an argument"],
   ['a folder too many', ['a', 'b'], 'unexpected argument "b"'],
 ] as const)('refuses %s, and shows the usage', ([, args, message]) => {

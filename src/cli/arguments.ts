@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { isInstalled } from '../dataset/project-root.ts';
 import { UsageError } from '../dataset/usage-error.ts';
 import type { Severity } from '../lint/model/finding.ts';
+import { suggest } from './suggest/suggest.ts';
 
 export type FailOn = Severity | 'never';
 
@@ -33,6 +35,8 @@ function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (cause) {
+    const unknown = findUnknownOption(options, cause);
+    if (unknown !== undefined) throw new UsageError(unknown, usage, { cause });
     const [message = 'the arguments are wrong'] = (cause as Error).message.split('. ');
     throw new UsageError(message, usage, { cause });
   }
@@ -59,6 +63,19 @@ export function takeFolders(
   throw new UsageError(`${option} is there twice`, usage);
 }
 
+/** What is wrong with an option that the command does not have; undefined for another mistake. */
+function findUnknownOption(
+  options: NonNullable<ParseArgsConfig['options']>,
+  cause: unknown,
+): string | undefined {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return undefined;
+  const name = /'(--?[^'=]+)/.exec(message)?.[1] ?? '';
+  return `unknown option "${name}"${suggest(name, toNames(options))}`;
+}
+
+const toNames = (options: object): string[] => Object.keys(options).map((name) => `--${name}`);
+
 /** Returns the value if it is an allowed one, else throws a usage error that lists these. */
 export function oneOf<const Value extends string>(
   option: string,
@@ -73,9 +90,13 @@ export function oneOf<const Value extends string>(
   );
 }
 
-/** npm runs scripts in the project's root; relative paths start at the user's working folder. */
+/**
+ * An absolute path. npm runs the scripts of a clone in its root, so that relative paths start at the
+ * folder in which the user called npm; those of the package start at the working folder.
+ */
 export function resolvePath(path: string): string {
-  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+  const called = isInstalled ? undefined : process.env.INIT_CWD;
+  return resolve(called ?? process.cwd(), path);
 }
 
 /** A part of a whole, such as 2 of 4; throws a usage error when it is not one. */

@@ -1,9 +1,15 @@
-import { join } from 'node:path';
-import { projectRoot } from './project-root.ts';
+import { join, resolve } from 'node:path';
+import { findCacheFolder } from './find-cache-folder.ts';
+import { isInstalled, projectRoot } from './project-root.ts';
 
 /**
- * Where runs put what the next ones can reuse; it may be removed at any time. Tests give builds
- * another one, which must be in the project too: compiled pages import packages.
+ * Where runs put what the next ones can reuse; it may be removed at any time. `BENCHLIGHT_CACHE`
+ * names another one. In a clone it must be in the project, since compiled pages import packages.
  */
-export const cacheFolder =
-  process.env.BENCHLIGHT_CACHE ?? join(projectRoot, 'node_modules/.cache/benchlight');
+export const cacheFolder = openCacheFolder();
+
+function openCacheFolder(): string {
+  const { BENCHLIGHT_CACHE: chosen } = process.env;
+  if (chosen !== undefined && chosen !== '') return resolve(chosen);
+  return isInstalled ? findCacheFolder() : join(projectRoot, 'node_modules/.cache/benchlight');
+}

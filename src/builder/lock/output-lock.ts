@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { UsageError } from '../../dataset/usage-error.ts';
+import { besideModule } from '../../dataset/project-root.ts';
 import { findProcessState, ownProcess, type ProcessName, randomName } from './process-name.ts';
 
 /** A file beside an output folder; the process that wrote it is the only one that may build there. */
@@ -148,7 +149,7 @@ function remove(path: string, text: string): void {
 function startBeats(path: string, text: string, { beat, firstBeat }: LockTimes) {
   let thread: Worker | undefined;
   const start = setTimeout(() => {
-    thread = new Worker(new URL('beat-thread.ts', import.meta.url), {
+    thread = new Worker(besideModule('beat-thread', import.meta.url), {
       workerData: { path, text, beat } satisfies BeatData,
     });
     // Without it the lock is only seen from the same machine and container.

@@ -1,8 +1,8 @@
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { isWithin } from '../../dataset/relative-name.ts';
 import { nameOwn } from '../lock/process-name.ts';
-import { cacheFolders, underway } from './cache-folder.ts';
+import { cacheFolder, cacheFolders, underway } from './cache-folder.ts';
 import { removeFolders, removeStale } from './stale-folders.ts';
 
 /** Removes what interrupted builds left in the folders of the cache. */
@@ -10,11 +10,17 @@ export async function clearCache(folders = Object.values(cacheFolders)): Promise
   await Promise.all(folders.map((folder) => removeStale(folder, underway)));
 }
 
-/** Makes a folder of the cache; a file in its place, or in that of a folder around it, is removed. */
+/**
+ * Makes a folder of the cache; a file in its place, or in that of a folder of the cache around it, is
+ * removed.
+ */
 export async function prepareFolder(folder: string): Promise<void> {
-  if (folder === projectRoot) return;
   const found = await stat(folder).catch(() => undefined);
   if (found?.isDirectory() === true) return;
+  if (!isWithin(folder, dirname(cacheFolder))) {
+    await mkdir(folder, { recursive: true });
+    return;
+  }
   await prepareFolder(dirname(folder));
   // A broken link is there too, though it cannot be followed.
   await removeFolders([folder]);

@@ -1,16 +1,18 @@
 import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type AstroIntegration, type AstroUserConfig, build } from 'astro';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { besideModule } from '../../dataset/project-root.ts';
+import { openAstroRoot } from './astro-root.ts';
 import { siteConfig, type SiteOptions } from '../../site/plugin/site-config.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const entry = here('page-program.ts');
+const module = (name: string) => fileURLToPath(besideModule(name, import.meta.url));
+const entry = module('page-program');
 
 /** Modules of the site for which a build has faster ones, which import them in turn. */
 const replacements: ReadonlyMap<string, string> = new Map([
-  [here('../../site/layouts/CataloguePage.astro'), here('../frames/framed-page.ts')],
-  [here('../../site/code/source-html.ts'), here('../frames/later-source.ts')],
+  [here('../../site/layouts/CataloguePage.astro'), module('../frames/framed-page')],
+  [module('../../site/code/source-html'), module('../frames/later-source')],
 ]);
 
 /**
@@ -29,12 +31,12 @@ export async function compilePages(
   const cacheDir = `${assets}-cache`;
   await build({
     ...config,
+    ...(await openAstroRoot()),
     outDir: assets,
     cacheDir,
     integrations: [...(config.integrations ?? []), saveProgram(program)],
     vite: withReplacements,
     configFile: false,
-    root: projectRoot,
     logLevel: 'error',
   });
   await rm(cacheDir, { recursive: true, force: true });
@@ -71,7 +73,7 @@ const withReplacements: NonNullable<AstroUserConfig['vite']> = {
       name: 'benchlight-replacements',
       enforce: 'pre',
       async resolveId(source, importer, options) {
-        if (!/\/(?:CataloguePage\.astro|source-html\.ts)$/.test(source)) return undefined;
+        if (!/\/(?:CataloguePage\.astro|source-html\.[jt]s)$/.test(source)) return undefined;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         const isFromReplacement = [...replacements.values()].includes(importer ?? '');
         return isFromReplacement ? resolved : (replacements.get(resolved?.id ?? '') ?? resolved);

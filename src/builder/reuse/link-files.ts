@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { besideModule } from '../../dataset/project-root.ts';
 import { replyOf } from '../writer/worker-reply.ts';
 import type { Reason } from './decide-reuse.ts';
 
@@ -26,7 +27,7 @@ export interface LinkerData {
 
 /** Files are read only where their times have changed, as those of a copy have. */
 export function openPreviousSite(workerData: LinkerData): PreviousSite {
-  const thread = new Worker(new URL('link-files-thread.ts', import.meta.url), { workerData });
+  const thread = new Worker(besideModule('link-files-thread', import.meta.url), { workerData });
   return {
     unusable: replyOf(thread).then(
       () => undefined,

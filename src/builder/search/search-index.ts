@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { besideModule } from '../../dataset/project-root.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type HandWrittenPage, markKind } from '../../search/index/index-content.ts';
 import type { IndexSettings } from '../../search/index/index-writer.ts';
@@ -30,7 +31,7 @@ export type SearchMessage =
 export function startSearchIndex(catalogue: Catalogue, site: string): SearchIndex {
   const { language, canary } = catalogue.about;
   const workerData: SearchThreadData = { site, language, canary };
-  const thread = new Worker(new URL('search-thread.ts', import.meta.url), {
+  const thread = new Worker(besideModule('search-thread', import.meta.url), {
     workerData,
     resourceLimits: threadLimits,
   });

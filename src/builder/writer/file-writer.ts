@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { besideModule } from '../../dataset/project-root.ts';
 import type { Content, FramedPage, PageFrame } from '../frames/page-frame.ts';
 import { replyOf, threadLimits } from './worker-reply.ts';
 
@@ -43,7 +44,7 @@ const longestBatch = { files: 256, characters: 300_000 };
  * file takes is spent in calls of the system.
  */
 export function startFileWriter(folder: string): FileWriter {
-  const thread = new Worker(new URL('file-writer-thread.ts', import.meta.url), {
+  const thread = new Worker(besideModule('file-writer-thread', import.meta.url), {
     workerData: folder,
     resourceLimits: threadLimits,
   });

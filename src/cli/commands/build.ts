@@ -19,10 +19,13 @@ import {
   formatTitleHint,
 } from '../report/build-summary.ts';
 import { exitCode } from '../exit-code.ts';
+import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocation.ts';
 
-const usage = `Usage: npm run build -- [TASKS_DIR] [options]
+const usage = formatUsage(
+  'build',
+  `[TASKS_DIR] [options]
 
-  TASKS_DIR                            the folder of task files (default: examples)
+  TASKS_DIR                            the folder of task files (default: ${describedTasks})
   --out DIR                            the folder to write the site to (default: dist)
   --environment DIR                    the folder with the environment's source (default: the
                                        nearest one in the repository of the tasks)
@@ -35,7 +38,8 @@ const usage = `Usage: npm run build -- [TASKS_DIR] [options]
   --merge DIR…                         merge the shards in these folders to the site
   --explain                            print what was reused of the previous build, and why not
   --quiet                              print errors only
-  --help                               show this text`;
+  --help                               show this text`,
+);
 
 /** Builds the site of a folder of task files. Returns the exit code. */
 export async function build(args: readonly string[]): Promise<number> {
@@ -60,7 +64,7 @@ export async function build(args: readonly string[]): Promise<number> {
   if (!call) return 0;
   const { values, positionals } = call;
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
-  const tasks = positionals[0] ?? 'examples';
+  const tasks = positionals[0] ?? defaultTasks;
   const part = toPart(values.shard, folders);
   const base = toBasePath(values.base);
   const print = values.quiet ? () => undefined : console.log;

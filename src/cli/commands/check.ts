@@ -9,16 +9,19 @@ import { oneOf, parseArguments, resolvePath, toSiteOption } from '../arguments.t
 import { type CheckedTarget, checkTargets, standardInput } from '../check/check-targets.ts';
 import { findDocumentationSite } from '../report/documentation-site.ts';
 import { exitCode } from '../exit-code.ts';
+import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocation.ts';
 import { formatDiff, formatFixes, formatSkipped } from '../check/fix-report.ts';
 import { findFixes, removeLeftovers, writeFixes } from '../check/fix-files.ts';
 import { toMax, toRuleCodes } from '../check/report-arguments.ts';
 import { createTerminalProgress } from '../terminal/terminal-progress.ts';
 import { terminalPaint } from '../terminal/terminal-paint.ts';
 
-const usage = `Usage: npm run check -- [TARGET …] [options]
+const usage = formatUsage(
+  'check',
+  `[TARGET …] [options]
 
   TARGET                               folders of task files, single files, or - for a task on
-                                       standard input (default: examples)
+                                       standard input (default: ${describedTasks})
   --format text|json|sarif|github      the format of the report (default: text); "sarif" for
                                        code scanning, "github" for annotations of a pull request
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
@@ -34,7 +37,8 @@ const usage = `Usage: npm run check -- [TARGET …] [options]
   --site URL                           the address of the dataset's site, such as
                                        https://example.org; findings then link to its rules
                                        (default: the home page of this package, if it has one)
-  --help                               show this text`;
+  --help                               show this text`,
+);
 
 const formats = { text: formatText, json: formatJson, sarif: formatSarif, github: formatGithub };
 
@@ -65,7 +69,7 @@ export async function check(args: readonly string[]): Promise<number> {
   const max = values.max === undefined ? undefined : toMax(values.max);
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
 
-  const targets = positionals.length > 0 ? positionals : ['examples'];
+  const targets = positionals.length > 0 ? positionals : [defaultTasks];
   if (values['dry-run'] && !values.fix) {
     throw new UsageError('--dry-run requires --fix', 'Use both options, or neither.');
   }

@@ -11,9 +11,12 @@ import { diffContracts } from '../../environment/contracts/diff-contracts.ts';
 import { oneOf, parseArguments, resolvePath } from '../arguments.ts';
 import { formatContractChanges } from '../contracts/format-contract-changes.ts';
 import { formatContracts } from '../contracts/format-contracts.ts';
+import { formatUsage } from '../invocation/invocation.ts';
 import { findTasksByFunction } from '../../dataset/load/tasks-by-function.ts';
 
-const usage = `Usage: npm run contracts -- [ENVIRONMENT] [options]
+const usage = formatUsage(
+  'contracts',
+  `[ENVIRONMENT] [options]
 
   ENVIRONMENT         a folder that has evaluators/getters, evaluators/metrics or
                       controllers/setup.py at any depth (default: the current folder)
@@ -23,7 +26,8 @@ const usage = `Usage: npm run contracts -- [ENVIRONMENT] [options]
                       branch, tag or commit of the same repository
   --tasks TASKS       with --diff: a folder of task files; each change then lists the tasks
                       that name the function
-  --help              show this text`;
+  --help              show this text`,
+);
 
 /** Prints what the functions of an environment take, as its source shows it. */
 export async function contracts(args: readonly string[]): Promise<number> {

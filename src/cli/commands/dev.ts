@@ -1,15 +1,19 @@
 import { dev as startServer } from 'astro';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { openAstroRoot } from '../../builder/program/astro-root.ts';
 import { siteConfig } from '../../site/plugin/site-config.ts';
 import { parseArguments, resolvePath, toPort } from '../arguments.ts';
+import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocation.ts';
 
-const usage = `Usage: npm run dev -- [TASKS_DIR] [options]
+const usage = formatUsage(
+  'dev',
+  `[TASKS_DIR] [options]
 
-  TASKS_DIR          the folder of task files (default: examples)
+  TASKS_DIR          the folder of task files (default: ${describedTasks})
   --environment DIR  the folder with the environment's source (default: the
                      nearest one in the repository of the tasks)
   --port NUMBER      the port of the server (default: 4321)
-  --help             show this text`;
+  --help             show this text`,
+);
 
 /** Serves the site of a folder and updates it after changes, until interrupted. */
 export async function dev(args: readonly string[]): Promise<number> {
@@ -25,13 +29,13 @@ export async function dev(args: readonly string[]): Promise<number> {
   if (!call) return 0;
   const { values, positionals } = call;
   const config = await siteConfig({
-    tasks: resolvePath(positionals[0] ?? 'examples'),
+    tasks: resolvePath(positionals[0] ?? defaultTasks),
     environment: values.environment && resolvePath(values.environment),
   });
   await startServer({
     ...config,
+    ...(await openAstroRoot()),
     configFile: false,
-    root: projectRoot,
     server: { host: '127.0.0.1', port: toPort(values.port) },
   });
   return 0;

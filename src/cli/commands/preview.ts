@@ -2,17 +2,21 @@ import { stat } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { preview as startServer } from 'astro';
+import { openAstroRoot } from '../../builder/program/astro-root.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
-import { projectRoot } from '../../dataset/project-root.ts';
 import { parseArguments, resolvePath, toPort } from '../arguments.ts';
+import { defaultTasks, formatCall, formatUsage } from '../invocation/invocation.ts';
 import { refusePaths } from '../server/refuse-paths.ts';
 
-const usage = `Usage: npm run preview -- [SITE_DIR] [options]
+const usage = formatUsage(
+  'preview',
+  `[SITE_DIR] [options]
 
   SITE_DIR       a built site (default: dist)
   --base PATH    the path it was built for (default: /)
   --port NUMBER  the port of the server (default: 4321)
-  --help         show this text`;
+  --help         show this text`,
+);
 
 /** Serves a built site until interrupted. */
 export async function preview(args: readonly string[]): Promise<number> {
@@ -30,10 +34,10 @@ export async function preview(args: readonly string[]): Promise<number> {
   const outDir = resolvePath(positionals[0] ?? 'dist');
   await requireSite(outDir);
   const { server } = (await startServer({
+    ...(await openAstroRoot()),
     base: values.base,
     configFile: false,
     outDir,
-    root: projectRoot,
     server: { host: '127.0.0.1', port: toPort(values.port) },
     // The server is not in the declared type.
   })) as { server?: Server };
@@ -45,8 +49,12 @@ async function requireSite(folder: string): Promise<void> {
   try {
     await stat(join(folder, 'index.html'));
   } catch (cause) {
-    throw new UsageError(`${folder} does not contain a site`, 'Build one first: npm run build', {
-      cause,
-    });
+    throw new UsageError(
+      `${folder} does not contain a site`,
+      `Build one first: ${formatCall('build', defaultTasks)}`,
+      {
+        cause,
+      },
+    );
   }
 }

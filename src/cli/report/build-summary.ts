@@ -8,7 +8,7 @@ import type { BuildPart } from '../../builder/build-options.ts';
 import type { BuildResult } from '../../builder/build-site.ts';
 import { type HostWarning, judgeHosts } from '../../builder/output/host-limits.ts';
 import { nameShard } from '../../builder/shards/shard.ts';
-import { formatNpmCommand } from './npm-command.ts';
+import { formatCall } from '../invocation/invocation.ts';
 
 /**
  * The lines that a build prints at its end: its counts, a warning when a host may refuse the site, and
@@ -38,10 +38,10 @@ export function formatBuildSummary(
       : [`read the source of the environment in ${toVisibleText(environment)}`]),
     ...describeNames(namesWithoutPage),
     ...judgeHosts(size).map(describeHost),
-    `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info; list them: ${formatNpmCommand('check', folder)}`,
+    `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info; list them: ${formatCall('check', folder)}`,
     part?.kind === 'shard'
-      ? `when all ${part.shard.of} shards are built: ${formatNpmCommand('build', folder, ['--merge', out])} …`
-      : `preview: ${formatNpmCommand('preview', out, toBaseOption(base))}`,
+      ? `when all ${part.shard.of} shards are built: ${formatCall('build', folder, ['--merge', out])} …`
+      : `preview: ${formatCall('preview', out, toBaseOption(base))}`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StarlightPlugin, StarlightUserConfig } from '@astrojs/starlight/types';
+import { besideModule } from '../../dataset/project-root.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
@@ -43,7 +44,9 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
           pagefind: false,
           sidebar: config.sidebar ?? [],
         });
-        addRouteMiddleware({ entrypoint: here('../page/route-data.ts') });
+        addRouteMiddleware({
+          entrypoint: fileURLToPath(besideModule('../page/route-data', import.meta.url)),
+        });
         addIntegration(catalogueRoutes(options));
         if (parts === 'all') addIntegration(catalogueFiles(options));
       },

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { commands } from '../../cli/program/commands.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 
 export interface Run {
@@ -45,6 +46,12 @@ function readRun(child: ReturnType<typeof startScript>): Promise<Run> {
   });
 }
 
+/** The name of a command, or a path from `scripts`. */
+const toScript = (name: string): string[] =>
+  commands.some((command) => command.name === name)
+    ? ['scripts/benchlight.ts', name]
+    : [`scripts/${name}.ts`];
+
 /** Starts a script without waiting for its end. */
 export function startScript(
   name: string,
@@ -60,7 +67,7 @@ export function startScript(
   const [program = process.execPath, ...rest] = [
     ...prefix,
     process.execPath,
-    `scripts/${name}.ts`,
+    ...toScript(name),
     ...args,
   ];
   return spawn(program, rest, { cwd: projectRoot, env });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UsageError } from '../dataset/usage-error.ts';
+import { cacheFolder } from '../../builder/output/cache-folder.ts';
+import { UsageError } from '../../dataset/usage-error.ts';
 import { run } from './run.ts';
 
 let printed: string[];
-const freeSpace =
-  'Free space where Benchlight writes: in the output folder, in node_modules/.cache and in the folder for temporary files. A previous site is unchanged.';
+const freeSpace = `Free space where Benchlight writes: in the output folder, in the cache (${cacheFolder}) and in the folder for temporary files. A previous site is unchanged.`;
 
 beforeEach(() => {
   printed = [];

@@ -1,9 +1,10 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { describeSystemError } from '../dataset/system-error.ts';
-import { UsageError } from '../dataset/usage-error.ts';
-import { toVisibleText } from '../text/safe/visible-text.ts';
-import { cacheFolder } from '../builder/output/cache-folder.ts';
+import { describeSystemError } from '../../dataset/system-error.ts';
+import { UsageError } from '../../dataset/usage-error.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { cacheFolder } from '../../builder/output/cache-folder.ts';
+import { readOwnPackage } from '../invocation/invocation.ts';
 
 /**
  * Runs a command, prints errors without a stack trace, and sets the exit code. Node caches the
@@ -11,8 +12,13 @@ import { cacheFolder } from '../builder/output/cache-folder.ts';
  */
 export async function run(command: (args: readonly string[]) => Promise<number>): Promise<void> {
   enableCompileCache(join(cacheFolder, 'code'));
+  const args = process.argv.slice(2);
   try {
-    process.exitCode = await command(process.argv.slice(2));
+    if (args[0] === '--version') {
+      console.log(readOwnPackage().version);
+      return;
+    }
+    process.exitCode = await command(args);
   } catch (error) {
     process.exitCode = 2;
     if (error instanceof UsageError) {
@@ -30,8 +36,7 @@ export async function run(command: (args: readonly string[]) => Promise<number>)
   }
 }
 
-const freeSpace =
-  'Free space where Benchlight writes: in the output folder, in node_modules/.cache and in the folder for temporary files. A previous site is unchanged.';
+const freeSpace = `Free space where Benchlight writes: in the output folder, in the cache (${cacheFolder}) and in the folder for temporary files. A previous site is unchanged.`;
 
 /** What to do when the machine has too little of something. */
 const hints: Readonly<Record<string, string>> = {

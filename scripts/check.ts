@@ -1,3 +1,0 @@
-import { run } from '../src/cli/run.ts';
-
-await run(async (args) => (await import('../src/cli/commands/check.ts')).check(args));

@@ -1,4 +1,0 @@
-import '../src/site/plugin/astro-environment.ts';
-import { run } from '../src/cli/run.ts';
-
-await run(async (args) => (await import('../src/cli/commands/dev.ts')).dev(args));

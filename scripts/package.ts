@@ -1,0 +1,43 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { listDeclarations } from './package/declarations.ts';
+import { checkEntries, wholeEntries } from './package/entries.ts';
+import { listPackages, listReached, type PackagedFile } from './package/reached.ts';
+import { toCheckPackage } from './package/check-package.ts';
+
+/** Compiles `src` into `lib`, and the package that only checks into `.package/check`. */
+const root = join(import.meta.dirname, '..');
+const source = join(root, 'src');
+const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<
+  string,
+  unknown
+>;
+
+await writeLibrary(join(root, 'lib'), await wholeEntries(root), [
+  'site/plugin/plugin.ts',
+  'dataset/load/check-texts.ts',
+]);
+
+const small = join(root, '.package/check');
+await rm(small, { recursive: true, force: true });
+const files = await writeLibrary(join(small, 'lib'), checkEntries, ['dataset/load/check-texts.ts']);
+const text = `${JSON.stringify(toCheckPackage(manifest, listPackages(files)), null, 2)}\n`;
+await writeFile(join(small, 'package.json'), text);
+await cp(join(root, 'public/schema'), join(small, 'schema'), { recursive: true });
+await cp(join(root, 'LICENSE'), join(small, 'LICENSE'));
+await cp(join(import.meta.dirname, 'package/README.check.md'), join(small, 'README.md'));
+
+/** Writes everything that the entries lead to. */
+async function writeLibrary(
+  folder: string,
+  entries: readonly string[],
+  declared: readonly string[],
+): Promise<PackagedFile[]> {
+  await rm(folder, { recursive: true, force: true });
+  const reached = await listReached(source, entries);
+  for (const { name, text } of [...reached, ...listDeclarations(source, declared)]) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return reached;
+}

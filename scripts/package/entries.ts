@@ -1,0 +1,29 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Modules that no other imports by its name. */
+const modules = [
+  'cli/program/main.ts',
+  'site/plugin/plugin.ts',
+  'dataset/load/check-texts.ts',
+  'content.config.ts',
+  'site/page/route-data.ts',
+  'site/code/source-html.ts',
+  'builder/frames/framed-page.ts',
+  'builder/frames/later-source.ts',
+  'builder/program/page-program.ts',
+];
+
+/** What Astro and Vite are given by its address: components, styles, guides. */
+const isAsset = (name: string): boolean =>
+  /\.(?:astro|css|js)$/.test(name) || /^content\/.*\.mdx?$/.test(name);
+
+/** The entries of the whole package, from `src`. */
+export async function wholeEntries(root: string): Promise<string[]> {
+  const names = await readdir(join(root, 'src'), { recursive: true });
+  const assets = names.map((name) => name.replaceAll('\\', '/')).filter(isAsset);
+  return [...modules, ...assets.filter((name) => !name.startsWith('tests/')).sort()];
+}
+
+/** The entries of the package that only checks. */
+export const checkEntries = ['cli/program/check-main.ts', 'dataset/load/check-texts.ts'];

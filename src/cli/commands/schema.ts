@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publishedSchemas } from '../../site/files/published-schemas.ts';
+import { oneOf, parseArguments, resolvePath } from '../arguments.ts';
+import { formatUsage } from '../invocation/invocation.ts';
+
+const usage = formatUsage(
+  'schema',
+  `[NAME] [options]
+
+  NAME        the schema to print: task or dataset (default: task)
+  --out DIR   write both schemas to a folder instead
+  --help      show this text`,
+);
+
+/** Prints or writes the JSON Schemas. Returns the exit code. */
+export async function schema(args: readonly string[]): Promise<number> {
+  const call = parseArguments(args, { out: { type: 'string' } }, usage, 1);
+  if (!call) return 0;
+  const name = oneOf('NAME', call.positionals[0] ?? 'task', ['task', 'dataset']);
+  const schemas = publishedSchemas();
+  if (call.values.out === undefined) {
+    const printed = schemas.find((one) => one.name === `${name}.schema.json`);
+    process.stdout.write(printed?.content ?? '');
+    return 0;
+  }
+  const folder = resolvePath(call.values.out);
+  await mkdir(folder, { recursive: true });
+  for (const one of schemas) {
+    await writeFile(join(folder, one.name), one.content);
+    console.log(`wrote ${join(call.values.out, one.name)}`);
+  }
+  return 0;
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isInstalled, projectRoot } from '../../dataset/project-root.ts';
+import { isWithin } from '../../dataset/relative-name.ts';
+import { toShellCommand } from '../../shell/shell-command.ts';
+import { resolvePath } from '../arguments.ts';
+
+/** How this program was started: as an npm script of a clone, or as a program of a package. */
+export interface Invocation {
+  kind: 'clone' | 'installed';
+  /** The program of the package, and the package's own name. */
+  program: string;
+  packageName: string;
+  /** Whether npm started it, so that a shell may not find the program by its name. */
+  isByNpm: boolean;
+  root: string;
+  /** The user's folder. */
+  from: string;
+}
+
+/** The usage line of a command, and what follows it. */
+export function formatUsage(
+  command: string,
+  text: string,
+  { kind, program } = ownInvocation(),
+): string {
+  const start =
+    kind === 'clone'
+      ? `npm run ${command} --`
+      : [program, ...nameCommand(program, command)].join(' ');
+  return `Usage: ${start} ${text}`;
+}
+
+/** The call of a command, to be pasted into a POSIX shell in the user's folder. */
+export function formatCall(
+  command: string,
+  folder: string,
+  options: readonly string[] = [],
+  { kind, program, packageName, isByNpm, root, from } = ownInvocation(),
+): string {
+  const name = folder.startsWith('-') ? `./${folder}` : folder;
+  if (kind === 'installed') {
+    const start = isByNpm ? ['npx', packageName] : [program];
+    return toShellCommand([...start, ...nameCommand(program, command), name, ...options]);
+  }
+  const place = isWithin(from, root) ? [] : ['--prefix', root];
+  return toShellCommand(['npm', 'run', ...place, command, '--', name, ...options]);
+}
+
+/** A package that has one command alone names its program after it. */
+const nameCommand = (program: string, command: string): string[] =>
+  program.endsWith(`-${command}`) ? [] : [command];
+
+/** The folder of task files where none is named. */
+export const defaultTasks = isInstalled ? '.' : 'examples';
+
+/** The same in a usage text. */
+export const describedTasks = isInstalled ? 'the current folder' : 'examples';
+
+interface OwnPackage {
+  name: string;
+  version: string;
+  bin: Readonly<Record<string, string>>;
+}
+
+/** The package.json of this project. */
+export function readOwnPackage(): OwnPackage {
+  return JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as OwnPackage;
+}
+
+function ownInvocation(): Invocation {
+  const { name, bin } = readOwnPackage();
+  const [program = name] = Object.keys(bin);
+  return {
+    kind: isInstalled ? 'installed' : 'clone',
+    program,
+    packageName: name,
+    isByNpm: process.env.npm_command !== undefined,
+    root: projectRoot,
+    from: resolvePath('.'),
+  };
+}

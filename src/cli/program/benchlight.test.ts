@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { UsageError } from '../../dataset/usage-error.ts';
+import { benchlight, findCommand } from './benchlight.ts';
+import { commands } from './commands.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('finds every command by its name, in alphabetical order', () => {
+  const names = commands.map(({ name }) => name);
+  expect(names.map((name) => findCommand(name, commands).name)).toEqual(names);
+  expect(names).toEqual([...names].sort());
+});
+
+test.for([
+  ['chekc', 'unknown command "chekc"; did you mean "check"?'],
+  ['publish', 'unknown command "publish"'],
+  ['--out', 'unknown option "--out"'],
+] as const)('refuses %s, and lists the commands', ([name, message]) => {
+  const find = () => findCommand(name, commands);
+  expect(find).toThrow(UsageError);
+  expect(find).toThrow(
+    expect.objectContaining({ message, hint: expect.stringMatching(/ build /) }),
+  );
+});
+
+test.for([[[]], [['--help']], [['-h']], [['help']]])(
+  'shows the commands with %j',
+  async ([args]) => {
+    const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    expect(await benchlight(args ?? [])).toBe(0);
+    expect(print.mock.calls.join('\n')).toMatch(/^Usage: benchlight COMMAND/);
+  },
+);
+
+test.for(['--help', '-h'])('shows the options of a command with %s', async (option) => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  expect(await benchlight(['schema', option])).toBe(0);
+  expect(print.mock.calls.join('\n')).toMatch(/^Usage: npm run schema -- /);
+});

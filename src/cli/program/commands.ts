@@ -1,0 +1,52 @@
+/** A command of the program. */
+export interface Command {
+  name: string;
+  summary: string;
+  /** Options of V8 that save memory or time and change no result. */
+  v8Options?: readonly string[];
+  /** Loads only the modules that the command needs. Its function returns the exit code. */
+  load(): Promise<(args: readonly string[]) => Promise<number>>;
+}
+
+export const commands: readonly Command[] = [
+  {
+    name: 'build',
+    summary: 'build the site of a folder of task files',
+    v8Options: ['--heap-growing-percent=50', '--no-allocation-site-pretenuring'],
+    async load() {
+      await import('../../site/plugin/astro-environment.ts');
+      return (await import('../commands/build.ts')).build;
+    },
+  },
+  {
+    name: 'check',
+    summary: 'check task files and report what is wrong with them',
+    load: async () => (await import('../commands/check.ts')).check,
+  },
+  {
+    name: 'contracts',
+    summary: 'print what the functions of an environment take',
+    load: async () => (await import('../commands/contracts.ts')).contracts,
+  },
+  {
+    name: 'dev',
+    summary: 'serve the site of a folder and follow changes',
+    async load() {
+      await import('../../site/plugin/astro-environment.ts');
+      return (await import('../commands/dev.ts')).dev;
+    },
+  },
+  {
+    name: 'preview',
+    summary: 'serve a built site',
+    async load() {
+      await import('../../site/plugin/astro-environment.ts');
+      return (await import('../commands/preview.ts')).preview;
+    },
+  },
+  {
+    name: 'schema',
+    summary: 'print or write the JSON Schemas of task files and dataset.json',
+    load: async () => (await import('../commands/schema.ts')).schema,
+  },
+];

@@ -1,0 +1,10 @@
+import { findNearestName } from '../../text/similarity/nearest-name.ts';
+import { findNearNames } from '../../text/similarity/near-names.ts';
+
+/** The end of a message about an unknown name: the one that was probably meant, if there is one. */
+export function suggest(name: string, candidates: readonly string[]): string {
+  const entries = candidates.map((id) => ({ id }));
+  const [near] = findNearNames([name], entries).get(name) ?? [];
+  const meant = near?.id ?? findNearestName(name, candidates)?.name;
+  return meant === undefined ? '' : `; did you mean "${meant}"?`;
+}

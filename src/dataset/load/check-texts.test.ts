@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkTexts } from './check-texts.ts';
+import { checkFolder } from './check-folder.ts';
+import { projectRoot } from '../project-root.ts';
+import { UsageError } from '../usage-error.ts';
+
+const task = (fields: object) => JSON.stringify({ id: 'a', instruction: 'Open it', ...fields });
+
+test('finds in texts what is found in the folder', async () => {
+  const folder = join(projectRoot, 'examples');
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith('.json'),
+  );
+  const files = await Promise.all(
+    names.map(async (name) => ({
+      file: name.replaceAll('\\', '/'),
+      text: await readFile(join(folder, name), 'utf8'),
+    })),
+  );
+  const { findings, tasks } = checkTexts(files);
+  const due = await checkFolder(folder);
+  // Whether a local file is its own reference needs the file.
+  expect(findings).toEqual(due.findings.filter(({ code }) => code !== 'W05'));
+  expect(tasks).toBe(due.tasks.length);
+});
+
+test('obeys the settings of the dataset, and the texts stay as they are', () => {
+  const settings = { check: { severity: { S04: 'off' } } };
+  const files = [
+    { file: 'b.json', text: task({ proxy: 'false' }) },
+    { file: 'dataset.json', text: JSON.stringify(settings) },
+  ];
+  const before = structuredClone(files);
+  expect(checkTexts(files).findings.map(({ code }) => code)).not.toContain('S04');
+  expect(checkTexts(files.slice(0, 1)).findings.map(({ code }) => code)).toContain('S04');
+  expect(files).toEqual(before);
+});
+
+test('refuses texts without a task, and settings that are invalid', () => {
+  expect(() => checkTexts([])).toThrow(UsageError);
+  const wrong = { file: 'dataset.json', text: '{' };
+  expect(() => checkTexts([{ file: 'a.json', text: task({}) }, wrong])).toThrow(
+    /^dataset\.json:1:2/,
+  );
+});

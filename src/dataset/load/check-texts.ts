@@ -1,0 +1,69 @@
+import type { Finding } from '../../lint/model/finding.ts';
+import { isPlainText } from '../../text/safe/byte-order-mark.ts';
+import { checkDataset } from './load-dataset.ts';
+import { parseManifest } from '../manifest/parse-manifest.ts';
+
+/** A file of a dataset that is in memory. */
+export interface TextFile {
+  /** Its path from the tasks folder, with forward slashes. */
+  file: string;
+  /** Its content. */
+  text: string;
+}
+
+/** What a check found. */
+export interface TextReport {
+  /** Ordered by file, line, column, code. */
+  findings: readonly Finding[];
+  /** How many of the files are tasks. */
+  tasks: number;
+}
+
+export type { Finding, Severity } from '../../lint/model/finding.ts';
+
+/**
+ * Checks the files of a dataset as `benchlight check` does, and reads nothing else: files that tasks
+ * upload are not compared. A file named `dataset.json` has the settings of the dataset; suites are
+ * recognized by their layout.
+ *
+ * @throws UsageError when no file is a task, or `dataset.json` is invalid.
+ */
+export function checkTexts(files: Iterable<TextFile>): TextReport {
+  const sorted = [...files].sort((one, other) => (one.file < other.file ? -1 : 1));
+  const own = sorted.find(({ file }) => file === settingsFile);
+  const { suites: _suites, ...settings } = own ? parseManifest(settingsFile, own.text) : {};
+  const tasks = sorted.filter(({ file }) => file !== settingsFile);
+  const { tasks: found, findings } = checkDataset(
+    {
+      opened: {
+        folder: root,
+        manifest: {
+          title: '',
+          language: 'en',
+          answers: 'show',
+          ...settings,
+          hasTitle: settings.title !== undefined,
+          folder: root,
+          path: own && `${root}/${settingsFile}`,
+          text: own?.text ?? '',
+        },
+        suites: [],
+        files: tasks.map(({ file }) => file),
+        broken: [],
+        ownTextOf: (file) => (file === settingsFile ? own?.text : undefined),
+      },
+      files: tasks.map(({ file, text }) =>
+        isPlainText(text)
+          ? { kind: 'text', file, text }
+          : { kind: 'bytes', file, bytes: new TextEncoder().encode(text) },
+      ),
+      localFiles: {},
+    },
+    {},
+  );
+  return { findings, tasks: found.length };
+}
+
+const settingsFile = 'dataset.json';
+/** No folder is read; names of files are relative to it. */
+const root = '/';
