@@ -37,7 +37,8 @@ async function writeLibrary(
   const reached = await listReached(source, entries);
   for (const { name, text } of [...reached, ...listDeclarations(source, declared)]) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
+    const mode = text.startsWith('#!') ? 0o755 : 0o644;
+    await writeFile(join(folder, name), text, { mode });
   }
   return reached;
 }

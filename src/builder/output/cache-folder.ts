@@ -7,6 +7,7 @@ export const cacheFolders = {
   builds: join(cacheFolder, 'builds'),
   pages: join(cacheFolder, 'pages'),
   pictures: join(cacheFolder, 'pictures'),
+  roots: join(cacheFolder, 'roots'),
 };
 
 /** The beginning of the names of what is not in its place yet, or no longer. */

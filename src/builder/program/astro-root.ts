@@ -1,24 +1,55 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroInlineConfig } from 'astro';
 import { codeFolder, isInstalled, projectRoot } from '../../dataset/project-root.ts';
-import { cacheFolder } from '../output/cache-folder.ts';
+import type { VitePlugin } from '../../site/policy/vite-plugin.ts';
+import { nameOwn } from '../lock/process-name.ts';
+import { prepareFolder, putInPlace } from '../output/cache-files.ts';
+import { cacheFolders, underway } from '../output/cache-folder.ts';
+import { removeOldest } from '../output/remove-oldest.ts';
+import { fingerprintProduct } from '../reuse/fingerprint-product.ts';
+
+/** A running server needs its own. */
+const mostRoots = 10;
 
 /**
- * Where Astro finds Benchlight's own pages, and where it may write. In a clone it is the project; the
- * folder of a package may be read-only, so there it is a folder of the cache.
+ * Where Astro finds the guides and what its pages load, and where it may write. In a clone it is the
+ * project; the folder of a package may be read-only, so there it is a folder of the cache.
  */
 export async function openAstroRoot(): Promise<AstroInlineConfig> {
   if (!isInstalled) return { root: projectRoot };
-  const root = join(cacheFolder, 'root');
-  await mkdir(root, { recursive: true });
-  await writeFile(join(root, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const root = join(cacheFolders.roots, (await fingerprintProduct()).slice(0, 16));
+  if (!existsSync(root)) await writeRoot(root);
   return {
     root,
-    // As addresses, since a path of Windows begins like one.
-    srcDir: `${pathToFileURL(codeFolder).href}/`,
+    // As an address, since a path of Windows begins like one.
     publicDir: `${pathToFileURL(projectRoot).href}/public/`,
     cacheDir: join(root, 'cache'),
+    vite: { plugins: [includePackages] },
   };
+}
+
+/** The packages that Astro has to compile; the cache may be where Vite does not find them itself. */
+const compiled = ['@astrojs/starlight', 'astro-expressive-code', 'benchlight'];
+
+const includePackages = {
+  name: 'benchlight-packages',
+  // A compiled program finds no packages in a cache, so that it has to contain them.
+  configEnvironment: (_name, _config, { command }) => ({
+    resolve: { noExternal: command === 'build' ? true : compiled },
+  }),
+} satisfies VitePlugin;
+
+async function writeRoot(root: string): Promise<void> {
+  await prepareFolder(cacheFolders.roots);
+  const own = join(cacheFolders.roots, nameOwn(underway));
+  await mkdir(join(own, 'src'), { recursive: true });
+  await writeFile(join(own, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const config = JSON.stringify(join(codeFolder, 'content.config.js').replaceAll('\\', '/'));
+  await writeFile(join(own, 'src/content.config.js'), `export { collections } from ${config};\n`);
+  await cp(join(codeFolder, 'content'), join(own, 'src/content'), { recursive: true });
+  await putInPlace(own, root);
+  await removeOldest(cacheFolders.roots, mostRoots, underway);
 }

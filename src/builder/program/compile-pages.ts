@@ -1,8 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type AstroIntegration, type AstroUserConfig, build } from 'astro';
+import { type AstroIntegration, build } from 'astro';
 import { besideModule } from '../../dataset/project-root.ts';
 import { openAstroRoot } from './astro-root.ts';
+import type { VitePlugin } from '../../site/policy/vite-plugin.ts';
 import { siteConfig, type SiteOptions } from '../../site/plugin/site-config.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -28,14 +29,15 @@ export async function compilePages(
   program: string,
 ): Promise<void> {
   const config = await siteConfig(options, 'pages');
+  const root = await openAstroRoot();
   const cacheDir = `${assets}-cache`;
   await build({
     ...config,
-    ...(await openAstroRoot()),
+    ...root,
     outDir: assets,
     cacheDir,
     integrations: [...(config.integrations ?? []), saveProgram(program)],
-    vite: withReplacements,
+    vite: { plugins: [replaceModules, ...(root.vite?.plugins ?? [])] },
     configFile: false,
     logLevel: 'error',
   });
@@ -67,17 +69,13 @@ function saveProgram(folder: string): AstroIntegration {
   };
 }
 
-const withReplacements: NonNullable<AstroUserConfig['vite']> = {
-  plugins: [
-    {
-      name: 'benchlight-replacements',
-      enforce: 'pre',
-      async resolveId(source, importer, options) {
-        if (!/\/(?:CataloguePage\.astro|source-html\.[jt]s)$/.test(source)) return undefined;
-        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-        const isFromReplacement = [...replacements.values()].includes(importer ?? '');
-        return isFromReplacement ? resolved : (replacements.get(resolved?.id ?? '') ?? resolved);
-      },
-    },
-  ],
-};
+const replaceModules = {
+  name: 'benchlight-replacements',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!/\/(?:CataloguePage\.astro|source-html\.[jt]s)$/.test(source)) return undefined;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const isFromReplacement = [...replacements.values()].includes(importer ?? '');
+    return isFromReplacement ? resolved : (replacements.get(resolved?.id ?? '') ?? resolved);
+  },
+} satisfies VitePlugin;
