@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroInlineConfig } from 'astro';
 import { codeFolder, isInstalled, projectRoot } from '../../dataset/project-root.ts';
@@ -9,6 +9,7 @@ import { nameOwn } from '../lock/process-name.ts';
 import { prepareFolder, putInPlace } from '../output/cache-files.ts';
 import { cacheFolders, underway } from '../output/cache-folder.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
+import { listInstalled } from '../packages/installed-packages.ts';
 import { fingerprintProduct } from '../reuse/fingerprint-product.ts';
 
 /** A running server needs its own. */
@@ -50,6 +51,16 @@ async function writeRoot(root: string): Promise<void> {
   const config = JSON.stringify(join(codeFolder, 'content.config.js').replaceAll('\\', '/'));
   await writeFile(join(own, 'src/content.config.js'), `export { collections } from ${config};\n`);
   await cp(join(codeFolder, 'content'), join(own, 'src/content'), { recursive: true });
+  await linkPackages(join(own, 'node_modules'));
   await putInPlace(own, root);
   await removeOldest(cacheFolders.roots, mostRoots, underway);
+}
+
+/** Astro looks for the routes of Starlight from its root. */
+async function linkPackages(folder: string): Promise<void> {
+  for (const { name, folder: place } of listInstalled(projectRoot)) {
+    const link = join(folder, name);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(place, link, 'junction');
+  }
 }

@@ -1,4 +1,5 @@
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AstroIntegration, build } from 'astro';
 import { besideModule } from '../../dataset/project-root.ts';
@@ -31,17 +32,34 @@ export async function compilePages(
   const config = await siteConfig(options, 'pages');
   const root = await openAstroRoot();
   const cacheDir = `${assets}-cache`;
-  await build({
-    ...config,
-    ...root,
-    outDir: assets,
-    cacheDir,
-    integrations: [...(config.integrations ?? []), saveProgram(program)],
-    vite: { plugins: [replaceModules, ...(root.vite?.plugins ?? [])] },
-    configFile: false,
-    logLevel: 'error',
-  });
+  await within(dirname(assets), () =>
+    build({
+      ...config,
+      ...root,
+      outDir: assets,
+      cacheDir,
+      integrations: [...(config.integrations ?? []), saveProgram(program)],
+      vite: { plugins: [replaceModules, ...(root.vite?.plugins ?? [])] },
+      configFile: false,
+      logLevel: 'error',
+    }),
+  );
   await rm(cacheDir, { recursive: true, force: true });
+}
+
+/**
+ * Works in another folder: Astro puts its program into `.astro` of the working folder where the output
+ * is outside of that, which may be read-only, and which two builds may share.
+ */
+async function within(folder: string, work: () => Promise<void>): Promise<void> {
+  const before = process.cwd();
+  await mkdir(folder, { recursive: true });
+  process.chdir(folder);
+  try {
+    await work();
+  } finally {
+    process.chdir(before);
+  }
 }
 
 /** Gives the program an entry of ours, and takes it away before Astro removes it. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { codeFolder, isInstalled, projectRoot } from '../../dataset/project-root.ts';
+import { listInstalled } from '../packages/installed-packages.ts';
 
 /** All that makes the site beside the tasks. */
 const made = ['public/**', 'package.json'];
@@ -20,41 +20,10 @@ export async function fingerprintProduct(): Promise<string> {
   const others = await fastGlob(patterns, { cwd: projectRoot, dot: true, absolute: true });
   const { version, platform, arch } = process;
   const hash = createHash('sha256').update(JSON.stringify([version, platform, arch]));
-  if (isInstalled) hash.update(JSON.stringify(listInstalled()));
+  if (isInstalled) hash.update(JSON.stringify(listInstalled(projectRoot)));
   for (const file of [...code, ...others].sort()) {
     const content = readFileSync(file);
     hash.update(JSON.stringify([file.slice(projectRoot.length), content.length])).update(content);
   }
   return hash.digest('hex');
 }
-
-/** The packages that a package uses, with their versions and places: compiled pages name both. */
-function listInstalled(): [place: string, version: string][] {
-  const own = readPackage(projectRoot);
-  const names = Object.keys({ ...own.dependencies, ...own.peerDependencies });
-  return names.map((name) => {
-    const place = findPackage(name, projectRoot);
-    return [place, readPackage(place).version];
-  });
-}
-
-/** The folder of a package, as Node finds it from another folder. */
-function findPackage(name: string, from: string): string {
-  const place = join(from, 'node_modules', name);
-  try {
-    readPackage(place);
-    return realpathSync(place);
-  } catch (cause) {
-    if (dirname(from) === from) throw new Error(`the package ${name} is not installed`, { cause });
-    return findPackage(name, dirname(from));
-  }
-}
-
-interface Package {
-  version: string;
-  dependencies?: Readonly<Record<string, string>>;
-  peerDependencies?: Readonly<Record<string, string>>;
-}
-
-const readPackage = (folder: string): Package =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
