@@ -1,0 +1,176 @@
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../../dataset/project-root.ts';
+import {
+  findUnprivileged,
+  packPackage,
+  protect,
+  runProgram,
+  unpackInto,
+} from '../support/installed-package.ts';
+
+let scratch: string;
+/** A project that has the package installed. */
+let project: string;
+let installed: string;
+let small: string;
+
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'benchlight-package-'));
+  await chmod(scratch, 0o755);
+  project = at('project');
+  await mkdir(at('whole'), { recursive: true });
+  await mkdir(at('check'));
+  await mkdir(at('project/bad'), { recursive: true });
+  await cp(join(projectRoot, 'examples'), at('project/good'), { recursive: true });
+  await writeFile(at('project/package.json'), '{ "private": true, "type": "module" }');
+  const task = { id: 'x', instruction: 'Open it', evaluator: { func: 'exact_matchh' } };
+  await writeFile(at('project/bad/x.json'), JSON.stringify(task));
+  installed = await unpackInto(project, await packPackage(at('whole')), 'benchlight');
+  const checker = await packPackage(at('check'), './.package/check');
+  small = await unpackInto(project, checker, '@benchlight/check');
+});
+afterAll(async () => {
+  await protect(installed, false);
+  await rm(scratch, { recursive: true });
+});
+
+const at = (...path: string[]) => join(scratch, ...path);
+const run = (args: readonly string[], changes?: Record<string, string>) =>
+  runProgram(
+    process.execPath,
+    [join(installed, 'lib/cli/program/main.js'), ...args],
+    project,
+    changes,
+  );
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
+  return paths
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('node_modules'));
+}
+
+test.for([
+  [
+    'benchlight',
+    () => installed,
+    ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'public/favicon.svg'],
+    /^lib\/.*\.(?:js|astro|css|d\.ts)$|^lib\/content\/docs\/.*\.md$|^public\/schema\/\w+\.schema\.json$/,
+    [700, 1000, 2.2e6],
+  ],
+  [
+    '@benchlight/check',
+    () => small,
+    ['LICENSE', 'README.md', 'package.json'],
+    /^lib\/(?:builder|cli|dataset|format|lint|shell|text|vocabulary)\/.*\.(?:js|d\.ts)$|^schema\/\w+\.schema\.json$/,
+    [200, 300, 0.9e6],
+  ],
+] as const)('%s has what it needs, and nothing else', async ([, folder, named, others, size]) => {
+  const files = await listFiles(folder());
+  const unnamed = files.filter((file) => !named.some((name) => name === file));
+  expect(unnamed.filter((file) => !others.test(file))).toEqual([]);
+  expect(named.filter((file) => !files.includes(file))).toEqual([]);
+  expect(files.filter((file) => /\.test\.|(?:^|\/)(?:tests|performance)\//.test(file))).toEqual([]);
+  const bytes = await Promise.all(
+    files.map(async (file) => (await stat(join(folder(), file))).size),
+  );
+  const [least, most, mostBytes] = size;
+  expect(files.length).toBeGreaterThan(least);
+  expect(files.length).toBeLessThan(most);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(mostBytes);
+});
+
+test('every relative import of the package leads to a file in it', async () => {
+  const files = new Set(await listFiles(installed));
+  const missing: string[] = [];
+  for (const file of files) {
+    if (!/\.(?:js|astro|d\.ts)$/.test(file)) continue;
+    const text = await readFile(join(installed, file), 'utf8');
+    for (const [, target = ''] of text.matchAll(/\b(?:from|import) ?\(?['"](\.{1,2}\/[^'"?]+)/g)) {
+      const path = join(dirname(file), target).replaceAll('\\', '/');
+      const isThere = files.has(path) || files.has(path.replace(/js$/, 'd.ts'));
+      if (!isThere) missing.push(`${file}: ${target}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test('the program shows its name, version and commands', async () => {
+  const { version } = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  expect(await run(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  expect((await run(['build', '--help'])).stdout).toMatch(/^Usage: benchlight build /);
+  const misspelt = await run(['chekc']);
+  expect(misspelt.code).toBe(2);
+  expect(misspelt.stderr).toContain('did you mean "check"?');
+});
+
+test('paths start at the working folder, wherever npm was called', async () => {
+  const elsewhere = { INIT_CWD: tmpdir() };
+  const good = await run(['check', 'good'], elsewhere);
+  expect([good.code, good.stderr]).toEqual([0, '']);
+  const bad = await run(['check', 'bad', '--format', 'json'], elsewhere);
+  expect(bad.code).toBe(1);
+  const { findings } = JSON.parse(bad.stdout) as { findings: { code: string; file: string }[] };
+  expect(findings).toContainEqual(expect.objectContaining({ code: 'V01', file: 'x.json' }));
+});
+
+test('the small package checks alone', async () => {
+  const program = join(small, 'lib/cli/program/check-main.js');
+  const checked = await runProgram(process.execPath, [program, 'bad'], project);
+  expect(checked.code).toBe(1);
+  expect(checked.stdout).toContain('V01 name-known');
+  const help = await runProgram(process.execPath, [program, '--help'], project);
+  expect(help.stdout).toMatch(/^Usage: benchlight-check \[TARGET …\]/);
+});
+
+test('a program imports the checker and the schema', async () => {
+  await writeFile(
+    at('project/use.js'),
+    `import { checkTexts } from 'benchlight/check';
+    import { checkTexts as other } from '@benchlight/check';
+    import schema from 'benchlight/schema' with { type: 'json' };
+    const files = [{ file: 'x.json', text: '{"instruction": 1}' }];
+    const codes = (check) => check(files).findings.map(({ code }) => code).join();
+    console.log(schema.type, codes(checkTexts) === codes(other), codes(checkTexts).includes('S'));`,
+  );
+  const used = await runProgram(process.execPath, ['use.js'], project);
+  expect(used).toEqual({ code: 0, stdout: 'object true true\n', stderr: '' });
+});
+
+test('builds where the package cannot be written, for a user without rights', async () => {
+  const home = at('home');
+  await mkdir(home);
+  await chmod(home, 0o777);
+  await protect(installed, true);
+  const build = [process.execPath, join(installed, 'lib/cli/program/main.js'), 'build', 'good'];
+  const [program = '', ...args] = [...findUnprivileged(), ...build, '--out', join(home, 'site')];
+  const changes = { HOME: home, XDG_CACHE_HOME: join(home, 'cache'), BENCHLIGHT_CACHE: '' };
+  const before = await listFiles(project);
+  const built = await runProgram(program, args, project, changes);
+  expect(built).toMatchObject({ code: 0, stderr: '' });
+  const again = await runProgram(program, args, project, changes);
+  expect(again.stdout).toMatch(/^nothing has changed since the last build/);
+  const pages = await listFiles(join(home, 'site'));
+  expect(pages).toContain('guides/check/index.html');
+  expect(pages.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(400);
+  const after = await listFiles(project);
+  expect(after.filter((file) => !before.includes(file))).toEqual([]);
+});
