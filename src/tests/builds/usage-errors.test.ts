@@ -35,7 +35,12 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
   ['a file for a folder', () => [at('file.txt')], 'is a file, not a folder', 'Name the folder'],
   ['an empty folder', () => [at('empty')], 'has no JSON file', 'The names of task files end'],
   ['a folder without tasks', () => [at('settings')], 'is a task', 'A task is a JSON object'],
-  ['an unknown option', () => ['--outt', 'x'], 'unknown option "--outt"; did you mean "--out"?', 'Usage: npm run build'],
+  [
+    'an unknown option',
+    () => ['--outt', 'x'],
+    'unknown option "--outt"; did you mean "--out"?',
+    'Usage: npm run build',
+  ],
   ['two folders', () => ['a', 'b'], 'unexpected argument "b"', 'Usage: npm run build'],
   ['a wrong threshold', () => ['--fail-on', 'never ever'], 'for --fail-on', 'Use one of: error'],
   [

@@ -51,12 +51,30 @@ test('the lock file has the Node of scripts for Linux and Windows, in one versio
 test('workflows use actions by commit, with the version beside it', async () => {
   const folder = '.github/workflows';
   const texts = await Promise.all(
-    (await readdir(join(projectRoot, folder))).map((name) => read(join(folder, name))),
+    [
+      'action.yml',
+      ...(await readdir(join(projectRoot, folder))).map((name) => join(folder, name)),
+    ].map(read),
   );
-  const uses = texts.flatMap((text) =>
-    [...text.matchAll(/\buses: (.*)/g)].map(([, of = '']) => of),
-  );
+  const uses = texts
+    .flatMap((text) => [...text.matchAll(/\buses: (.*)/g)].map(([, of = '']) => of))
+    .filter((of) => of !== './');
   expect(uses.length).toBeGreaterThan(5);
-  const pinned = /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+  const pinned = /^[\w-]+\/[\w-]+(?:\/[\w-]+)?@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
   expect(uses.filter((one) => !pinned.test(one))).toEqual([]);
+});
+
+test('workflows for other repositories install the version of this one', async () => {
+  const { version } = JSON.parse(await read('package.json')) as { version: string };
+  const names = ['publish-site', 'preview-site'];
+  const texts = await Promise.all(names.map((name) => read(`.github/workflows/${name}.yml`)));
+  const defaults = texts.map((text) => /version:[^]*?default: (.*)/.exec(text)?.[1]);
+  expect(defaults).toEqual([version, version]);
+});
+
+test('every job of a workflow has no more rights than it names', async () => {
+  const folder = '.github/workflows';
+  for (const name of await readdir(join(projectRoot, folder))) {
+    expect(await read(join(folder, name)), name).toMatch(/^permissions:\n {2}contents: read$/m);
+  }
 });

@@ -1,0 +1,29 @@
+import { appendFile, writeFile } from 'node:fs/promises';
+import { findChangedLines } from './action/changed-lines.ts';
+import { connect, putComment } from './action/github.ts';
+import { readInputs } from './action/inputs.ts';
+import { formatAnnotations, formatReport, type Report } from './action/report.ts';
+import { runCheck } from './action/run-check.ts';
+
+/** Checks the tasks of a workflow's repository: annotations, SARIF, a summary and one comment. */
+const inputs = readInputs(process.env);
+const { targets, failOn, sarif, summary, output, pull } = inputs;
+
+const { code, stdout } = runCheck([...targets, '--format', 'json', '--fail-on', failOn]);
+if (code === 2) process.exit(2);
+const report = JSON.parse(stdout) as Report;
+
+if (sarif !== undefined) {
+  await writeFile(sarif, runCheck([...targets, '--format', 'sarif', '--fail-on', 'never']).stdout);
+}
+if (summary !== undefined) await appendFile(summary, `${formatReport(report)}\n`);
+if (output !== undefined) {
+  const { error, warning, info } = report.counts;
+  await appendFile(output, `errors=${error}\nwarnings=${warning}\ninfo=${info}\n`);
+}
+
+const github = pull && connect(inputs);
+const changed = github && pull ? findChangedLines(await github.listFiles(pull.number)) : undefined;
+for (const line of formatAnnotations(report, changed)) console.log(line);
+if (github && pull?.comment === true) await putComment(github, pull.number, formatReport(report));
+process.exitCode = code;

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { findChangedLines } from '../../../scripts/action/changed-lines.ts';
+import { readInputs } from '../../../scripts/action/inputs.ts';
+import {
+  formatAnnotations,
+  formatReport,
+  marker,
+  type Report,
+} from '../../../scripts/action/report.ts';
+import { projectRoot } from '../../dataset/project-root.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+
+const finding = {
+  code: 'V01',
+  rule: 'name-known',
+  severity: 'error',
+  path: 'tasks/a.json',
+  line: 3,
+  column: 5,
+  message: 'unknown metric "x"',
+} as const;
+const report: Report = {
+  files: 1,
+  tasks: 1,
+  counts: { error: 1, warning: 0, info: 0 },
+  findings: [finding],
+};
+
+test('finds the lines that a diff adds or changes', () => {
+  const patch =
+    '@@ -1,3 +1,4 @@\n {\n-a\n+b\n+c\n }\n\\ No newline at end of file\n@@ -9 +10 @@\n-x\n+y';
+  const lines = findChangedLines([{ filename: 'a', patch }, { filename: 'b' }]);
+  expect([...lines]).toEqual([
+    ['a', new Set([2, 3, 10])],
+    ['b', 'all'],
+  ]);
+});
+
+test('annotates the changed lines of a pull request, and elsewhere every error and warning', () => {
+  const info = { ...finding, severity: 'info', line: 9 } as const;
+  const all = { ...report, findings: [info, finding] };
+  const error = '::error file=tasks/a.json,line=3,col=5,title=V01 name-known::unknown metric "x"';
+  expect(formatAnnotations(all)).toEqual([error]);
+  expect(formatAnnotations(all, new Map([['tasks/a.json', new Set([9])]]))).toEqual([
+    '::notice file=tasks/a.json,line=9,col=5,title=V01 name-known::unknown metric "x"',
+  ]);
+  expect(formatAnnotations(all, new Map([['tasks/b.json', 'all']]))).toEqual([]);
+  expect(formatAnnotations(all, new Map([['tasks/a.json', 'all']]))[0]).toBe(error);
+});
+
+test('text of task files stays text in a comment', () => {
+  const message = 'a | b ``` @someone <img src=x>\n\n# title';
+  const [row = ''] = formatReport({ ...report, findings: [{ ...finding, message }] })
+    .split('\n')
+    .slice(-1);
+  expect(row).toBe(
+    '| error | ` tasks/a.json:3 ` | ` V01 name-known ` | ```` a \\| b ``` @someone <img src=x> # title ```` |',
+  );
+});
+
+test('a comment stays below the limit of GitHub', () => {
+  const message = 'x'.repeat(10_000);
+  const findings = Array.from({ length: 500 }, () => ({ ...finding, message }));
+  const comment = formatReport({ ...report, findings });
+  expect(comment.length).toBeLessThan(65_536);
+  expect(comment).toContain('450 more are in the log.');
+});
+
+test('a run without a pull request or a token comments nowhere', () => {
+  const read = () => JSON.stringify({ pull_request: { number: 7 } });
+  const env = { GITHUB_EVENT_PATH: 'event.json', BENCHLIGHT_TASKS: ' a \n\nb' };
+  expect(readInputs(env, read)).toMatchObject({ pull: undefined, targets: ['a', 'b'] });
+  expect(readInputs({ ...env, BENCHLIGHT_TOKEN: 't' }, () => '{}').pull).toBeUndefined();
+  expect(readInputs({ ...env, BENCHLIGHT_TOKEN: 't' }, read).pull).toEqual({
+    number: 7,
+    comment: false,
+  });
+});
+
+test('the step annotates, writes SARIF and a summary, and comments once', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('tasks/a.json', { instruction: 'Open it', evaluator: { func: 'no_such' } });
+  await folder.write('event.json', { pull_request: { number: 7 } });
+  const asked: string[] = [];
+  const comments: { id: number; body: string; user: { type: string } }[] = [];
+  const answer = async (request: IncomingMessage): Promise<object> => {
+    const { method = '', url = '' } = request;
+    asked.push(`${method} ${url}`);
+    if (method === 'GET') return url.includes('/files') ? [{ filename: 'tasks/a.json' }] : comments;
+    const { body } = JSON.parse(await text(request)) as { body: string };
+    if (method === 'POST') comments.push({ id: 5, body, user: { type: 'Bot' } });
+    else comments.splice(0, 1, { id: 5, body, user: { type: 'Bot' } });
+    return {};
+  };
+  const server = createServer((request, response) => {
+    void answer(request).then((body) => response.end(JSON.stringify(body)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  const run = async () => {
+    const child = spawn(process.execPath, [join(projectRoot, 'scripts/action.ts')], {
+      cwd: folder.path,
+      env: {
+        ...process.env,
+        BENCHLIGHT_COMMENT: 'true',
+        BENCHLIGHT_SARIF: 'findings.sarif',
+        BENCHLIGHT_TASKS: 'tasks',
+        BENCHLIGHT_TOKEN: 'secret',
+        GITHUB_API_URL: `http://127.0.0.1:${port}`,
+        GITHUB_EVENT_PATH: 'event.json',
+        GITHUB_OUTPUT: 'output.txt',
+        GITHUB_REPOSITORY: 'lab/tasks',
+        GITHUB_STEP_SUMMARY: 'summary.md',
+      },
+    });
+    const [stdout] = await Promise.all([text(child.stdout), once(child, 'close')]);
+    return { code: child.exitCode, stdout };
+  };
+  const first = await run();
+  await folder.write('tasks/b.json', { instruction: 'Open that', evaluator: { func: 'no_such' } });
+  const second = await run();
+  const third = await run();
+  server.close();
+
+  expect(first.code).toBe(1);
+  expect(first.stdout).toMatch(
+    /^::warning file=tasks\/a\.json,line=\d+,col=\d+,title=V01 name-known::/m,
+  );
+  expect(second.stdout).not.toContain('tasks/b.json');
+  expect(third).toEqual(second);
+  const writes = asked.filter((one) => !one.startsWith('GET'));
+  const path = '/repos/lab/tasks/issues';
+  expect(writes).toEqual([`POST ${path}/7/comments`, `PATCH ${path}/comments/5`]);
+  expect(comments[0]?.body.startsWith(marker)).toBe(true);
+  const read = (name: string) => readFile(join(folder.path, name), 'utf8');
+  expect(await read('summary.md')).toContain('### Problems in the tasks');
+  expect(await read('output.txt')).toMatch(/^errors=\d+\nwarnings=\d+\ninfo=\d+\n/);
+  expect(JSON.parse(await read('findings.sarif'))).toMatchObject({ version: '2.1.0' });
+});
