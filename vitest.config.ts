@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const builds = ['src/tests/builds/**/*.test.ts', 'src/performance/run-build.test.ts'];
+const builds = ['src/tests/{builds,packaging}/**/*.test.ts', 'src/performance/run-build.test.ts'];
 /** Coverage would slow these down many times, and they run nothing that is covered. */
 const uncovered = [
   'src/shell/**/*.test.ts',

@@ -23,7 +23,7 @@ export function readInputs(
   env: Environment,
   readEvent: (path: string) => string = (path) => readFileSync(path, 'utf8'),
 ): Inputs {
-  const token = env.BENCHLIGHT_TOKEN ?? '';
+  const token = env.GITHUB_TOKEN ?? '';
   const number = findPull(env.GITHUB_EVENT_PATH, readEvent);
   return {
     targets: (env.BENCHLIGHT_TASKS ?? '.')

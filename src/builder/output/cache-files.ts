@@ -17,11 +17,9 @@ export async function clearCache(folders = Object.values(cacheFolders)): Promise
 export async function prepareFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch(() => undefined);
   if (found?.isDirectory() === true) return;
-  if (!isWithin(folder, dirname(cacheFolder))) {
-    await mkdir(folder, { recursive: true });
-    return;
-  }
-  await prepareFolder(dirname(folder));
+  const around = dirname(folder);
+  if (isWithin(around, dirname(cacheFolder))) await prepareFolder(around);
+  else await mkdir(around, { recursive: true });
   // A broken link is there too, though it cannot be followed.
   await removeFolders([folder]);
   await mkdir(folder, { recursive: true });

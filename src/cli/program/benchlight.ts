@@ -1,3 +1,4 @@
+import '../../site/plugin/astro-environment.ts';
 import { setFlagsFromString } from 'node:v8';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { suggest } from '../suggest/suggest.ts';

@@ -13,10 +13,7 @@ export const commands: readonly Command[] = [
     name: 'build',
     summary: 'build the site of a folder of task files',
     v8Options: ['--heap-growing-percent=50', '--no-allocation-site-pretenuring'],
-    async load() {
-      await import('../../site/plugin/astro-environment.ts');
-      return (await import('../commands/build.ts')).build;
-    },
+    load: async () => (await import('../commands/build.ts')).build,
   },
   {
     name: 'check',
@@ -31,18 +28,12 @@ export const commands: readonly Command[] = [
   {
     name: 'dev',
     summary: 'serve the site of a folder and follow changes',
-    async load() {
-      await import('../../site/plugin/astro-environment.ts');
-      return (await import('../commands/dev.ts')).dev;
-    },
+    load: async () => (await import('../commands/dev.ts')).dev,
   },
   {
     name: 'preview',
     summary: 'serve a built site',
-    async load() {
-      await import('../../site/plugin/astro-environment.ts');
-      return (await import('../commands/preview.ts')).preview;
-    },
+    load: async () => (await import('../commands/preview.ts')).preview,
   },
   {
     name: 'schema',

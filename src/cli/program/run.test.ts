@@ -35,6 +35,12 @@ test.for([
     new Error('no page', { cause: Object.assign(new Error('/secret'), { code: 'EDQUOT' }) }),
     `error: the disk quota is used up\n${freeSpace}`,
   ],
+  [
+    Object.assign(new Error("Cannot find package 'astro' imported from /x.js"), {
+      code: 'ERR_MODULE_NOT_FOUND',
+    }),
+    'error: the package astro is not installed\nInstall it: npm install astro @astrojs/starlight',
+  ],
   [new TypeError('x is null'), 'error: x is null\nThis is a bug in Benchlight; please report it.'],
 ] as const)('exits with 2 on %s, and says what went wrong', async ([error, expected]) => {
   await run(() => {

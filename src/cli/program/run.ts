@@ -25,7 +25,7 @@ export async function run(command: (args: readonly string[]) => Promise<number>)
       console.error(`error: ${toVisibleText(error.message)}\n${error.hint}`);
       return;
     }
-    const shortage = describeShortage(error);
+    const shortage = describeMissing(error) ?? describeShortage(error);
     if (shortage !== undefined) {
       console.error(shortage);
       return;
@@ -44,6 +44,14 @@ const hints: Readonly<Record<string, string>> = {
   EMFILE: 'Raise the limit of open files, such as with "ulimit -n 4096".',
   ENOSPC: freeSpace,
 };
+
+/** The site is made with packages that an installation can leave out. */
+function describeMissing(error: unknown): string | undefined {
+  if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') return undefined;
+  const name = /Cannot find package '((?:@astrojs\/starlight|astro)\b)/.exec(String(error))?.[1];
+  if (name === undefined) return undefined;
+  return `error: the package ${name} is not installed\nInstall it: npm install astro @astrojs/starlight`;
+}
 
 /** Undefined when the machine has enough of everything. */
 function describeShortage(error: unknown): string | undefined {

@@ -38,10 +38,10 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
       opened: {
         folder: root,
         manifest: {
-          title: '',
-          language: 'en',
-          answers: 'show',
           ...settings,
+          title: settings.title ?? '',
+          language: settings.language ?? 'en',
+          answers: settings.answers ?? 'show',
           hasTitle: settings.title !== undefined,
           folder: root,
           path: own && `${root}/${settingsFile}`,

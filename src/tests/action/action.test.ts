@@ -77,8 +77,8 @@ test('a run without a pull request or a token comments nowhere', () => {
   const read = () => JSON.stringify({ pull_request: { number: 7 } });
   const env = { GITHUB_EVENT_PATH: 'event.json', BENCHLIGHT_TASKS: ' a \n\nb' };
   expect(readInputs(env, read)).toMatchObject({ pull: undefined, targets: ['a', 'b'] });
-  expect(readInputs({ ...env, BENCHLIGHT_TOKEN: 't' }, () => '{}').pull).toBeUndefined();
-  expect(readInputs({ ...env, BENCHLIGHT_TOKEN: 't' }, read).pull).toEqual({
+  expect(readInputs({ ...env, GITHUB_TOKEN: 't' }, () => '{}').pull).toBeUndefined();
+  expect(readInputs({ ...env, GITHUB_TOKEN: 't' }, read).pull).toEqual({
     number: 7,
     comment: false,
   });
@@ -114,7 +114,7 @@ test('the step annotates, writes SARIF and a summary, and comments once', async 
         BENCHLIGHT_COMMENT: 'true',
         BENCHLIGHT_SARIF: 'findings.sarif',
         BENCHLIGHT_TASKS: 'tasks',
-        BENCHLIGHT_TOKEN: 'secret',
+        GITHUB_TOKEN: 'secret',
         GITHUB_API_URL: `http://127.0.0.1:${port}`,
         GITHUB_EVENT_PATH: 'event.json',
         GITHUB_OUTPUT: 'output.txt',

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { run } from '../../cli/run.ts';
+import { run } from '../../cli/program/run.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 import type { Run } from '../support/run-script.ts';
 

@@ -19,7 +19,7 @@ import {
   protect,
   runProgram,
   unpackInto,
-} from '../support/installed-package.ts';
+} from './installed-package.ts';
 
 let scratch: string;
 /** A project that has the package installed. */
