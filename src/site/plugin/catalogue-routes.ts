@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { besideModule } from '../../dataset/project-root.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
 import { injectedRoutes } from './routes.ts';
@@ -13,7 +14,7 @@ export function catalogueRoutes(options: BenchlightOptions): AstroIntegration {
       'astro:config:setup'({ addMiddleware, injectRoute, updateConfig }) {
         // What a script loads later has nothing to preload; the helper for it is a request more.
         updateConfig({ vite: { build: { modulePreload: false } } });
-        const entrypoint = new URL('../policy/allowed-characters.ts', import.meta.url);
+        const entrypoint = besideModule('../policy/allowed-characters', import.meta.url);
         addMiddleware({ entrypoint, order: 'post' });
         for (const route of injectedRoutes) injectRoute(route);
       },

@@ -50,6 +50,11 @@ test('only the outer layers use Node', () => {
   expect(wrong).toEqual([]);
 });
 
+test('no module names the address of another with its extension, which the package has changed', () => {
+  const wrong = sources.filter(({ script }) => /\b(?:URL|here)\(['`][^'`]+\.ts['`]/.test(script));
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
 test('one module alone calls the schema converter', () => {
   const callers = sources.filter(({ imports }) => imports.includes('zod-to-json-schema'));
   expect(callers.map(({ file }) => file)).toEqual(['format/json-schema.ts']);
