@@ -10,7 +10,11 @@ let site: string;
 let built: Run;
 
 const files = {
-  'package.json': '{ "private": true, "type": "module", "dependencies": { "benchlight": "*" } }',
+  'package.json': JSON.stringify({
+    private: true,
+    type: 'module',
+    dependencies: { '@astrojs/starlight': '*', astro: '*', benchlight: '*' },
+  }),
   'astro.config.mjs': `
     import starlight from '@astrojs/starlight';
     import { defineConfig } from 'astro/config';
@@ -65,10 +69,10 @@ test("Astro builds another site's pages with the catalogue of the packed package
 });
 
 test('its pages have the title and the sidebar of the site, and links below its base path', async () => {
-  const page = await read('tasks/index.html');
+  const page = await read('apps/index.html');
   expect(page).toContain('Our lab');
   expect(page).toContain('Our guides');
-  expect(page).toContain('href="/handbook/guides/coffee/"');
+  expect(page).toMatch(/href="\/handbook\/guides\/coffee\/"/);
   const links = [...page.matchAll(/\bhref="(\/[^"]*)"/g)].map(([, href = '']) => href);
   expect(links.filter((href) => !href.startsWith('/handbook'))).toEqual([]);
 });
