@@ -3,19 +3,29 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'scripts/*.ts',
+    // The package's own entries.
+    'src/cli/program/check-main.ts',
+    'src/dataset/load/check-texts.ts',
+    // Node is given these by their addresses.
+    'src/builder/**/*-thread.ts',
     // Astro and Starlight are given these by their addresses.
     'src/builder/frames/{framed-page,later-source}.ts',
     'src/builder/program/page-program.ts',
     'src/site/components/{PageTitle,Search}.astro',
     'src/site/layouts/ThemeProvider.astro',
     'src/site/page/route-data.ts',
+    'src/site/policy/allowed-characters.ts',
     'src/site/routes/*.astro',
     'src/site/shell/*.astro',
     'src/tests/builds/{build-with-astro,list-modules}.ts',
   ],
   ignoreBinaries: ['mkfifo', 'sha256sum'],
   // Imported by a source that a test makes.
-  ignoreDependencies: ['schema-dts'],
+  ignoreDependencies: [
+    'schema-dts',
+    // The Node of the npm scripts.
+    'benchlight-node',
+  ],
   playwright: { config: 'src/tests/browser/playwright.config.ts' },
   project: ['scripts/**', 'src/**'],
 } satisfies KnipConfig;

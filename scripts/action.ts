@@ -22,8 +22,8 @@ if (output !== undefined) {
   await appendFile(output, `errors=${error}\nwarnings=${warning}\ninfo=${info}\n`);
 }
 
-const github = pull && connect(inputs);
-const changed = github && pull ? findChangedLines(await github.listFiles(pull.number)) : undefined;
+const github = connect(inputs);
+const changed = pull && findChangedLines(await github.listFiles(pull.number));
 for (const line of formatAnnotations(report, changed)) console.log(line);
-if (github && pull?.comment === true) await putComment(github, pull.number, formatReport(report));
+if (pull?.comment === true) await putComment(github, pull.number, formatReport(report));
 process.exitCode = code;

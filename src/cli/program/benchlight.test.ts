@@ -20,9 +20,7 @@ test.for([
 ] as const)('refuses %s, and lists the commands', ([name, message]) => {
   const find = () => findCommand(name, commands);
   expect(find).toThrow(UsageError);
-  expect(find).toThrow(
-    expect.objectContaining({ message, hint: expect.stringMatching(/ build /) }),
-  );
+  expect(find).toThrow(message);
 });
 
 test.for([[[]], [['--help']], [['-h']], [['help']]])(

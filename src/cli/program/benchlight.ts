@@ -28,7 +28,7 @@ export function findCommand(name: string, from: readonly Command[]): Command {
 }
 
 /** The commands, as `--help` shows them. */
-export function formatHelp(listed: readonly Command[]): string {
+function formatHelp(listed: readonly Command[]): string {
   const width = Math.max(...listed.map(({ name }) => name.length));
   return [
     'Usage: benchlight COMMAND [options]',

@@ -161,7 +161,8 @@ test('builds where the package cannot be written, for a user without rights', as
   await chmod(home, 0o777);
   await protect(installed, true);
   const build = [process.execPath, join(installed, 'lib/cli/program/main.js'), 'build', 'good'];
-  const [program = '', ...args] = [...findUnprivileged(), ...build, '--out', join(home, 'site')];
+  const call = [...findUnprivileged(), ...build, '--out', join(home, 'site')];
+  const [program = process.execPath, ...args] = call;
   const changes = { HOME: home, XDG_CACHE_HOME: join(home, 'cache'), BENCHLIGHT_CACHE: '' };
   const before = await listFiles(project);
   const built = await runProgram(program, args, project, changes);
