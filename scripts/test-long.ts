@@ -7,6 +7,7 @@ const long = {
   BENCHLIGHT_FUZZ: '20000',
   BENCHLIGHT_KILLS: '20',
   BENCHLIGHT_QUESTIONS: '200',
+  BENCHLIGHT_REGISTRY: 'ask',
   BENCHLIGHT_ROUNDS: '8',
 };
 const env = {
@@ -19,6 +20,7 @@ const env = {
 const tests = [
   'src/tests/edits/fuzz.test.ts',
   'src/tests/fix.test.ts',
+  'src/tests/packaging/install.test.ts',
   'src/tests/builds/faults/faults.test.ts',
   'src/tests/builds/incremental.test.ts',
   'src/tests/builds/own-dataset.test.ts',
