@@ -27,6 +27,12 @@ export async function unpackInto(project: string, archive: string, name: string)
   return folder;
 }
 
+/** What Vitest, npm and this project set; Astro takes BASE_URL and others for its own. */
+const left = new Set([
+  ...['NODE_ENV', 'TEST', 'VITEST', 'FORCE_COLOR', 'INIT_CWD', 'BENCHLIGHT_CACHE'],
+  ...['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR'],
+]);
+
 /** Runs a program in a folder, without what tests and npm put into the environment. */
 export function runProgram(
   program: string,
@@ -34,10 +40,10 @@ export function runProgram(
   cwd: string,
   changes: Readonly<Record<string, string>> = {},
 ): Promise<Run> {
-  const { NODE_ENV, TEST, VITEST, FORCE_COLOR, INIT_CWD, BENCHLIGHT_CACHE, ...env } = process.env;
+  const env = Object.entries(process.env).filter(([name]) => !left.has(name));
   const child = spawn(program, args, {
     cwd,
-    env: { ...env, npm_config_loglevel: 'error', ...changes },
+    env: { ...Object.fromEntries(env), npm_config_loglevel: 'error', ...changes },
     shell: process.platform === 'win32' && program === 'npm',
   });
   let stdout = '';

@@ -53,8 +53,10 @@ beforeAll(async () => {
     const link = join(site, 'node_modules', name);
     await symlink(join(projectRoot, 'node_modules', name), link, 'junction');
   }
-  const astro = join(projectRoot, 'node_modules/.bin/astro');
-  built = await runProgram(astro, ['build'], site, { ASTRO_TELEMETRY_DISABLED: '1' });
+  const astro = join(projectRoot, 'node_modules/astro/bin/astro.mjs');
+  built = await runProgram(process.execPath, [astro, 'build'], site, {
+    ASTRO_TELEMETRY_DISABLED: '1',
+  });
 });
 afterAll(() => rm(site, { recursive: true }));
 
