@@ -13,8 +13,11 @@ import { formatDiffJson } from '../../history/report/json.ts';
 import { formatDiffMarkdown } from '../../history/report/markdown.ts';
 import { formatDiffText } from '../../history/report/text.ts';
 import { oneOf, parseArguments, resolvePath } from '../arguments.ts';
+import { formatUsage } from '../invocation/invocation.ts';
 
-const usage = `Usage: npm run diff -- OLD [NEW] [options]
+const usage = formatUsage(
+  'diff',
+  `OLD [NEW] [options]
 
   OLD, NEW                       two states of a dataset: a folder of task files; a tasks.jsonl
                                  that a site has exported; a tag, a branch or a commit of the
@@ -27,7 +30,8 @@ const usage = `Usage: npm run diff -- OLD [NEW] [options]
   --fail-on judging|environment|instruction|any
                                  exit with 1 if a task has changed in this way or a worse one;
                                  "any" for every difference (default: never)
-  --help                         show this text`;
+  --help                         show this text`,
+);
 
 const formats = { text: formatDiffText, markdown: formatDiffMarkdown, json: formatDiffJson };
 

@@ -31,6 +31,11 @@ export const commands: readonly Command[] = [
     load: async () => (await import('../commands/dev.ts')).dev,
   },
   {
+    name: 'diff',
+    summary: 'compare two states of a dataset and report what has changed',
+    load: async () => (await import('../commands/diff.ts')).diff,
+  },
+  {
     name: 'preview',
     summary: 'serve a built site',
     load: async () => (await import('../commands/preview.ts')).preview,

@@ -58,6 +58,7 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
           : { kind: 'bytes', file, bytes: new TextEncoder().encode(text) },
       ),
       localFiles: {},
+      releases: [],
     },
     {},
   );
