@@ -20,8 +20,8 @@ const usage = formatUsage(
 
   ENVIRONMENT         a folder that has evaluators/getters, evaluators/metrics or
                       controllers/setup.py at any depth (default: the current folder)
-  --format text|json  the format (default: text); the schema of the JSON is
-                      public/schema/contracts.schema.json
+  --format text|json  the format (default: text); the command "schema contracts" prints the
+                      schema of the JSON
   --diff OLD          print how the contracts have changed since OLD: another folder, or a
                       branch, tag or commit of the same repository
   --tasks TASKS       with --diff: a folder of task files; each change then lists the tasks

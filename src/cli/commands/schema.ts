@@ -8,8 +8,8 @@ const usage = formatUsage(
   'schema',
   `[NAME] [options]
 
-  NAME        the schema to print: task or dataset (default: task)
-  --out DIR   write both schemas to a folder instead
+  NAME        the schema to print: task, dataset, diff or contracts (default: task)
+  --out DIR   write all of them to a folder instead
   --help      show this text`,
 );
 
@@ -17,7 +17,12 @@ const usage = formatUsage(
 export async function schema(args: readonly string[]): Promise<number> {
   const call = parseArguments(args, { out: { type: 'string' } }, usage, 1);
   if (!call) return 0;
-  const name = oneOf('NAME', call.positionals[0] ?? 'task', ['task', 'dataset']);
+  const name = oneOf('NAME', call.positionals[0] ?? 'task', [
+    'task',
+    'dataset',
+    'diff',
+    'contracts',
+  ]);
   const schemas = publishedSchemas();
   if (call.values.out === undefined) {
     const printed = schemas.find((one) => one.name === `${name}.schema.json`);

@@ -23,7 +23,7 @@ export type { Finding, Severity } from '../../lint/model/finding.ts';
 
 /**
  * Checks the files of a dataset as `benchlight check` does, and reads nothing else: files that tasks
- * upload are not compared. A file named `dataset.json` has the settings of the dataset; suites are
+ * upload are not compared, and no source of an environment is read. A file named `dataset.json` has the settings of the dataset; suites are
  * recognized by their layout.
  *
  * @throws UsageError when no file is a task, or `dataset.json` is invalid.
@@ -50,6 +50,7 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
         suites: [],
         files: tasks.map(({ file }) => file),
         broken: [],
+        environment: undefined,
         ownTextOf: (file) => (file === settingsFile ? own?.text : undefined),
       },
       files: tasks.map(({ file, text }) =>

@@ -78,7 +78,7 @@ test.for([
     '@benchlight/check',
     () => small,
     ['LICENSE', 'README.md', 'package.json'],
-    /^lib\/(?:builder|cli|dataset|format|lint|shell|text|vocabulary)\/.*\.(?:js|d\.ts)$|^schema\/\w+\.schema\.json$/,
+    /^lib\/(?:builder|cli|dataset|environment|format|lint|shell|text|vocabulary)\/.*\.(?:js|d\.ts)$|^schema\/\w+\.schema\.json$/,
     [200, 300, 0.9e6],
   ],
 ] as const)('%s has what it needs, and nothing else', async ([, folder, named, others, size]) => {

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { publishedSchemas } from '../../site/files/published-schemas.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { schema } from './schema.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const published = new Map(publishedSchemas().map(({ name, content }) => [name, content]));
+
+test.for([...published])('prints %s', async ([file, content]) => {
+  const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(await schema([file.replace('.schema.json', '')])).toBe(0);
+  expect(print.mock.calls).toEqual([[content]]);
+});
+
+test('writes every schema into a folder', async () => {
+  await using folder = await createTemporaryFolder();
+  vi.spyOn(console, 'log').mockReturnValue();
+  expect(await schema(['--out', folder.path])).toBe(0);
+  for (const [file, content] of published) {
+    expect(await readFile(join(folder.path, file), 'utf8')).toBe(content);
+  }
+});
