@@ -1,6 +1,6 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import { isPlainText } from '../../text/safe/byte-order-mark.ts';
-import { checkDataset } from './load-dataset.ts';
+import { checkCurrent } from './load-dataset.ts';
 import { parseManifest } from '../manifest/parse-manifest.ts';
 
 /** A file of a dataset that is in memory. */
@@ -33,7 +33,7 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
   const own = sorted.find(({ file }) => file === settingsFile);
   const { suites: _suites, ...settings } = own ? parseManifest(settingsFile, own.text) : {};
   const tasks = sorted.filter(({ file }) => file !== settingsFile);
-  const { tasks: found, findings } = checkDataset(
+  const { tasks: found, findings } = checkCurrent(
     {
       opened: {
         folder: root,
@@ -59,7 +59,6 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
           : { kind: 'bytes', file, bytes: new TextEncoder().encode(text) },
       ),
       localFiles: {},
-      releases: [],
     },
     {},
   );

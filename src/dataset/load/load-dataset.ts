@@ -51,6 +51,12 @@ export type CheckEach = (
   manifest: Manifest,
 ) => readonly Finding[][];
 
+export interface CheckOptions {
+  progress?: Progress | undefined;
+  /** Default: `checkEach`, which runs every rule on every file. */
+  check?: CheckEach;
+}
+
 /**
  * Loads, validates and checks a folder of task files. `checkFolder` does the same when
  * only the findings are needed.
@@ -69,13 +75,21 @@ export async function loadDataset(
  * Parses and checks a dataset that was read; nothing more is read from the disk but commits of
  * releases, which never change.
  *
- * @param check Default: `checkEach`, which runs every rule on every file.
  * @throws UsageError when the folder has no task.
  */
-export async function checkDataset(
-  { opened, files, localFiles, releases }: DatasetFiles,
-  { progress, check = checkEach }: { progress?: Progress | undefined; check?: CheckEach },
-): Promise<Dataset> {
+export async function checkDataset(files: DatasetFiles, options: CheckOptions): Promise<Dataset> {
+  return { ...checkCurrent(files, options), releases: await files.releases.read() };
+}
+
+/**
+ * The same without earlier states of the dataset.
+ *
+ * @throws UsageError when the folder has no task.
+ */
+export function checkCurrent(
+  { opened, files, localFiles }: Omit<DatasetFiles, 'releases'>,
+  { progress, check = checkEach }: CheckOptions,
+): Omit<Dataset, 'releases'> {
   const { folder, manifest, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
   const context = { ...checker, localFiles };
@@ -111,6 +125,5 @@ export async function checkDataset(
     tasks,
     fileCount,
     findings,
-    releases: await releases.read(),
   };
 }
