@@ -32,6 +32,7 @@ test('keys and values are completed by the keyboard', async ({ page }) => {
   await box.fill('title');
   await box.fill('');
   await page.keyboard.type('metr');
+  await expect(page.locator('.completions').getByRole('button').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(box).toHaveValue('metric:');
