@@ -1,3 +1,6 @@
+import { severities, type Severity } from '../../src/lint/model/finding.ts';
+import { type AnnotatedFinding, formatAnnotation } from '../../src/lint/report/github.ts';
+import { count } from '../../src/text/figures/plural.ts';
 import type { ChangedLines } from './changed-lines.ts';
 
 /** What `check --format json` prints, as far as it is used here. */
@@ -8,17 +11,9 @@ export interface Report {
   findings: readonly ReportedFinding[];
 }
 
-type Severity = 'error' | 'warning' | 'info';
-
-interface ReportedFinding {
-  code: string;
-  rule: string;
-  severity: Severity;
+interface ReportedFinding extends Omit<AnnotatedFinding, 'file'> {
   /** From the root of the repository. */
   path: string;
-  line: number;
-  column: number;
-  message: string;
 }
 
 /** By which the action finds its own comment. */
@@ -37,7 +32,7 @@ export function formatReport({ tasks, counts, findings }: Report): string {
     marker,
     `### ${error + warning === 0 ? 'No problems in the tasks' : 'Problems in the tasks'}`,
     '',
-    `${tasks} tasks checked: ${error} errors, ${warning} warnings, ${info} info.`,
+    `${count(tasks, 'task')} checked: ${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info.`,
     ...(listed.length === 0
       ? []
       : ['', '| | Place | Rule | Finding |', '| --- | --- | --- | --- |']),
@@ -46,9 +41,8 @@ export function formatReport({ tasks, counts, findings }: Report): string {
   ].join('\n');
 }
 
-const weights: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 const byWeight = (one: ReportedFinding, other: ReportedFinding) =>
-  weights[one.severity] - weights[other.severity];
+  severities.indexOf(one.severity) - severities.indexOf(other.severity);
 
 const formatRow = ({ severity, path, line, code, rule, message }: ReportedFinding): string =>
   `| ${severity} | ${toCode(`${path}:${line}`)} | ${toCode(`${code} ${rule}`)} | ${toCode(message)} |`;
@@ -64,8 +58,6 @@ function toCode(text: string): string {
   return `${fence} ${line} ${fence}`;
 }
 
-const commands = { error: 'error', warning: 'warning', info: 'notice' } as const;
-
 /**
  * Workflow commands for the findings on changed lines, or for all errors and warnings without a pull
  * request. GitHub shows ten of each kind.
@@ -76,15 +68,7 @@ export function formatAnnotations({ findings }: Report, changed?: ChangedLines):
     const lines = changed.get(path);
     return lines === 'all' || lines?.has(line) === true;
   });
-  return [...listed].sort(byWeight).map(({ severity, path, line, column, code, rule, message }) => {
-    const place = `file=${escapeProperty(path)},line=${line},col=${column}`;
-    const title = escapeProperty(`${code} ${rule}`);
-    return `::${commands[severity]} ${place},title=${title}::${escapeData(message)}`;
-  });
+  return listed
+    .sort(byWeight)
+    .map(({ path, ...finding }) => formatAnnotation({ ...finding, file: path }));
 }
-
-const escapeData = (text: string): string =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-
-const escapeProperty = (text: string): string =>
-  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,8 +1,9 @@
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { cacheFolder } from '../../dataset/cache-folder.ts';
 import { isWithin } from '../../dataset/relative-name.ts';
 import { nameOwn } from '../lock/process-name.ts';
-import { cacheFolder, cacheFolders, underway } from './cache-folder.ts';
+import { cacheFolders, underway } from './cache-folder.ts';
 import { removeFolders, removeStale } from './stale-folders.ts';
 
 /** Removes what interrupted builds left in the folders of the cache. */

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { cacheFolder } from '../../dataset/cache-folder.ts';
 
-export { cacheFolder };
-
 export const cacheFolders = {
   builds: join(cacheFolder, 'builds'),
   pages: join(cacheFolder, 'pages'),

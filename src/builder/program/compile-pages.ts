@@ -22,7 +22,8 @@ const replacements: ReadonlyMap<string, string> = new Map([
  * a program can be reused, and renders every later state of the dataset without Astro's compiler.
  *
  * @param assets a folder for what pages load.
- * @param program a folder for the program. It must be in the project, since it imports packages.
+ * @param program a folder for the program. In a clone it must be in the project, since it imports
+ *   packages.
  */
 export async function compilePages(
   options: SiteOptions,

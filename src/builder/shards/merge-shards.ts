@@ -59,7 +59,7 @@ function openShard(named: string, out: string): FoundShard {
   const shard = readShard(named);
   if (!shard) {
     throw new UsageError(
-      `${named} is not a shard, or not a whole one`,
+      `${named} is not a shard, or not a complete one`,
       'Name folders that `build --shard` wrote, with the files in them whose names begin with a dot.',
     );
   }

@@ -1,7 +1,4 @@
-import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { toRelativeName } from '../../dataset/relative-name.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
-import { resolvePath } from '../arguments.ts';
 import type { FixedFile, FixOutcome, SkippedFile } from './fix-files.ts';
 
 /** The fixes that were made, by file, and the files that were skipped. */
@@ -24,20 +21,3 @@ const formatFixedFile = ({ name, fixes }: FixedFile): string =>
 /** One line for each file that was skipped; empty when there is none. */
 export const formatSkipped = (files: readonly SkippedFile[]): string =>
   files.map(({ name, reason }) => `skipped ${toVisibleText(name)}: ${reason}`).join('\n');
-
-/** A unified diff with paths from the user's working folder, as `git apply` reads it. */
-export function formatDiff(files: readonly FixedFile[]): string {
-  const here = resolvePath('.');
-  return files
-    .map(({ path, before, after }) => {
-      const name = toRelativeName(here, path);
-      const [old, now] = [before, after].map(toText);
-      return createTwoFilesPatch(`a/${name}`, `b/${name}`, old ?? '', now ?? '', '', '', {
-        headerOptions: FILE_HEADERS_ONLY,
-      });
-    })
-    .join('');
-}
-
-const toText = (bytes: Uint8Array): string =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

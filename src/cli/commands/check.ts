@@ -10,7 +10,7 @@ import { type CheckedTarget, checkTargets, standardInput } from '../check/check-
 import { findDocumentationSite } from '../report/documentation-site.ts';
 import { exitCode } from '../exit-code.ts';
 import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocation.ts';
-import { formatDiff, formatFixes, formatSkipped } from '../check/fix-report.ts';
+import { formatFixes, formatSkipped } from '../check/fix-report.ts';
 import { findFixes, removeLeftovers, writeFixes } from '../check/fix-files.ts';
 import { toMax, toRuleCodes } from '../check/report-arguments.ts';
 import { createTerminalProgress } from '../terminal/terminal-progress.ts';
@@ -83,6 +83,7 @@ export async function check(args: readonly string[]): Promise<number> {
   if (values.fix) {
     const found = await findFixes(checked);
     if (values['dry-run']) {
+      const { formatDiff } = await import('../check/fix-diff.ts');
       process.stdout.write(formatDiff(found.fixed));
       if (found.skipped.length > 0) console.error(formatSkipped(found.skipped));
       return exitCode(countBySeverity(checked.flatMap(({ findings }) => findings)), failOn);

@@ -1,6 +1,4 @@
-import { dev as startServer } from 'astro';
 import { openAstroRoot } from '../../builder/program/astro-root.ts';
-import { siteConfig } from '../../site/plugin/site-config.ts';
 import { parseArguments, resolvePath, toPort } from '../arguments.ts';
 import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocation.ts';
 
@@ -28,6 +26,9 @@ export async function dev(args: readonly string[]): Promise<number> {
   );
   if (!call) return 0;
   const { values, positionals } = call;
+  const port = toPort(values.port);
+  const { dev: startServer } = await import('astro');
+  const { siteConfig } = await import('../../site/plugin/site-config.ts');
   const config = await siteConfig({
     tasks: resolvePath(positionals[0] ?? defaultTasks),
     environment: values.environment && resolvePath(values.environment),
@@ -36,7 +37,7 @@ export async function dev(args: readonly string[]): Promise<number> {
     ...config,
     ...(await openAstroRoot()),
     configFile: false,
-    server: { host: '127.0.0.1', port: toPort(values.port) },
+    server: { host: '127.0.0.1', port },
   });
   return 0;
 }

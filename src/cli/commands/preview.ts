@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { preview as startServer } from 'astro';
 import { openAstroRoot } from '../../builder/program/astro-root.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { parseArguments, resolvePath, toPort } from '../arguments.ts';
@@ -31,14 +30,16 @@ export async function preview(args: readonly string[]): Promise<number> {
   );
   if (!call) return 0;
   const { values, positionals } = call;
+  const port = toPort(values.port);
   const outDir = resolvePath(positionals[0] ?? 'dist');
   await requireSite(outDir);
+  const { preview: startServer } = await import('astro');
   const { server } = (await startServer({
     ...(await openAstroRoot()),
     base: values.base,
     configFile: false,
     outDir,
-    server: { host: '127.0.0.1', port: toPort(values.port) },
+    server: { host: '127.0.0.1', port },
     // The server is not in the declared type.
   })) as { server?: Server };
   if (server) refusePaths(server, outDir);
@@ -52,9 +53,7 @@ async function requireSite(folder: string): Promise<void> {
     throw new UsageError(
       `${folder} does not contain a site`,
       `Build one first: ${formatCall('build', defaultTasks)}`,
-      {
-        cause,
-      },
+      { cause },
     );
   }
 }

@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { cacheFolder } from '../../dataset/cache-folder.ts';
 import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
-import { cacheFolder } from '../../builder/output/cache-folder.ts';
 import { readOwnPackage } from '../invocation/invocation.ts';
 
 /**

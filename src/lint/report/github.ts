@@ -14,7 +14,7 @@ export function formatGithub(subject: ReportSubject, options: ReportOptions = {}
   const { causes, omitted } = listCauses(subject.findings, options);
   return [
     ...causes.flatMap((cause) => [
-      ...cause.listed.map(toCommand),
+      ...cause.listed.map(formatAnnotation),
       ...(cause.folded.length > 0 ? [`${cause.code} ${describeFolded(cause)}`] : []),
     ]),
     ...describeOmitted(omitted, options.max),
@@ -22,7 +22,9 @@ export function formatGithub(subject: ReportSubject, options: ReportOptions = {}
   ].join('\n');
 }
 
-function toCommand({ severity, file, line, column, code, rule, message }: Finding): string {
+/** The workflow command that shows a finding beside its line. */
+export function formatAnnotation(finding: AnnotatedFinding): string {
+  const { severity, file, line, column, code, rule, message } = finding;
   const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
   const title = escapeProperty(`${code} ${rule}`);
   return `::${commands[severity]} ${place},title=${title}::${escapeData(message)}`;
@@ -33,3 +35,9 @@ const escapeData = (text: string): string =>
 
 const escapeProperty = (text: string): string =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/** What an annotation shows of a finding. */
+export type AnnotatedFinding = Pick<
+  Finding,
+  'severity' | 'file' | 'line' | 'column' | 'code' | 'rule' | 'message'
+>;

@@ -78,7 +78,7 @@ test.for([
     '@benchlight/check',
     () => small,
     ['LICENSE', 'README.md', 'package.json'],
-    /^lib\/(?:builder|cli|dataset|environment|format|lint|shell|text|vocabulary)\/.*\.(?:js|d\.ts)$|^schema\/\w+\.schema\.json$/,
+    /^lib\/(?:cli|dataset|environment|format|lint|shell|text|vocabulary)\/.*\.(?:js|d\.ts)$|^schema\/\w+\.schema\.json$/,
     [200, 350, 0.9e6],
   ],
 ] as const)('%s has what it needs, and nothing else', async ([, folder, named, others, size]) => {
@@ -139,6 +139,24 @@ test('the small package checks alone', async () => {
   expect(checked.stdout).toContain('V01 name-known');
   const help = await runProgram(process.execPath, [program, '--help'], project);
   expect(help.stdout).toMatch(/^Usage: benchlight-check \[TARGET …\]/);
+});
+
+test('both packages judge tasks by the source of an environment', async () => {
+  await mkdir(at('desktop/evaluators/metrics'), { recursive: true });
+  const source = 'def exact_matchh(result, rules):\n    return 1.0\n';
+  await writeFile(at('desktop/evaluators/metrics/__init__.py'), source);
+  const call = ['bad', '--environment', at('desktop')];
+  const program = join(small, 'lib/cli/program/check-main.js');
+  const runs = [
+    await run(['check', ...call]),
+    await run(['check', ...call]),
+    await runProgram(process.execPath, [program, ...call], project),
+  ];
+  for (const { stdout, stderr } of runs) {
+    expect(stderr).toBe('');
+    expect(stdout).toContain(`judged by the source of the environment in ${at('desktop')}`);
+    expect(stdout).not.toContain('V01');
+  }
 });
 
 test('a program imports the checker and the schema', async () => {
