@@ -19,9 +19,9 @@ export function toReleaseFeed(
   siteAddress: string,
 ): string {
   const entries = states.toReversed().flatMap((state): FeedEntry[] => {
+    if (state.date === undefined) return [];
     const diff = diffs.get(state);
-    if (!diff || state.date === undefined) return [];
-    const counts = state.index === 0 ? [] : describeCounts(summarizeDiff(diff));
+    const counts = diff ? describeCounts(summarizeDiff(diff)) : [];
     const lines = [count(state.tasks.length, 'task'), state.notes ?? '', ...counts];
     const address = addresses.release(state.segment);
     return [{ address, date: state.date, title: `${title} ${nameState(state)}`, lines }];

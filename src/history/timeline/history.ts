@@ -66,7 +66,7 @@ export interface Timeline {
 export interface DatasetHistory {
   /** The oldest first; the last one is what the site shows. */
   states: readonly State[];
-  /** What each state has changed since the one before it; the first has nothing. */
+  /** What each state has changed since the one before it; the first one has no entry. */
   diffs: ReadonlyMap<State, ReleaseDiff>;
   timelines: readonly Timeline[];
   /** The timeline of a task that the site shows, by its path. */
