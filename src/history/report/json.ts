@@ -14,13 +14,13 @@ export function formatDiffJson(report: DiffReport): string {
 function toDiffJson({ before, after, diff, version }: DiffReport): DiffJson {
   const { byClass, comparable } = summarizeDiff(diff);
   const step = suggestStep(diff);
-  const next = version === undefined || !step ? undefined : suggestVersion(version, step);
   return {
     before: toState(before),
     after: toState(after),
     byClass,
     comparable,
-    suggestion: step === undefined ? null : { step, version: next ?? null },
+    suggestion:
+      step === undefined ? null : { step, version: suggestVersion(version, step) ?? null },
     added: diff.added.map(toTask),
     removed: diff.removed.map(toTask),
     renamed: diff.renamed.map((pair) => ({
