@@ -146,7 +146,7 @@ function toRelease(
   if (tasks.length === 0) {
     throw new UsageError(
       `the release "${version}" has no task`,
-      'Correct "releases" in "dataset.json": the tasks must lie in the same folder of the repository, in files whose names end in .json.',
+      'Correct "releases" in "dataset.json": the tasks must be in the same folder of the repository, in files whose names end in .json.',
     );
   }
   return { version, date: date ?? own?.slice(0, 10), notes, doi, tasks, unreadable };
