@@ -8,7 +8,7 @@ import { UsageError } from '../usage-error.ts';
 import { openExport, parseExport } from './read-export.ts';
 import { type ParsedBlobs, readCommit } from './read-commit.ts';
 import { openFolderState, parseFolderState } from './read-folder.ts';
-import type { ReleaseFiles } from './released-file.ts';
+import type { ReleaseFiles } from './release-files.ts';
 
 /** A release of the dataset with its tasks. */
 export interface ReadRelease extends Omit<ReleaseFiles, 'date'> {

@@ -6,6 +6,7 @@ import type { Patch, ReleaseDiff, ReleasedTask } from '../model/release.ts';
 /** A task file that a page can show. */
 export interface StoredTask extends ReleasedTask {
   text: string;
+  /** Whether the file was this text in UTF-8, without a byte order mark. */
   isPlainText: boolean;
 }
 
