@@ -32,7 +32,7 @@ function toLine(event: TaskEvent, timeline: Timeline, root: string): ChangeLine 
     kind,
     class: change,
     digest: version?.digest ?? null,
-    from: kind === 'renamed' && from ? { id: from.id, file: from.file } : null,
+    from: from ? { id: from.id, file: from.file } : null,
     similarity: similarity === undefined ? null : roundSimilarity(similarity),
     changes: changes.map(toChangeJson),
     patch: [...patch],

@@ -81,8 +81,9 @@ function toEvent(
     class: pair.class,
     changes: pair.changes,
     patch: createPatch(before ?? {}, after ?? {}),
-    from: pair.before,
-    similarity: 'similarity' in pair ? pair.similarity : undefined,
+    ...('similarity' in pair
+      ? { from: pair.before, similarity: pair.similarity }
+      : { from: undefined, similarity: undefined }),
   };
 }
 
