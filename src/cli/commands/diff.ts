@@ -95,7 +95,7 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
   };
 }
 
-/** A faulty `dataset.json` does not keep anyone from comparing. */
+/** A tasks folder that does not exist has none; two other states can still be compared. */
 async function readSettings(tasksFolder: string) {
   const none = { answers: undefined, version: undefined };
   if (!existsSync(tasksFolder)) return none;

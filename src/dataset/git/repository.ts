@@ -1,7 +1,7 @@
 import { UsageError } from '../usage-error.ts';
 import { runGit } from './run-git.ts';
 
-/** The repository that a tasks folder lies in. */
+/** The repository that contains a tasks folder. */
 export interface Repository {
   /** A folder that git can start from. */
   folder: string;
@@ -10,7 +10,7 @@ export interface Repository {
   isShallow: boolean;
 }
 
-/** A commit that a name stands for. */
+/** The commit of a tag, a branch or a commit name. */
 export interface Commit {
   name: string;
   hash: string;

@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error.ts';
 import { readCommit } from './read-commit.ts';
 import { openExport, parseExport } from './read-export.ts';
 import { readFolder } from './read-folder.ts';
-import type { ReleaseFiles } from './released-file.ts';
+import type { ReleaseFiles } from './release-files.ts';
 
 /**
  * Reads a state of a dataset: a folder, an exported `tasks.jsonl`, a tag, branch or commit of the

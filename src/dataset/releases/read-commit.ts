@@ -2,7 +2,7 @@ import { parseFile, type ParsedFile } from '../../lint/parse/parse-file.ts';
 import { isEntered, toJsonFileStem } from '../../text/file-name.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import { type Commit, listCommittedFiles, type Repository } from '../git/repository.ts';
-import type { ReleaseFiles } from './released-file.ts';
+import type { ReleaseFiles } from './release-files.ts';
 import { isUnreadable, toReleasedFile } from './to-released-file.ts';
 
 /** Files that were parsed before, by the names of their objects and their own. */

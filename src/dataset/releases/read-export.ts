@@ -3,7 +3,8 @@ import { parseText } from '../../lint/parse/parse-file.ts';
 import { isRecord } from '../../text/json/json-value.ts';
 import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
-import type { ReleasedFile, ReleaseFiles } from './released-file.ts';
+import type { StoredTask } from '../../history/timeline/history.ts';
+import type { ReleaseFiles } from './release-files.ts';
 import { toReleasedFile } from './to-released-file.ts';
 
 /**
@@ -44,7 +45,7 @@ function readLines(path: string): string {
   }
 }
 
-function toTask(line: string): ReleasedFile | undefined {
+function toTask(line: string): StoredTask | undefined {
   const { file, task } = parseRecord(line);
   if (typeof file !== 'string' || !isRecord(task)) return undefined;
   return toReleasedFile(parseText(file, `${JSON.stringify(task, null, 2)}\n`));

@@ -5,7 +5,7 @@ import { type RawFile, readRaw } from '../files/read-files.ts';
 import { findJsonFiles } from '../files/find-files.ts';
 import { digestRawFiles } from '../files/digest-raw-files.ts';
 import { UsageError } from '../usage-error.ts';
-import type { ReleaseFiles } from './released-file.ts';
+import type { ReleaseFiles } from './release-files.ts';
 import { isUnreadable, toReleasedFile } from './to-released-file.ts';
 
 /** The files of a folder as they were read, before they are parsed. */

@@ -8,7 +8,7 @@ import { UsageError } from '../usage-error.ts';
 import { openExport, parseExport } from './read-export.ts';
 import { type ParsedBlobs, readCommit } from './read-commit.ts';
 import { openFolderState, parseFolderState } from './read-folder.ts';
-import type { ReleaseFiles } from './released-file.ts';
+import type { ReleaseFiles } from './release-files.ts';
 
 /** A release of the dataset with its tasks. */
 export interface ReadRelease extends Omit<ReleaseFiles, 'date'> {
@@ -146,7 +146,7 @@ function toRelease(
   if (tasks.length === 0) {
     throw new UsageError(
       `the release "${version}" has no task`,
-      'Correct "releases" in "dataset.json": the tasks must lie in the same folder of the repository, in files whose names end in .json.',
+      'Correct "releases" in "dataset.json": the tasks must be in the same folder of the repository, in files whose names end in .json.',
     );
   }
   return { version, date: date ?? own?.slice(0, 10), notes, doi, tasks, unreadable };

@@ -1,6 +1,6 @@
 import type { ParsedFile } from '../../lint/parse/parse-file.ts';
 import { toJsonFileStem } from '../../text/file-name.ts';
-import type { ReleasedFile } from './released-file.ts';
+import type { StoredTask } from '../../history/timeline/history.ts';
 
 /** A parsed file as a task of a release; undefined when it is no task. */
 export function toReleasedFile({
@@ -8,7 +8,7 @@ export function toReleasedFile({
   text,
   isPlainText,
   fields,
-}: Pick<ParsedFile, 'file' | 'text' | 'isPlainText' | 'fields'>): ReleasedFile | undefined {
+}: Pick<ParsedFile, 'file' | 'text' | 'isPlainText' | 'fields'>): StoredTask | undefined {
   if (!fields) return undefined;
   const id = typeof fields.id === 'string' && fields.id !== '' ? fields.id : toJsonFileStem(file);
   return { id, file, fields, text, isPlainText };

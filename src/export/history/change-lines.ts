@@ -1,8 +1,7 @@
 import { addresses, withBase } from '../../addresses/addresses.ts';
 import type { About } from '../../catalogue/citing/about.ts';
+import { roundSimilarity, toChangeJson } from '../../history/report/change-json.ts';
 import type { DatasetHistory, TaskEvent, Timeline } from '../../history/timeline/history.ts';
-import { toPointer } from '../../text/json/json-pointer.ts';
-import { toQuotedText } from '../../text/rich-text.ts';
 import type { ChangeLine } from './history-schemas.ts';
 
 /** What happened to each task in each release, one event a line, the oldest release first. */
@@ -33,13 +32,9 @@ function toLine(event: TaskEvent, timeline: Timeline, root: string): ChangeLine 
     kind,
     class: change,
     digest: version?.digest ?? null,
-    from: kind === 'renamed' && from ? { id: from.id, file: from.file } : null,
-    similarity: similarity === undefined ? null : Math.floor(similarity * 100) / 100,
-    changes: changes.map(({ class: own, at, sentence }) => ({
-      class: own,
-      at: toPointer(at),
-      sentence: toQuotedText(sentence),
-    })),
+    from: from ? { id: from.id, file: from.file } : null,
+    similarity: similarity === undefined ? null : roundSimilarity(similarity),
+    changes: changes.map(toChangeJson),
     patch: [...patch],
   };
 }

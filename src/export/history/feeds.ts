@@ -4,7 +4,8 @@ import type { About } from '../../catalogue/citing/about.ts';
 import { toShortTitle } from '../../catalogue/task/task-title.ts';
 import { describeCounts } from '../../history/report/describe-counts.ts';
 import { summarizeDiff } from '../../history/report/summarize-diff.ts';
-import type { DatasetHistory, State, TaskEvent } from '../../history/timeline/history.ts';
+import type { DatasetHistory, TaskEvent } from '../../history/timeline/history.ts';
+import { toStateTitle } from '../../history/timeline/state-title.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toQuotedText } from '../../text/rich-text.ts';
 import { escapeHtml } from '../../text/safe/escape-html.ts';
@@ -19,12 +20,12 @@ export function toReleaseFeed(
   siteAddress: string,
 ): string {
   const entries = states.toReversed().flatMap((state): FeedEntry[] => {
+    if (state.date === undefined) return [];
     const diff = diffs.get(state);
-    if (!diff || state.date === undefined) return [];
-    const counts = state.index === 0 ? [] : describeCounts(summarizeDiff(diff));
+    const counts = diff ? describeCounts(summarizeDiff(diff)) : [];
     const lines = [count(state.tasks.length, 'task'), state.notes ?? '', ...counts];
     const address = addresses.release(state.segment);
-    return [{ address, date: state.date, title: `${title} ${nameState(state)}`, lines }];
+    return [{ address, date: state.date, title: `${title} ${toStateTitle(state)}`, lines }];
   });
   const name = 'releases.atom';
   return toAtom({ title: `${title}: releases`, name, canary, entries }, siteAddress);
@@ -42,7 +43,7 @@ export function toChangeFeed(
       if (state.date === undefined || state.index === 0) return [];
       const { instruction } = last.fields;
       const own = typeof instruction === 'string' ? toShortTitle(instruction) : '';
-      const entryTitle = `${own || last.id}: ${kind} in ${nameState(state)}`;
+      const entryTitle = `${own || last.id}: ${kind} in ${toStateTitle(state)}`;
       const address = `${addresses.task(path)}#history`;
       return [{ address, date: state.date, title: entryTitle, lines: describeEvent(event) }];
     }),
@@ -52,8 +53,6 @@ export function toChangeFeed(
   const name = 'changes.atom';
   return toAtom({ title: `${title}: changes of tasks`, name, canary, entries: shown }, siteAddress);
 }
-
-const nameState = ({ version }: State): string => version ?? 'Not released yet';
 
 const describeEvent = ({ changes }: TaskEvent): string[] =>
   changes.map(({ sentence }) => toQuotedText(sentence));

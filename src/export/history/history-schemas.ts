@@ -1,17 +1,10 @@
 import { z } from 'zod/v3';
 import { changeClasses } from '../../format/change-class.ts';
 import { documented } from '../../format/documented.ts';
+import { changeSchema, patchSchema } from '../../history/report/change-json.ts';
 
 const count = () => z.number().int().min(0);
 const classes = [...changeClasses, 'same'] as const;
-
-const change = z
-  .object({
-    class: documented(z.enum(changeClasses), 'What this change means for results.'),
-    at: documented(z.string(), 'Where it is in the file, as a JSON Pointer (RFC 6901).'),
-    sentence: documented(z.string(), 'The change in words.'),
-  })
-  .strict();
 
 /** A line of `changes.jsonl`. */
 export const changeLineSchema = documented(
@@ -38,11 +31,8 @@ export const changeLineSchema = documented(
         z.number().min(0).max(1).nullable(),
         'The share of the content that a renamed task has kept.',
       ),
-      changes: documented(z.array(change), 'Every change, in the order of the format.'),
-      patch: documented(
-        z.array(z.object({ op: z.string(), path: z.string() }).passthrough()),
-        'The JSON Patch (RFC 6902) that turns the earlier file into the later one.',
-      ),
+      changes: documented(z.array(changeSchema), 'Every change, in the order of the format.'),
+      patch: patchSchema,
       canary: documented(z.string().optional(), "The dataset's canary, if it has one."),
     })
     .strict(),

@@ -21,8 +21,8 @@ function toRelease(
   { diffs, timelines }: DatasetHistory,
   root: string,
 ): ReleasesJson['releases'][number] {
-  const { version, segment, date, notes, doi, tasks, unreadable, index } = state;
-  const diff = index === 0 ? undefined : diffs.get(state);
+  const { version, segment, date, notes, doi, tasks, unreadable } = state;
+  const diff = diffs.get(state);
   const digests = timelines.flatMap(({ versions }) =>
     versions.filter(({ states }) => states.includes(state)).map(({ digest }) => digest),
   );

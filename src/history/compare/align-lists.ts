@@ -1,3 +1,5 @@
+import { findSharedEnds } from './find-shared-ends.ts';
+
 /** How an entry of one list relates to those of another; indices count from 0. */
 export type Alignment =
   | { kind: 'same'; before: number; after: number }
@@ -67,11 +69,7 @@ type Pair = readonly [before: number, after: number];
 
 /** The members of a longest common subsequence; equal ends are found without a table. */
 function findCommon(before: readonly string[], after: readonly string[]): Pair[] {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const { start, end } = findSharedEnds(before, after);
   const inner = findInner(
     before.slice(start, before.length - end),
     after.slice(start, after.length - end),

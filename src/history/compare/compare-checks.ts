@@ -10,7 +10,7 @@ import { describeDifference } from './describe-difference.ts';
 import { describePlace } from './describe-place.ts';
 import { findDifferences } from './find-differences.ts';
 import { toSortedText } from '../canonical/sorted-text.ts';
-import { toSentence } from './to-sentence.ts';
+import { toJudgingChange } from './to-judging-change.ts';
 
 /** The evaluators as the files have them. */
 export interface CheckOptions extends CompareOptions {
@@ -52,7 +52,7 @@ function toWholeChange(
   const { kind } = alignment;
   if (kind === 'moved') {
     const words = `check ${alignment.before + 1} is now check ${alignment.after + 1}`;
-    return judging(locate(later, 'func', alignment.after), [words]);
+    return toJudgingChange(locate(later, 'func', alignment.after), [words]);
   }
   const isAdded = kind === 'added';
   const check = isAdded ? after[alignment.after] : before[alignment.before];
@@ -62,7 +62,7 @@ function toWholeChange(
   const at = isAdded
     ? locate(later, 'func', alignment.after)
     : locate(earlier, 'func', alignment.before);
-  return judging(at, [words, ...name]);
+  return toJudgingChange(at, [words, ...name]);
 }
 
 interface Placed {
@@ -78,7 +78,7 @@ function compareCheck(before: CanonicalCheck, after: CanonicalCheck, placed: Pla
   const source = { place, metric: after.metric, ...options };
   return [
     ...compareMetrics(before.metric, after.metric).map((parts) =>
-      judging(at('func'), [place, ...parts]),
+      toJudgingChange(at('func'), [place, ...parts]),
     ),
     ...compareSources(before.result, after.result, { ...source, side: 'result', at: at('result') }),
     ...compareSources(before.expected, after.expected, {
@@ -92,7 +92,7 @@ function compareCheck(before: CanonicalCheck, after: CanonicalCheck, placed: Pla
           ? ['the options']
           : describePlace(difference.path, 'the option ');
       const parts = [place, ...name, ...describeDifference(difference.before, difference.after)];
-      return judging([...at('options'), ...difference.path], parts);
+      return toJudgingChange([...at('options'), ...difference.path], parts);
     }),
   ];
 }
@@ -110,9 +110,3 @@ function locate(evaluator: unknown, field: string, index: number): Path {
   const isList = isRecord(evaluator) && Array.isArray(evaluator[field]);
   return isList ? ['evaluator', field, index] : ['evaluator', field];
 }
-
-const judging = (at: Path, parts: RichText): Change => ({
-  class: 'judging',
-  at,
-  sentence: toSentence(parts),
-});

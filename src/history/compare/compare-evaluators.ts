@@ -1,4 +1,3 @@
-import type { Path } from '../../text/json/json-pointer.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { type CanonicalEvaluator, toCanonicalEvaluator } from '../canonical/canonical-evaluator.ts';
 import type { Change } from '../model/change.ts';
@@ -8,7 +7,7 @@ import { compareSteps } from './compare-steps.ts';
 import { describeDifference } from './describe-difference.ts';
 import { describePlace } from './describe-place.ts';
 import { findDifferences } from './find-differences.ts';
-import { toSentence } from './to-sentence.ts';
+import { toJudgingChange } from './to-judging-change.ts';
 
 /** What differs between two evaluators; nothing when both mean the same. */
 export function compareEvaluators(
@@ -35,7 +34,7 @@ function compareConj(before: CanonicalEvaluator, after: CanonicalEvaluator): Cha
   if (isOneLeft || before.conj === after.conj) return [];
   const sentence = sentences[JSON.stringify([before.conj, after.conj])];
   const difference = describeDifference(before.conj, after.conj);
-  return [judging(['evaluator', 'conj'], sentence ?? [{ code: 'conj' }, ...difference])];
+  return [toJudgingChange(['evaluator', 'conj'], sentence ?? [{ code: 'conj' }, ...difference])];
 }
 
 const sentences: Readonly<Record<string, RichText>> = {
@@ -50,12 +49,6 @@ function compareOthers(before: CanonicalEvaluator, after: CanonicalEvaluator): C
       ? ['the evaluator']
       : ['in the evaluator, ', ...describePlace(path)];
     const parts = [...place, ...describeDifference(difference.before, difference.after)];
-    return judging(isWhole ? path : ['evaluator', ...path], parts);
+    return toJudgingChange(isWhole ? path : ['evaluator', ...path], parts);
   });
 }
-
-const judging = (at: Path, parts: RichText): Change => ({
-  class: 'judging',
-  at,
-  sentence: toSentence(parts),
-});

@@ -8,6 +8,7 @@ import type { CompareOptions } from './compare-options.ts';
 import { describeDifference } from './describe-difference.ts';
 import { describePlace } from './describe-place.ts';
 import { type Difference, findDifferences } from './find-differences.ts';
+import { toJudgingChange } from './to-judging-change.ts';
 import { toSentence } from './to-sentence.ts';
 
 export interface SourceOptions extends CompareOptions {
@@ -28,7 +29,7 @@ export function compareSources(before: unknown, after: unknown, options: SourceO
       return { class: 'moved', at: where, sentence: toSentence(sentence) };
     }
     const words = describeSourceDifference(difference, after ?? before, { side, quotes });
-    return { class: 'judging', at: where, sentence: toSentence([place, ...words]) };
+    return toJudgingChange(where, [place, ...words]);
   });
 }
 

@@ -1,7 +1,7 @@
 import equal from 'fast-deep-equal';
 import { type ChangeClass, changeClasses } from '../../format/change-class.ts';
 import { classifyField, taskFields } from '../../format/task-file-schema.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import { type JsonRecord, readOwn } from '../../text/json/json-value.ts';
 import { toCanonicalSteps } from '../canonical/canonical-steps.ts';
 import type { Change, TaskChange } from '../model/change.ts';
 import { compareEvaluators } from './compare-evaluators.ts';
@@ -54,6 +54,3 @@ const toNotation = (name: string, what: string): Change => ({
   at: [name],
   sentence: toSentence([`${what} is written in another way, with the same meaning`]),
 });
-
-const readOwn = (record: JsonRecord, name: string): unknown =>
-  Object.hasOwn(record, name) ? record[name] : undefined;

@@ -2,6 +2,7 @@ import { cutText } from '../../text/cut-text.ts';
 import { formatValue } from '../../text/json/format-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { findSharedEnds } from './find-shared-ends.ts';
 
 /** Longer texts are shown only where they differ. */
 const longestText = 80;
@@ -41,7 +42,7 @@ function showDifferent(before: unknown, after: unknown): [Part, Part] {
     // A number and its digits in quotation marks look alike without them.
     return areTexts ? [show(before), show(after)] : [showText(one), showText(other)];
   }
-  const { start, end } = findChanged(one, other);
+  const { start, end } = findSharedEnds(one, other);
   const from = Math.max(0, start - context);
   return [
     showText(cutAround(one, from, one.length - end)),
@@ -50,16 +51,6 @@ function showDifferent(before: unknown, after: unknown): [Part, Part] {
 }
 
 const showText = (text: string): Part => ({ code: toVisibleText(text) });
-
-/** How much two texts share at their ends. */
-function findChanged(one: string, other: string): { start: number; end: number } {
-  const shorter = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shorter && one[start] === other[start]) start++;
-  let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-  return { start, end };
-}
 
 function cutAround(text: string, from: number, changedTo: number): string {
   const to = Math.min(text.length, changedTo + context);

@@ -1,5 +1,5 @@
 import equal from 'fast-deep-equal';
-import { isRecord } from '../../text/json/json-value.ts';
+import { isRecord, readOwn } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { alignLists } from './align-lists.ts';
 import { toSortedText } from '../canonical/sorted-text.ts';
@@ -39,6 +39,3 @@ function findInLists(before: readonly unknown[], after: readonly unknown[], path
     return [{ path: [...path, one.before], before: before[one.before], after: undefined }];
   });
 }
-
-const readOwn = (record: object, name: string): unknown =>
-  Object.hasOwn(record, name) ? (record as Record<string, unknown>)[name] : undefined;

@@ -19,8 +19,8 @@ export function suggestStep(diff: ReleaseDiff): VersionStep | undefined {
 }
 
 /** The version after one such as "1.4.2" or "v1.4.2"; undefined for one that is not of this form. */
-export function suggestVersion(version: string, step: VersionStep): string | undefined {
-  if (!isVersion(version)) return undefined;
+export function suggestVersion(version: string | undefined, step: VersionStep): string | undefined {
+  if (version === undefined || !isVersion(version)) return undefined;
   const next = inc(version, step);
   return next === null ? undefined : `${/^v/i.exec(version)?.[0] ?? ''}${next}`;
 }

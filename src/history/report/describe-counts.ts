@@ -6,28 +6,32 @@ import type { DiffSummary } from './summarize-diff.ts';
 
 /** What a summary says, a sentence each. */
 export function describeCounts(summary: DiffSummary): string[] {
-  const { added, removed, renamed, changed, same, byClass, comparable } = summary;
+  const { added, removed, renamed, changed, same, byClass } = summary;
   const classes = changeClasses
     .filter((one) => byClass[one] > 0)
     .map((one) => `${byClass[one]} ${one}`)
     .join(', ');
   const counts = `${added} added, ${removed} removed, ${renamed} renamed, ${changed} changed, ${same} the same.`;
-  const shared = renamed + changed + same;
-  const { yes, likely, no } = comparable;
   return [
     counts,
     ...(classes === '' ? [] : [`Changes by class: ${classes}.`]),
-    shared === 0
-      ? 'No task is in both, so no results can be compared.'
-      : `Results can be compared on ${yes} of the ${count(shared, 'task')} that both have, likely on ${likely} more, and not on ${no}.`,
+    describeShared(summary),
   ];
+}
+
+/** For how many of the tasks that both have results can be compared. */
+export function describeShared({ renamed, changed, same, comparable }: DiffSummary): string {
+  const shared = renamed + changed + same;
+  if (shared === 0) return 'No task is in both, so no results can be compared.';
+  const { yes, likely, no } = comparable;
+  return `Results can be compared on ${yes} of the ${count(shared, 'task')} that both have, likely on ${likely} more, and not on ${no}.`;
 }
 
 /** Which version should come next. */
 export function describeStep({ diff, version }: DiffReport): string {
   const step = suggestStep(diff);
   if (step === undefined) return 'Nothing has changed that needs a new version.';
-  const next = version === undefined ? undefined : suggestVersion(version, step);
+  const next = suggestVersion(version, step);
   const name = next === undefined ? '' : `: ${next}`;
   return `The next version should be a ${step} one${name}.`;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/v3';
 import { changeClasses } from '../../format/change-class.ts';
 import { documented } from '../../format/documented.ts';
+import { changeSchema, patchSchema } from './change-json.ts';
 
 const count = () => z.number().int().min(0);
 
@@ -24,30 +25,14 @@ const task = {
   file: documented(z.string(), 'The task file, relative to the tasks folder.'),
 };
 
-const change = z
-  .object({
-    class: documented(z.enum(changeClasses), 'What this change means for results.'),
-    at: documented(
-      z.string(),
-      'Where it is, as a JSON Pointer (RFC 6901): in the later file, or in the earlier one where that alone has it.',
-    ),
-    sentence: documented(z.string(), 'The change in words.'),
-  })
-  .strict();
-
-const operation = z.object({ op: z.string(), path: z.string() }).passthrough();
-
 const changed = {
   ...task,
   class: documented(
     z.enum([...changeClasses, 'same']),
     'The worst class of its changes; "same" when only its id or its file has changed.',
   ),
-  changes: documented(z.array(change), 'Every change, in the order of the format.'),
-  patch: documented(
-    z.array(operation),
-    'The JSON Patch (RFC 6902) that turns the earlier file into the later one.',
-  ),
+  changes: documented(z.array(changeSchema), 'Every change, in the order of the format.'),
+  patch: patchSchema,
 };
 
 /** What differs between two states of a dataset; each task is in one list. */

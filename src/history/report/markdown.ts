@@ -1,10 +1,11 @@
 import { changeClasses } from '../../format/change-class.ts';
 import { count } from '../../text/figures/plural.ts';
 import type { ChangedTask, ReleasedTask, RenamedTask } from '../model/release.ts';
-import { describeCounts, describeStep } from './describe-counts.ts';
+import { describeShared, describeStep } from './describe-counts.ts';
 import type { DiffReport } from './diff-report.ts';
+import { listSections } from './list-sections.ts';
 import { toCodeSpan, toMarkdown } from './to-markdown.ts';
-import { listChanged, summarizeDiff } from './summarize-diff.ts';
+import { summarizeDiff } from './summarize-diff.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters; a workflow may add a few of its own. */
 const longest = 58_000;
@@ -14,7 +15,11 @@ const mostSentences = 8;
 
 /** A report for a comment in a pull request, the worst changes first, cut where it becomes too long. */
 export function formatDiffMarkdown(report: DiffReport, limit = longest): string {
-  const sections = listSections(report);
+  const sections = listSections(report.diff, {
+    changed: listChange,
+    renamed: listRenamed,
+    task: listTask,
+  });
   const head = formatHead(report);
   const frames = sections.map(({ title, entries }) => openSection(title, entries.length) + end);
   let left = limit - byteLength([head, ...frames].join('\n')) - sections.length * moreLength;
@@ -46,7 +51,6 @@ function formatHead(report: DiffReport): string {
   const { before, after, diff } = report;
   const summary = summarizeDiff(diff);
   const rows = changeClasses.map((one) => `| changed: ${one} | ${summary.byClass[one]} |`);
-  const [, ...sentences] = describeCounts(summary);
   const unreadable = new Set([...before.unreadable, ...after.unreadable]);
   return [
     `### ${toCodeSpan(before.name)} → ${toCodeSpan(after.name)}`,
@@ -58,32 +62,13 @@ function formatHead(report: DiffReport): string {
       (kind) => `| ${kind} | ${summary[kind]} |`,
     ),
     '',
-    ...sentences.filter((sentence) => !sentence.startsWith('Changes by class')),
+    describeShared(summary),
     describeStep(report),
     ...(unreadable.size > 0
-      ? [`Not compared, since they are no JSON: ${count(unreadable.size, 'file')}.`]
+      ? [`Not compared, since they are not JSON: ${count(unreadable.size, 'file')}.`]
       : []),
     '',
   ].join('\n');
-}
-
-interface Section {
-  title: string;
-  entries: readonly string[];
-}
-
-function listSections({ diff }: DiffReport): Section[] {
-  const changed = listChanged(diff);
-  const sections = [
-    ...changeClasses.map((one) => ({
-      title: `Changed: ${one}`,
-      entries: changed.filter((pair) => pair.class === one).map(listChange),
-    })),
-    { title: 'Removed', entries: diff.removed.map(listTask) },
-    { title: 'Renamed', entries: diff.renamed.map(listRenamed) },
-    { title: 'Added', entries: diff.added.map(listTask) },
-  ];
-  return sections.filter(({ entries }) => entries.length > 0);
 }
 
 const listTask = ({ file }: ReleasedTask): string => `- ${toCodeSpan(file)}`;

@@ -20,6 +20,6 @@ export function toCodeSpan(text: string): string {
   return isPadded ? `${fence} ${visible} ${fence}` : `${fence}${visible}${fence}`;
 }
 
-/** Signs of Markdown and HTML, and mentions of people and issues, as plain text. */
+/** Characters with a meaning in Markdown and HTML, and mentions of people and issues, as plain text. */
 const escapeMarkdown = (text: string): string =>
   toVisibleText(text).replaceAll(/[\\`*_[\]<>#&|@~]/g, String.raw`\$&`);

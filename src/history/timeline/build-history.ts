@@ -15,8 +15,8 @@ import type {
 /** Follows every task through the states of a dataset, the oldest first. */
 export function buildHistory(states: readonly State[], options: HistoryOptions): DatasetHistory {
   const diffs = new Map(
-    states.map((state, index) => {
-      const before = states[index - 1]?.tasks ?? [];
+    states.slice(1).map((state, index) => {
+      const before = states[index]?.tasks ?? [];
       return [state, compareReleases(before, state.tasks, options)];
     }),
   );

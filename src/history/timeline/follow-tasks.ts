@@ -42,7 +42,8 @@ export function followTasks(
     for (const pair of diff?.renamed ?? []) {
       enter(lineageOf.get(pair.before), pair.after, toEvent('renamed', state, pair, options));
     }
-    for (const task of diff?.added ?? []) {
+    // All tasks of the first state are new.
+    for (const task of diff ? diff.added : state.tasks) {
       const gone = goneById.get(task.id);
       goneById.delete(task.id);
       if (gone) {
@@ -80,8 +81,9 @@ function toEvent(
     class: pair.class,
     changes: pair.changes,
     patch: createPatch(before ?? {}, after ?? {}),
-    from: pair.before,
-    similarity: 'similarity' in pair ? pair.similarity : undefined,
+    ...('similarity' in pair
+      ? { from: pair.before, similarity: pair.similarity }
+      : { from: undefined, similarity: undefined }),
   };
 }
 

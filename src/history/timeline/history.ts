@@ -6,6 +6,7 @@ import type { Patch, ReleaseDiff, ReleasedTask } from '../model/release.ts';
 /** A task file that a page can show. */
 export interface StoredTask extends ReleasedTask {
   text: string;
+  /** Whether the file was this text in UTF-8, without a byte order mark. */
   isPlainText: boolean;
 }
 
@@ -66,7 +67,7 @@ export interface Timeline {
 export interface DatasetHistory {
   /** The oldest first; the last one is what the site shows. */
   states: readonly State[];
-  /** What each state has changed since the one before it; the first has nothing. */
+  /** What each state has changed since the one before it; the first one has no entry. */
   diffs: ReadonlyMap<State, ReleaseDiff>;
   timelines: readonly Timeline[];
   /** The timeline of a task that the site shows, by its path. */

@@ -1,6 +1,6 @@
 import { assignSegments } from '../../addresses/segment.ts';
+import { compareTasks } from '../compare/compare-tasks.ts';
 import { alignRoots } from '../identity/align-roots.ts';
-import { compareReleases } from '../releases/compare-releases.ts';
 import type { State, StoredTask } from './history.ts';
 
 /** A release as it was read. */
@@ -51,8 +51,10 @@ export function listStates(releases: readonly ReleaseInput[], current: CurrentSt
 
 function areSame(one: readonly StoredTask[], other: readonly StoredTask[]): boolean {
   if (one.length !== other.length) return false;
-  const { added, removed, renamed, changed } = compareReleases(one, other, {
-    quotesExpected: false,
+  const byFile = new Map(one.map((task) => [task.file, task]));
+  return other.every(({ id, file, fields }) => {
+    const found = byFile.get(file);
+    if (found?.id !== id) return false;
+    return compareTasks(fields, found.fields, { quotesExpected: false }).class === 'same';
   });
-  return [added, removed, renamed, changed].every((list) => list.length === 0);
 }

@@ -15,6 +15,10 @@ export function toList(value: unknown): readonly unknown[] {
   return value === undefined ? [] : [value];
 }
 
+/** The value of an own key; undefined for any other, such as `constructor`. */
+export const readOwn = (record: JsonRecord, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
 /** Copies own keys alone, so that a key named `__proto__` stays a key. */
 export function withoutKeys(record: JsonRecord, keys: readonly string[]): JsonRecord {
   return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));

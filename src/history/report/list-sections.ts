@@ -1,0 +1,31 @@
+import { changeClasses } from '../../format/change-class.ts';
+import type { ChangedTask, ReleaseDiff, ReleasedTask, RenamedTask } from '../model/release.ts';
+import { listChanged } from './summarize-diff.ts';
+
+/** A part of a report; its entries are written already. */
+export interface Section {
+  title: string;
+  entries: readonly string[];
+}
+
+interface Writers {
+  changed: (task: ChangedTask) => string;
+  renamed: (task: RenamedTask) => string;
+  /** An added or a removed task. */
+  task: (task: ReleasedTask) => string;
+}
+
+/** The parts of a report that have entries, the worst changes first. */
+export function listSections(diff: ReleaseDiff, write: Writers): Section[] {
+  const changed = listChanged(diff);
+  const sections = [
+    ...changeClasses.map((one) => ({
+      title: `Changed: ${one}`,
+      entries: changed.filter((pair) => pair.class === one).map(write.changed),
+    })),
+    { title: 'Removed', entries: diff.removed.map(write.task) },
+    { title: 'Renamed', entries: diff.renamed.map(write.renamed) },
+    { title: 'Added', entries: diff.added.map(write.task) },
+  ];
+  return sections.filter(({ entries }) => entries.length > 0);
+}
