@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { EnvironmentContracts } from '../../environment/contracts/contract.ts';
 import { cacheFolder } from '../cache-folder.ts';
-import { projectRoot } from '../project-root.ts';
+import { codeFolder } from '../project-root.ts';
 import { readContracts } from './load-environment.ts';
 import type { OwnEnvironment } from './open-environment.ts';
 
@@ -26,7 +26,7 @@ let reader: string | undefined;
 
 /** A digest of the code that reads a source, since other code may read something else. */
 function digestReader(): string {
-  reader ??= hashFolder(join(projectRoot, 'src/environment'));
+  reader ??= hashFolder(join(codeFolder, 'environment'));
   return reader;
 }
 
@@ -34,11 +34,13 @@ function hashFolder(path: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).sort();
   for (const file of files) {
-    if (file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      hash.update(readFileSync(join(path, file)));
+    if (isModule(file)) hash.update(readFileSync(join(path, file)));
   }
   return hash.digest('hex').slice(0, 16);
 }
+
+/** The package has compiled modules. */
+const isModule = (file: string): boolean => /(?<!\.test)\.[jt]s$/.test(file);
 
 function readCached(name: string): EnvironmentContracts | undefined {
   try {
