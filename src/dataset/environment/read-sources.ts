@@ -2,6 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { SourceFault } from '../../environment/contracts/contract.ts';
 import type { SourceFile } from '../../environment/contracts/read-environment.ts';
+import { compareText } from '../../text/compare-text.ts';
 import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
 import { readRaw } from '../files/read-files.ts';
 
@@ -68,7 +69,7 @@ function listPython(folder: string, path: string, level = 0): string[] {
 function readEntries(path: string): Dirent[] {
   try {
     return readdirSync(path, { withFileTypes: true }).sort((one, other) =>
-      one.name < other.name ? -1 : 1,
+      compareText(one.name, other.name),
     );
   } catch {
     return [];
