@@ -8,7 +8,7 @@ import type {
 } from '../../vocabulary/source/source-facts.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import type { EnvironmentContracts, FunctionContract } from '../contracts/contract.ts';
-import { toField, toFields } from './to-fields.ts';
+import { nestedFields, toField, toFields } from './to-fields.ts';
 
 /** What pages show of the source beside the contracts. */
 export interface SourceDisplay {
@@ -133,13 +133,7 @@ function toAction(contract: FunctionContract): Described {
   const { options } = contract;
   const more = options === undefined ? undefined : fieldsAt(contract, options);
   const fields: Fields = Object.fromEntries(
-    named.map(([name, field]) => {
-      const inner = { ...toFields(contract, name), ...toFields(contract, `${name}[]`) };
-      const isOpen =
-        Object.hasOwn(contract.open, name) || Object.hasOwn(contract.open, `${name}[]`);
-      const nested = !isOpen && Object.keys(inner).length > 0;
-      return [name, { ...toField(field), ...(nested && { fields: inner }) }];
-    }),
+    named.map(([name, field]) => [name, toField(field, nestedFields(contract, name))]),
   );
   return {
     parts: {
