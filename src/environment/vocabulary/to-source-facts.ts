@@ -1,13 +1,17 @@
 import type { Fields } from '../../vocabulary/contract/contract.ts';
 import type { SourceRead } from '../../vocabulary/contract/source-place.ts';
-import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import type {
   SourceFacts,
   SourceFields,
   SourceFunction,
 } from '../../vocabulary/source/source-facts.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import type { EnvironmentContracts, FunctionContract } from '../contracts/contract.ts';
+import {
+  contractKinds,
+  type EnvironmentContracts,
+  type FunctionContract,
+  kindOfContracts,
+} from '../contracts/contract.ts';
 import { nestedFields, toField, toFields } from './to-fields.ts';
 
 /** What pages show of the source beside the contracts. */
@@ -30,21 +34,15 @@ export function toSourceFacts(
       metric: toFunctions(metrics, display, toMetric),
       action: toFunctions(actions, display, toAction),
     },
-    complete: kinds
+    complete: contractKinds
       .filter(
-        ([kind]) =>
+        (kind) =>
           Object.values(contracts[kind]).some(({ isReachable }) => isReachable === true) &&
           faults.length === 0,
       )
-      .map(([, name]) => name),
+      .map((kind) => kindOfContracts[kind]),
   };
 }
-
-const kinds: readonly ['getters' | 'metrics' | 'actions', FunctionKind][] = [
-  ['getters', 'getter'],
-  ['metrics', 'metric'],
-  ['actions', 'action'],
-];
 
 type Described = Omit<SourceFunction, 'place'>;
 
