@@ -1,7 +1,7 @@
 import { cutText } from '../../text/cut-text.ts';
 import type { About } from './about.ts';
 import { toListedMessage } from '../answers/answers.ts';
-import { toRepositoryRoot } from './source-address.ts';
+import { toRepositoryRoot } from '../../format/source-address.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** Servers and browsers take longer addresses too, but not all of them. */

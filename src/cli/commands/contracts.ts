@@ -57,7 +57,7 @@ export async function contracts(args: readonly string[]): Promise<number> {
     );
     return 0;
   }
-  const changes = diffContracts(readOld(values.diff, folder, loaded), loaded.contracts);
+  const changes = diffContracts(await readOld(values.diff, folder, loaded), loaded.contracts);
   const tasksOf =
     values.tasks === undefined ? undefined : await findTasksByFunction(resolvePath(values.tasks));
   const touching = changes.map((change) => ({
@@ -70,13 +70,13 @@ export async function contracts(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-function readOld(
+async function readOld(
   old: string,
   folder: string,
   { folder: found }: LoadedEnvironment,
-): EnvironmentContracts {
+): Promise<EnvironmentContracts> {
   const path = resolvePath(old);
   if (existsSync(path) && statSync(path).isDirectory()) return loadEnvironment(path).contracts;
   const name = toRelativeName(folder, found);
-  return readContracts(readSourcesAt(found, old, name === '' ? '' : `${name}/`));
+  return readContracts(await readSourcesAt(found, old, name === '' ? '' : `${name}/`));
 }

@@ -1,8 +1,7 @@
+import { kindOfContracts } from '../../environment/contracts/contract.ts';
 import type { ContractChange, Difference } from '../../environment/contracts/diff-contracts.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
-
-const singular = { getters: 'getter', metrics: 'metric', actions: 'action' };
 
 /** A change of a function, with the files of the tasks that name it. */
 export type TouchingChange = ContractChange & { tasks?: readonly string[] };
@@ -15,7 +14,7 @@ export function formatContractChanges(changes: readonly TouchingChange[]): strin
   if (changes.length === 0) return 'The contracts are the same.';
   return changes
     .flatMap(({ kind, name, change, differences, tasks }) => [
-      `${singular[kind]} ${name}: ${change}`,
+      `${kindOfContracts[kind]} ${name}: ${change}`,
       ...differences.map((difference) => `  ${formatDifference(difference)}`),
       ...(tasks === undefined ? [] : formatTasks(tasks)),
     ])

@@ -1,10 +1,11 @@
-import type {
-  EnvironmentContracts,
-  FunctionContract,
-  ReadField,
-  ReadKey,
+import {
+  contractKinds,
+  type EnvironmentContracts,
+  type FunctionContract,
+  kindOfContracts,
+  type ReadField,
+  type ReadKey,
 } from '../../environment/contracts/contract.ts';
-import { contractKinds } from '../../environment/contracts/diff-contracts.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 
@@ -15,7 +16,7 @@ export function formatContracts(contracts: EnvironmentContracts): string {
     const named = functions.filter(([, { isReachable }]) => isReachable !== false);
     const others = functions.length - named.length;
     const more = others === 0 ? '' : `, and ${count(others, 'function')} that tasks cannot name`;
-    const head = `${count(named.length, kind.slice(0, -1))}${more}`;
+    const head = `${count(named.length, kindOfContracts[kind])}${more}`;
     return [head, ...named.map(([name, contract]) => formatFunction(name, contract))].join('\n');
   });
   const faults = contracts.faults.map(

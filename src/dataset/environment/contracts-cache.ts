@@ -34,11 +34,13 @@ function hashFolder(path: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).sort();
   for (const file of files) {
-    if (/\.[jt]s$/.test(file) && !file.endsWith('.test.ts'))
-      hash.update(readFileSync(join(path, file)));
+    if (isModule(file)) hash.update(readFileSync(join(path, file)));
   }
   return hash.digest('hex').slice(0, 16);
 }
+
+/** The package has compiled modules. */
+const isModule = (file: string): boolean => /(?<!\.test)\.[jt]s$/.test(file);
 
 function readCached(name: string): EnvironmentContracts | undefined {
   try {

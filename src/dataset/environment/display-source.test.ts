@@ -36,4 +36,8 @@ test('links to the lines in the repository', () => {
   const { addressOf } = withManifest({ repository: 'https://git.example.org/lab/', ref: 'v1' });
   expect(addressOf?.(lines)).toBe('https://git.example.org/lab/blob/v1/a%20b/c.py#L2-L3');
   expect(withManifest({}).addressOf).toBeUndefined();
+  const cloned = withManifest({ repository: 'https://gitlab.example.org/lab.git' });
+  expect(cloned.addressOf?.(lines)).toMatch(
+    'https://gitlab.example.org/lab/-/blob/main/a%20b/c.py#',
+  );
 });

@@ -1,4 +1,5 @@
 import type { SourceDisplay } from '../../environment/vocabulary/to-source-facts.ts';
+import { toSourceAddress } from '../../format/source-address.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { OwnEnvironment } from './open-environment.ts';
 
@@ -10,7 +11,7 @@ export function displaySource(
   { files }: OwnEnvironment,
   { environment = {} }: Manifest,
 ): SourceDisplay {
-  const { source = 'show', repository, ref = 'main' } = environment;
+  const { source = 'show', repository: url, ref } = environment;
   const lines = new Map<string, readonly string[]>();
   const linesOf = (file: string): readonly string[] => {
     const cached = lines.get(file);
@@ -24,10 +25,10 @@ export function displaySource(
       textOf: ({ file, line, end }) =>
         withoutIndentation(linesOf(file).slice(line - 1, Math.min(end, line - 1 + mostLines))),
     }),
-    ...(repository !== undefined && {
+    ...(url !== undefined && {
       addressOf: ({ file, line, end }) => {
-        const path = [ref, ...file.split('/')].map(encodeURIComponent).join('/');
-        return `${repository.replace(/\/+$/, '')}/blob/${path}#L${line}-L${end}`;
+        const address = toSourceAddress({ url, ref }, file);
+        return address && `${address}#L${line}-L${end}`;
       },
     }),
   };

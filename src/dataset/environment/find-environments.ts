@@ -1,6 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { compareText } from '../../text/compare-text.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** A folder with the source of an environment. */
 export interface FoundEnvironment {
@@ -20,6 +21,16 @@ const passedOver = /^(?:\.|_{2}|node_modules$|site-packages$|dist$|build$)/;
 /** The environment in a folder; of several, the one that is nearest to its top. */
 export function findEnvironmentIn(folder: string): FoundEnvironment | undefined {
   return chooseNearest(listEnvironments(folder), folder);
+}
+
+/** @throws UsageError when the folder contains none. */
+export function requireEnvironmentIn(folder: string): FoundEnvironment {
+  const found = findEnvironmentIn(folder);
+  if (found) return found;
+  throw new UsageError(
+    `${folder} contains no environment`,
+    'Name a folder with evaluators/getters, evaluators/metrics or controllers/setup.py at any depth.',
+  );
 }
 
 /** The environment of a tasks folder: in it, or nearest to it in the repository around it. */

@@ -105,9 +105,9 @@ test('reads the files of a commit without checking it out', async () => {
   git('commit', '--quiet', '--message', 'First');
   await folder.write('env/evaluators/getters/a.py', '');
   const env = join(folder.path, 'env');
-  expect(readSourcesAt(env, 'HEAD', 'env/').files).toEqual([
+  expect((await readSourcesAt(env, 'HEAD', 'env/')).files).toEqual([
     { path: 'env/evaluators/getters/a.py', text: getter },
   ]);
-  expect(() => readSourcesAt(env, 'nowhere')).toThrow('neither a folder nor a commit');
-  expect(() => readSourcesAt(env, '--help')).toThrow('neither a folder nor a commit');
+  await expect(readSourcesAt(env, 'nowhere')).rejects.toThrow('neither a folder nor a commit');
+  await expect(readSourcesAt(env, '--help')).rejects.toThrow('neither a folder nor a commit');
 });

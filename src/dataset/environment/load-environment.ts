@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EnvironmentContracts } from '../../environment/contracts/contract.ts';
 import { readEnvironment } from '../../environment/contracts/read-environment.ts';
 import { toRelativeName } from '../relative-name.ts';
-import { UsageError } from '../usage-error.ts';
-import { findEnvironmentIn } from './find-environments.ts';
+import { requireEnvironmentIn } from './find-environments.ts';
 import { type EnvironmentSources, readSources } from './read-sources.ts';
 
 /** An environment's source and what was read from it. */
@@ -22,13 +21,7 @@ export interface LoadedEnvironment extends EnvironmentSources {
  * @throws UsageError when the folder contains none.
  */
 export function loadEnvironment(start: string): LoadedEnvironment {
-  const found = findEnvironmentIn(start);
-  if (!found) {
-    throw new UsageError(
-      `${start} contains no environment`,
-      'Name a folder with evaluators/getters, evaluators/metrics or controllers/setup.py at any depth.',
-    );
-  }
+  const found = requireEnvironmentIn(start);
   const name = toRelativeName(start, found.folder);
   const sources = readSources(found.folder, name === '' ? '' : `${name}/`);
   return { ...found, ...sources, contracts: readContracts(sources) };

@@ -1,12 +1,11 @@
 import { join, resolve } from 'node:path';
 import type { Manifest } from '../manifest/manifest.ts';
 import { toRelativeName } from '../relative-name.ts';
-import { UsageError } from '../usage-error.ts';
 import {
   findEnvironmentAround,
-  findEnvironmentIn,
   findRepository,
   type FoundEnvironment,
+  requireEnvironmentIn,
 } from './find-environments.ts';
 import { digestSources } from './load-environment.ts';
 import { type EnvironmentSources, readSources } from './read-sources.ts';
@@ -32,18 +31,9 @@ export function openEnvironment(
   const found =
     named === undefined && declared === undefined
       ? findEnvironmentAround(tasksFolder)
-      : requireEnvironment(named === undefined ? join(folder, declared ?? '') : resolve(named));
+      : requireEnvironmentIn(named === undefined ? join(folder, declared ?? '') : resolve(named));
   if (!found) return undefined;
   const name = toRelativeName(findRepository(found.folder) ?? found.folder, found.folder);
   const sources = readSources(found.folder, name === '' ? '' : `${name}/`);
   return { ...found, ...sources, digest: digestSources(sources) };
-}
-
-function requireEnvironment(folder: string): FoundEnvironment {
-  const found = findEnvironmentIn(folder);
-  if (found) return found;
-  throw new UsageError(
-    `${folder} contains no environment`,
-    'Name a folder with evaluators/getters, evaluators/metrics or controllers/setup.py at any depth.',
-  );
 }

@@ -1,54 +1,50 @@
-import { spawnSync } from 'node:child_process';
 import type { SourceFile } from '../../environment/contracts/read-environment.ts';
-import { toRelativeName } from '../relative-name.ts';
+import { startBlobReader } from '../git/blob-reader.ts';
+import { findCommit, listCommittedFiles, openRepository } from '../git/repository.ts';
 import { UsageError } from '../usage-error.ts';
-import { findRepository } from './find-environments.ts';
-import type { EnvironmentSources } from './read-sources.ts';
-
-/** Larger than any source that people write by hand. */
-const mostBytes = 64_000_000;
-const mostFiles = 1_000;
+import {
+  decodeSource,
+  type EnvironmentSources,
+  isSourceName,
+  mostCharacters,
+  mostFiles,
+} from './read-sources.ts';
 
 /**
  * The same files as `readSources`, as they were at a branch, tag or commit. Nothing is checked out.
  *
  * @throws UsageError when git does not know the ref.
  */
-export function readSourcesAt(folder: string, ref: string, prefix = ''): EnvironmentSources {
-  const repository = findRepository(folder);
-  if (repository === undefined) throw refuse(ref, folder);
-  const name = toRelativeName(repository, folder);
-  const inner = name === '' ? '' : `${name}/`;
-  const commit = git(repository, ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]);
-  if (commit === undefined) throw refuse(ref, folder);
-  const listed = git(repository, [
-    'ls-tree',
-    '-r',
-    '-z',
-    '--name-only',
-    commit.trim(),
-    '--',
-    `${inner}controllers`,
-    `${inner}evaluators`,
-  ]);
-  const paths = (listed ?? '').split('\0').filter((path) => path.endsWith('.py'));
-  const files = paths.slice(0, mostFiles).flatMap((path): SourceFile[] => {
-    const text = git(repository, ['cat-file', 'blob', `${commit.trim()}:${path}`]);
-    return text === undefined ? [] : [{ path: `${prefix}${path.slice(inner.length)}`, text }];
-  });
-  return { files, refused: [] };
+export async function readSourcesAt(
+  folder: string,
+  ref: string,
+  prefix = '',
+): Promise<EnvironmentSources> {
+  const committed = (await listFilesAt(folder, ref)).slice(0, mostFiles);
+  const reader = startBlobReader(folder);
+  try {
+    const contents = await reader.read(committed.map(({ blob }) => blob));
+    const files = committed.map(({ file }, index): SourceFile => ({
+      path: `${prefix}${file}`,
+      text: decodeSource(contents[index] ?? new Uint8Array()),
+    }));
+    return { files: files.filter(({ text }) => text.length <= mostCharacters), refused: [] };
+  } finally {
+    reader.close();
+  }
 }
 
-function git(folder: string, args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', ['-C', folder, ...args], {
-    encoding: 'utf8',
-    maxBuffer: mostBytes,
-  });
-  return status === 0 ? stdout : undefined;
+async function listFilesAt(folder: string, ref: string) {
+  try {
+    const repository = await openRepository(folder);
+    const committed = await listCommittedFiles(repository, await findCommit(repository, ref));
+    return committed.filter(({ file }) => isSourceName(file));
+  } catch (cause) {
+    if (!(cause instanceof UsageError)) throw cause;
+    throw new UsageError(
+      `"${ref}" is neither a folder nor a commit of the repository of ${folder}`,
+      'Name a folder with an older copy, or a branch, tag or commit.',
+      { cause },
+    );
+  }
 }
-
-const refuse = (ref: string, folder: string): UsageError =>
-  new UsageError(
-    `"${ref}" is neither a folder nor a commit of the repository of ${folder}`,
-    'Name a folder with an older copy, or a branch, tag or commit.',
-  );

@@ -2,6 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { SourceFault } from '../../environment/contracts/contract.ts';
 import type { SourceFile } from '../../environment/contracts/read-environment.ts';
+import { compareText } from '../../text/compare-text.ts';
 import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
 import { readRaw } from '../files/read-files.ts';
 
@@ -12,13 +13,17 @@ export interface EnvironmentSources {
 }
 
 /** Larger than any that people write by hand; the source is not trusted. */
-const mostFiles = 1_000;
-const mostCharacters = 1_000_000;
+export const mostFiles = 1_000;
+export const mostCharacters = 1_000_000;
 const mostTogether = 20_000_000;
 const mostLevels = 12;
 
 /** The folders of an environment that define what tasks can name. */
 const parts = ['controllers', 'evaluators'];
+
+/** Whether a file of an environment, by its path from there, is one of its source. */
+export const isSourceName = (path: string): boolean =>
+  path.endsWith('.py') && parts.some((part) => path.startsWith(`${part}/`));
 
 /**
  * Reads the Python files of an environment.
@@ -41,7 +46,7 @@ export function readSources(folder: string, prefix = ''): EnvironmentSources {
       refused.push({ file, message: 'it cannot be read' });
       continue;
     }
-    const text = raw.kind === 'text' ? raw.text : decode(raw.bytes);
+    const text = raw.kind === 'text' ? raw.text : decodeSource(raw.bytes);
     together += text.length;
     if (text.length > mostCharacters) refused.push({ file, message: 'it is too large to be read' });
     else files.push({ path: file, text });
@@ -49,7 +54,8 @@ export function readSources(folder: string, prefix = ''): EnvironmentSources {
   return { files, refused };
 }
 
-const decode = (bytes: Uint8Array): string => withoutByteOrderMark(Buffer.from(bytes).toString());
+export const decodeSource = (bytes: Uint8Array): string =>
+  withoutByteOrderMark(Buffer.from(bytes).toString());
 
 /** The paths of Python files at any depth, in alphabetical order. Links are not followed. */
 function listPython(folder: string, path: string, level = 0): string[] {
@@ -63,7 +69,7 @@ function listPython(folder: string, path: string, level = 0): string[] {
 function readEntries(path: string): Dirent[] {
   try {
     return readdirSync(path, { withFileTypes: true }).sort((one, other) =>
-      one.name < other.name ? -1 : 1,
+      compareText(one.name, other.name),
     );
   } catch {
     return [];

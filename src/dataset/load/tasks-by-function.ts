@@ -1,11 +1,10 @@
 import { openFolder } from './open-folder.ts';
 import { readPortions } from '../files/parse-files.ts';
+import { kindOfContracts } from '../../environment/contracts/contract.ts';
 import type { ContractChange } from '../../environment/contracts/diff-contracts.ts';
 import { namedFunctions } from '../../lint/facts/named-functions.ts';
 import { toTaskView } from '../../lint/facts/task-view.ts';
 import { createVocabulary, toGetterName } from '../../vocabulary/vocabulary.ts';
-
-const kinds = { getters: 'getter', metrics: 'metric', actions: 'action' } as const;
 
 /** Finds the task files that name a function, by its own name or by its neutral one. */
 export async function findTasksByFunction(
@@ -25,9 +24,9 @@ export async function findTasksByFunction(
   }
   return ({ kind, name }) => {
     const own = kind === 'getters' ? toGetterName(name) : name;
-    const equivalent = vocabulary.find(kinds[kind], own)?.equivalent;
+    const equivalent = vocabulary.find(kindOfContracts[kind], own)?.equivalent;
     const found = [own, ...(equivalent === undefined ? [] : [equivalent])].flatMap((named) => [
-      ...(byName.get(`${kinds[kind]} ${named}`) ?? []),
+      ...(byName.get(`${kindOfContracts[kind]} ${named}`) ?? []),
     ]);
     return [...new Set(found)].sort();
   };

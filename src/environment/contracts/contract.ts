@@ -1,3 +1,5 @@
+import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
+
 /** What one function takes, as its source shows it. */
 export interface FunctionContract {
   /** Relative to the environment's folder. */
@@ -81,6 +83,17 @@ export interface EnvironmentContracts {
   /** Where the source is not what Python accepts, or was not read. */
   faults: readonly SourceFault[];
 }
+
+export type ContractKind = Exclude<keyof EnvironmentContracts, 'faults'>;
+
+/** What the vocabulary calls the functions of each kind. */
+export const kindOfContracts = {
+  getters: 'getter',
+  metrics: 'metric',
+  actions: 'action',
+} as const satisfies Record<ContractKind, FunctionKind>;
+
+export const contractKinds = Object.keys(kindOfContracts) as readonly ContractKind[];
 
 export interface SourceFault {
   file: string;

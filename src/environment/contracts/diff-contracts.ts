@@ -1,9 +1,12 @@
 import { compareText } from '../../text/compare-text.ts';
-import type { EnvironmentContracts, FunctionContract, ReadField, ReadKey } from './contract.ts';
-
-export const contractKinds = ['getters', 'metrics', 'actions'] as const;
-
-type ContractKind = (typeof contractKinds)[number];
+import {
+  type ContractKind,
+  contractKinds,
+  type EnvironmentContracts,
+  type FunctionContract,
+  type ReadField,
+  type ReadKey,
+} from './contract.ts';
 
 /** How one function differs between two states of an environment. */
 export interface ContractChange {

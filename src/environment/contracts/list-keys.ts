@@ -1,3 +1,4 @@
+import { compareText } from '../../text/compare-text.ts';
 import type { OpenPlace, ReadKey } from './contract.ts';
 import type { KeyRead, Place } from '../reads/model/place.ts';
 import type { Trace } from '../reads/trace-function.ts';
@@ -61,4 +62,4 @@ function findDefault(reads: readonly KeyRead[], isOwn: boolean): KeyRead | undef
 }
 
 const sortByName = <Item>(record: Record<string, Item>): Record<string, Item> =>
-  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => compareText(one, other)));

@@ -1,7 +1,8 @@
 import { readModule } from '../modules/read-module.ts';
 import { createResolver, type NameResolver, type Resolved } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
-import { findChild, statementsOf } from '../python/syntax-node.ts';
+import { methodsOf } from '../python/class-methods.ts';
+import { findChild } from '../python/syntax-node.ts';
 import type { EnvironmentContracts, FunctionContract, SourceFault } from './contract.ts';
 import { type FunctionSource, readFunction } from './read-function.ts';
 
@@ -105,16 +106,12 @@ function readActions(
       const resolved = resolver.resolve(module, text.slice(base.from, base.to));
       if (resolved?.kind === 'class') addMethods(resolved.module, resolved.definition, depth + 1);
     }
-    const body = findChild(owner, 'Body');
-    for (const statement of body ? statementsOf(body) : []) {
-      const definition =
-        statement.name === 'DecoratedStatement' ? statement.children.at(-1) : statement;
-      const written = definition && findChild(definition, 'VariableName');
-      if (definition?.name !== 'FunctionDefinition' || !written) continue;
+    for (const { definition, decorators } of methodsOf(owner)) {
+      const written = findChild(definition, 'VariableName');
+      if (!written) continue;
       const name = text.slice(written.from, written.to);
       const action = /^_(.+)_setup$/.exec(name)?.[1];
       if (action === undefined) continue;
-      const decorators = statement.children.filter((child) => child.name === 'Decorator');
       contracts[action] = {
         ...read({ module, name, definition, decorators, owner }),
         isReachable: true,

@@ -3,24 +3,22 @@ import type { FunctionContract, ReadField, ReadKey } from '../contracts/contract
 import { toJsonValue } from './python-literal.ts';
 
 /** The fields of an object, by the path of the object in a contract, such as "config". */
-export function toFields({ keys, open }: FunctionContract, path: string): Fields {
-  const names = Object.keys(keys).filter((key) => isDirect(key, path, keys));
+export function toFields(contract: FunctionContract, path: string): Fields {
+  const own = Object.entries(contract.keys).filter(([key]) => isDirect(key, path, contract.keys));
   return Object.fromEntries(
-    names.map((key): [string, Field] => {
-      const inner = {
-        ...toFields({ keys, open } as FunctionContract, key),
-        ...toFields({ keys, open } as FunctionContract, `${key}[]`),
-      };
-      const isOpen = Object.hasOwn(open, key) || Object.hasOwn(open, `${key}[]`);
-      return [
-        key.slice(path.length + 1),
-        {
-          ...toField(keys[key] ?? {}),
-          ...(!isOpen && Object.keys(inner).length > 0 && { fields: inner }),
-        },
-      ];
-    }),
+    own.map(([key, read]): [string, Field] => [
+      key.slice(path.length + 1),
+      toField(read, nestedFields(contract, key)),
+    ]),
   );
+}
+
+/** The fields of a value, or of its elements; undefined where others may be read too. */
+export function nestedFields(contract: FunctionContract, path: string): Fields | undefined {
+  const element = `${path}[]`;
+  if (Object.hasOwn(contract.open, path) || Object.hasOwn(contract.open, element)) return undefined;
+  const fields = { ...toFields(contract, path), ...toFields(contract, element) };
+  return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
 /** Names of keys may contain dots, so a key belongs to the longest path that is known. */
@@ -34,14 +32,14 @@ function isDirect(key: string, path: string, keys: FunctionContract['keys']): bo
   );
 }
 
-export function toField(read: ReadField | ReadKey | Record<string, never>): Field {
-  const { required, default: written, defaultText } = read as ReadKey;
+export function toField(read: ReadField | ReadKey, fields?: Fields): Field {
+  const { required, default: written, defaultText, choices, onlyChoices } = read as ReadKey;
   const value =
     written === undefined || required ? undefined : (defaultText ?? toJsonValue(written));
-  const { choices, onlyChoices } = read as ReadKey;
   return {
     ...(required && { required }),
     ...(value !== undefined && { default: value }),
     ...(onlyChoices && choices && { values: choices }),
+    ...(fields && { fields }),
   };
 }

@@ -1,14 +1,18 @@
 import type { Fields } from '../../vocabulary/contract/contract.ts';
 import type { SourceRead } from '../../vocabulary/contract/source-place.ts';
-import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import type {
   SourceFacts,
   SourceFields,
   SourceFunction,
 } from '../../vocabulary/source/source-facts.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import type { EnvironmentContracts, FunctionContract } from '../contracts/contract.ts';
-import { toField, toFields } from './to-fields.ts';
+import {
+  contractKinds,
+  type EnvironmentContracts,
+  type FunctionContract,
+  kindOfContracts,
+} from '../contracts/contract.ts';
+import { nestedFields, toField, toFields } from './to-fields.ts';
 
 /** What pages show of the source beside the contracts. */
 export interface SourceDisplay {
@@ -30,21 +34,15 @@ export function toSourceFacts(
       metric: toFunctions(metrics, display, toMetric),
       action: toFunctions(actions, display, toAction),
     },
-    complete: kinds
+    complete: contractKinds
       .filter(
-        ([kind]) =>
+        (kind) =>
           Object.values(contracts[kind]).some(({ isReachable }) => isReachable === true) &&
           faults.length === 0,
       )
-      .map(([, name]) => name),
+      .map((kind) => kindOfContracts[kind]),
   };
 }
-
-const kinds: readonly ['getters' | 'metrics' | 'actions', FunctionKind][] = [
-  ['getters', 'getter'],
-  ['metrics', 'metric'],
-  ['actions', 'action'],
-];
 
 type Described = Omit<SourceFunction, 'place'>;
 
@@ -133,13 +131,7 @@ function toAction(contract: FunctionContract): Described {
   const { options } = contract;
   const more = options === undefined ? undefined : fieldsAt(contract, options);
   const fields: Fields = Object.fromEntries(
-    named.map(([name, field]) => {
-      const inner = { ...toFields(contract, name), ...toFields(contract, `${name}[]`) };
-      const isOpen =
-        Object.hasOwn(contract.open, name) || Object.hasOwn(contract.open, `${name}[]`);
-      const nested = !isOpen && Object.keys(inner).length > 0;
-      return [name, { ...toField(field), ...(nested && { fields: inner }) }];
-    }),
+    named.map(([name, field]) => [name, toField(field, nestedFields(contract, name))]),
   );
   return {
     parts: {

@@ -132,6 +132,23 @@ test('paths start at the working folder, wherever npm was called', async () => {
   expect(findings).toContainEqual(expect.objectContaining({ code: 'V01', file: 'x.json' }));
 });
 
+test('both packages judge tasks by the source of their environment', async () => {
+  const metrics = at('project/lab/evaluators/metrics.py');
+  await mkdir(dirname(metrics), { recursive: true });
+  await writeFile(metrics, 'def judge_dance(result): return 1.\n');
+  const task = { id: 'x', instruction: 'Dance', evaluator: { func: 'judge_dance' } };
+  await writeFile(at('project/lab/x.json'), JSON.stringify(task));
+  const checkAlone = [join(small, 'lib/cli/program/check-main.js'), 'lab', '--format', 'json'];
+  for (const checked of [
+    await run(['check', 'lab', '--format', 'json']),
+    await runProgram(process.execPath, checkAlone, project),
+  ]) {
+    expect(checked.stderr).toBe('');
+    const { findings } = JSON.parse(checked.stdout) as { findings: { code: string }[] };
+    expect(findings.map(({ code }) => code)).not.toContain('V01');
+  }
+});
+
 test('the small package checks alone', async () => {
   const program = join(small, 'lib/cli/program/check-main.js');
   const checked = await runProgram(process.execPath, [program, 'bad'], project);

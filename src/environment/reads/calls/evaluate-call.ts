@@ -6,6 +6,7 @@ import { callDictionary } from './dictionary-calls.ts';
 import {
   type Frame,
   type GivenArguments,
+  givenValues,
   type Interpreter,
   release,
   textOf,
@@ -108,15 +109,8 @@ function releaseArguments(
 ): void {
   const isName = /^[\w.]{1,60}$/.test(name);
   const why = `passed to ${isName ? `"${name}"` : 'a function'}`;
-  for (const value of valuesOf(given)) release(value, why, node, frame);
+  for (const value of givenValues(given)) release(value, why, node, frame);
 }
-
-const valuesOf = ({ positional, named, rest, options }: GivenArguments): Value[] => [
-  ...positional,
-  ...named.values(),
-  ...(rest ? [rest] : []),
-  ...(options ? [options] : []),
-];
 
 /** A function that is handed to another one may be called with the elements of what is handed over beside it. */
 function followCallbacks(
@@ -125,7 +119,7 @@ function followCallbacks(
   interpreter: Interpreter,
   state: State,
 ): void {
-  const values = valuesOf(given);
+  const values = givenValues(given);
   const element = unionAll(values.filter((value) => hasPlaces(value)).map(iterate));
   for (const callee of values.flatMap(({ callees = [] }) => callees)) {
     interpreter.call(callee, { positional: [element], named: new Map() }, copyState(state), frame);

@@ -3,6 +3,7 @@ import { findChild, statementsOf, type SyntaxNode } from '../../python/syntax-no
 import {
   type Frame,
   type GivenArguments,
+  givenValues,
   type Interpreter,
   release,
   textOf,
@@ -30,15 +31,15 @@ export function followCall(
   frame: Frame,
   interpreter: Interpreter,
 ): Value {
-  const values = [...given.positional, ...given.named.values(), given.rest, given.options];
+  const values = givenValues(given);
   if (!callee.closure && callee.name !== 'lambda')
     findRoot(frame).helpers.set(callee.definition, callee);
-  if (!callee.closure && !values.some((value) => value && hasPlaces(value))) return unknown;
+  if (!callee.closure && !values.some((value) => hasPlaces(value))) return unknown;
   const callers = [...frame.callers, frame];
   if (callers.some((caller) => caller.callee.definition === callee.definition)) return unknown;
   if (callers.length > mostCalls || frame.budget.left <= 0) {
     for (const value of values) {
-      if (value) release(value, `passed to "${callee.name}"`, frame.callee.definition, frame);
+      release(value, `passed to "${callee.name}"`, frame.callee.definition, frame);
     }
     return unknown;
   }

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '../../python/syntax-node.ts';
-import { type Frame, type Interpreter, release, spotOf } from '../model/frame.ts';
+import { type Frame, type Interpreter, release, spotOf, textOf } from '../model/frame.ts';
 import { open } from '../model/place.ts';
 import { readKey } from '../model/read-key.ts';
 import {
@@ -20,9 +20,7 @@ export function evaluateBinary(
   const [left, ...rest] = node.children;
   const right = rest.at(-1);
   if (!left || !right) return unknown;
-  const operators = rest
-    .slice(0, -1)
-    .map(({ from, to }) => frame.module.source.text.slice(from, to));
+  const operators = rest.slice(0, -1).map((operator) => textOf(operator, frame));
   const one = interpreter.evaluate(left, state, frame);
 
   if (operators[0] === 'and' || operators[0] === 'or') {

@@ -1,9 +1,5 @@
-import {
-  findChild,
-  findChildren,
-  statementsOf,
-  type SyntaxNode,
-} from '../../python/syntax-node.ts';
+import { type Method, methodsOf } from '../../python/class-methods.ts';
+import { findChild, type SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, textOf } from '../model/frame.ts';
 import { functionValue, unknown, type Value } from '../model/value.ts';
 import { toValue } from './look-up.ts';
@@ -11,48 +7,24 @@ import { toValue } from './look-up.ts';
 /** What `owner.member` is, as far as it is a function or constant of the environment. */
 export function memberOf(owner: Value, object: string, member: string, frame: Frame): Value {
   if (owner.module) return toValue(frame.resolver.resolve(owner.module, member), frame.resolver);
-  const method = object === 'self' ? findMethod(frame.callee.owner, member, frame) : undefined;
-  if (!method || !frame.callee.owner) return unknown;
   const { module, callee } = frame;
-  const bound = [unknown];
+  const method =
+    object === 'self' && callee.owner ? findMethod(callee.owner, member, frame) : undefined;
+  if (!method || !callee.owner) return unknown;
   return functionValue({
     module,
     name: member,
-    definition: method,
-    owner: frame.callee.owner,
-    ...(isStatic(method, callee.owner, frame) ? {} : { bound }),
+    definition: method.definition,
+    owner: callee.owner,
+    ...(isStatic(method, frame) ? {} : { bound: [unknown] }),
   });
 }
 
-function findMethod(
-  owner: SyntaxNode | undefined,
-  name: string,
-  frame: Frame,
-): SyntaxNode | undefined {
-  return methodsOf(owner).find((method) => {
-    const written = findChild(method, 'VariableName');
+const findMethod = (owner: SyntaxNode, name: string, frame: Frame): Method | undefined =>
+  methodsOf(owner).find(({ definition }) => {
+    const written = findChild(definition, 'VariableName');
     return written !== undefined && textOf(written, frame) === name;
   });
-}
 
-function methodsOf(owner: SyntaxNode | undefined): SyntaxNode[] {
-  const body = owner && findChild(owner, 'Body');
-  if (!body) return [];
-  return statementsOf(body).flatMap((statement) => {
-    if (statement.name === 'FunctionDefinition') return [statement];
-    return statement.name === 'DecoratedStatement'
-      ? findChildren(statement, 'FunctionDefinition')
-      : [];
-  });
-}
-
-function isStatic(method: SyntaxNode, owner: SyntaxNode | undefined, frame: Frame): boolean {
-  const body = owner && findChild(owner, 'Body');
-  const decorated = body?.children.find(({ children }) => children.includes(method));
-  return (
-    decorated?.name === 'DecoratedStatement' &&
-    findChildren(decorated, 'Decorator').some(
-      (decorator) => textOf(decorator, frame).trim() === '@staticmethod',
-    )
-  );
-}
+const isStatic = ({ decorators }: Method, frame: Frame): boolean =>
+  decorators.some((decorator) => textOf(decorator, frame).trim() === '@staticmethod');

@@ -61,6 +61,14 @@ export interface GivenArguments {
   isReturned?: boolean;
 }
 
+/** The values of all arguments of a call. */
+export const givenValues = ({ positional, named, rest, options }: GivenArguments): Value[] => [
+  ...positional,
+  ...named.values(),
+  ...(rest ? [rest] : []),
+  ...(options ? [options] : []),
+];
+
 export const textOf = ({ from, to }: SyntaxNode, { module }: Frame): string =>
   module.source.text.slice(from, to);
 

@@ -22,7 +22,6 @@ export function runTry(
   const ends: (State | undefined)[] = [];
   let after: State | undefined;
   let part = '';
-  let merged: State | undefined;
   for (const [index, child] of node.children.entries()) {
     if (child.name === 'as') {
       const target = node.children[index + 1];
@@ -42,7 +41,7 @@ export function runTry(
     } else if (part === 'else') {
       after = after && interpreter.run(statements, after, frame);
     } else {
-      merged = mergeStates([after, ...ends]);
+      const merged = mergeStates([after, ...ends]);
       const end = interpreter.run(statements, copyState(merged ?? handled), frame);
       return merged && end;
     }

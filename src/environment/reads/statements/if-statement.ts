@@ -1,5 +1,5 @@
 import { statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
-import type { Frame, Interpreter } from '../model/frame.ts';
+import { type Frame, type Interpreter, textOf } from '../model/frame.ts';
 import type { Place } from '../model/place.ts';
 import { copyState, mergeStates, type State } from '../model/state.ts';
 
@@ -91,8 +91,9 @@ function comparedPlace(
     condition.name === 'BinaryExpression' &&
     condition.children.length === 3 &&
     left !== undefined &&
+    operator !== undefined &&
     right !== undefined &&
-    ['==', 'in'].includes(frame.module.source.text.slice(operator?.from, operator?.to));
+    ['==', 'in'].includes(textOf(operator, frame));
   if (!isTest) return undefined;
   const value = interpreter.evaluate(left, copyState(state), frame);
   const other = interpreter.evaluate(right, copyState(state), frame);

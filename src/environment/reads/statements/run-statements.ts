@@ -171,9 +171,7 @@ function runWith(
   });
   const before = copyState(state);
   const after = body ? interpreter.run(statementsOf(body), state, frame) : state;
-  const isSwallowing = head.some(({ from, to }) =>
-    /\bsuppress\(/.test(frame.module.source.text.slice(from, to)),
-  );
+  const isSwallowing = head.some((child) => /\bsuppress\(/.test(textOf(child, frame)));
   return isSwallowing ? mergeStates([before, after]) : after;
 }
 

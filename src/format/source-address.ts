@@ -1,8 +1,8 @@
-import type { DatasetFile } from '../../format/dataset-file-schema.ts';
+import type { DatasetFile } from './dataset-file-schema.ts';
 
 /**
- * The address of a task file in the dataset's repository, on hosts that address files as GitHub,
- * Gitea or GitLab do.
+ * The address of a file in a repository, such as a task file in that of the dataset, on hosts that
+ * address files as GitHub, Gitea or GitLab do.
  */
 export function toSourceAddress(
   repository: DatasetFile['repository'],
@@ -11,7 +11,7 @@ export function toSourceAddress(
   if (!repository) return undefined;
   const { url, ref = 'main', path = '' } = repository;
   const root = toRepositoryRoot(url);
-  const blob = /gitlab/i.test(new URL(url).host) ? '-/blob' : 'blob';
+  const blob = URL.canParse(url) && /gitlab/i.test(new URL(url).host) ? '-/blob' : 'blob';
   const parts = [ref, ...path.split('/'), ...file.split('/')].filter(Boolean);
   return [root, blob, ...parts.map(encodeURIComponent)].join('/');
 }
