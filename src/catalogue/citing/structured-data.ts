@@ -5,6 +5,7 @@ import { toDoiAddress } from './task-citation.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { toShortTitle, toTaskTitle } from '../task/task-title.ts';
 import { addresses, withBase } from '../../addresses/addresses.ts';
+import { toUnicodeEscape } from '../../text/safe/visible-text.ts';
 
 /** The dataset in the vocabulary of schema.org, for search engines. */
 export function toDatasetData(
@@ -92,10 +93,7 @@ const toDistribution = ({ name, address, summary }: Download, siteAddress: strin
  * no HTML document may have.
  */
 export function toScriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(
-    /[<\p{Cc}]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return JSON.stringify(value).replaceAll(/[<\p{Cc}]/gu, toUnicodeEscape);
 }
 
 function toCreator(author: string | { name: string; url?: string | undefined }): JsonRecord {

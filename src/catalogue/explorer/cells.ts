@@ -16,3 +16,10 @@ export function hasFlag(cell: Cell | undefined, flags: Uint8Array): boolean {
   if (typeof cell === 'number') return flags[cell] === 1;
   return cell?.some((position) => flags[position] === 1) ?? false;
 }
+
+/** By row, 1 for each of these rows. */
+export function toRowFlags(rows: readonly number[], count: number): Uint8Array {
+  const flags = new Uint8Array(count);
+  for (const row of rows) flags[row] = 1;
+  return flags;
+}

@@ -3,7 +3,7 @@ import { foldText } from '../matching/fold-text.ts';
 import { commonWords } from '../matching/search-terms.ts';
 import { type LineTerm, parseLine } from './parse-line.ts';
 import { exportNouns, exportWords } from './plain-phrases.ts';
-import { readPlainWords } from './read-plain-words.ts';
+import { isPlain, readPlainWords } from './read-plain-words.ts';
 import type { LineChoice } from './resolve-line.ts';
 
 /** One way to understand a line. */
@@ -31,8 +31,8 @@ export function listReadings(line: string, index: ExplorerIndex): readonly LineR
 export const asTyped: LineReading = { plain: [], searchesExport: true };
 
 /** Whether a term asks for another form of the tasks, as "latex" does. */
-export const isExportWord = ({ key, text, isQuoted, isExcluded }: LineTerm): boolean =>
-  key === undefined && !isQuoted && !isExcluded && exportWords.has(foldText(text));
+export const isExportWord = (term: LineTerm): boolean =>
+  isPlain(term) && exportWords.has(foldText(term.text));
 
 /** The words without those that ask for another form of the tasks. */
 export const leaveExport = (words: readonly LineTerm[]): readonly LineTerm[] =>

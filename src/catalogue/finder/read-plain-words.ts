@@ -91,7 +91,8 @@ export function findApp(
   return other === undefined ? app : undefined;
 }
 
-const isPlain = ({ key, isQuoted, isExcluded }: LineTerm): boolean =>
+/** Whether a term is a word as it is, which may be understood as something else. */
+export const isPlain = ({ key, isQuoted, isExcluded }: LineTerm): boolean =>
   key === undefined && !isQuoted && !isExcluded;
 
 function joinTerms(line: string, terms: readonly LineTerm[]): LineTerm {

@@ -31,6 +31,13 @@ export interface FoundTasks
   exporting: { word: string; isSearched: boolean } | undefined;
 }
 
+/** What one reading of a line finds. */
+interface Tried {
+  found: FoundTasks;
+  /** Whether none of the tasks has the values that it asks for. */
+  isEmpty: boolean;
+}
+
 /** Finds tasks by what a reader types. The dialog and the explorer find the same. */
 export interface TaskFinder {
   /** The tasks, or undefined for all when nothing is typed. */
@@ -55,7 +62,7 @@ export function createTaskFinder(data: ExplorerData, details: DetailsData): Task
   const isAny = () => true;
   const findTerms = (terms: readonly SearchTerm[], isIn: (row: number) => boolean) =>
     findRows(matcher(), { count: index.rows, textOf, isIn }, terms);
-  const findBy = (line: string, { plain, searchesExport }: LineReading): FoundTasks => {
+  const findBy = (line: string, { plain, searchesExport }: LineReading): Tried => {
     const { words, fitsFields, ...resolved } = resolveLine(line, index, details, occurs, plain);
     const searched = searchesExport ? words : leaveExport(words);
     const terms = toSearchTerms(searched);
@@ -65,11 +72,14 @@ export function createTaskFinder(data: ExplorerData, details: DetailsData): Task
     const rows = listChosen(index, found.rows, resolved.choices);
     const asked = words.find(isExportWord);
     return {
-      ...found,
-      ...resolved,
-      plain: describePlain(plain, index),
-      offers: findOffers(line, searched, index, rows),
-      exporting: asked && { word: asked.text, isSearched: searchesExport },
+      found: {
+        ...found,
+        ...resolved,
+        plain: describePlain(plain, index),
+        offers: findOffers(line, searched, index, rows),
+        exporting: asked && { word: asked.text, isSearched: searchesExport },
+      },
+      isEmpty: rows.length === 0,
     };
   };
   const search = (line: string): FoundTasks => {
@@ -77,15 +87,14 @@ export function createTaskFinder(data: ExplorerData, details: DetailsData): Task
     if (/\s-/.test(line) && occurs(line.trim())) {
       return { ...findTerms([toPhrase(line.trim())], isAny), ...nothing };
     }
-    const tried: { found: FoundTasks; isEmpty: boolean }[] = [];
+    const tried: Tried[] = [];
     for (const reading of listReadings(line, index)) {
-      const found = findBy(line, reading);
-      const isEmpty = listChosen(index, found.rows, found.choices).length === 0;
+      const { found, isEmpty } = findBy(line, reading);
       if (!isEmpty && !found.isPartial && found.missing.length === 0) return found;
       tried.push({ found, isEmpty });
     }
     const [best = tried.at(-1)] = tried.filter(({ isEmpty }) => !isEmpty);
-    return best?.found ?? findBy(line, asTyped);
+    return (best ?? findBy(line, asTyped)).found;
   };
   let last: { line: string; found: FoundTasks } | undefined;
   return {

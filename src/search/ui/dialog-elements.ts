@@ -1,12 +1,13 @@
 import { buildElement } from './build-element.ts';
+import type { FilterName } from './search-query.ts';
 
-const filters = [
-  { name: 'kind', label: 'Kind' },
-  { name: 'app', label: 'App' },
-  { name: 'metric', label: 'Metric' },
-  { name: 'internet', label: 'Internet' },
-  { name: 'change', label: 'Environment change' },
-];
+const labels: Readonly<Record<FilterName, string>> = {
+  kind: 'Kind',
+  app: 'App',
+  metric: 'Metric',
+  internet: 'Internet',
+  change: 'Environment change',
+};
 
 /** The dialog of the search, empty; every page would otherwise contain it. */
 export function buildDialog(examples: readonly string[]): HTMLDialogElement {
@@ -30,7 +31,7 @@ export function buildDialog(examples: readonly string[]): HTMLDialogElement {
 }
 
 function buildFilters(): HTMLElement {
-  const boxes = filters.map(({ name, label }) => {
+  const boxes = Object.entries(labels).map(([name, label]) => {
     const summary = buildElement('summary', {}, label);
     const values = buildElement('ul', { ariaLabel: label });
     const details = buildElement('details', { name: 'search-filter' }, summary, values);

@@ -1,4 +1,5 @@
 import { addresses } from '../../addresses/addresses.ts';
+import { toRowFlags } from '../../catalogue/explorer/cells.ts';
 import { readLabels } from '../../catalogue/explorer/explorer-data.ts';
 import { select, type Selection } from '../../catalogue/explorer/explorer-select.ts';
 import { addChoices } from '../../catalogue/finder/line-choices.ts';
@@ -58,7 +59,7 @@ function filterRows(
   );
   const none = { included, all: new Set<never>(), excluded: new Map() };
   const query = addChoices(none, found?.choices ?? []);
-  const isFound = found && toFlags(found.rows, index.rows);
+  const isFound = found && toRowFlags(found.rows, index.rows);
   const { rows, counts } = select(
     index,
     query,
@@ -66,14 +67,8 @@ function filterRows(
     (facet) => countedFacets.has(facet),
   );
   if (!found) return { rows, counts };
-  const fits = toFlags(rows, index.rows);
+  const fits = toRowFlags(rows, index.rows);
   return { rows: found.rows.filter((row) => fits[row] === 1), counts };
 }
 
 const countedFacets: ReadonlySet<string> = new Set(taskFilters);
-
-function toFlags(rows: readonly number[], count: number): Uint8Array {
-  const flags = new Uint8Array(count);
-  for (const row of rows) flags[row] = 1;
-  return flags;
-}

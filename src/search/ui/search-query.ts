@@ -5,7 +5,7 @@ export interface SearchQuery {
   chosen: ReadonlyMap<FilterName, readonly string[]>;
 }
 
-export type FilterName = 'kind' | 'app' | 'metric' | 'internet' | 'change';
-
 /** The filters that only tasks have, each of which is a facet of the explorer. */
-export const taskFilters = ['app', 'metric', 'internet', 'change'] as const satisfies FilterName[];
+export const taskFilters = ['app', 'metric', 'internet', 'change'] as const;
+
+export type FilterName = 'kind' | (typeof taskFilters)[number];

@@ -34,7 +34,7 @@ const highlighter = createHighlighterCoreSync({
 /** Commands repeat from task to task. */
 const commands = new Map<string, string>();
 
-/** Code as HTML, its parts in spans with a class each. The text is escaped. */
+/** Code as HTML, its parts marked as what they are. The text is escaped. */
 export function highlight(code: string, language: Language): string {
   if (language === 'json') return highlightJson(code);
   if (code.length > longestHighlighted) return escapeHtml(code);

@@ -13,8 +13,9 @@ const printable = /^[ -~]*$/;
 export function toVisibleText(text: string): string {
   // Most texts need no change, and this test is fast.
   if (printable.test(text)) return text;
-  return text.replaceAll(
-    invisible,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return text.replaceAll(invisible, toUnicodeEscape);
 }
+
+/** A character of one UTF-16 unit as JSON and JavaScript escape it. */
+export const toUnicodeEscape = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

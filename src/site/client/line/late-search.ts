@@ -1,3 +1,4 @@
+import { toRowFlags } from '../../../catalogue/explorer/cells.ts';
 import type { ExplorerData } from '../../../catalogue/explorer/explorer-data.ts';
 import type { Completion } from '../../../catalogue/finder/complete-line.ts';
 import type { FoundTasks } from '../../../catalogue/finder/task-finder.ts';
@@ -75,8 +76,7 @@ function searchRows({ data, finder, textsOf }: SearchedTasks, text: string): Sea
   const found = finder.find(text);
   if (!found) return allRows;
   const { rows, forms, missingIn } = found;
-  const flags = new Uint8Array(data.index.rows);
-  for (const row of rows) flags[row] = 1;
+  const flags = toRowFlags(rows, data.index.rows);
   return {
     found,
     fits: (row) => flags[row] === 1,

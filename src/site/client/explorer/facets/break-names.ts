@@ -1,7 +1,10 @@
 import { buildElement } from '../../../../search/ui/build-element.ts';
 
-/** Names of functions have no blanks to break at, only underscores. */
+/** The parts of a name between which a line may break: functions have no blanks, only underscores. */
+export const splitAtUnderscores = (name: string): string[] => name.split(/(?<=_)(?=[^_])/);
+
 export function breakAtUnderscores(name: string): (Node | string)[] {
-  const parts = name.split(/(?<=_)(?=[^_])/);
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [buildElement('wbr'), part]));
+  return splitAtUnderscores(name).flatMap((part, index) =>
+    index === 0 ? [part] : [buildElement('wbr'), part],
+  );
 }
