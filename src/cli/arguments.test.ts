@@ -144,7 +144,7 @@ test('takes an option with several folders out of a command line', () => {
 test.for([
   [['--merge'], '--merge needs the names of folders'],
   [['--merge', '--quiet'], '--merge needs the names of folders'],
-  [['--merge', 'a', '--quiet', '--merge', 'b'], '--merge is there twice'],
+  [['--merge', 'a', '--quiet', '--merge', 'b'], '--merge is given twice'],
 ] as const)('refuses %j', ([args, message]) => {
   expect(failureOf(() => takeFolders(args, '--merge', usage))).toEqual([message, usage]);
 });

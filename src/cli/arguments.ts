@@ -60,7 +60,7 @@ export function takeFolders(
   const others = [...args.slice(0, start), ...args.slice(end)];
   if (folders.length === 0) throw new UsageError(`${option} needs the names of folders`, usage);
   if (!others.includes(option)) return { folders, others };
-  throw new UsageError(`${option} is there twice`, usage);
+  throw new UsageError(`${option} is given twice`, usage);
 }
 
 /** What is wrong with an option that the command does not have; undefined for another mistake. */

@@ -34,7 +34,7 @@ test.for([
   [
     'other tasks',
     [shard(1, 3, { dataset: 'e' })],
-    'the shard shard-1 was built of other task files',
+    'the shard shard-1 was built from other task files',
   ],
 ] as const)('refuses %s', ([, shards, message]) => {
   expect(() => {

@@ -66,7 +66,7 @@ function requireOrigin({ folder, origin }: NamedShard, due: ShardOrigin): void {
   }
   if (origin.dataset !== due.dataset) {
     throw new UsageError(
-      `the shard ${folder} was built of other task files`,
+      `the shard ${folder} was built from other task files`,
       'Build all shards, and merge them, from the same state of the tasks folder.',
     );
   }

@@ -24,7 +24,7 @@ export function formatContractChanges(changes: readonly TouchingChange[]): strin
 }
 
 function formatDifference({ of, about, before, after }: Difference): string {
-  if (about === 'docstring') return 'the docstring is another one';
+  if (about === 'docstring') return 'the docstring has changed';
   const what = about === 'argument' || about === 'key' ? `${about} ${of}` : about;
   if (before === undefined) return `${what}: new, ${after ?? ''}`;
   if (after === undefined) return `${what}: gone, was ${before}`;

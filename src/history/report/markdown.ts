@@ -61,7 +61,7 @@ function formatHead(report: DiffReport): string {
     ...sentences.filter((sentence) => !sentence.startsWith('Changes by class')),
     describeStep(report),
     ...(unreadable.size > 0
-      ? [`Not compared, since they are no JSON: ${count(unreadable.size, 'file')}.`]
+      ? [`Not compared, because they are not JSON: ${count(unreadable.size, 'file')}.`]
       : []),
     '',
   ].join('\n');
