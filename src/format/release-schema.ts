@@ -35,7 +35,8 @@ const release = z
   .object({
     version: version(),
     ref: documented(z.string().min(1).optional(), {
-      description: 'The tag or the commit of the release, in the repository that the tasks lie in.',
+      description:
+        'The tag or the commit of the release, in the repository that contains the tasks.',
       examples: ['v1.1.0'],
     }),
     folder: documented(

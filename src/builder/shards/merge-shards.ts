@@ -59,8 +59,8 @@ function openShard(named: string, out: string): FoundShard {
   const shard = readShard(named);
   if (!shard) {
     throw new UsageError(
-      `${named} is not a shard, or not a complete one`,
-      'Name folders that `build --shard` wrote, with the files in them whose names begin with a dot.',
+      `${named} is not a complete shard`,
+      'Name folders that `build --shard` wrote, including the files whose names begin with a dot.',
     );
   }
   const folder = findRealPath(named);

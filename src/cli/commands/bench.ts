@@ -4,15 +4,15 @@ import { oneOf, parseArguments, resolvePath } from '../arguments.ts';
 const usage = `Usage: npm run bench -- NAME [TASKS_DIR] [options]
 
   check            check many tasks, compared with reading and parsing the same files
-  build            build their site, compared with writing plain pages of them
-  rebuild          build it again, with nothing changed and with one task changed
+  build            build the site of many tasks, compared with writing a plain page of each
+  rebuild          build a site again, with nothing changed and with one task changed
   explorer         measure the site's explorer in a browser, against its budgets
   pages            measure the sizes of the tasks' pages, against their budgets
   TASKS_DIR        the folder of task files (default: examples)
-  --tasks COUNT    how many tasks to generate from them (default: 10000; for builds 3690)
+  --tasks COUNT    how many tasks to generate from the folder (default: 10000; for builds 3690)
   --site DIR       explorer and pages: measure an existing site, built without --base
-  --against SHELL  build: a command that builds another site of the tasks, called with their
-                   folder as its last argument
+  --against SHELL  build: a command that builds another site of the tasks, called with the
+                   folder of the tasks as its last argument
   --help           show this text`;
 
 /** Measures Benchlight against a reference in the same run. Returns the exit code. */

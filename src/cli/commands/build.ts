@@ -35,7 +35,7 @@ const usage = formatUsage(
   --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
   --force                              rebuild everything, ignoring the cache
   --shard I/N                          build shard I of N of the site, to be merged later
-  --merge DIR…                         merge the shards in these folders to the site
+  --merge DIR…                         merge the shards in these folders into the site
   --explain                            print what was reused of the previous build, and why not
   --quiet                              print errors only
   --help                               show this text`,

@@ -126,7 +126,7 @@ async function checkAll(
 function describeEnvironments(checked: readonly CheckedTarget[]): string[] {
   const folders = new Set(checked.flatMap(({ environment }) => environment ?? []));
   return [...folders].map(
-    (folder) => `judged by the source of the environment in ${toVisibleText(folder)}`,
+    (folder) => `checked against the source of the environment in ${toVisibleText(folder)}`,
   );
 }
 

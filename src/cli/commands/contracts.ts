@@ -47,7 +47,7 @@ export async function contracts(args: readonly string[]): Promise<number> {
   const folder = resolvePath(positionals[0] ?? '.');
   const loaded = loadEnvironment(folder);
   for (const other of loaded.others) {
-    console.error(`skipped ${other}; ${loaded.folder} is nearer`);
+    console.error(`ignored ${other}; ${loaded.folder} is nearer`);
   }
 
   if (values.diff === undefined) {

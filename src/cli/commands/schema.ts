@@ -9,7 +9,7 @@ const usage = formatUsage(
   `[NAME] [options]
 
   NAME        the schema to print: task, dataset, diff or contracts (default: task)
-  --out DIR   write all of them to a folder instead
+  --out DIR   write all schemas to a folder instead
   --help      show this text`,
 );
 

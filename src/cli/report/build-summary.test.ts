@@ -90,7 +90,7 @@ test('says how to set a title, only where there is none', () => {
 test('warns of credentials in dataset.json without repeating them', () => {
   const path = '/office/dataset.json';
   expect(formatCredentialsHint({ withCredentials: ['homepage', 'repository.url'], path })).toBe(
-    'warning: "homepage", "repository.url" in /office/dataset.json has a user name or a password, which the site leaves out; remove it from the file',
+    'warning: the site leaves out the user name or password in "homepage", "repository.url" of /office/dataset.json; remove it from the file',
   );
   expect(formatCredentialsHint({ path })).toBeUndefined();
 });

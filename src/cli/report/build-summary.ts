@@ -62,7 +62,7 @@ export function formatCredentialsHint({
 }: Pick<Manifest, 'withCredentials' | 'path'>): string | undefined {
   if (withCredentials.length === 0) return undefined;
   const fields = withCredentials.map((field) => `"${field}"`).join(', ');
-  return `warning: ${fields} in ${toVisibleText(path)} has a user name or a password, which the site leaves out; remove it from the file`;
+  return `warning: the site leaves out the user name or password in ${fields} of ${toVisibleText(path)}; remove it from the file`;
 }
 
 const toBaseOption = (base: string | undefined): string[] =>

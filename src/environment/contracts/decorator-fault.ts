@@ -34,7 +34,8 @@ export function decoratorFault(
       member !== undefined && found?.kind === 'module'
         ? resolver.resolve(found.module, member)
         : found;
-    if (!keepsSignature(resolved)) return `the decorator "${name}" may change what it takes`;
+    if (!keepsSignature(resolved))
+      return `the decorator "${name}" may change what the function takes`;
   }
   return undefined;
 }

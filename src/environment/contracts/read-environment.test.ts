@@ -151,14 +151,18 @@ test.for([
   [
     'one that returns what it is given',
     '@register("x")',
-    'the decorator "register" may change what it takes',
+    'the decorator "register" may change what the function takes',
   ],
   ['one that adds a mark', '@marked', undefined],
-  ['one of another package', '@retry(3)', 'the decorator "retry" may change what it takes'],
+  [
+    'one of another package',
+    '@retry(3)',
+    'the decorator "retry" may change what the function takes',
+  ],
   [
     'one that replaces the function',
     '@replaced',
-    'the decorator "replaced" may change what it takes',
+    'the decorator "replaced" may change what the function takes',
   ],
 ] as const)('knows whether a decorator keeps the arguments: %s', ([, decorator, unread]) => {
   const text = `import functools
@@ -211,5 +215,5 @@ test('gives up a function that takes too long, and says so', () => {
     (_, index) => `    config.get("k${index % 9}", [${index}, {"a": 1}])`,
   );
   const { unread } = readGetter(`def get_it(env, config):\n${lines.join('\n')}\n`);
-  expect(unread).toBe('it is too long to be followed');
+  expect(unread).toBe('the function is too long to be followed');
 });

@@ -89,6 +89,6 @@ function whyUnread(
   // Python imports nothing of a file with a syntax error.
   const [first] = faults;
   if (first !== undefined) return `line ${lineAt(first)} of its file is not Python`;
-  if (!isComplete) return 'it is too long to be followed';
+  if (!isComplete) return 'the function is too long to be followed';
   return decoratorFault(decorators, module, resolver);
 }

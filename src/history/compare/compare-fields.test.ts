@@ -36,7 +36,7 @@ test.for<[string, JsonRecord, JsonRecord, string, string[]]>([
     { proxy: true },
     { proxy: 'true' },
     'editorial',
-    ['The need of a network proxy is written in another way.'],
+    ['The need for a network proxy is written in another way.'],
   ],
   [
     'a snapshot',

@@ -58,7 +58,7 @@ function describeFlag(what: string, before: unknown, after: unknown): RichText {
   if (later === undefined) return [`the value for ${what}`, ...describeDifference(before, after)];
   if (later)
     return [
-      earlier ? `the need of ${what} is written in another way` : `the task now needs ${what}`,
+      earlier ? `the need for ${what} is written in another way` : `the task now needs ${what}`,
     ];
   return [`the task ${earlier ? 'no longer needs' : 'now states that it does not need'} ${what}`];
 }

@@ -58,7 +58,7 @@ export const diffSchema = documented(
         z
           .object({
             yes: documented(count(), 'Results can be compared.'),
-            likely: documented(count(), 'They likely can.'),
+            likely: documented(count(), 'Results can likely be compared.'),
             no: documented(count(), 'They cannot.'),
           })
           .strict(),

@@ -65,7 +65,7 @@ function formatHead(report: DiffReport): string {
     describeShared(summary),
     describeStep(report),
     ...(unreadable.size > 0
-      ? [`Not compared, since they are not JSON: ${count(unreadable.size, 'file')}.`]
+      ? [`Not compared, because they are not JSON: ${count(unreadable.size, 'file')}.`]
       : []),
     '',
   ].join('\n');

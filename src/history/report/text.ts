@@ -26,7 +26,7 @@ function formatEnd(report: DiffReport): string {
   const lines = [
     ...describeCounts(summarizeDiff(report.diff)),
     ...(unreadable.length > 0
-      ? [`Not compared, since they are not JSON: ${[...new Set(unreadable)].join(', ')}.`]
+      ? [`Not compared, because they are not JSON: ${[...new Set(unreadable)].join(', ')}.`]
       : []),
     describeStep(report),
   ];
