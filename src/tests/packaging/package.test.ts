@@ -171,7 +171,7 @@ test('both packages judge tasks by the source of an environment', async () => {
   ];
   for (const { stdout, stderr } of runs) {
     expect(stderr).toBe('');
-    expect(stdout).toContain(`judged by the source of the environment in ${at('desktop')}`);
+    expect(stdout).toContain(`checked against the source of the environment in ${at('desktop')}`);
     expect(stdout).not.toContain('V01');
   }
 });
