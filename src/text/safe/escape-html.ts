@@ -9,7 +9,7 @@ export function escapeHtml(text: string): string {
 export const escapeAttribute = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
 
 /** Controls but tab, line feed, form feed and carriage return. */
-const forbidden = /(?![\t\n\f\r])\p{Cc}/gu;
+const forbidden = /[\p{Cc}--[\t\n\f\r]]/gv;
 
 /**
  * A text without the controls that no HTML document may have, with U+FFFD for each. Between tags,
