@@ -4,7 +4,7 @@ import { isInstalled, projectRoot } from './project-root.ts';
 
 /**
  * Where runs put what the next ones can reuse; it may be removed at any time. `BENCHLIGHT_CACHE`
- * names another one. In a clone it must be in the project, since compiled pages import packages.
+ * names another one.
  */
 export const cacheFolder = openCacheFolder();
 

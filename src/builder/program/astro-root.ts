@@ -3,7 +3,9 @@ import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroInlineConfig } from 'astro';
+import { cacheFolder } from '../../dataset/cache-folder.ts';
 import { codeFolder, isInstalled, projectRoot } from '../../dataset/project-root.ts';
+import { isWithin } from '../../dataset/relative-name.ts';
 import type { VitePlugin } from '../../site/policy/vite-plugin.ts';
 import { nameOwn } from '../lock/process-name.ts';
 import { prepareFolder, putInPlace } from '../output/cache-files.ts';
@@ -11,6 +13,9 @@ import { cacheFolders, underway } from '../output/cache-folder.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
 import { listInstalled } from '../packages/installed-packages.ts';
 import { fingerprintProduct } from '../reuse/fingerprint-product.ts';
+
+/** Whether a program in the cache can import the packages of this clone. */
+const findsPackages = isWithin(cacheFolder, projectRoot);
 
 /** A running server needs its own. */
 const mostRoots = 10;
@@ -20,7 +25,8 @@ const mostRoots = 10;
  * project; the folder of a package may be read-only, so there it is a folder of the cache.
  */
 export async function openAstroRoot(): Promise<AstroInlineConfig> {
-  if (!isInstalled) return { root: projectRoot };
+  const vite = { plugins: [includePackages] };
+  if (!isInstalled) return { root: projectRoot, ...(!findsPackages && { vite }) };
   const root = join(cacheFolders.roots, (await fingerprintProduct()).slice(0, 16));
   if (!existsSync(root)) await writeRoot(root);
   return {
@@ -28,7 +34,7 @@ export async function openAstroRoot(): Promise<AstroInlineConfig> {
     // As an address, since a path of Windows begins like one.
     publicDir: `${pathToFileURL(projectRoot).href}/public/`,
     cacheDir: join(root, 'cache'),
-    vite: { plugins: [includePackages] },
+    vite,
   };
 }
 

@@ -1,6 +1,5 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../../../dataset/project-root.ts';
 import { exampleTask } from '../../../lint/examples/example-task.ts';
 import { digestFiles } from '../../support/digest-files.ts';
 import { type Run, runScript, runScriptIn, startScript } from '../../support/run-script.ts';
@@ -29,7 +28,8 @@ export async function createTwoStates(): Promise<TwoStates> {
   for (const name of ['a', 'c'])
     await scratch.write(`tasks/${name}.json`, exampleTask({ id: name }));
   await mkdir(at('made'));
-  const cache = await mkdtemp(join(projectRoot, 'node_modules/.cache-'));
+  // Outside of the clone, where its packages are not found.
+  const cache = at('cache');
   process.env.BENCHLIGHT_CACHE = cache;
 
   const setState = (state: number) =>
@@ -61,7 +61,6 @@ export async function createTwoStates(): Promise<TwoStates> {
     start: (...options) => startScript('build', toArguments(...options)),
     async [Symbol.asyncDispose]() {
       delete process.env.BENCHLIGHT_CACHE;
-      await rm(cache, { recursive: true, force: true });
       await scratch.remove();
     },
   };
