@@ -1,0 +1,61 @@
+/** How results become rates. Every page and export that shows a rate says which one it used. */
+export interface Counting {
+  /** Whether tasks without a result count as failed, with a score of 0. Default: they are left out. */
+  countsMissing: boolean;
+  /** Whether tasks whose trials all ended in an error count as failed, with a score of 0. Default: they are left out. */
+  countsErrors: boolean;
+  /** Whether results on an older version of a task count. Default: they are left out. */
+  countsOlder: boolean;
+}
+
+export const standardCounting: Counting = {
+  countsMissing: false,
+  countsErrors: false,
+  countsOlder: false,
+};
+
+/** The numbers of one run at a set of tasks: the dataset, an application, a selection. */
+export interface Rates {
+  /** How many tasks the set has. */
+  ofSet: number;
+  /** How many of them are counted: "54 of 199 run" is `run` of `ofSet`. */
+  run: number;
+  /** How many of the counted tasks were solved. With several trials, each adds its share of successes. */
+  solved: number;
+  /** `solved` of `run`, from 0 to 1; undefined when nothing is counted. */
+  rate: number | undefined;
+  /** Of the rate: Wilson's, 95 %. Undefined when nothing is counted. */
+  interval: Interval | undefined;
+  /** The mean of the counted tasks' mean scores, from 0 to 1. */
+  mean: number | undefined;
+  /** Of the mean: bootstrap over tasks with a fixed seed, 95 %. */
+  meanInterval: Interval | undefined;
+  /** Tasks in the set with no trial, whether or not they are counted. */
+  notRun: number;
+  /** Tasks of which no trial has a score, whether or not they are counted. */
+  errors: number;
+  /** Tasks whose results are on an older version, whether or not they are counted. */
+  older: number;
+  /** Undefined unless some counted task has several trials with a score. */
+  repeated: RepeatedRates | undefined;
+  /** As OSWorld's runner counts: the mean of all scores that are there, whichever version they are on. */
+  runner: { mean: number | undefined; results: number };
+}
+
+/** What several trials say, each over the counted tasks with at least `k` trials with a score. */
+export interface RepeatedRates {
+  /** The number of trials that most counted tasks have; the smallest such number of several. */
+  k: number;
+  /** The number of tasks with at least `k` trials with a score. */
+  tasks: number;
+  /** How likely at least one of `k` trials succeeds: pass@k, unbiased, from 0 to 1. */
+  atLeastOne: number;
+  /** How likely all of `k` trials succeed: pass^k, unbiased, from 0 to 1. */
+  all: number;
+}
+
+/** Both ends included. */
+export interface Interval {
+  low: number;
+  high: number;
+}

@@ -1,0 +1,73 @@
+import type { Finding } from '../../lint/model/finding.ts';
+
+/** What folders of results contain, before it is compared with the tasks of a dataset. */
+export interface ReadResults {
+  /** In the order of their ids. */
+  runs: readonly ReadRun[];
+  /** What is wrong with the files themselves, such as a score that is no number. */
+  findings: readonly Finding[];
+  /** The number of files with results that were read. */
+  fileCount: number;
+}
+
+/** One run of one system, as its files have it. */
+export interface ReadRun extends RunAbout {
+  /** Unique: where it is below the folders of results, with forward slashes. */
+  id: string;
+  /** The file that findings about the whole run name, relative to the tasks folder. */
+  file: string;
+  records: readonly ResultRecord[];
+}
+
+/** What a run says about itself, in `run.json` or by the names of its folders. */
+export interface RunAbout {
+  /** Plain text for readers, untrusted. Default: the id. */
+  name: string;
+  /** The system that was evaluated, plain text, untrusted. Default: the model's name in the path. */
+  system: string;
+  /** The day of the run, such as "2026-03-14". */
+  date: string | undefined;
+  /** Settings such as the number of steps, in the order of the file; plain text, untrusted. */
+  settings: readonly RunSetting[];
+  /** Pages about the run; every address begins with http:// or https://. */
+  links: readonly RunLink[];
+  /** The version of the dataset's release that the run was made on. */
+  release: string | undefined;
+  /** The digests of the tasks that the run was made on, by the task's id: 12 or more hex digits. */
+  digests: ReadonlyMap<string, string> | undefined;
+  /** Whether its numbers are made up, such as those of the examples. */
+  isInvented: boolean;
+}
+
+export interface RunSetting {
+  name: string;
+  value: string;
+}
+
+export interface RunLink {
+  label: string;
+  /** Begins with http:// or https://. */
+  url: string;
+}
+
+/** What one trial at one task gave. */
+export interface ResultRecord {
+  /** The task's id as the file has it, or its folder and its id: "chrome/06fe7178". */
+  task: string;
+  /** The folder above the task in a tree of results; undefined elsewhere. */
+  folder: string | undefined;
+  /** From 1. */
+  trial: number;
+  /** From 0 to 1; undefined for a trial that ended in an error. */
+  score: number | undefined;
+  /** How many steps the system took. */
+  steps: number | undefined;
+  seconds: number | undefined;
+  /** Why the harness gave no score; plain text, untrusted. */
+  error: string | undefined;
+  /** The address of what the system did, which begins with http:// or https://. */
+  trajectory: string | undefined;
+  /** Where it was read, for findings: the file relative to the tasks folder, and the line from 1. */
+  file: string;
+  line: number;
+}

@@ -1,0 +1,125 @@
+import type { Finding } from '../../lint/model/finding.ts';
+import type { Rates } from './rates.ts';
+import type { RunLink, RunSetting } from './read-results.ts';
+
+/** The results of a dataset, joined with its tasks; pages, exports and statistics use nothing else. */
+export interface Results {
+  /** In the order of their names; never ranked by score. */
+  systems: readonly ResultSystem[];
+  /** By system, then by date, then by name. */
+  runs: readonly Run[];
+  /**
+   * For each task of the dataset, by the path of its page, one result per run, in the order of `runs`.
+   * Every task and every run is there: a run without a result has the status "not run".
+   */
+  byTask: ReadonlyMap<string, readonly TaskResult[]>;
+  /** The score from which a trial is a success. Default: 1. */
+  threshold: number;
+  /** How many tasks the dataset has. */
+  taskCount: number;
+  /** What is wrong with the files of results: unknown tasks, bad scores, and so on. */
+  findings: readonly Finding[];
+  /** Whether all runs, some or none are made up. Wherever numbers of such a run show, say so. */
+  invented: 'all' | 'some' | 'none';
+  /** How the numbers were counted: sentences of plain text, for the foot of a page and for exports. */
+  notes: readonly string[];
+  findRun: (segment: string) => Run | undefined;
+}
+
+/** What was evaluated, with all its runs. */
+export interface ResultSystem {
+  /** Plain text, untrusted. */
+  name: string;
+  /** Safe in an address and unique among systems. */
+  segment: string;
+  /** At least one, in the order of `Results.runs`. */
+  runs: readonly Run[];
+}
+
+/** One run of one system over the dataset or a part of it. */
+export interface Run {
+  /** Safe in an address, unique among runs, and its name in code: its page is `/results/<segment>/`. */
+  segment: string;
+  /** Plain text, untrusted; unique among runs. */
+  name: string;
+  /** The name of its system. */
+  system: string;
+  /** Such as "2026-03-14". */
+  date: string | undefined;
+  settings: readonly RunSetting[];
+  links: readonly RunLink[];
+  /** What it says of the state of the dataset it was made on. */
+  madeOn: MadeOn;
+  isInvented: boolean;
+  /** The number of trials of the task with the most; 1 for most runs, 0 for a run without any. */
+  trials: number;
+  /** For each task, by the path of its page; the same objects as in `Results.byTask`. */
+  results: ReadonlyMap<string, TaskResult>;
+  /** All tasks of the dataset, counted in the standard way: see `standardCounting`. */
+  rates: Rates;
+  /** How many tasks have each status; the sum is the number of tasks of the dataset. */
+  counts: Readonly<Record<ResultStatus, number>>;
+  /** How many results name a task that the dataset does not have; they are counted nowhere. */
+  unknownTasks: number;
+}
+
+/** The state of the dataset that a run was made on, and how it is known. */
+export type MadeOn =
+  | { kind: 'release'; version: string }
+  /** The run names a digest for each of so many tasks. */
+  | { kind: 'digests'; count: number }
+  /** The last release up to the day of the run. */
+  | { kind: 'date'; version: string }
+  /** It names a release that the dataset does not have. */
+  | { kind: 'unknown release'; version: string }
+  | { kind: 'unstated' };
+
+/**
+ * What a run made of a task: of the trials with a score, all succeeded ("solved"), all have the score 0
+ * ("failed"), or anything between ("partly"); no trial has a score ("error"); there is no trial ("not
+ * run"); or the task has since changed so that the result cannot be compared ("older version").
+ */
+export const resultStatuses = [
+  'solved',
+  'partly',
+  'failed',
+  'error',
+  'not run',
+  'older version',
+] as const;
+
+export type ResultStatus = (typeof resultStatuses)[number];
+
+/** The result of one run at one task. */
+export interface TaskResult {
+  /** The segment of the run. */
+  run: string;
+  /** The path of the task's page. */
+  task: string;
+  status: ResultStatus;
+  /** In the order of their numbers; none if the task was not run. */
+  trials: readonly Trial[];
+  /** How many trials have a score; the others ended in an error. */
+  scored: number;
+  /** How many trials reached the threshold. */
+  successes: number;
+  /** The mean score of the trials with one, from 0 to 1; undefined when none has. */
+  score: number | undefined;
+  /** The mean number of steps of the trials that state it. */
+  steps: number | undefined;
+  /** The mean duration of the trials that state it. */
+  seconds: number | undefined;
+}
+
+export interface Trial {
+  /** From 1. */
+  number: number;
+  /** From 0 to 1; undefined for a trial that ended in an error. */
+  score: number | undefined;
+  steps: number | undefined;
+  seconds: number | undefined;
+  /** Why there is no score; plain text, untrusted. */
+  error: string | undefined;
+  /** An address that begins with http:// or https://. */
+  trajectory: string | undefined;
+}
