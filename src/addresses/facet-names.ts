@@ -2,27 +2,24 @@
 export type FacetName = 'apps' | 'metrics' | 'env-change' | 'getters' | 'actions' | 'suites';
 
 /** The properties of tasks that the explorer filters by, as its address writes them. */
-export const explorerFacetNames = [
-  'app',
-  'metric',
-  'getter',
-  'action',
-  'change',
-  'proxy',
-  'ip',
-  'feasible',
-  'suite',
-  'folder',
-  'source',
-  'internet',
-  'live',
-  'finding',
-  'severity',
-  'appcount',
-  'steps',
-  'checks',
-  'conj',
-  'problems',
-] as const;
-
-export type ExplorerFacetName = (typeof explorerFacetNames)[number];
+export type ExplorerFacetName =
+  | 'app'
+  | 'metric'
+  | 'getter'
+  | 'action'
+  | 'change'
+  | 'proxy'
+  | 'ip'
+  | 'feasible'
+  | 'suite'
+  | 'folder'
+  | 'source'
+  | 'internet'
+  | 'live'
+  | 'finding'
+  | 'severity'
+  | 'appcount'
+  | 'steps'
+  | 'checks'
+  | 'conj'
+  | 'problems';

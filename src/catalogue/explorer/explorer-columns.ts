@@ -29,17 +29,21 @@ export const tableColumns: readonly TableColumn[] = [
   { facet: 'problems', label: 'Findings', title: 'Errors and warnings', isNumber: true },
 ];
 
-/** The columns that an address asks for, and those that there are not; undefined for none. */
+/**
+ * The columns that an address asks for, and those that there are not; undefined for none.
+ *
+ * @param columns those of the table, in its order
+ */
 export function readColumns(
   search: string,
+  columns: readonly string[],
 ): { columns: readonly ExplorerFacetName[]; unknown: readonly string[] } | undefined {
   const written = new URLSearchParams(search).get('columns');
   if (written === null) return undefined;
   const asked = written.split(',').filter(Boolean);
-  const columns = tableColumns.map(({ facet }) => facet);
   return {
-    columns: columns.filter((column) => asked.includes(column)),
-    unknown: asked.filter((name) => !(columns as string[]).includes(name)),
+    columns: columns.filter((column) => asked.includes(column)) as ExplorerFacetName[],
+    unknown: asked.filter((name) => !columns.includes(name)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ExplorerFacetName, explorerFacetNames } from '../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import { readColumns } from './explorer-columns.ts';
 import { readSet } from './pinned-set.ts';
 
@@ -36,11 +36,13 @@ export interface ReadQuery {
  * Reads a query of the form `?app=vlc&metric=-check_list&q=words&sort=-steps`: a value that begins
  * with a minus sign is excluded. `all=app` asks for tasks that have all included values of a facet.
  *
- * @param valuesOf the values that each facet has
+ * @param valuesOf the values that each facet of the dataset has
+ * @param columns those of the table. Default: none.
  */
 export function readQuery(
   search: string,
   valuesOf: ReadonlyMap<string, ReadonlySet<string>>,
+  columns: readonly string[] = [],
 ): ReadQuery {
   const included = new Map<ExplorerFacetName, Set<string>>();
   const excluded = new Map<ExplorerFacetName, Set<string>>();
@@ -49,11 +51,11 @@ export function readQuery(
   const parameters = new URLSearchParams(search);
   for (const [name, written] of parameters) {
     if (otherParameters.has(name)) continue;
-    if (name === 'all' && isFacet(written)) {
-      all.add(written);
+    if (name === 'all' && valuesOf.has(written)) {
+      all.add(written as ExplorerFacetName);
       continue;
     }
-    if (name !== 'all' && !isFacet(name)) {
+    if (name !== 'all' && !valuesOf.has(name)) {
       unknown.push({ name: 'parameter', value: name });
       continue;
     }
@@ -73,7 +75,7 @@ export function readQuery(
   if (writeSort(sort) !== written) unknown.push({ name: 'sort', value: written });
   const set = parameters.get('set');
   if (set !== null && !readSet(search)) unknown.push({ name: 'set', value: set });
-  for (const name of readColumns(search)?.unknown ?? [])
+  for (const name of readColumns(search, columns)?.unknown ?? [])
     unknown.push({ name: 'column', value: name });
   return { query: { text: parameters.get('q') ?? '', included, all, excluded, sort }, unknown };
 }
@@ -96,9 +98,6 @@ export function writeQuery({ text, included, all, excluded, sort }: ExplorerQuer
 
 /** The parameters of an address beside facets, also those of `pinned-set.ts` and `explorer-columns.ts`. */
 const otherParameters: ReadonlySet<string> = new Set(['q', 'sort', 'set', 'columns']);
-
-const isFacet = (name: string): name is ExplorerFacetName =>
-  (explorerFacetNames as readonly string[]).includes(name);
 
 /** The query with another choice for one value. */
 export function withChoice(

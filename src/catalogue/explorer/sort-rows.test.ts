@@ -36,3 +36,18 @@ test.for([
 test('sorts some of the rows', () => {
   expect(sortRows(data, [0, 1, 3], { by: 'instruction', descending: false })).toEqual([1, 0, 3]);
 });
+
+test.for([
+  [false, [1, 2, 0]],
+  [true, [2, 1, 0]],
+] as const)('a task without a number comes last, descending: %s', ([descending, rows]) => {
+  const column = {
+    name: 'steps',
+    label: '',
+    isNumber: true,
+    values: ['2', '10'],
+    labels: ['2%', '10%'],
+  } as const;
+  const index = { ...data.index, facets: [{ ...column, cells: [[], 0, 1] }] };
+  expect(sortRows({ ...data, index }, [0, 1, 2], { by: 'steps', descending })).toEqual(rows);
+});

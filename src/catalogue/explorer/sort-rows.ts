@@ -15,7 +15,7 @@ export function sortRows(
     by === 'instruction'
       ? // The instructions of the index are sorted.
         groupRows(rows, (row) => index.instructionOf[row] ?? 0, compareNumbers)
-      : groupByFacet(index, by, rows);
+      : groupByFacet(index, by, rows, descending);
   return (descending ? groups.reverse() : groups).flat();
 }
 
@@ -33,17 +33,20 @@ function groupByFacet(
   { facets }: ExplorerIndex,
   by: ExplorerFacetName,
   rows: readonly number[],
+  descending: boolean,
 ): number[][] {
   const column = facets.find(({ name }) => name === by);
   const { values = [], labels = values, cells = [], isNumber = false } = column ?? {};
-  const names = labels.map((label) => label.toLowerCase());
+  const names = isNumber ? values : labels.map((label) => label.toLowerCase());
   const keyOf = (row: number): string => {
     const cell = cells[row] ?? [];
     if (typeof cell === 'number') return names[cell] ?? '';
     return cell.map((position) => names[position] ?? '').join(', ');
   };
+  // What has no number comes last in either direction.
+  const last = descending ? -1 : Infinity;
   const compare = isNumber
-    ? (one: string, other: string) => compareNumbers(Number(one), Number(other))
+    ? (one: string, other: string) => Number(one || last) - Number(other || last)
     : compareText;
   return groupRows(rows, keyOf, compare);
 }

@@ -1,8 +1,9 @@
 import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
-import { tableColumns } from '../../../catalogue/explorer/explorer-columns.ts';
 
 /** The menu of the table's columns, and their heads. */
 export interface ColumnMenu {
+  /** All that there are, in the order of the table. */
+  columns: readonly ExplorerFacetName[];
   show: (columns: readonly ExplorerFacetName[]) => void;
 }
 
@@ -18,10 +19,10 @@ export function createColumnMenu(
   const boxes = [...menu.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
   const heads = [...table.querySelectorAll<HTMLElement>('[data-sort]')];
   menu.addEventListener('change', () => {
-    const ticked = new Set(boxes.filter(({ checked }) => checked).map(({ value }) => value));
-    choose(tableColumns.map(({ facet }) => facet).filter((facet) => ticked.has(facet)));
+    choose(listFacets(boxes.filter(({ checked }) => checked)));
   });
   return {
+    columns: listFacets(boxes),
     show(columns) {
       const shown: ReadonlySet<string> = new Set(columns);
       for (const box of boxes) box.checked = shown.has(box.value);
@@ -32,3 +33,6 @@ export function createColumnMenu(
     },
   };
 }
+
+const listFacets = (boxes: readonly HTMLInputElement[]): ExplorerFacetName[] =>
+  boxes.map(({ value }) => value as ExplorerFacetName);

@@ -82,9 +82,17 @@ class TaskExplorer extends HTMLElement {
     let panels: FacetPanels | undefined;
     let found: readonly number[] = [];
     let isUncompared = true;
-    let { query, unknown } = readQuery(location.search, valuesOf);
+    const columnMenu = createColumnMenu(
+      findElement(this, '.columns-menu', HTMLElement),
+      this.#table,
+      (chosen) => {
+        asked = chosen.join() === usualColumns.join() ? undefined : chosen;
+        change(query, 'replace');
+      },
+    );
+    let { query, unknown } = readQuery(location.search, valuesOf, columnMenu.columns);
     let pinned = readSet(location.search);
-    let asked = readColumns(location.search)?.columns;
+    let asked = readColumns(location.search, columnMenu.columns)?.columns;
     let typed: readonly LineChoice[] = [];
 
     const form = findElement(this, 'form', HTMLFormElement);
@@ -117,14 +125,6 @@ class TaskExplorer extends HTMLElement {
     const heads = createSortHeads(this.#table, (sort) => {
       change({ ...query, sort });
     });
-    const columnMenu = createColumnMenu(
-      findElement(this, '.columns-menu', HTMLElement),
-      this.#table,
-      (chosen) => {
-        asked = chosen.join() === usualColumns.join() ? undefined : chosen;
-        change(query, 'replace');
-      },
-    );
     const toolbar = createToolbar(this, index, {
       open: (facet, values) => {
         for (const value of values) query = decide(facet, value, 'open');
@@ -189,9 +189,9 @@ class TaskExplorer extends HTMLElement {
       change({ ...query, sort: readSort(this.#order.value, valuesOf) });
     });
     addEventListener('popstate', () => {
-      ({ query, unknown } = readQuery(location.search, valuesOf));
+      ({ query, unknown } = readQuery(location.search, valuesOf, columnMenu.columns));
       pinned = readSet(location.search);
-      asked = readColumns(location.search)?.columns;
+      asked = readColumns(location.search, columnMenu.columns)?.columns;
       show();
     });
     document.addEventListener('keydown', (event) => {
