@@ -30,6 +30,12 @@ export function assignTaskPaths(tasks: readonly Addressed[]): string[] {
   });
 }
 
+/** Where a list is of the tasks that share the id of the one at a path; undefined for one alone. */
+export function toSharedPath(path: string): string | undefined {
+  const end = path.indexOf('/');
+  return end < 0 ? undefined : path.slice(0, end);
+}
+
 /** The folder part of a relative path, without a slash at its end. */
 export function folderOf(file: string): string {
   return file.slice(0, Math.max(0, file.lastIndexOf('/')));

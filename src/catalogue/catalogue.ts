@@ -16,7 +16,7 @@ import { createRelatedFinder, type Related } from './related/related-tasks.ts';
 import { assignShortNames } from '../addresses/short-names.ts';
 import { createLineFinder } from './task/source-lines.ts';
 import { describeTask, type TaskEntry, type TaskInput } from './task/task-entry.ts';
-import { assignTaskPaths, folderOf } from '../addresses/task-addresses.ts';
+import { assignTaskPaths, folderOf, toSharedPath } from '../addresses/task-addresses.ts';
 import { observeUsage } from './functions/usage.ts';
 import type { Usage } from './functions/usage-observer.ts';
 import { withholdFromFindings } from './answers/withheld-findings.ts';
@@ -138,5 +138,5 @@ function createContractFinder(
 
 function findNamesakes(entries: readonly TaskEntry[]): Map<string, readonly TaskEntry[]> {
   const shared = entries.filter(({ path }) => path.includes('/'));
-  return Map.groupBy(shared, ({ path }) => path.slice(0, path.indexOf('/')));
+  return Map.groupBy(shared, ({ path }) => toSharedPath(path) ?? path);
 }

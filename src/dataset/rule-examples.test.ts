@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../text/json/json-value.ts';
+import { isRecord, type JsonRecord } from '../text/json/json-value.ts';
 import { isSuite } from '../lint/examples/example-dataset.ts';
 import { type FileExample, toBytes } from '../lint/model/example-file.ts';
 import { exampleTask } from '../lint/examples/example-task.ts';
@@ -54,10 +54,16 @@ async function codesOfDataset(parts: Readonly<Record<string, JsonRecord>>): Prom
   await using folder = await createTemporaryFolder();
   const hasSuites = Object.keys(parts).some(isSuite);
   const own = { 'dataset.json': hasSuites ? { suites: ['suites/*.json'] } : {}, ...parts };
-  for (const [file, part] of Object.entries(own)) {
-    const isTask = file !== 'dataset.json' && !isSuite(file);
-    await folder.write(file, `${JSON.stringify(isTask ? exampleTask(part) : part, null, 2)}\n`);
-  }
+  for (const [file, part] of Object.entries(own)) await folder.write(file, toText(file, part));
   const { findings } = await loadDataset(folder.path);
   return findings.map(({ code }) => code);
+}
+
+function toText(file: string, part: JsonRecord): string {
+  if (file.endsWith('.jsonl')) {
+    const task = exampleTask(isRecord(part.task) ? part.task : {});
+    return `${JSON.stringify({ ...part, task })}\n`;
+  }
+  const isTask = file !== 'dataset.json' && !isSuite(file);
+  return `${JSON.stringify(isTask ? exampleTask(part) : part, null, 2)}\n`;
 }

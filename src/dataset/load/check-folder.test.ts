@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { checkFolder } from './check-folder.ts';
+import { loadDataset } from './load-dataset.ts';
 
 test('reads no file that is too large, even when no more texts are kept in memory', async () => {
   await using scratch = await createTemporaryFolder();
@@ -18,4 +19,29 @@ test('reads no file that is too large, even when no more texts are kept in memor
   expect(findings.filter(({ file }) => file === 'large.json')).toMatchObject([{ code: 'F08' }]);
   expect(textOf('large.json')).toBe('');
   expect(textOf('c.json')).toContain('"id": "c"');
+});
+
+test('says at which task the site would lose the address of an earlier one', async () => {
+  await using folder = await createTemporaryFolder();
+  const line = (id: string, task: object) =>
+    `${JSON.stringify({ file: `${id}.json`, task: { ...task, id } })}\n`;
+  await folder.write('1.jsonl', line('a', exampleTask()));
+  await folder.write('2.jsonl', line('b', exampleTask()));
+  await folder.write('tasks/a.json', exampleTask({ id: 'a', instruction: 'Mute the player.' }));
+  await folder.write('tasks/b.json', exampleTask({ id: 'b' }));
+  await folder.write('dataset.json', {
+    releases: [
+      { version: '1', export: '1.jsonl' },
+      { version: '2', export: '2.jsonl' },
+    ],
+  });
+  const found = [
+    await checkFolder(`${folder.path}/tasks`),
+    await loadDataset(`${folder.path}/tasks`),
+  ];
+  for (const { findings } of found) {
+    expect(findings.filter(({ code }) => code === 'D10')).toEqual([
+      expect.objectContaining({ file: 'a.json', pointer: '/id', line: 2, severity: 'error' }),
+    ]);
+  }
 });

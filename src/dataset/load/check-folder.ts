@@ -1,9 +1,12 @@
 import { examineFiles } from './examine-files.ts';
 import type { CheckedFiles } from './load-files.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';
-import { type FolderOptions, openFolder } from './open-folder.ts';
-import { parseRaw } from '../files/parse-files.ts';
+import { type FolderOptions, openFolder, type OpenFolder } from './open-folder.ts';
+import { parseRaw, readFiles } from '../files/parse-files.ts';
+import type { Finding } from '../../lint/model/finding.ts';
 import type { Progress } from '../progress.ts';
+import { toRelativeName } from '../relative-name.ts';
+import { toReleasedFile } from '../releases/to-released-file.ts';
 import { readRaw, textOfRaw, toUnreadable } from '../files/read-files.ts';
 
 /**
@@ -31,6 +34,7 @@ export async function checkFolder(
     found: [
       ...examined.flatMap((file) => file.findings),
       ...broken.flatMap((entry) => parseRaw(toUnreadable(entry)).findings),
+      ...(await compareWithReleases(opened, textOf)),
     ],
     fileCount: examined.length + broken.length,
     textOf,
@@ -45,4 +49,18 @@ export async function checkFolder(
     textOf,
     checkAlone: checker.checkAlone,
   };
+}
+
+/** What releases demand of today's tasks, which are read again, since few datasets have releases. */
+async function compareWithReleases(
+  { folder, manifest, files }: OpenFolder,
+  textOf: (file: string) => string,
+): Promise<Finding[]> {
+  if (manifest.releases === undefined) return [];
+  const { openReleases } = await import('../releases/read-releases.ts');
+  const { reportLostAddresses } = await import('../releases/report-lost-addresses.ts');
+  const releases = await openReleases(manifest, folder);
+  const tasks = readFiles(folder, files).flatMap((file) => toReleasedFile(file) ?? []);
+  const settings = toRelativeName(folder, manifest.path ?? folder);
+  return reportLostAddresses(await releases.read(), { tasks, settings, textOf });
 }

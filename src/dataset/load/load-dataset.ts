@@ -10,7 +10,10 @@ import { concludeCheck, createFolderChecker } from './checker.ts';
 import { inPortions, parseRaw } from '../files/parse-files.ts';
 import type { FolderOptions } from './open-folder.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
+import { toRelativeName } from '../relative-name.ts';
 import type { ReadRelease } from '../releases/read-releases.ts';
+import { reportLostAddresses } from '../releases/report-lost-addresses.ts';
+import { toReleasedFile } from '../releases/to-released-file.ts';
 import type { Progress } from '../progress.ts';
 import { toUnreadable } from '../files/read-files.ts';
 import type { Suite } from '../manifest/suites.ts';
@@ -78,17 +81,19 @@ export async function loadDataset(
  * @throws UsageError when the folder has no task.
  */
 export async function checkDataset(files: DatasetFiles, options: CheckOptions): Promise<Dataset> {
-  return { ...checkCurrent(files, options), releases: await files.releases.read() };
+  const releases = await files.releases.read();
+  return { ...checkCurrent(files, options, releases), releases };
 }
 
 /**
- * The same without earlier states of the dataset.
+ * The same with earlier states that were read already.
  *
  * @throws UsageError when the folder has no task.
  */
 export function checkCurrent(
   { opened, files, localFiles }: Omit<DatasetFiles, 'releases'>,
   { progress, check = checkEach }: CheckOptions,
+  releases: readonly ReadRelease[] = [],
 ): Omit<Dataset, 'releases'> {
   const { folder, manifest, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
@@ -109,6 +114,9 @@ export function checkCurrent(
   const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   const textOf = (file: string) => texts.get(file) ?? ownTextOf(file) ?? '';
   const members = tasks.map(({ file, fields }) => toDatasetMember(file, fields));
+  const settings = toRelativeName(folder, manifest.path ?? folder);
+  const released = parsed.flatMap((file) => toReleasedFile(file) ?? []);
+  found.push(...reportLostAddresses(releases, { tasks: released, settings, textOf }));
   const { suites, fileCount, findings } = concludeCheck(opened, checker, {
     candidates: parsed,
     members,

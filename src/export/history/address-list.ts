@@ -19,6 +19,7 @@ export function toAddressList(
   const all = [
     addresses.releases,
     ...states.map(({ segment }) => addresses.release(segment)),
+    ...timelines.flatMap(({ sharedPaths }) => sharedPaths.map(addresses.task)),
     ...paths.flatMap((path) => [addresses.task(path), addresses.taskFile(path)]),
   ];
   const head = canary === undefined ? [] : [`# ${toOneLine(canary)}`];

@@ -100,6 +100,12 @@ test('tasks that share an id later are found at the address of the first', () =>
   expect(pagesOf(history)).toEqual(['alias a']);
 });
 
+test('the list of tasks that shared an id leads to one of them', () => {
+  const linux = task('a', {}, 'linux/a.json');
+  const history = build([linux, task('a', { proxy: true }, 'windows/a.json')], []);
+  expect(pagesOf(history)).toEqual(['removed a/linux', 'removed a/windows', 'alias a']);
+});
+
 test.for([
   ['the newest release, when the tasks are the same', undefined, [task('a')], ['1.0.0']],
   ['a release of its own, when it has a new version', '1.1.0', [task('b')], ['1.0.0', '1.1.0']],

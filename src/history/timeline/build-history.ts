@@ -1,8 +1,8 @@
-import { assignTaskPaths } from '../../addresses/task-addresses.ts';
+import { assignTaskPaths, toSharedPath } from '../../addresses/task-addresses.ts';
 import { digestTask } from '../../catalogue/task/digest.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { compareReleases } from '../releases/compare-releases.ts';
-import { followTasks, type Lineage } from './follow-tasks.ts';
+import { type ComparedPair, followTasks, type Lineage } from './follow-tasks.ts';
 import type {
   DatasetHistory,
   HistoryOptions,
@@ -11,6 +11,7 @@ import type {
   TaskVersion,
   Timeline,
 } from './history.ts';
+import { toEvent } from './to-event.ts';
 
 /** Follows every task through the states of a dataset, the oldest first. */
 export function buildHistory(states: readonly State[], options: HistoryOptions): DatasetHistory {
@@ -23,7 +24,7 @@ export function buildHistory(states: readonly State[], options: HistoryOptions):
   const pathOf = assignPaths(states);
   const timelines: Timeline[] = [];
   const timelineOf = new Map<ReleasedTask, Timeline>();
-  for (const lineage of followTasks(states, diffs, options)) {
+  for (const lineage of followTasks(states, diffs)) {
     const timeline = toTimeline(lineage, { states, pathOf, ...options });
     timelines.push(timeline);
     for (const task of lineage.tasks.values()) timelineOf.set(task, timeline);
@@ -56,26 +57,29 @@ interface TimelineOptions extends HistoryOptions {
 }
 
 function toTimeline(
-  { tasks, events }: Lineage,
-  { states, pathOf, publish }: TimelineOptions,
+  lineage: Lineage<State, ComparedPair>,
+  { states, pathOf, ...options }: TimelineOptions,
 ): Timeline {
+  const { tasks } = lineage;
   const all = [...tasks.values()];
   const last = all.at(-1);
   if (!last) throw new Error('a task is in no state');
+  const paths = all.map((task) => pathOf.get(task) ?? '');
   return {
-    path: pathOf.get(last) ?? '',
+    path: paths.at(-1) ?? '',
     current: tasks.get(states.length - 1),
     last,
     states: states.filter(({ index }) => tasks.has(index)),
-    paths: [...new Set(all.map((task) => pathOf.get(task) ?? ''))],
-    events,
-    versions: listVersions(tasks, states, publish),
+    paths: [...new Set(paths)],
+    sharedPaths: [...new Set(paths.flatMap((path) => toSharedPath(path) ?? []))],
+    events: lineage.steps.map((step) => toEvent(step, options)),
+    versions: listVersions(tasks, states, options.publish),
   };
 }
 
 /** Each content once, in the order of its first state; one without a digest cannot be cited. */
 function listVersions(
-  tasks: Lineage['tasks'],
+  tasks: ReadonlyMap<number, StoredTask>,
   states: readonly State[],
   publish: HistoryOptions['publish'],
 ): TaskVersion[] {

@@ -1,99 +1,85 @@
-import { compareTasks } from '../compare/compare-tasks.ts';
-import type { ChangedTask, ReleaseDiff, ReleasedTask, RenamedTask } from '../model/release.ts';
-import { createPatch } from '../releases/create-patch.ts';
-import type { HistoryOptions, State, StoredTask, TaskEvent } from './history.ts';
+import type { ChangedTask, ReleasedTask, RenamedTask, TaskPair } from '../model/release.ts';
+import type { EventKind } from './history.ts';
 
 /** One task in every state that has it, and what happened to it in between. */
-export interface Lineage {
+export interface Lineage<Of extends StateTasks, Pair extends TaskPair> {
   /** By the index of the state. */
-  tasks: Map<number, StoredTask>;
-  events: TaskEvent[];
+  tasks: Map<number, Of['tasks'][number]>;
+  steps: Step<Of, Pair>[];
 }
 
+/** What happened to a task in a state. */
+export interface Step<Of extends StateTasks, Pair extends TaskPair> {
+  kind: EventKind;
+  state: Of;
+  /** The task before and after it; undefined where one of them is missing. */
+  pair: Pair | TaskPair | undefined;
+}
+
+interface StateTasks {
+  tasks: readonly ReleasedTask[];
+}
+
+/** Which tasks of a state are those of the state before it. */
+export interface Matches<Pair extends TaskPair> {
+  added: readonly ReleasedTask[];
+  removed: readonly ReleasedTask[];
+  renamed: readonly Pair[];
+  changed: readonly Pair[];
+  same: readonly TaskPair[];
+}
+
+export type ComparedPair = ChangedTask | RenamedTask;
+
 /**
- * Follows every task through the states of a dataset. A task that was removed and has come back is
- * the same one.
+ * Follows every task through the states of a dataset, the oldest first. A task that was removed and
+ * has come back is the same one.
+ *
+ * @param matches of every state but the first one
  */
-export function followTasks(
-  states: readonly State[],
-  diffs: ReadonlyMap<State, ReleaseDiff>,
-  options: HistoryOptions,
-): Lineage[] {
-  const lineages: Lineage[] = [];
-  const lineageOf = new Map<ReleasedTask, Lineage>();
-  const goneById = new Map<string, Lineage>();
+export function followTasks<Of extends StateTasks, Pair extends TaskPair>(
+  states: readonly Of[],
+  matches: ReadonlyMap<Of, Matches<Pair>>,
+): Lineage<Of, Pair>[] {
+  const lineages: Lineage<Of, Pair>[] = [];
+  const lineageOf = new Map<ReleasedTask, Lineage<Of, Pair>>();
+  const goneById = new Map<string, Lineage<Of, Pair>>();
   for (const [index, state] of states.entries()) {
-    const diff = diffs.get(state);
-    const enter = (lineage: Lineage | undefined, task: ReleasedTask, event?: TaskEvent) => {
-      if (!lineage) return;
-      lineage.tasks.set(index, task as StoredTask);
-      if (event) lineage.events.push(event);
-      lineageOf.set(task, lineage);
+    const found = matches.get(state);
+    const enter = (lineage: Lineage<Of, Pair> | undefined, task: ReleasedTask) => {
+      lineage?.tasks.set(index, task);
+      if (lineage) lineageOf.set(task, lineage);
     };
-    for (const task of diff?.removed ?? []) {
+    for (const task of found?.removed ?? []) {
       const lineage = lineageOf.get(task);
-      lineage?.events.push({ ...nothing, kind: 'removed', state });
+      lineage?.steps.push({ kind: 'removed', state, pair: undefined });
       if (lineage) goneById.set(task.id, lineage);
     }
-    for (const pair of diff?.same ?? []) enter(lineageOf.get(pair.before), pair.after);
-    for (const pair of diff?.changed ?? []) {
-      enter(lineageOf.get(pair.before), pair.after, toEvent('changed', state, pair, options));
-    }
-    for (const pair of diff?.renamed ?? []) {
-      enter(lineageOf.get(pair.before), pair.after, toEvent('renamed', state, pair, options));
+    for (const { before, after } of found?.same ?? []) enter(lineageOf.get(before), after);
+    for (const kind of ['changed', 'renamed'] as const) {
+      for (const pair of found?.[kind] ?? []) {
+        const lineage = lineageOf.get(pair.before);
+        lineage?.steps.push({ kind, state, pair });
+        enter(lineage, pair.after);
+      }
     }
     // All tasks of the first state are new.
-    for (const task of diff ? diff.added : state.tasks) {
+    for (const task of found ? found.added : state.tasks) {
       const gone = goneById.get(task.id);
       goneById.delete(task.id);
-      if (gone) {
-        enter(gone, task, toReturned(gone, task, state, options));
+      const before = gone && [...gone.tasks.values()].at(-1);
+      if (before) {
+        gone.steps.push({ kind: 'returned', state, pair: { before, after: task } });
+        enter(gone, task);
         continue;
       }
-      const lineage: Lineage = { tasks: new Map(), events: [] };
+      const lineage: Lineage<Of, Pair> = {
+        tasks: new Map(),
+        steps: [{ kind: 'added', state, pair: undefined }],
+      };
       lineages.push(lineage);
-      enter(lineage, task, { ...nothing, kind: 'added', state });
+      enter(lineage, task);
     }
   }
   return lineages;
-}
-
-const nothing = {
-  class: 'same',
-  changes: [],
-  patch: [],
-  from: undefined,
-  similarity: undefined,
-} as const;
-
-function toEvent(
-  kind: TaskEvent['kind'],
-  state: State,
-  pair: ChangedTask | RenamedTask,
-  { publish }: HistoryOptions,
-): TaskEvent {
-  const [before, after] = [pair.before, pair.after].map(
-    (task) => publish(task as StoredTask).fields,
-  );
-  return {
-    kind,
-    state,
-    class: pair.class,
-    changes: pair.changes,
-    patch: createPatch(before ?? {}, after ?? {}),
-    ...('similarity' in pair
-      ? { from: pair.before, similarity: pair.similarity }
-      : { from: undefined, similarity: undefined }),
-  };
-}
-
-function toReturned(
-  lineage: Lineage,
-  after: ReleasedTask,
-  state: State,
-  options: HistoryOptions,
-): TaskEvent {
-  const before = [...lineage.tasks.values()].at(-1) ?? after;
-  const change = compareTasks(before.fields, after.fields, options);
-  return toEvent('returned', state, { before, after, ...change }, options);
 }

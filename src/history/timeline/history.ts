@@ -25,9 +25,11 @@ export interface State {
   unreadable: readonly string[];
 }
 
+export type EventKind = 'added' | 'changed' | 'renamed' | 'removed' | 'returned';
+
 /** What happened to a task in a release. */
 export interface TaskEvent {
-  kind: 'added' | 'changed' | 'renamed' | 'removed' | 'returned';
+  kind: EventKind;
   state: State;
   /** The worst class of its changes; "same" for one without. */
   class: ChangeClass | 'same';
@@ -59,6 +61,8 @@ export interface Timeline {
   states: readonly State[];
   /** Every path that it has had. */
   paths: readonly string[];
+  /** Where a list was of the tasks that had its id. */
+  sharedPaths: readonly string[];
   events: readonly TaskEvent[];
   versions: readonly TaskVersion[];
 }

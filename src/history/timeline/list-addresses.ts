@@ -5,7 +5,7 @@ import type { DatasetHistory, TaskVersion, Timeline } from './history.ts';
 export type EarlierPage =
   /** A content that a later one has replaced. */
   | { kind: 'version'; path: string; timeline: Timeline; version: TaskVersion }
-  /** The address of a task that was renamed. */
+  /** The address of a task that was renamed, or of a list of tasks that shared its id. */
   | { kind: 'alias'; path: string; timeline: Timeline }
   | { kind: 'removed'; path: string; timeline: Timeline };
 
@@ -36,6 +36,9 @@ export function listEarlierPages(
     for (const version of listReplaced(timeline)) {
       add({ kind: 'version', path: toVersionPath(timeline, version), timeline, version });
     }
+  }
+  for (const timeline of timelines) {
+    for (const path of timeline.sharedPaths) add({ kind: 'alias', path, timeline });
   }
   return pages;
 }

@@ -9,6 +9,7 @@ import { appSpeltAlike } from './d06-app-spelt-alike.ts';
 import { evaluatorNotCopied } from './d07-evaluator-not-copied.ts';
 import { evaluatorChecksOwnFiles } from './d08-evaluator-checks-own-files.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
+import { addressKept } from './d10-address-kept.ts';
 import { fileRules } from './f-file-rules.ts';
 import { flagAsText } from './s04-flag-as-text.ts';
 import { fileListsAlign } from './s07-file-lists-align.ts';
@@ -143,4 +144,5 @@ export const allRuleMetas: readonly RuleMeta[] = [
   ...taskRules.filter((rule) => !isAboutShape(rule)),
   ...datasetRules,
   exceptionNeeded,
+  addressKept,
 ];

@@ -1,0 +1,40 @@
+import { compareTasks } from '../compare/compare-tasks.ts';
+import type { TaskPair } from '../model/release.ts';
+import { createPatch } from '../releases/create-patch.ts';
+import type { ComparedPair, Step } from './follow-tasks.ts';
+import type { HistoryOptions, State, StoredTask, TaskEvent } from './history.ts';
+
+/** What happened to a task, with what changed. */
+export function toEvent(
+  { kind, state, pair }: Step<State, ComparedPair>,
+  options: HistoryOptions,
+): TaskEvent {
+  if (!pair) return { ...nothing, kind, state };
+  const compared = 'changes' in pair ? pair : comparePair(pair, options);
+  const [before, after] = [pair.before, pair.after].map(
+    (task) => options.publish(task as StoredTask).fields,
+  );
+  return {
+    kind,
+    state,
+    class: compared.class,
+    changes: compared.changes,
+    patch: createPatch(before ?? {}, after ?? {}),
+    ...('similarity' in compared
+      ? { from: pair.before, similarity: compared.similarity }
+      : { from: undefined, similarity: undefined }),
+  };
+}
+
+const nothing = {
+  class: 'same',
+  changes: [],
+  patch: [],
+  from: undefined,
+  similarity: undefined,
+} as const;
+
+const comparePair = (pair: TaskPair, options: HistoryOptions): ComparedPair => ({
+  ...pair,
+  ...compareTasks(pair.before.fields, pair.after.fields, options),
+});
