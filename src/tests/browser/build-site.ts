@@ -6,6 +6,7 @@ import { exampleOptions } from '../support/example-options.ts';
 import { hostileTask } from '../support/broken-files.ts';
 import { runScript, startScript } from '../support/run-script.ts';
 import { base, port, siteAddress, siteFolder } from './site-under-test.ts';
+import { writeReleases } from './write-releases.ts';
 
 const longWord = 'w'.repeat(200);
 
@@ -50,7 +51,7 @@ const faultyTask = exampleTask({
   },
 });
 
-/** Builds the examples with three difficult tasks among them, serves them, and returns the end of it. */
+/** Builds the examples with three difficult tasks among them and with two earlier releases, serves them, and returns the end of it. */
 export default async function buildAndServe(): Promise<() => Promise<void>> {
   const site = siteFolder();
   const scratch = dirname(site);
@@ -61,6 +62,7 @@ export default async function buildAndServe(): Promise<() => Promise<void>> {
   await writeFile(join(tasks, 'os/faulty.json'), JSON.stringify(faultyTask, null, 2));
   await writeFile(join(tasks, 'suites/faulty.json'), JSON.stringify({ os: ['faulty'] }));
   await writeFile(join(tasks, 'broken.json'), '{');
+  await writeReleases(scratch);
 
   const run = await runScript('build', [
     tasks,

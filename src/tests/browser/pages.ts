@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { loadDataset } from '../../dataset/load/load-dataset.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
+import { earlier } from './write-releases.ts';
 
 /** One page of every kind, relative to the site's base. */
 export const kindsOfPage = {
@@ -31,6 +32,11 @@ export const kindsOfPage = {
   'the statistics': 'statistics/',
   'the problems': 'problems/',
   'the problems of a rule': 'problems/?rule=V01',
+  'the releases': 'releases/',
+  'a release': 'releases/1.0.0/',
+  'the first release': 'releases/0.1.0/',
+  'a removed task': `tasks/${earlier.removed}/`,
+  'the old address of a task': `tasks/${earlier.renamed.from}/`,
   'the downloads': 'data/',
   'the rules': 'rules/',
   'a rule': 'rules/w01/',

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations, schemeRules } from './find-violations.ts';
+import { readExample } from './pages.ts';
+import { siteFolder } from './site-under-test.ts';
+import { earlier } from './write-releases.ts';
+
+const task = `tasks/${earlier.changed}/`;
+const instructions = Object.values(earlier.instructions);
+
+/** The digests of the versions of the task, as its history lists them, the newest first. */
+async function readVersions(): Promise<[string, string, string]> {
+  const html = await readFile(join(siteFolder(), task, 'index.html'), 'utf8');
+  const found = [...html.matchAll(/data-version="(\w{12})"/g)].map(([, digest]) => digest ?? '');
+  const [newest = '', second = '', first = ''] = found;
+  expect(found).toHaveLength(3);
+  return [newest, second, first];
+}
+
+const shownInstruction = (page: Page) => page.locator('main .instruction').first();
+
+test('the address of the current version stays on the page of the task', async ({ page }) => {
+  const [newest] = await readVersions();
+  const { instruction } = await readExample('3bb2a432');
+  await page.goto(`${task}?v=${newest}`, { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL(new RegExp(`/${task}\\?v=${newest}$`));
+  await expect(shownInstruction(page)).toContainText(instruction);
+  await expect(page.getByText('This is an earlier version')).toHaveCount(0);
+  await expect(page.locator('.unknown-version')).toBeHidden();
+});
+
+test('the address of an earlier version leads to its own page', async ({ page }) => {
+  const [, second, first] = await readVersions();
+  for (const [index, digest] of [first, second].entries()) {
+    await page.goto(`${task}?v=${digest}`);
+    await expect(page).toHaveURL(new RegExp(`/${task}${digest}/$`));
+    await expect(shownInstruction(page)).toContainText(instructions[index] ?? '?');
+    await expect(page.getByText('This is an earlier version')).toBeVisible();
+  }
+});
+
+test('a citation with the whole digest, or with letters in capitals, is understood', async ({
+  page,
+}) => {
+  const [, second] = await readVersions();
+  await page.goto(`${task}?v=${second.toUpperCase()}${'0'.repeat(52)}`);
+  await expect(page).toHaveURL(new RegExp(`/${task}${second}/$`));
+});
+
+test('a version that never existed is said to be unknown', async ({ page }) => {
+  await page.goto(`${task}?v=0123456789ab`, { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL(/\?v=0123456789ab$/);
+  await expect(page.locator('.unknown-version')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('a removed task says so, why, and what replaces it', async ({ page }) => {
+  await page.goto(`tasks/${earlier.removed}/`);
+  const notice = page.getByRole('complementary', { name: 'About this version' });
+  await expect(notice).toContainText('This task was removed in 1.0.0. It is too far.');
+  await notice.getByRole('link', { name: 'It was replaced by' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${task}$`));
+});
+
+test('the old address of a renamed task leads to the new one', async ({ page }) => {
+  await page.goto(`tasks/${earlier.renamed.from}/`);
+  await expect(page).toHaveURL(new RegExp(`/tasks/${earlier.renamed.to}/$`));
+  await expect(page.locator('#history')).toBeVisible();
+});
+
+test('a task that never existed has no page', async ({ page }) => {
+  const answer = await page.goto('tasks/never-there/?v=0123456789ab');
+  expect(answer?.status()).toBe(404);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the history of a task leads to the version that a citation names', async ({ page }) => {
+    const [newest, , first] = await readVersions();
+    await page.goto(`${task}?v=${first}`);
+    await expect(page).toHaveURL(new RegExp(`\\?v=${first}$`));
+    await page.getByRole('main').getByRole('link', { name: first, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${task}${first}/$`));
+    await expect(shownInstruction(page)).toContainText(instructions[0] ?? '?');
+    await page.getByRole('link', { name: 'The current version of the task' }).click();
+    await expect(page).toHaveURL(new RegExp(`/${task}$`));
+    await page.goto(`${task}?v=${newest}`);
+    await expect(page.getByText('This is an earlier version')).toHaveCount(0);
+  });
+
+  test('the old address of a renamed task has a link to the new one', async ({ page }) => {
+    await page.goto(`tasks/${earlier.renamed.from}/`);
+    await page.locator('main task-alias a').first().click();
+    await expect(page).toHaveURL(new RegExp(`/tasks/${earlier.renamed.to}/$`));
+  });
+
+  test('a removed task can be read', async ({ page }) => {
+    await page.goto(`tasks/${earlier.removed}/`);
+    await expect(shownInstruction(page)).toContainText('Fly to the moon.');
+    await expect(page.getByText('This task was removed')).toBeVisible();
+  });
+});
+
+for (const [scheme, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`the page of a version is accessible at 320 pixels (${scheme})`, async ({ page }) => {
+    const [, second] = await readVersions();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(`${task}${second}/`, { waitUntil: 'networkidle' });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    await page.locator('details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '');
+    });
+    expect(await findViolations(page, { rules: ['target-size'] })).toEqual([]);
+    await page.emulateMedia({ colorScheme: other });
+    expect(await findViolations(page, { only: schemeRules })).toEqual([]);
+  });
+}
