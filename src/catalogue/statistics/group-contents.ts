@@ -20,3 +20,17 @@ export function countWithin(group: Group, facet: 'apps' | 'metrics'): Counted[] 
   }
   return [...counts.values()].sort((one, other) => other.count - one.count);
 }
+
+/** The metrics of the tasks of a group that apparently need no internet, the most frequent first. */
+export function countOffline(group: Group): Counted[] {
+  const need = 'no evidence';
+  const tasks = group.tasks.filter(({ internet }) => internet.need === need);
+  return countWithin({ ...group, tasks }, 'metrics').map((counted) => ({
+    ...counted,
+    address: addresses.explorerWith(
+      group,
+      { facet: 'metrics', name: counted.label },
+      { facet: 'internet', name: need },
+    ),
+  }));
+}
