@@ -62,6 +62,9 @@ export const addresses = {
   release: (segment: string): string => `/releases/${segment}/`,
   /** A part of the page of a release. */
   releasePart: (segment: string, anchor: string): string => `/releases/${segment}/#${anchor}`,
+  /** The tasks that a release shares with an earlier one, on its page. */
+  comparedTasks: (after: string, before: string, comparable?: string): string =>
+    `/releases/${after}/#${['compared', before, comparable].filter(Boolean).join('-')}`,
   releasesGuide: '/guides/compare/#what-a-change-means',
   taskSchema: '/schema/task.schema.json',
   datasetSchema: '/schema/dataset.schema.json',

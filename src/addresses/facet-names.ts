@@ -22,4 +22,8 @@ export type ExplorerFacetName =
   | 'steps'
   | 'checks'
   | 'conj'
-  | 'problems';
+  | 'problems'
+  | 'lastchange'
+  | 'since'
+  | 'comparable'
+  | 'release';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { compareText } from '../../text/compare-text.ts';
 import type { Cell } from './cells.ts';
-import { explorerFacets } from '../facets/explorer-facets.ts';
+import { type ExplorerFacet, explorerFacets } from '../facets/explorer-facets.ts';
 import { type ExplorerFacetName } from '../../addresses/facet-names.ts';
 import { type FrontCoded, frontCode } from './front-coding.ts';
 import { type PackedIds, packIds } from './packed-ids.ts';
@@ -39,7 +39,11 @@ export interface ExplorerColumn {
   cells: readonly Cell[];
 }
 
-export function toExplorerIndex({ entries }: Pick<Catalogue, 'entries'>): ExplorerIndex {
+/** @param last facets after those that every dataset has. Default: none. */
+export function toExplorerIndex(
+  { entries }: Pick<Catalogue, 'entries'>,
+  last: readonly ExplorerFacet[] = [],
+): ExplorerIndex {
   const instructions = entries.map(({ task }) => task.instruction.replaceAll(/\s+/g, ' ').trim());
   const sorted = sortWithoutCase([...new Set(instructions)]);
   const positions = new Map(sorted.map((text, index) => [text, index]));
@@ -49,7 +53,7 @@ export function toExplorerIndex({ entries }: Pick<Catalogue, 'entries'>): Explor
     paths: packIds(entries.map(({ path }) => path)),
     instructions: frontCode(sorted),
     instructionOf: instructions.map((text) => positions.get(text) ?? 0),
-    facets: explorerFacets
+    facets: [...explorerFacets, ...last]
       .map((facet) => toColumn(facet, entries))
       .filter(({ values }) => values.length > 0),
   };
@@ -63,7 +67,7 @@ function sortWithoutCase(texts: readonly string[]): string[] {
 }
 
 function toColumn(
-  { name, label, isNumber = false, valuesOf, labelsOf }: (typeof explorerFacets)[number],
+  { name, label, isNumber = false, valuesOf, labelsOf }: ExplorerFacet,
   entries: Catalogue['entries'],
 ): ExplorerColumn {
   const rows = entries.map(valuesOf);

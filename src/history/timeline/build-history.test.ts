@@ -3,7 +3,7 @@ import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { JsonRecord } from '../../text/json/json-value.ts';
 import { buildHistory } from './build-history.ts';
 import { compareStates } from './compare-states.ts';
-import type { StoredTask } from './history.ts';
+import type { State, StoredTask } from './history.ts';
 import { listEarlierPages } from './list-addresses.ts';
 import { listStates } from './list-states.ts';
 
@@ -125,9 +125,11 @@ test('says on how many tasks the results of two states can be compared', () => {
   );
   const [first, second, third] = history.states;
   if (!first || !second || !third) throw new Error('there are three states');
-  expect(compareStates(history, first, second)).toMatchObject({
-    shared: 3,
-    counts: { yes: 2, likely: 0, no: 1 },
-  });
-  expect(compareStates(history, first, third).counts).toEqual({ yes: 3, likely: 0, no: 0 });
+  const compare = (before: State, after: State) => {
+    const { shared, tasks } = compareStates(history, before, after);
+    const paths = Object.values(tasks).map((all) => all.map(({ path }) => path));
+    return [shared, ...paths];
+  };
+  expect(compare(first, second)).toEqual([3, ['b', 'c'], [], ['a']]);
+  expect(compare(first, third)).toEqual([3, ['a', 'b', 'c'], [], []]);
 });

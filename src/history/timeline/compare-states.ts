@@ -2,12 +2,12 @@ import { findWorst } from '../compare/compare-tasks.ts';
 import { type Comparability, judgeComparability } from '../releases/comparability.ts';
 import type { DatasetHistory, State, Timeline } from './history.ts';
 
-/** On how many of the tasks that two states share results can be compared. */
+/** The tasks that two states share, by whether results on them can be compared. */
 export interface StateComparison {
   before: State;
   after: State;
   shared: number;
-  counts: Readonly<Record<Comparability, number>>;
+  tasks: Readonly<Record<Comparability, readonly Timeline[]>>;
 }
 
 /** Compares a state with a later one. */
@@ -16,33 +16,42 @@ export function compareStates(
   before: State,
   after: State,
 ): StateComparison {
-  const counts = { yes: 0, likely: 0, no: 0 };
+  const tasks: Record<Comparability, Timeline[]> = { yes: [], likely: [], no: [] };
   let shared = 0;
   for (const timeline of timelines) {
     const found = compareTaskStates(timeline, before, after);
     if (found === undefined) continue;
     shared++;
-    counts[found]++;
+    tasks[found].push(timeline);
   }
-  return { before, after, shared, counts };
+  return { before, after, shared, tasks };
 }
+
+/** Compares a state with each one before it. */
+export const compareWithEarlier = (
+  history: Pick<DatasetHistory, 'states' | 'timelines'>,
+  after: State,
+): StateComparison[] =>
+  history.states.slice(0, after.index).map((before) => compareStates(history, before, after));
 
 /**
  * Whether results on a task in a state and a later one can be compared: when it is the same, or no
  * change in between says otherwise. Undefined for a task that one of them does not have.
  */
-function compareTaskStates(
-  { states, events, versions }: Timeline,
+export function compareTaskStates(
+  timeline: Timeline,
   before: State,
   after: State,
 ): Comparability | undefined {
+  const { states, events } = timeline;
   if (!states.includes(before) || !states.includes(after)) return undefined;
-  const isSame = versions.some(
-    (version) => version.states.includes(before) && version.states.includes(after),
-  );
-  if (isSame) return 'yes';
+  if (isSameIn(timeline, before, after)) return 'yes';
   const between = events.filter(
     ({ state: { index } }) => index > before.index && index <= after.index,
   );
   return judgeComparability(findWorst(between));
 }
+
+/** Whether a task has the same content in two states. */
+export const isSameIn = ({ versions }: Timeline, before: State, after: State): boolean =>
+  versions.some(({ states }) => states.includes(before) && states.includes(after));

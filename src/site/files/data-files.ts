@@ -12,6 +12,7 @@ import { csvMetadataAddress, listExports } from '../../export/exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
 import { deriveContractsSchema } from '../../export/environment/contracts-file-schema.ts';
 import { deriveDatasetSchema } from '../../format/json-schema.ts';
+import { listReleaseFacets } from '../../history/timeline/release-facets.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { provideContext } from '../context/build-context.ts';
 import { loadSite, type Site } from '../context/load-site.ts';
@@ -52,8 +53,10 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
   yield { address: addresses.badge, read: () => toBadge(catalogue) };
   yield {
     address: addresses.explorerIndex,
-    read: () =>
-      JSON.stringify({ ...toExplorerFile(toExplorerIndex(catalogue)), canary: about.canary }),
+    read: () => {
+      const index = toExplorerIndex(catalogue, listReleaseFacets(site.history));
+      return JSON.stringify({ ...toExplorerFile(index), canary: about.canary });
+    },
   };
   yield {
     address: addresses.taskDetails,

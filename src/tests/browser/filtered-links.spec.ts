@@ -36,6 +36,8 @@ for (const [what, address, selector] of [
   ['an app used together with another', 'apps/browser/', `${inChart('used-with')} a.row`],
   ['a figure in a table of apps', 'apps/', 'table.figures td a'],
   ['an app of a metric', 'metrics/compare_table/', '.facts .apps a'],
+  ['tasks that are comparable with a release', 'releases/', 'td a[href*="comparable="]'],
+  ['tasks that a release has too', 'releases/', 'td a[href*="release="]'],
   ['a suite', 'suites/quick/', '.catalogue a:has-text("in the explorer")'],
 ] as const) {
   readingTest(`${what}: the explorer opens with as many`, async ({ reader: page }) => {

@@ -74,6 +74,25 @@ test('a task that never existed has no page', async ({ page }) => {
   expect(answer?.status()).toBe(404);
 });
 
+test('a number of the comparison of two earlier releases leads to as many tasks', async ({
+  page,
+}) => {
+  await page.goto('releases/');
+  const links = page.locator('#comparable ~ * td a[href*="#compared-"]');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    const promised = Number(await link.innerText());
+    const address = await link.evaluate((one) => (one as HTMLAnchorElement).href);
+    const other = await page.context().newPage();
+    await other.goto(address);
+    const target = other.locator(`[id="${new URL(address).hash.slice(1)}"]`);
+    const section = target.locator('xpath=ancestor-or-self::*[self::section or self::ul][1]');
+    await expect(section.locator('li')).toHaveCount(promised);
+    await expect(target).toBeInViewport();
+    await other.close();
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { unpackIndex } from '../../catalogue/explorer/explorer-data.ts';
+import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
+import { readQuery } from '../../catalogue/explorer/explorer-query.ts';
+import { select } from '../../catalogue/explorer/explorer-select.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import { buildHistory } from './build-history.ts';
+import { listReleaseFacets } from './release-facets.ts';
+import { listStates } from './list-states.ts';
+
+const printed = { instruction: 'Print the page on the other printer.' };
+const fetching = (host: string) => ({
+  config: [
+    {
+      type: 'download',
+      parameters: { files: [{ url: `https://${host}/a.pdf`, path: '/home/user/a.pdf' }] },
+    },
+  ],
+});
+
+/** By release the fields of each task; the last is the current state. */
+const releases: Record<string, JsonRecord>[] = [
+  { same: {}, edited: { source: 'a' }, moved: fetching('one.example.org'), judged: {}, gone: {} },
+  { same: {}, edited: { source: 'a' }, moved: fetching('one.example.org'), judged: printed },
+  {
+    same: {},
+    edited: { source: 'b' },
+    moved: fetching('two.example.org'),
+    judged: printed,
+    new: {},
+  },
+];
+
+const states = releases.map((tasks) =>
+  Object.entries(tasks).map(([id, fields]) => ({
+    id,
+    file: `${id}.json`,
+    fields: exampleTask({ id, instruction: `Do ${id} and then the next thing.`, ...fields }),
+    text: '',
+    isPlainText: true,
+  })),
+);
+const history = buildHistory(
+  listStates(
+    states.slice(0, -1).map((tasks, index) => ({
+      version: `1.${index}.0`,
+      date: undefined,
+      notes: undefined,
+      doi: undefined,
+      unreadable: [],
+      tasks,
+    })),
+    { tasks: states.at(-1) ?? [], version: undefined, date: undefined },
+  ),
+  { quotesExpected: true, publish: (task) => task },
+);
+const current = states.at(-1) ?? [];
+const catalogue = exampleCatalogue(
+  Object.fromEntries(current.map(({ file, fields }) => [file, fields])),
+);
+const index = toExplorerIndex(catalogue, listReleaseFacets(history));
+const { paths } = unpackIndex(index);
+
+function find(search: string): string[] {
+  const valuesOf = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
+  const { query, unknown } = readQuery(search, valuesOf);
+  expect(unknown).toEqual([]);
+  return select(index, query, () => true)
+    .rows.map((row) => paths[row] ?? '')
+    .sort();
+}
+
+test.for([
+  ['lastchange=1.1.0', ['judged']],
+  ['lastchange=unreleased', ['edited', 'moved']],
+  ['lastchange=none', ['new', 'same']],
+  ['since=1.0.0', ['edited', 'judged', 'moved']],
+  ['since=1.1.0', ['edited', 'moved']],
+  ['comparable=1.0.0', ['edited', 'same']],
+  ['comparable=1.0.0~', ['moved']],
+  ['release=1.0.0', ['edited', 'judged', 'moved', 'same']],
+  ['release=unreleased', ['edited', 'judged', 'moved', 'new', 'same']],
+] as const)('"%s" finds the tasks %j', ([search, expected]) => {
+  expect(find(`?${search}`)).toEqual(expected);
+});
+
+test('values are shown as versions', () => {
+  const since = index.facets.find(({ name }) => name === 'comparable');
+  expect(since?.labels).toEqual(
+    expect.arrayContaining(['1.0.0', '1.0.0, likely', '1.1.0', '1.1.0, likely', 'none']),
+  );
+});
+
+test('a dataset without releases has no such facets', () => {
+  expect(listReleaseFacets(undefined)).toEqual([]);
+});
