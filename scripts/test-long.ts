@@ -19,6 +19,7 @@ const env = {
 
 const tests = [
   'src/tests/edits/fuzz.test.ts',
+  'src/tests/environment/fuzz.test.ts',
   'src/tests/fix.test.ts',
   'src/tests/packaging/install.test.ts',
   'src/tests/builds/faults/faults.test.ts',

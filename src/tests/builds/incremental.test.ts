@@ -21,7 +21,7 @@ beforeAll(async () => {
   scratch = await createTemporaryFolder();
   tasks = join(scratch.path, 'tasks');
   await cp(source, tasks, { recursive: true });
-  await build('site', '--force');
+  await build('site');
 });
 afterAll(() => scratch.remove());
 

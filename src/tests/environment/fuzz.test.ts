@@ -8,7 +8,7 @@ import { readEnvironment } from '../../environment/contracts/read-environment.ts
 // files to read, BENCHLIGHT_SEED which ones.
 const {
   BENCHLIGHT_ENVIRONMENT: folder,
-  BENCHLIGHT_FUZZ: editedFiles = '200',
+  BENCHLIGHT_FUZZ: editedFiles = '100',
   BENCHLIGHT_SEED: seed = '20260501',
 } = process.env;
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleMeta } from '../../lint/model/rule.ts';
 import { exceptionNeeded } from '../../lint/rules/d09-exception-needed.ts';
+import { addressKept } from '../../lint/rules/d10-address-kept.ts';
 import * as fileRules from '../../lint/rules/f-file-rules.ts';
 import { allRuleMetas } from '../../lint/rules/index.ts';
 import { schemaRules } from '../../lint/rules/s-schema-rules.ts';
@@ -52,6 +53,7 @@ function inRule({ code }: RuleMeta, ruleFiles: readonly string[]): Change {
 function inReader(meta: RuleMeta): Change | undefined {
   const { code } = meta;
   if (code === exceptionNeeded.code) return inSettings();
+  if (code === addressKept.code) return inReleases();
   if (schemaRules.some((one) => one.code === code)) return inShape(meta);
   if (code === fileRules.unreadable.code || code === fileRules.tooLarge.code) {
     return inReading(meta);
@@ -69,6 +71,20 @@ function inSettings(): Change {
         'export function reportUnused(',
         'function reportEach(',
         'export function reportUnused() { return []; }',
+      ),
+  };
+}
+
+function inReleases(): Change {
+  return {
+    file: 'src/dataset/releases/report-lost-addresses.ts',
+    tests: [diskTest],
+    switchOff: (text) =>
+      replaceAndAdd(
+        text,
+        'export function reportLostAddresses(',
+        'function reportEach(',
+        'export function reportLostAddresses() { return []; }',
       ),
   };
 }
