@@ -55,8 +55,8 @@ test('a longer one goes over several pages, with its head on each', () => {
 });
 
 test.for([
-  [usualLatexColumns, '{@{}lp{0.45\\linewidth}p{0.15\\linewidth}p{0.22\\linewidth}@{}}'],
-  [['instruction', 'checks'] as const, '{@{}p{0.82\\linewidth}r@{}}'],
+  [usualLatexColumns, '{@{}lp{0.42\\linewidth}p{0.14\\linewidth}p{0.21\\linewidth}@{}}'],
+  [['instruction', 'checks'] as const, '{@{}p{0.77\\linewidth}r@{}}'],
 ] as const)('the columns %j share the line', ([columns, layout]) => {
   expect(toLatexTable([row], { ...frame, columns })).toContain(`\\begin{tabular}${layout}`);
 });

@@ -108,7 +108,7 @@ export const latexHeads: Readonly<Record<LatexColumn, string>> = {
 
 /** The shares of the line that columns of text have, among each other. */
 const shares: Partial<Record<LatexColumn, number>> = { instruction: 45, apps: 15, metrics: 22 };
-const fullShare = 0.82;
+const fullShare = 0.77;
 
 /** Text breaks into lines; ids and numbers do not. */
 function widthOf(column: LatexColumn, columns: readonly LatexColumn[]): string {
