@@ -65,6 +65,8 @@ export const addresses = {
   /** The tasks that a release shares with an earlier one, on its page. */
   comparedTasks: (after: string, before: string, comparable?: string): string =>
     `/releases/${after}/#${['compared', before, comparable].filter(Boolean).join('-')}`,
+  /** A file of a release, which never changes. */
+  releaseFile: (segment: string, name: string): string => `/data/releases/${segment}/${name}`,
   releasesGuide: '/guides/compare/#what-a-change-means',
   taskSchema: '/schema/task.schema.json',
   datasetSchema: '/schema/dataset.schema.json',

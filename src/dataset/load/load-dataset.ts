@@ -35,6 +35,8 @@ export interface Dataset {
   findings: readonly Finding[];
   /** Earlier states of the dataset, the oldest first. */
   releases: readonly ReadRelease[];
+  /** All findings of a file by itself. */
+  checkAlone: (parsed: ParsedFile) => readonly Finding[];
 }
 
 /** One readable task file. */
@@ -133,5 +135,6 @@ export function checkCurrent(
     tasks,
     fileCount,
     findings,
+    checkAlone: checker.checkAlone,
   };
 }

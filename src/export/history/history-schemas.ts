@@ -41,6 +41,24 @@ export const changeLineSchema = documented(
 
 export type ChangeLine = z.infer<typeof changeLineSchema>;
 
+/** A line of the `tasks.jsonl` of a release. */
+export const releaseLineSchema = documented(
+  z
+    .object({
+      file: documented(z.string(), 'The file of the task, relative to the tasks folder.'),
+      digest: documented(
+        z.string().nullable(),
+        'SHA-256 over the canonical JSON (RFC 8785) of the task file; null when it has none.',
+      ),
+      task: documented(z.record(z.unknown()), 'The task file.'),
+      canary: documented(z.string().optional(), "The dataset's canary, if it has one."),
+    })
+    .strict(),
+  'A task of a release.',
+);
+
+export type ReleaseLine = z.infer<typeof releaseLineSchema>;
+
 /** `releases.json`. */
 export const releasesSchema = documented(
   z

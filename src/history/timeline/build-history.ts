@@ -23,9 +23,10 @@ export function buildHistory(states: readonly State[], options: HistoryOptions):
   );
   const pathOf = assignPaths(states);
   const timelines: Timeline[] = [];
+  const digests = new Map<StoredTask, string>();
   const timelineOf = new Map<ReleasedTask, Timeline>();
   for (const lineage of followTasks(states, diffs)) {
-    const timeline = toTimeline(lineage, { states, pathOf, ...options });
+    const timeline = toTimeline(lineage, { states, pathOf, digests, ...options });
     timelines.push(timeline);
     for (const task of lineage.tasks.values()) timelineOf.set(task, timeline);
   }
@@ -37,6 +38,8 @@ export function buildHistory(states: readonly State[], options: HistoryOptions):
     diffs,
     timelines,
     findTimeline: (path) => current.get(path),
+    findDigest: (task) => digests.get(task),
+    publish: options.publish,
     findTimelineOf: (task) => timelineOf.get(task),
   };
 }
@@ -54,11 +57,13 @@ function assignPaths(states: readonly State[]): ReadonlyMap<StoredTask, string> 
 interface TimelineOptions extends HistoryOptions {
   states: readonly State[];
   pathOf: ReadonlyMap<StoredTask, string>;
+  /** Of each task; it is filled. */
+  digests: Map<StoredTask, string>;
 }
 
 function toTimeline(
   lineage: Lineage<State, ComparedPair>,
-  { states, pathOf, ...options }: TimelineOptions,
+  { states, pathOf, digests, ...options }: TimelineOptions,
 ): Timeline {
   const { tasks } = lineage;
   const all = [...tasks.values()];
@@ -73,15 +78,14 @@ function toTimeline(
     paths: [...new Set(paths)],
     sharedPaths: [...new Set(paths.flatMap((path) => toSharedPath(path) ?? []))],
     events: lineage.steps.map((step) => toEvent(step, options)),
-    versions: listVersions(tasks, states, options.publish),
+    versions: listVersions(tasks, { states, digests, ...options }),
   };
 }
 
 /** Each content once, in the order of its first state; one without a digest cannot be cited. */
 function listVersions(
   tasks: ReadonlyMap<number, StoredTask>,
-  states: readonly State[],
-  publish: HistoryOptions['publish'],
+  { states, digests, publish }: Omit<TimelineOptions, 'pathOf'>,
 ): TaskVersion[] {
   const versions = new Map<string, { task: StoredTask; states: State[] }>();
   for (const [index, stored] of tasks) {
@@ -89,6 +93,7 @@ function listVersions(
     const digest = digestTask(task.fields);
     const state = states[index];
     if (digest === undefined || !state) continue;
+    digests.set(stored, digest);
     const version = versions.get(digest) ?? { task, states: [] };
     version.states.push(state);
     versions.set(digest, version);

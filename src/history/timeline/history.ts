@@ -76,6 +76,10 @@ export interface DatasetHistory {
   timelines: readonly Timeline[];
   /** The timeline of a task that the site shows, by its path. */
   findTimeline: (path: string) => Timeline | undefined;
+  /** The digest of a task of any state as the site publishes it; undefined when it has none. */
+  findDigest: (task: StoredTask) => string | undefined;
+  /** A task of any state as the site publishes it. */
+  publish: HistoryOptions['publish'];
   /** The timeline of a task of any state. */
   findTimelineOf: (task: ReleasedTask) => Timeline | undefined;
 }

@@ -2,14 +2,19 @@ import { withholdAnswers } from '../../catalogue/answers/answers.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { describeTask, type TaskEntry } from '../../catalogue/task/task-entry.ts';
 import type { Dataset } from '../../dataset/load/load-dataset.ts';
+import { compareFindings, type FindingChange } from '../../history/releases/compare-findings.ts';
+import { listChanged } from '../../history/report/summarize-diff.ts';
+import { parseText } from '../../lint/parse/parse-file.ts';
 import { buildHistory } from '../../history/timeline/build-history.ts';
-import type { DatasetHistory, StoredTask } from '../../history/timeline/history.ts';
+import type { DatasetHistory, State, StoredTask } from '../../history/timeline/history.ts';
 import { type EarlierPage, listEarlierPages } from '../../history/timeline/list-addresses.ts';
 import { listStates } from '../../history/timeline/list-states.ts';
 
 /** The releases of a dataset, and the pages that only they have. */
 export interface SiteHistory extends DatasetHistory {
   pages: readonly SitePage[];
+  /** What the check finds more and less in the tasks that a state shares with the one before it. */
+  compareFindings: (state: State) => readonly FindingChange[];
 }
 
 /** A page of an earlier state; one that shows a task has it as an entry. */
@@ -17,7 +22,7 @@ export type SitePage = EarlierPage & { entry: TaskEntry };
 
 /** Undefined when the dataset names no releases. */
 export function makeHistory(
-  { manifest, releases, tasks }: Dataset,
+  { manifest, releases, tasks, checkAlone }: Dataset,
   { entries, namesakes, vocabulary }: Catalogue,
 ): SiteHistory | undefined {
   if (releases.length === 0) return undefined;
@@ -35,5 +40,19 @@ export function makeHistory(
     const own = { path: page.path, shortName: undefined, suites: [], findings: [] };
     return { ...page, entry: { ...described, ...own } };
   });
-  return { ...history, pages };
+  const check = ({ file, text }: StoredTask) =>
+    checkAlone(parseText(file, text)).map(({ code }) => code);
+  return {
+    ...history,
+    pages,
+    compareFindings(state) {
+      const diff = history.diffs.get(state);
+      // The tasks of the states have their texts.
+      const pairs = (diff ? listChanged(diff) : []).map(({ before, after }) => ({
+        before: before as StoredTask,
+        after: after as StoredTask,
+      }));
+      return compareFindings(pairs, check);
+    },
+  };
 }

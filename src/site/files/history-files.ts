@@ -3,7 +3,12 @@ import { addCanary } from '../../export/dataset/add-canary.ts';
 import { toAddressList } from '../../export/history/address-list.ts';
 import { toChangeFeed, toReleaseFeed } from '../../export/history/feeds.ts';
 import { writeChangeLines } from '../../export/history/change-lines.ts';
-import { changeLineSchema, releasesSchema } from '../../export/history/history-schemas.ts';
+import {
+  changeLineSchema,
+  releaseLineSchema,
+  releasesSchema,
+} from '../../export/history/history-schemas.ts';
+import { listReleaseFiles } from '../../export/history/release-files.ts';
 import { toReleasesJson } from '../../export/history/releases-json.ts';
 import { deriveSchema } from '../../format/json-schema.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
@@ -50,7 +55,16 @@ export function* listHistoryFiles(
       read: () => toChangeFeed(history, about, siteAddress),
     };
   }
-  const schemas = { releases: releasesSchema, changes: changeLineSchema };
+  for (const state of history.states) {
+    for (const { address, write } of listReleaseFiles(state, history, about)) {
+      yield { address, read: write };
+    }
+  }
+  const schemas = {
+    releases: releasesSchema,
+    changes: changeLineSchema,
+    'release-tasks': releaseLineSchema,
+  };
   for (const [name, schema] of Object.entries(schemas)) {
     yield {
       address: addresses.exportSchema(name),

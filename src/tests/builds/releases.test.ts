@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deriveSchema } from '../../format/json-schema.ts';
 import { compileSchema } from '../../format/validator.ts';
-import { changeLineSchema, releasesSchema } from '../../export/history/history-schemas.ts';
+import { openState } from '../../dataset/releases/open-state.ts';
+import {
+  changeLineSchema,
+  releaseLineSchema,
+  releasesSchema,
+} from '../../export/history/history-schemas.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { JsonRecord } from '../../text/json/json-value.ts';
 import { digestFiles } from '../support/digest-files.ts';
@@ -32,7 +38,10 @@ beforeAll(async () => {
   scratch = await createTemporaryFolder();
   const write = (state: string, id: string, fields: JsonRecord) =>
     scratch.write(`${state}/${id}.json`, exampleTask({ id, ...fields }));
-  await write('r1', 'changing', { instruction: 'Print the first page.' });
+  await write('r1', 'changing', {
+    instruction: 'Print the first page.',
+    related_app: ['misspelt'],
+  });
   await write('r1', 'leaving', { instruction: 'Fly to the moon.' });
   await write('r1', 'old-name', wordy('long'));
   await write('r2', 'changing', { instruction: 'Print the second page.' });
@@ -146,6 +155,39 @@ test('the exports of releases are as their schemas say', async () => {
   const lines = (await read('data/changes.jsonl')).trimEnd().split('\n');
   expect(lines.length).toBe(7);
   for (const line of lines) expect(validate(JSON.parse(line))).toBe(true);
+});
+
+test('a release can be downloaded as it was, with its digests, and read again', async () => {
+  const text = await read('data/releases/1.0.0/tasks.jsonl');
+  const validate = compileSchema(deriveSchema('x', releaseLineSchema));
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(validate(line)).toBe(true);
+  const page = pages.get('releases/1.0.0/index.html');
+  expect(page?.text).toContain(createHash('sha256').update(text).digest('hex'));
+  const again = await openState(`${scratch.path}/site/data/releases/1.0.0/tasks.jsonl`, {
+    tasksFolder: scratch.path,
+    from: scratch.path,
+  });
+  const asFolder = await openState('r1', { tasksFolder: scratch.path, from: scratch.path });
+  const fieldsOf = ({ tasks }: typeof again) => tasks.map(({ file, fields }) => ({ file, fields }));
+  expect(fieldsOf(again)).toEqual(fieldsOf(asFolder));
+  const digests = await read('data/releases/1.0.0/digests.txt');
+  expect(digests.match(/^[0-9a-f]{64} {2}\S+\.json$/gm)).toHaveLength(3);
+});
+
+test('a release is cited with its version, date and DOI', () => {
+  expect(textOf('/releases/1.1.0/')).toContain(
+    'Released. Version 1.1.0 of 2026-02-01. https://doi.org/10.1234/abcd. 3 tasks. SHA-256',
+  );
+  expect(textOf('/releases/unreleased/')).not.toContain('SHA-256');
+});
+
+test('a release says which findings came and went', () => {
+  expect(textOf('/releases/1.1.0/')).toMatch(/Findings that came and went.*Went.?V\d\d in 1 task/);
 });
 
 test('a build after a new release is as one without a previous build', async () => {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { compareFindings } from './compare-findings.ts';
+
+const task = (id: string, ...codes: string[]) => ({ id, file: `${id}.json`, fields: { codes } });
+const check = ({ fields }: { fields: Readonly<Record<string, unknown>> }) =>
+  fields.codes as string[];
+
+test('says by rule in which tasks findings came and went', () => {
+  const pairs = [
+    { before: task('a', 'W01', 'V01'), after: task('a', 'V01') },
+    { before: task('b', 'W01'), after: task('b', 'W01', 'W01', 'F09') },
+    { before: task('c', 'W02'), after: task('c', 'W02') },
+  ];
+  const found = compareFindings(pairs, check);
+  const ids = found.map(({ code, came, went }) => [
+    code,
+    ...[came, went].map((all) => all.map(({ id }) => id)),
+  ]);
+  expect(ids).toEqual([
+    ['F09', ['b'], []],
+    ['W01', ['b'], ['a']],
+  ]);
+});

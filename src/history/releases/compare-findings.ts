@@ -1,0 +1,39 @@
+import type { ReleasedTask, TaskPair } from '../model/release.ts';
+
+/** The tasks in which a rule found more, or less, than in the release before. */
+export interface FindingChange {
+  code: string;
+  came: readonly ReleasedTask[];
+  went: readonly ReleasedTask[];
+}
+
+/**
+ * Compares what the check finds in two states of tasks, by the codes of rules and in their order.
+ *
+ * @param check the codes of all findings of a task, each as often as it was found
+ */
+export function compareFindings<Pair extends TaskPair>(
+  pairs: readonly Pair[],
+  check: (task: Pair['before'] | Pair['after']) => readonly string[],
+): FindingChange[] {
+  const changes = new Map<string, { came: ReleasedTask[]; went: ReleasedTask[] }>();
+  for (const { before, after } of pairs) {
+    const [earlier, later] = [countEach(check(before)), countEach(check(after))];
+    for (const code of new Set([...earlier.keys(), ...later.keys()])) {
+      const difference = (later.get(code) ?? 0) - (earlier.get(code) ?? 0);
+      if (difference === 0) continue;
+      const change = changes.get(code) ?? { came: [], went: [] };
+      changes.set(code, change);
+      (difference > 0 ? change.came : change.went).push(after);
+    }
+  }
+  return [...changes]
+    .map(([code, change]) => ({ code, ...change }))
+    .sort((one, other) => (one.code < other.code ? -1 : 1));
+}
+
+function countEach(codes: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
+}
