@@ -56,7 +56,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
       staging,
       force: force || part.kind === 'merge',
     });
-    const files = await readDataset(settings.tasks, settings);
+    const files = await readDataset(settings.tasks, settings, progress);
     const { manifest } = files.opened;
     const environment = files.opened.environment?.folder;
     const fingerprint = toFingerprint(settings, product, files);

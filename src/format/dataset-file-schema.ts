@@ -2,6 +2,7 @@ import { z } from 'zod/v3';
 import { vocabularySchema } from './declaration-schema.ts';
 import { documented } from './documented.ts';
 import { environmentSchema } from './environment-schema.ts';
+import { resultsSchema } from './results-schema.ts';
 import { releasesSchema, withdrawnSchema } from './release-schema.ts';
 
 const webAddress = z.string().regex(/^https?:\/\/\S+$/, {
@@ -179,6 +180,11 @@ export const datasetFileSchema = documented(
       withdrawn: documented(withdrawnSchema.optional(), {
         description: 'Tasks of earlier releases that were removed, each with the reason.',
         examples: [[{ id: '6f9b2c1e', reason: 'The site that it needs is gone.' }]],
+      }),
+      results: documented(resultsSchema.optional(), {
+        description:
+          'Folders with the results of systems, relative to this file: an array of them, or an object that also says what a success is. Pages then show who solves what.',
+        examples: [['results']],
       }),
       check: documented(check.optional(), 'How the rules judge this dataset.'),
       environment: documented(environmentSchema.optional(), {

@@ -13,6 +13,7 @@ import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { searchExamples } from '../../search/search-examples.ts';
 import { toTimelineData } from '../../history/timeline/timeline-data.ts';
+import type { Results } from '../../results/model/results.ts';
 import type { Site } from '../../site/context/load-site.ts';
 import type { SiteHistory, SitePage } from '../../site/context/site-history.ts';
 import { listDataFiles } from '../../site/files/data-files.ts';
@@ -31,9 +32,9 @@ export type OutputKeys = Pick<ReusableKeys, 'pages' | 'task files'>;
  * folder. What is missing here is made by every build.
  */
 export function listOutputKeys(site: Site, place: SiteLocation): OutputKeys {
-  const { catalogue, history } = site;
+  const { catalogue, history, results } = site;
   const digests = digestTasks(catalogue);
-  const pages = listPageKeys(catalogue, history, digests);
+  const pages = listPageKeys(catalogue, { history, results }, digests);
   const taskFiles = Array.from(listDataFiles(site, place), ({ address, task }) =>
     // What is made of a task alone is made of less than its page.
     task ? [address.slice(1), pages[toFolderFile(addresses.task(task.path))]] : [],
@@ -51,7 +52,7 @@ export function listOutputKeys(site: Site, place: SiteLocation): OutputKeys {
  */
 export function listPageKeys(
   catalogue: Catalogue,
-  history?: SiteHistory,
+  beside: BesideCatalogue = {},
   digests: ReadonlyMap<unknown, string> = digestTasks(catalogue),
 ): Keys {
   const digestParts = (parts: readonly unknown[]) =>
@@ -60,9 +61,12 @@ export function listPageKeys(
       // The digest of a task covers all that is known of it.
       return digests.get(value) ?? value;
     });
-  const everywhere = digestParts(listSharedData(catalogue));
+  const everywhere = digestParts([
+    ...listSharedData(catalogue),
+    ...listSharedResults(beside.results),
+  ]);
   const keys = new Map<string, string | undefined>();
-  for (const { address, shown } of listPageData(catalogue, history)) {
+  for (const { address, shown } of listPageData(catalogue, beside)) {
     const file = toFolderFile(address);
     // Of two pages at one address, only Astro knows which it prefers.
     keys.set(file, keys.has(file) ? undefined : digestParts([everywhere, ...shown]));
@@ -73,12 +77,16 @@ export function listPageKeys(
 /** What each page that can be reused shows, beside what every page may show. */
 export function* listPageData(
   catalogue: Catalogue,
-  history?: SiteHistory,
+  { history, results }: BesideCatalogue = {},
 ): Generator<{ address: string; shown: readonly unknown[] }> {
   const { entries, groups, namesakes, rules } = catalogue;
   for (const entry of entries) {
     const timeline = history?.findTimeline(entry.path);
-    const shown = [...toTaskPageData(entry, catalogue), timeline && toTimelineData(timeline)];
+    const shown = [
+      ...toTaskPageData(entry, catalogue),
+      timeline && toTimelineData(timeline),
+      results?.byTask.get(entry.path),
+    ];
     yield { address: addresses.task(entry.path), shown };
   }
   for (const page of history?.pages ?? []) {
@@ -102,6 +110,20 @@ export function* listPageData(
       yield { address, shown: toGroupPageData(group, page, catalogue, counts) };
     }
   }
+}
+
+/** What pages show beside the catalogue. */
+export interface BesideCatalogue {
+  history?: SiteHistory | undefined;
+  results?: Results | undefined;
+}
+
+/** What every task page may show of the runs: their names, and how they were counted. */
+function listSharedResults(results: Results | undefined): unknown[] {
+  if (!results) return [];
+  const { runs, threshold } = results;
+  const about = runs.map(({ results: _results, ...run }) => run);
+  return [about, threshold];
 }
 
 /** A reason for a removal, and what takes the place of the task, are a part of all pages. */

@@ -3,6 +3,7 @@ import { isAbsolute, join, posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { checkFolder } from '../../dataset/load/check-folder.ts';
 import { type CheckedFiles, loadFiles, loadText } from '../../dataset/load/load-files.ts';
+import type { FolderOptions } from '../../dataset/load/open-folder.ts';
 import type { Progress } from '../../dataset/progress.ts';
 import { isWithin, toRelativeName } from '../../dataset/relative-name.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
@@ -27,13 +28,14 @@ export const standardInput = '-';
 export async function checkTargets(
   targets: readonly string[],
   progress?: Progress,
-  environment?: string,
+  options: FolderOptions = {},
 ): Promise<CheckedTarget[]> {
+  const { environment } = options;
   const kinds = await Promise.all(targets.map(kindOf));
   const ofKind = (kind: Kind) => targets.filter((_, index) => kinds[index] === kind);
   const checked = await Promise.all([
     ...ofKind('folder').map((folder) =>
-      checkNamedFolder(folder, targets.length > 1, progress, environment),
+      checkNamedFolder(folder, targets.length > 1, progress, options),
     ),
     checkFiles(ofKind('file'), environment),
     ...ofKind('input')
@@ -63,9 +65,9 @@ async function checkNamedFolder(
   target: string,
   namesFolder: boolean,
   progress: Progress | undefined,
-  environment: string | undefined,
+  options: FolderOptions,
 ): Promise<CheckedTarget[]> {
-  const dataset = await checkFolder(resolvePath(target), progress, { environment });
+  const dataset = await checkFolder(resolvePath(target), progress, options);
   const nameOf = (file: string) => (namesFolder ? posix.join(target, file) : file);
   return [{ ...dataset, nameOf, pathOf: (file) => toPathFromHere(posix.join(target, file)) }];
 }

@@ -29,6 +29,7 @@ const usage = formatUsage(
   --out DIR                            the folder to write the site to (default: dist)
   --environment DIR                    the folder with the environment's source (default: the
                                        nearest one in the repository of the tasks)
+  --results DIR…                       folders with results of systems, shown beside the tasks
   --site URL                           the address it is published at, such as https://example.org
   --base PATH                          the path it is published under, such as /catalogue (default: /)
   --short-addresses                    give each task a short address too, such as /t/3bb2a432/
@@ -43,7 +44,8 @@ const usage = formatUsage(
 
 /** Builds the site of a folder of task files. Returns the exit code. */
 export async function build(args: readonly string[]): Promise<number> {
-  const { folders, others } = takeFolders(args, '--merge', usage);
+  const { folders, others: withoutMerge } = takeFolders(args, '--merge', usage);
+  const { folders: results, others } = takeFolders(withoutMerge, '--results', usage);
   const call = parseArguments(
     others,
     {
@@ -75,6 +77,7 @@ export async function build(args: readonly string[]): Promise<number> {
     tasks: resolvePath(tasks),
     out: resolvePath(values.out),
     environment: values.environment && resolvePath(values.environment),
+    ...(results.length > 0 && { results: results.map(resolvePath) }),
     site: toSiteOption(values.site),
     base,
     shortAddresses: values['short-addresses'],

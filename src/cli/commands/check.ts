@@ -5,7 +5,8 @@ import { formatJson } from '../../lint/report/json.ts';
 import { formatSarif } from '../../lint/report/sarif.ts';
 import { formatText } from '../../lint/report/text.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
-import { oneOf, parseArguments, resolvePath, toSiteOption } from '../arguments.ts';
+import type { FolderOptions } from '../../dataset/load/open-folder.ts';
+import { oneOf, parseArguments, resolvePath, takeFolders, toSiteOption } from '../arguments.ts';
 import { type CheckedTarget, checkTargets, standardInput } from '../check/check-targets.ts';
 import { findDocumentationSite } from '../report/documentation-site.ts';
 import { exitCode } from '../exit-code.ts';
@@ -34,6 +35,7 @@ const usage = formatUsage(
   --dry-run                            with --fix: print the changes as a diff, change no file
   --environment DIR                    the folder with the environment's source (default: the
                                        nearest one in the repository of the tasks)
+  --results DIR…                       folders with results of systems, checked too
   --site URL                           the address of the dataset's site, such as
                                        https://example.org; findings then link to its rules
                                        (default: the home page of this package, if it has one)
@@ -44,8 +46,9 @@ const formats = { text: formatText, json: formatJson, sarif: formatSarif, github
 
 /** Checks task files and prints the findings. Returns the exit code. */
 export async function check(args: readonly string[]): Promise<number> {
+  const { folders, others } = takeFolders(args, '--results', usage);
   const call = parseArguments(
-    args,
+    others,
     {
       format: { type: 'string', default: 'text' },
       'fail-on': { type: 'string', default: 'error' },
@@ -78,7 +81,8 @@ export async function check(args: readonly string[]): Promise<number> {
   }
 
   const environment = values.environment && resolvePath(values.environment);
-  const find = () => checkAll(targets, rules, environment);
+  const results = folders.map(resolvePath);
+  const find = () => checkAll(targets, rules, { environment, results });
   let checked = await find();
   if (values.fix) {
     const found = await findFixes(checked);
@@ -107,11 +111,11 @@ export async function check(args: readonly string[]): Promise<number> {
 async function checkAll(
   targets: readonly string[],
   rules: readonly string[] | undefined,
-  environment: string | undefined,
+  options: FolderOptions,
 ) {
   const { progress, clear } = createTerminalProgress();
   try {
-    const checked = await checkTargets(targets, progress, environment);
+    const checked = await checkTargets(targets, progress, options);
     if (!rules) return checked;
     return checked.map((target) => ({
       ...target,

@@ -1,5 +1,5 @@
 import { openAstroRoot } from '../../builder/program/astro-root.ts';
-import { parseArguments, resolvePath, toPort } from '../arguments.ts';
+import { parseArguments, resolvePath, takeFolders, toPort } from '../arguments.ts';
 import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocation.ts';
 
 const usage = formatUsage(
@@ -9,14 +9,16 @@ const usage = formatUsage(
   TASKS_DIR          the folder of task files (default: ${describedTasks})
   --environment DIR  the folder with the environment's source (default: the
                      nearest one in the repository of the tasks)
+  --results DIR…     folders with results of systems, shown beside the tasks
   --port NUMBER      the port of the server (default: 4321)
   --help             show this text`,
 );
 
 /** Serves the site of a folder and updates it after changes, until interrupted. */
 export async function dev(args: readonly string[]): Promise<number> {
+  const { folders: results, others } = takeFolders(args, '--results', usage);
   const call = parseArguments(
-    args,
+    others,
     {
       environment: { type: 'string' },
       port: { type: 'string', default: '4321' },
@@ -32,6 +34,7 @@ export async function dev(args: readonly string[]): Promise<number> {
   const config = await siteConfig({
     tasks: resolvePath(positionals[0] ?? defaultTasks),
     environment: values.environment && resolvePath(values.environment),
+    ...(results.length > 0 && { results: results.map(resolvePath) }),
   });
   await startServer({
     ...config,

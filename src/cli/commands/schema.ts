@@ -8,7 +8,7 @@ const usage = formatUsage(
   'schema',
   `[NAME] [options]
 
-  NAME        the schema to print: task, dataset, diff or contracts (default: task)
+  NAME        the schema to print: task, dataset, diff, contracts, run or result (default: task)
   --out DIR   write all schemas to a folder instead
   --help      show this text`,
 );
@@ -22,6 +22,8 @@ export async function schema(args: readonly string[]): Promise<number> {
     'dataset',
     'diff',
     'contracts',
+    'run',
+    'result',
   ]);
   const schemas = publishedSchemas();
   if (call.values.out === undefined) {

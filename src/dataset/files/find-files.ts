@@ -28,9 +28,13 @@ interface Entry {
  * Finds every JSON file below a folder, relative to it and in alphabetical order. Links to files
  * and folders are followed; a folder is entered once, however many links lead to it.
  *
+ * @param skipped folders that are not entered, absolute
  * @throws UsageError when a folder may not be read.
  */
-export async function findJsonFiles(root: string): Promise<FoundFiles> {
+export async function findJsonFiles(
+  root: string,
+  skipped: ReadonlySet<string> = new Set(),
+): Promise<FoundFiles> {
   const files = new Map<string, string>();
   const broken: BrokenEntry[] = [];
   const start = await realpath(root);
@@ -44,7 +48,7 @@ export async function findJsonFiles(root: string): Promise<FoundFiles> {
     if (isAround || entered.some((outer) => isWithin(realFolder, outer))) continue;
     entered.push(realFolder);
 
-    const { entries, unreached } = listEntries(join(root, folder));
+    const { entries, unreached } = listEntries(join(root, folder), skipped);
     broken.push(...unreached.map((path) => toMisnamed(posix.join(folder, path))));
     for (const { path, isLink } of entries) {
       const file = posix.join(folder, path);
@@ -77,7 +81,10 @@ const toMisnamed = (file: string): BrokenEntry => ({
  * Lists files and links at any depth. It walks by itself, since a pattern that matches every name is
  * none that an author could write: a dot matches no line break.
  */
-function listEntries(start: string): { entries: Entry[]; unreached: string[] } {
+function listEntries(
+  start: string,
+  skipped: ReadonlySet<string>,
+): { entries: Entry[]; unreached: string[] } {
   const entries: Entry[] = [];
   const unreached: string[] = [];
   const folders = [''];
@@ -88,6 +95,7 @@ function listEntries(start: string): { entries: Entry[]; unreached: string[] } {
       const { name } = child;
       if (!isEntered(name)) continue;
       const path = posix.join(folder, name);
+      if (skipped.size > 0 && skipped.has(join(start, path))) continue;
       if (child.isDirectory()) folders.push(path);
       else if (isJson(name) && isMisnamed(join(start, path))) unreached.push(path);
       else entries.push({ path, isLink: child.isSymbolicLink() });

@@ -51,6 +51,7 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
         files: tasks.map(({ file }) => file),
         broken: [],
         environment: undefined,
+        results: [],
         ownTextOf: (file) => (file === settingsFile ? own?.text : undefined),
       },
       files: tasks.map(({ file, text }) =>

@@ -16,6 +16,7 @@ import { reportLostAddresses } from '../releases/report-lost-addresses.ts';
 import { toReleasedFile } from '../releases/to-released-file.ts';
 import type { Progress } from '../progress.ts';
 import { toUnreadable } from '../files/read-files.ts';
+import type { ReadResults } from '../../results/model/read-results.ts';
 import type { Suite } from '../manifest/suites.ts';
 
 /** A folder of task files in memory, checked. */
@@ -37,6 +38,8 @@ export interface Dataset {
   releases: readonly ReadRelease[];
   /** All findings of a file by itself. */
   checkAlone: (parsed: ParsedFile) => readonly Finding[];
+  /** Results of systems; undefined when no folder of results is named. */
+  results?: ReadResults | undefined;
 }
 
 /** One readable task file. */
@@ -73,7 +76,7 @@ export async function loadDataset(
   progress?: Progress,
   options?: FolderOptions,
 ): Promise<Dataset> {
-  return checkDataset(await readDataset(tasksFolder, options), { progress });
+  return checkDataset(await readDataset(tasksFolder, options, progress), { progress });
 }
 
 /**
@@ -84,7 +87,8 @@ export async function loadDataset(
  */
 export async function checkDataset(files: DatasetFiles, options: CheckOptions): Promise<Dataset> {
   const releases = await files.releases.read();
-  return { ...checkCurrent(files, options, releases), releases };
+  const checked = checkCurrent(files, options, releases);
+  return { ...checked, releases, results: files.results?.read() };
 }
 
 /**
@@ -93,10 +97,10 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
  * @throws UsageError when the folder has no task.
  */
 export function checkCurrent(
-  { opened, files, localFiles }: Omit<DatasetFiles, 'releases'>,
+  { opened, files, localFiles }: Omit<DatasetFiles, 'releases' | 'results'>,
   { progress, check = checkEach }: CheckOptions,
   releases: readonly ReadRelease[] = [],
-): Omit<Dataset, 'releases'> {
+): Omit<Dataset, 'releases' | 'results'> {
   const { folder, manifest, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
   const context = { ...checker, localFiles };

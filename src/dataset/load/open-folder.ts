@@ -19,6 +19,8 @@ export interface OpenFolder {
   broken: readonly BrokenEntry[];
   /** The source of the environment, where it is at hand. */
   environment: OwnEnvironment | undefined;
+  /** Folders of results, absolute; their files are no tasks. */
+  results: readonly string[];
   /** The text of a suite or of `dataset.json`, by the name that findings use. */
   ownTextOf: (file: string) => string | undefined;
 }
@@ -27,6 +29,8 @@ export interface OpenFolder {
 export interface FolderOptions {
   /** The folder of an environment. Default: the one that `dataset.json` names, or else the nearest. */
   environment?: string | undefined;
+  /** Folders of results, absolute, beside those that `dataset.json` names. Default: none. */
+  results?: readonly string[] | undefined;
 }
 
 /** The folders that local paths of its tasks may start from. */
@@ -39,7 +43,7 @@ export const foldersOf = ({ folder, manifest }: OpenFolder): string[] => [folder
  */
 export async function openFolder(
   tasksFolder: string,
-  { environment }: FolderOptions = {},
+  { environment, results: named = [] }: FolderOptions = {},
 ): Promise<OpenFolder> {
   const folder = resolve(tasksFolder);
   await requireFolder(folder);
@@ -47,7 +51,8 @@ export async function openFolder(
   const suites = readSuites(manifest, folder);
 
   const ownPaths = new Set([manifest.path, ...suites.map(({ path }) => path)]);
-  const { files, broken } = await findJsonFiles(folder);
+  const results = listResults(manifest, named);
+  const { files, broken } = await findJsonFiles(folder, new Set(results));
   const nameFile = (path: string) => toRelativeName(folder, path);
   const texts = new Map(suites.map(({ file, text }) => [file, text]));
   if (manifest.path !== undefined) texts.set(nameFile(manifest.path), manifest.text);
@@ -58,8 +63,14 @@ export async function openFolder(
     files: files.filter((file) => !ownPaths.has(join(folder, file))),
     broken,
     environment: openEnvironment(folder, manifest, environment),
+    results,
     ownTextOf: (file) => texts.get(file),
   };
+}
+
+function listResults({ results = [], folder }: Manifest, named: readonly string[]): string[] {
+  const own = 'folders' in results ? results.folders : results;
+  return [...new Set([...own.map((name) => resolve(folder, name)), ...named])];
 }
 
 /** @throws UsageError, since a folder without a task is probably the wrong one. */

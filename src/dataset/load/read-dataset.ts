@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { OpenResults } from '../results/open-results.ts';
+import type { Progress } from '../progress.ts';
 import type { LocalFiles } from '../../lint/model/local-files.ts';
 import { digestLocalFiles } from '../local-files/digest-local-files.ts';
 import { type FolderOptions, foldersOf, openFolder, type OpenFolder } from './open-folder.ts';
@@ -15,12 +17,15 @@ export interface DatasetFiles {
   localFiles: LocalFiles;
   /** Earlier states of the dataset. */
   releases: OpenReleases;
+  /** Results of systems; undefined when no folder of results is named. */
+  results: OpenResults | undefined;
 }
 
 /** @throws UsageError when the folder is missing, or `dataset.json` or a suite is invalid. */
 export async function readDataset(
   tasksFolder: string,
   options?: FolderOptions,
+  progress?: Progress,
 ): Promise<DatasetFiles> {
   const opened = await openFolder(tasksFolder, options);
   const files = opened.files.map((file) => readRaw(opened.folder, file));
@@ -29,16 +34,35 @@ export async function readDataset(
     files.map((file) => textOfRaw(file)),
   );
   const releases = await openReleases(opened.manifest, opened.folder);
-  return { opened, files, localFiles, releases };
+  const results = await openNamedResults(opened, progress);
+  return { opened, files, localFiles, releases, results };
+}
+
+/** A dataset without results needs nothing of what reads them. */
+export async function openNamedResults(
+  { results, folder }: OpenFolder,
+  progress?: Progress,
+): Promise<OpenResults | undefined> {
+  if (results.length === 0) return undefined;
+  const { openResults } = await import('../results/open-results.ts');
+  return openResults(results, folder, progress);
 }
 
 /**
  * A digest of everything that was read: if two digests are equal, so are the datasets, wherever their
  * folders are.
  */
-export function digestDataset({ opened, files, localFiles, releases }: DatasetFiles): string {
+export function digestDataset({
+  opened,
+  files,
+  localFiles,
+  releases,
+  results,
+}: DatasetFiles): string {
   const read = withoutPlace(opened);
-  const hash = createHash('sha256').update(JSON.stringify([read, localFiles, releases.digest]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([read, localFiles, releases.digest, ...(results ? [results.digest] : [])]),
+  );
   digestRawFiles(hash, files);
   return hash.digest('hex');
 }

@@ -6,6 +6,8 @@ export interface BenchlightOptions {
   tasks: string;
   /** The folder with the environment's source. Default: the one that `dataset.json` names, or the nearest. */
   environment?: string | undefined;
+  /** Folders of results, absolute, beside those that `dataset.json` names. Default: none. */
+  results?: readonly string[] | undefined;
   /** Whether each task gets a short address too, such as `/t/3bb2a432/`. Default: no. */
   shortAddresses?: boolean | undefined;
   /** Called with the progress of a build. Default: none. */

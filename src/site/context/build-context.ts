@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Results } from '../../results/model/results.ts';
 import type { SiteHistory } from './site-history.ts';
 
 /** What the pages of one build show. */
@@ -6,6 +7,8 @@ export interface BuildContext {
   catalogue: Catalogue;
   /** The releases of the dataset; undefined when it names none. */
   history?: SiteHistory | undefined;
+  /** The results of systems; undefined when the dataset has none. */
+  results?: Results | undefined;
   /** The bytes of exports that are written already, by address; others are measured. */
   exportSizes?: ReadonlyMap<string, number>;
 }
@@ -36,3 +39,6 @@ export const useCatalogue = (): Catalogue => useContext().catalogue;
 
 /** The releases that this build shows; undefined when the dataset names none. */
 export const useHistory = (): SiteHistory | undefined => useContext().history;
+
+/** The results that this build shows; undefined when the dataset has none. */
+export const useResults = (): Results | undefined => useContext().results;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { buildCatalogue, type Catalogue } from '../../catalogue/catalogue.ts';
 import { type Dataset, loadDataset } from '../../dataset/load/load-dataset.ts';
+import type { Results } from '../../results/model/results.ts';
 import type { BenchlightOptions } from './benchlight-options.ts';
 import { provideContext } from './build-context.ts';
 import { makeHistory, type SiteHistory } from './site-history.ts';
@@ -11,6 +12,8 @@ export interface Site {
   catalogue: Catalogue;
   /** Undefined when the dataset names no releases. */
   history: SiteHistory | undefined;
+  /** Undefined when the dataset has no results. */
+  results?: Results | undefined;
 }
 
 /** Loads a folder of tasks; its path is absolute. */
@@ -37,17 +40,30 @@ export async function reloadSite(options: BenchlightOptions, load?: Load): Promi
   return site;
 }
 
-const nameSite = ({ tasks, environment, shortAddresses = false }: BenchlightOptions): string =>
-  JSON.stringify([resolve(tasks), environment, shortAddresses]);
+const nameSite = ({ tasks, environment, results, shortAddresses = false }: BenchlightOptions) =>
+  JSON.stringify([resolve(tasks), environment, results, shortAddresses]);
 
 async function makeSite(
-  { tasks, environment, shortAddresses = false, progress }: BenchlightOptions,
-  load: Load = (folder) => loadDataset(folder, progress, { environment }),
+  { tasks, environment, results: named, shortAddresses = false, progress }: BenchlightOptions,
+  load: Load = (folder) => loadDataset(folder, progress, { environment, results: named }),
 ): Promise<Site> {
   const dataset = await load(resolve(tasks));
   progress?.('making the catalogue');
   const catalogue = buildCatalogue({ ...dataset, shortAddresses });
   const history = makeHistory(dataset, catalogue);
-  provideContext({ catalogue, history });
-  return { dataset, catalogue, history };
+  const results = await makeResults(dataset, catalogue);
+  provideContext({ catalogue, history, results });
+  return { dataset, catalogue, history, results };
+}
+
+/** A dataset without results needs nothing of what counts them. */
+async function makeResults(
+  { manifest, results: read }: Dataset,
+  { entries }: Catalogue,
+): Promise<Results | undefined> {
+  if (!read) return undefined;
+  const { buildResults } = await import('../../results/build-results.ts');
+  const { results = [] } = manifest;
+  const threshold = 'threshold' in results ? results.threshold : undefined;
+  return buildResults({ read, tasks: entries, threshold });
 }

@@ -19,7 +19,7 @@ import { loadSite, type Site } from '../context/load-site.ts';
 import { listPreviewFiles } from '../preview/preview-files.ts';
 import type { DataFile } from './data-file.ts';
 import { listHistoryFiles } from './history-files.ts';
-import { printSchema, reportSchemas } from './published-schemas.ts';
+import { printSchema, reportSchemas, resultSchemas } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';
 import { type SiteLocation, toRoot } from '../page/site-location.ts';
 import { readTaskFile } from './task-file.ts';
@@ -72,7 +72,7 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     address: addresses.contractsSchema,
     read: () => printSchema(deriveContractsSchema(), about.canary),
   };
-  for (const { name, schema } of reportSchemas()) {
+  for (const { name, schema } of [...reportSchemas(), ...(site.results ? resultSchemas() : [])]) {
     yield { address: addresses.exportSchema(name), read: () => printSchema(schema, about.canary) };
   }
   yield { address: csvMetadataAddress, read: () => toCsvMetadata(about) };
@@ -141,7 +141,8 @@ export function writeExports(folder: string, site: Site, place: SiteLocation): v
     mkdirSync(dirname(path), { recursive: true });
     exportSizes.set(address, writeInPieces(path, read()));
   }
-  provideContext({ catalogue: site.catalogue, history: site.history, exportSizes });
+  const { catalogue, history, results } = site;
+  provideContext({ catalogue, history, results, exportSizes });
 }
 
 /** Returns how many bytes the file has. */

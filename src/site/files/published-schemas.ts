@@ -6,6 +6,8 @@ import {
   type JsonSchema,
 } from '../../format/json-schema.ts';
 import { diffSchema } from '../../history/report/diff-schema.ts';
+import { resultLineSchema } from '../../results/files/result-line-schema.ts';
+import { runFileSchema } from '../../results/files/run-schema.ts';
 import { listNames } from '../../vocabulary/known-names.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 
@@ -15,7 +17,7 @@ export function publishedSchemas(): { name: string; content: string }[] {
   return [
     { name: 'task.schema.json', content: printSchema(taskSchema) },
     { name: 'dataset.schema.json', content: printSchema(deriveDatasetSchema()) },
-    ...reportSchemas().map(({ name, schema }) => ({
+    ...[...reportSchemas(), ...resultSchemas()].map(({ name, schema }) => ({
       name: `${name}.schema.json`,
       content: printSchema(schema),
     })),
@@ -26,6 +28,12 @@ export function publishedSchemas(): { name: string; content: string }[] {
 export const reportSchemas = (): { name: string; schema: JsonSchema }[] => [
   { name: 'diff', schema: deriveSchema('Differences of two datasets', diffSchema) },
   { name: 'contracts', schema: deriveContractsSchema() },
+];
+
+/** The schemas of files with results. */
+export const resultSchemas = (): { name: string; schema: JsonSchema }[] => [
+  { name: 'run', schema: deriveSchema('Run of a system', runFileSchema) },
+  { name: 'result', schema: deriveSchema('Result of a trial', resultLineSchema) },
 ];
 
 /** A schema as it is in its file, with the canary of a dataset that has one. */

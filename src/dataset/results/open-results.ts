@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { Finding } from '../../lint/model/finding.ts';
+import { collectRuns } from '../../results/collecting/collect-runs.ts';
+import { toResultFinding } from '../../results/findings/result-rules.ts';
+import type { ReadResults, ReadRun } from '../../results/model/read-results.ts';
+import type { Progress } from '../progress.ts';
+import { toRelativeName } from '../relative-name.ts';
+import { describeSystemError } from '../system-error.ts';
+import { UsageError } from '../usage-error.ts';
+import { type OpenTree, openTree } from './open-tree.ts';
+import { type WalkedResults, walkResults } from './walk-results.ts';
+
+/** Folders of results that were found, and whose records are collected only when they are needed. */
+export interface OpenResults {
+  /** Of equal digests, equal results are read. */
+  digest: string;
+  read: () => ReadResults;
+}
+
+interface OpenedFolder {
+  walked: WalkedResults;
+  tree: OpenTree;
+  files: readonly { path: string; text: string }[];
+  /** What findings write before a path. */
+  place: string;
+}
+
+/**
+ * Reads folders of results.
+ *
+ * @param folders absolute
+ * @param tasksFolder which findings name files from
+ * @throws UsageError when a folder is missing.
+ */
+export function openResults(
+  folders: readonly string[],
+  tasksFolder: string,
+  progress?: Progress,
+): OpenResults {
+  const opened = folders.map((folder) => openFolder(folder, tasksFolder, progress));
+  const digest = createHash('sha256');
+  for (const { walked, tree, files, place } of opened) {
+    digest.update(JSON.stringify([place, walked.faults, tree.digest]));
+    for (const { path, text } of files) {
+      digest.update(JSON.stringify([path, text.length])).update(text);
+    }
+  }
+  return { digest: digest.digest('hex'), read: () => readOpened(opened) };
+}
+
+function openFolder(named: string, tasksFolder: string, progress?: Progress): OpenedFolder {
+  const folder = resolve(named);
+  requireFolder(folder);
+  progress?.('reading results');
+  const walked = walkResults(folder);
+  const relative = toRelativeName(tasksFolder, folder);
+  const place = relative === '' ? '' : `${relative}/`;
+  const files = walked.files.map(({ path }) => ({ path, text: readText(walked, path) }));
+  return { walked, tree: openTree(walked, progress), files, place };
+}
+
+function requireFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new UsageError(
+    `the folder of results ${folder} does not exist`,
+    'Name a folder with results, such as that of the runner, in --results or in "results" of "dataset.json".',
+  );
+}
+
+/** A file that cannot be read is empty, and a fault. */
+function readText(walked: WalkedResults, path: string): string {
+  try {
+    return readFileSync(`${walked.root}/${path}`, 'utf8');
+  } catch (error) {
+    walked.faults.push({ fault: 'unreadable', path, message: describeSystemError(error) });
+    return '';
+  }
+}
+
+function readOpened(opened: readonly OpenedFolder[]): ReadResults {
+  const runs = new Map<string, ReadRun>();
+  const findings: Finding[] = [];
+  let fileCount = 0;
+  for (const { walked, tree, files, place } of opened) {
+    const outcomes = tree.read();
+    const name = basename(walked.root);
+    const tasks = walked.tasks.map(({ above, task }, index) => ({
+      ...{ above, task },
+      outcome: outcomes[index] ?? null,
+    }));
+    const collected = collectRuns({ name, place, tasks, files });
+    for (const run of collected.runs) {
+      const id = findFreeName(runs, run.id, name);
+      runs.set(id, { ...run, id });
+    }
+    findings.push(
+      ...walked.faults.map(({ fault, path, message }) =>
+        toResultFinding(fault, { file: `${place}${path}` }, message),
+      ),
+      ...collected.findings,
+    );
+    fileCount += files.length + tasks.length;
+  }
+  return { runs: [...runs.values()], findings, fileCount };
+}
+
+/** Runs in several folders may have the same id. */
+function findFreeName(taken: ReadonlyMap<string, unknown>, id: string, folder: string): string {
+  if (!taken.has(id)) return id;
+  const base = `${folder}/${id}`;
+  let name = base;
+  for (let number = 2; taken.has(name); number++) name = `${base} (${number})`;
+  return name;
+}

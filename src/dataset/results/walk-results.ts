@@ -1,0 +1,171 @@
+import { type Dirent, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { isEntered } from '../../text/file-name.ts';
+import type { ResultFault } from '../../results/findings/result-rules.ts';
+import { isWithin } from '../relative-name.ts';
+import { describeSystemError } from '../system-error.ts';
+
+/** The folders and files of results, before any of them is read. */
+export interface WalkedResults {
+  /** The folder that was named, absolute. */
+  root: string;
+  /** Tasks of a tree as OSWorld's runner writes it. */
+  tasks: readonly TaskFolder[];
+  /** Files of JSON Lines, and those about runs, relative to the root. */
+  files: readonly FoundFile[];
+  faults: WalkFault[];
+}
+
+/** The folder of one task. */
+export interface TaskFolder {
+  /** The folders above it, from the root. */
+  above: readonly string[];
+  /** The name of the folder, which is the id of the task. */
+  task: string;
+  /** Whether it has a trajectory and no result. */
+  isInterrupted: boolean;
+  /** The bytes of its `result.txt`; undefined when there is none that can be read. */
+  resultSize: number | undefined;
+  /** The bytes of its `traj.jsonl`; undefined when there is none that can be read. */
+  trajectorySize: number | undefined;
+  /** Equal as long as neither file was changed. */
+  stamp: string;
+}
+
+export interface FoundFile {
+  /** With forward slashes. */
+  path: string;
+  size: number;
+}
+
+export interface WalkFault {
+  fault: ResultFault;
+  path: string;
+  message: string;
+}
+
+const largestFile = 100_000_000;
+const deepest = 16;
+const aboutFile = /^(?:args\.json|run\.json|.*\.run\.json|.*\.jsonl)$/i;
+
+/** Finds what a folder of results contains. Links are followed only to files in the same folder. */
+export function walkResults(root: string): WalkedResults {
+  const start = realpathSync(root);
+  const tasks: TaskFolder[] = [];
+  const files: FoundFile[] = [];
+  const faults: WalkFault[] = [];
+  const fail = (fault: ResultFault, path: string, message: string) => {
+    faults.push({ fault, path, message });
+  };
+  const folders: (readonly string[])[] = [[]];
+  for (let above = folders.pop(); above !== undefined; above = folders.pop()) {
+    const folder = above.join('/');
+    const entries = listFolder(`${start}/${folder}`, (message) => {
+      fail('unreadable', folder, message);
+    });
+    const names = new Set(entries.map(({ name }) => name));
+    const task = above.at(-1);
+    if (task !== undefined && names.has('traj.jsonl') && !names.has('result.txt')) {
+      tasks.push({ above: above.slice(0, -1), task, ...findInterrupted(start, folder, fail) });
+      continue;
+    }
+    for (const entry of entries) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (!entry.isDirectory()) {
+        if (!isAbout(above, entry.name)) {
+          if (entry.isSymbolicLink()) requireInside(start, path, fail);
+          continue;
+        }
+        const size = findSize(start, path, fail);
+        if (size !== undefined) files.push({ path, size });
+        continue;
+      }
+      const found = findResult(start, path, fail);
+      if (found) tasks.push({ above, task: entry.name, ...found });
+      else if (above.length < deepest) folders.push([...above, entry.name]);
+      else fail('tooDeep', path, `the folder is more than ${deepest} levels deep`);
+    }
+  }
+  return { root: start, tasks, files: files.sort(byPath), faults };
+}
+
+const byPath = (one: FoundFile, other: FoundFile): number => (one.path < other.path ? -1 : 1);
+
+type Fail = (fault: ResultFault, path: string, message: string) => void;
+
+const isAbout = (above: readonly string[], name: string): boolean =>
+  (aboutFile.test(name) && name !== 'traj.jsonl') ||
+  (name === 'results.json' && above.at(-1) === 'summary');
+
+function listFolder(path: string, fail: (message: string) => void): Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .filter(({ name }) => isEntered(name))
+      .sort((one, other) => (one.name < other.name ? -1 : 1));
+  } catch (error) {
+    fail(describeSystemError(error));
+    return [];
+  }
+}
+
+type Outcome = Pick<TaskFolder, 'isInterrupted' | 'resultSize' | 'trajectorySize' | 'stamp'>;
+
+/** Undefined for a folder without a `result.txt`, which is not that of a task. */
+function findResult(root: string, path: string, fail: Fail): Outcome | undefined {
+  const result = lstat(`${root}/${path}/result.txt`);
+  if (!result) return undefined;
+  const trajectory = lstat(`${root}/${path}/traj.jsonl`);
+  return {
+    isInterrupted: false,
+    resultSize: toSize(result) ?? findSize(root, `${path}/result.txt`, fail),
+    trajectorySize:
+      trajectory && (toSize(trajectory) ?? findSize(root, `${path}/traj.jsonl`, fail)),
+    stamp: `${toStamp(result)} ${trajectory ? toStamp(trajectory) : ''}`,
+  };
+}
+
+function findInterrupted(root: string, path: string, fail: Fail): Outcome {
+  const trajectorySize = findSize(root, `${path}/traj.jsonl`, fail);
+  const found = lstat(`${root}/${path}/traj.jsonl`);
+  return {
+    isInterrupted: true,
+    resultSize: undefined,
+    trajectorySize,
+    stamp: found ? toStamp(found) : '',
+  };
+}
+
+/** Undefined for what is no plain file of a usual size. */
+const toSize = (found: Stats): number | undefined =>
+  found.isFile() && found.size <= largestFile ? found.size : undefined;
+
+const toStamp = ({ size, mtimeMs, ctimeMs }: Stats): string => `${size}:${mtimeMs}:${ctimeMs}`;
+
+const lstat = (path: string): Stats | undefined => lstatSync(path, { throwIfNoEntry: false });
+
+/** Undefined for a file that is not read, which is then reported. */
+function findSize(root: string, path: string, fail: Fail): number | undefined {
+  let found = lstat(`${root}/${path}`);
+  if (found?.isSymbolicLink()) {
+    if (!requireInside(root, path, fail)) return undefined;
+    found = statSync(`${root}/${path}`, { throwIfNoEntry: false });
+  }
+  if (!found?.isFile()) {
+    fail('unreadable', path, 'it is not a regular file');
+    return undefined;
+  }
+  if (found.size <= largestFile) return found.size;
+  const megabytes = Math.ceil(found.size / 1_000_000);
+  fail('tooLarge', path, `the file has ${megabytes} MB; at most 100 MB are read`);
+  return undefined;
+}
+
+/** Whether a link leads to a place below the root. */
+function requireInside(root: string, path: string, fail: Fail): boolean {
+  try {
+    if (isWithin(realpathSync(`${root}/${path}`), root)) return true;
+    fail('linkOutside', path, 'the link leads out of the folder of results');
+  } catch {
+    fail('unreadable', path, 'the link is broken or points to itself');
+  }
+  return false;
+}

@@ -1,0 +1,130 @@
+import { assignSegments } from '../addresses/segment.ts';
+import { compareFindings, type Finding } from '../lint/model/finding.ts';
+import { compareText } from '../text/compare-text.ts';
+import { countResults } from './counting/count-results.ts';
+import { describeCounting } from './counting/describe-counting.ts';
+import { joinRun } from './joining/join-run.ts';
+import { createTaskMatcher, type ResultTask } from './joining/match-task.ts';
+import type { ReadResults, ReadRun } from './model/read-results.ts';
+import {
+  type MadeOn,
+  type Results,
+  type ResultStatus,
+  resultStatuses,
+  type ResultSystem,
+  type Run,
+  type TaskResult,
+} from './model/results.ts';
+
+export interface ResultsInput {
+  read: ReadResults;
+  /** All tasks of the dataset, in its order. */
+  tasks: readonly ResultTask[];
+  /** Default: 1. */
+  threshold?: number | undefined;
+  /** Which results are on an older version. Default: none. */
+  findValidity?: ((run: ReadRun) => Validity) | undefined;
+}
+
+/** What a run says of the state of the dataset, and which results that state forbids. */
+export interface Validity {
+  madeOn: MadeOn;
+  isOlder: (task: ResultTask) => boolean;
+}
+
+/** Joins what was read with the tasks of the dataset. Undefined when there is no run. */
+export function buildResults(input: ResultsInput): Results | undefined {
+  const { read, tasks, threshold = 1, findValidity = () => unstated } = input;
+  if (read.runs.length === 0) return undefined;
+  const found: Finding[] = [];
+  const match = createTaskMatcher(tasks);
+  const ordered = read.runs.toSorted(compareRuns);
+  const names = assignNames(ordered);
+  const segments = assignSegments(names);
+  const runs = ordered.map((run, index): Run => {
+    const name = names[index] ?? run.id;
+    const segment = segments.get(name) ?? name;
+    const { madeOn, isOlder } = findValidity(run);
+    const report = (finding: Finding) => void found.push(finding);
+    const joined = joinRun(run, segment, { tasks, match, threshold, isOlder, report });
+    return toRun(run, { ...joined, name, segment, madeOn });
+  });
+  const bySegment = new Map(runs.map((run) => [run.segment, run]));
+  const invented = runs.filter(({ isInvented }) => isInvented).length;
+  return {
+    systems: groupBySystem(runs),
+    runs,
+    byTask: new Map(
+      tasks.map(({ path }) => [path, runs.flatMap(({ results }) => results.get(path) ?? [])]),
+    ),
+    threshold,
+    taskCount: tasks.length,
+    findings: [...read.findings, ...found].sort(compareFindings),
+    invented: toExtent(invented, runs.length),
+    notes: describeCounting({ threshold, runs }),
+    findRun: (segment) => bySegment.get(segment),
+  };
+}
+
+const unstated: Validity = { madeOn: { kind: 'unstated' }, isOlder: () => false };
+
+function compareRuns(one: ReadRun, other: ReadRun): number {
+  return (
+    compareText(one.system, other.system) ||
+    compareText(one.date ?? '', other.date ?? '') ||
+    compareText(one.name, other.name) ||
+    compareText(one.id, other.id)
+  );
+}
+
+/** The names of the runs; one that several runs have is followed by the id of each. */
+function assignNames(runs: readonly ReadRun[]): string[] {
+  const sharing = Map.groupBy(runs, ({ name }) => name);
+  const taken = new Set<string>();
+  return runs.map(({ name, id }) => {
+    const isShared = (sharing.get(name)?.length ?? 0) > 1 && id !== name;
+    let own = isShared ? `${name} (${id})` : name;
+    while (taken.has(own)) own = `${own} (${id})`;
+    taken.add(own);
+    return own;
+  });
+}
+
+function toRun(
+  { system, date, settings, links, isInvented }: ReadRun,
+  joined: Pick<Run, 'name' | 'segment' | 'madeOn' | 'results' | 'unknownTasks'>,
+): Run {
+  const results = [...joined.results.values()];
+  return {
+    ...joined,
+    system,
+    date,
+    settings,
+    links,
+    isInvented,
+    trials: results.reduce((most, { trials }) => Math.max(most, trials.length), 0),
+    rates: countResults(results),
+    counts: countStatuses(results),
+  };
+}
+
+function countStatuses(results: readonly TaskResult[]): Record<ResultStatus, number> {
+  const counts = Object.fromEntries(resultStatuses.map((status) => [status, 0]));
+  for (const { status } of results) counts[status] = (counts[status] ?? 0) + 1;
+  return counts as Record<ResultStatus, number>;
+}
+
+function groupBySystem(runs: readonly Run[]): ResultSystem[] {
+  const bySystem = Map.groupBy(runs, ({ system }) => system);
+  const segments = assignSegments(bySystem.keys());
+  return [...bySystem].map(([name, own]) => ({
+    name,
+    segment: segments.get(name) ?? name,
+    runs: own,
+  }));
+}
+
+function toExtent(some: number, all: number): Results['invented'] {
+  if (some === 0) return 'none';
+  return some === all ? 'all' : 'some';
+}

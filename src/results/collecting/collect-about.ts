@@ -1,0 +1,37 @@
+import type { Finding } from '../../lint/model/finding.ts';
+import { type ReadAbout, readAbout, readArguments } from '../files/read-about.ts';
+import { toFaultFinding } from '../findings/result-rules.ts';
+import type { RunSetting } from '../model/read-results.ts';
+import type { FolderContents } from './folder-contents.ts';
+
+/** What files say about the runs beside them. */
+export interface AboutRuns {
+  /** Of the first of these folders or files that has a description. */
+  find: (...places: readonly string[]) => Pick<ReadAbout, 'about' | 'trajectory'>;
+}
+
+/** Reads every `run.json`, `<file>.run.json` and `args.json`. */
+export function collectAbout(
+  { files, place }: FolderContents,
+  report: (finding: Finding) => void,
+): AboutRuns {
+  const abouts = new Map<string, ReadAbout>();
+  const settings = new Map<string, RunSetting[]>();
+  for (const { path, text } of files) {
+    const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]*)$/.exec(path) ?? [];
+    if (name === 'args.json') settings.set(folder, readArguments(text));
+    if (!/(?:^|\.)run\.json$/.test(name)) continue;
+    const read = readAbout(text);
+    const described = name === 'run.json' ? folder : path.replace(/\.run\.json$/, '');
+    abouts.set(described, read);
+    for (const fault of read.faults) report(toFaultFinding(fault, { file: `${place}${path}` }));
+  }
+  return {
+    find: (...places) => {
+      const own = places.map((at) => abouts.get(at)).find((read) => read !== undefined);
+      const runner = places.map((at) => settings.get(at)).find((read) => read !== undefined);
+      const { about = {}, trajectory } = own ?? {};
+      return { about: { ...(runner && { settings: runner }), ...about }, trajectory };
+    },
+  };
+}

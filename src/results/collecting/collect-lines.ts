@@ -1,0 +1,65 @@
+import type { Finding } from '../../lint/model/finding.ts';
+import { type LineFault, readLine } from '../files/read-line.ts';
+import { toFaultFinding, toResultFinding } from '../findings/result-rules.ts';
+import type { AboutRuns } from './collect-about.ts';
+import type { FolderContents } from './folder-contents.ts';
+import type { RunBuilder } from './run-builder.ts';
+
+/** Of more faults in one file, the first ones are enough to correct it. */
+const mostFaults = 20;
+
+/** Adds the results in files of JSON Lines to their runs. */
+export function collectLines(
+  { files, name: root, place }: FolderContents,
+  abouts: AboutRuns,
+  runs: Map<string, RunBuilder>,
+  report: (finding: Finding) => void,
+): void {
+  for (const { path, text } of files) {
+    if (!path.toLowerCase().endsWith('.jsonl')) continue;
+    const file = `${place}${path}`;
+    const [, folder = '', stem = ''] = /^(?:(.*)\/)?([^/]*)\.jsonl$/i.exec(path) ?? [];
+    const below = (name: string) => (folder === '' ? name : `${folder}/${name}`);
+    const standard = stem === 'results' ? folder || root : below(stem);
+    const faults: { fault: LineFault; line: number }[] = [];
+    let lineCount = 0;
+    for (const { line, number, isLast } of listLines(text)) {
+      lineCount += 1;
+      const read = readLine(line, isLast);
+      if (!('task' in read)) {
+        faults.push({ fault: read, line: number });
+        continue;
+      }
+      const { run, system, fault, ...record } = read;
+      if (fault) faults.push({ fault, line: number });
+      const id = run === undefined ? standard : below(run);
+      const own = runs.get(id) ?? {
+        ...{ id, file, name: run, system: undefined, records: [] },
+        described: abouts.find(below(stem), folder),
+      };
+      runs.set(id, own);
+      own.system ??= system;
+      own.records.push({ ...record, folder: undefined, file, line: number });
+    }
+    if (lineCount === 0) report(toResultFinding('empty', { file }, 'the file is empty'));
+    for (const { fault, line } of faults.slice(0, mostFaults)) {
+      report(toFaultFinding(fault, { file, line }));
+    }
+    const more = faults.length - mostFaults;
+    const [next] = faults.slice(mostFaults);
+    if (!next) continue;
+    const message = `${more} more lines have faults; correct those above first`;
+    report(toResultFinding(next.fault.fault, { file, line: next.line }, message));
+  }
+}
+
+function* listLines(text: string): Generator<{ line: string; number: number; isLast: boolean }> {
+  let start = text.startsWith('\uFEFF') ? 1 : 0;
+  for (let number = 1; start < text.length; number++) {
+    const feed = text.indexOf('\n', start);
+    const end = feed === -1 ? text.length : feed;
+    const line = text.slice(start, end).trim();
+    if (line !== '') yield { line, number, isLast: feed === -1 };
+    start = end + 1;
+  }
+}

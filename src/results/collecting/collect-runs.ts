@@ -1,0 +1,21 @@
+import type { Finding } from '../../lint/model/finding.ts';
+import type { ReadRun } from '../model/read-results.ts';
+import { collectAbout } from './collect-about.ts';
+import { collectLines } from './collect-lines.ts';
+import { collectSummaries } from './collect-summaries.ts';
+import { collectTasks } from './collect-tasks.ts';
+import type { FolderContents } from './folder-contents.ts';
+import { finishRun, type RunBuilder } from './run-builder.ts';
+
+/** The runs in a folder of results, in the order of their ids. */
+export function collectRuns(contents: FolderContents): { runs: ReadRun[]; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const report = (finding: Finding) => void findings.push(finding);
+  const runs = new Map<string, RunBuilder>();
+  const abouts = collectAbout(contents, report);
+  collectTasks(contents, abouts, runs, report);
+  collectSummaries(contents, abouts, runs, report);
+  collectLines(contents, abouts, runs, report);
+  const ordered = [...runs.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return { runs: ordered.map(finishRun), findings };
+}

@@ -1,0 +1,47 @@
+import type { Finding } from '../../lint/model/finding.ts';
+import { readSummary, type SummaryEntry } from '../files/read-summary.ts';
+import { toFaultFinding } from '../findings/result-rules.ts';
+import type { ResultRecord } from '../model/read-results.ts';
+import type { AboutRuns } from './collect-about.ts';
+import type { FolderContents } from './folder-contents.ts';
+import type { RunBuilder } from './run-builder.ts';
+
+/**
+ * Adds what only a `summary/results.json` has, such as errors, to the run that it summarizes. Above
+ * several runs it is left out, since its entries do not name the model.
+ */
+export function collectSummaries(
+  { files, name: root, place }: FolderContents,
+  abouts: AboutRuns,
+  runs: Map<string, RunBuilder>,
+  report: (finding: Finding) => void,
+): void {
+  for (const { path, text } of files) {
+    const [summary, base = ''] = /^(?:(.*)\/)?summary\/results\.json$/.exec(path) ?? [];
+    if (summary === undefined) continue;
+    const file = `${place}${path}`;
+    const { entries, faults } = readSummary(text);
+    for (const fault of faults) report(toFaultFinding(fault, { file }));
+    const below = [...runs.values()].filter(({ id }) => isBelow(id, base));
+    if (below.length > 1) continue;
+    const id = base === '' ? root : base;
+    const run = below[0] ?? {
+      ...{ id, file, name: undefined, system: undefined, records: [] },
+      described: abouts.find(base),
+    };
+    runs.set(run.id, run);
+    const present = new Set(run.records.map(({ folder, task }) => `${folder ?? ''}/${task}`));
+    for (const entry of entries) {
+      if (!present.has(`${entry.folder ?? ''}/${entry.task}`))
+        run.records.push(toRecord(entry, file));
+    }
+  }
+}
+
+const isBelow = (id: string, base: string): boolean =>
+  base === '' || id === base || id.startsWith(`${base}/`);
+
+const toRecord = (entry: SummaryEntry, file: string): ResultRecord => ({
+  ...entry,
+  ...{ trial: 1, steps: undefined, seconds: undefined, trajectory: undefined, file, line: 1 },
+});

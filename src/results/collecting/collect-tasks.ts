@@ -1,0 +1,32 @@
+import type { Finding } from '../../lint/model/finding.ts';
+import { toRunPlace } from '../files/run-place.ts';
+import { toFaultFinding } from '../findings/result-rules.ts';
+import type { AboutRuns } from './collect-about.ts';
+import type { FolderContents } from './folder-contents.ts';
+import type { RunBuilder } from './run-builder.ts';
+
+/** Adds the results in a tree of task folders to their runs. */
+export function collectTasks(
+  { tasks, name: root, place }: FolderContents,
+  abouts: AboutRuns,
+  runs: Map<string, RunBuilder>,
+  report: (finding: Finding) => void,
+): void {
+  for (const { above, task, outcome } of tasks) {
+    const { run, trial, folder } = toRunPlace(above);
+    const id = run === '' ? root : run;
+    const own = runs.get(id) ?? {
+      ...{ id, file: `${place}${run}`, name: undefined, system: undefined, records: [] },
+      described: abouts.find(run, above.slice(0, -1).join('/')),
+    };
+    runs.set(id, own);
+    if (!outcome) continue;
+    const file = `${place}${above.join('/')}/${task}/result.txt`;
+    const { score, error, steps, fault } = outcome;
+    if (fault) report(toFaultFinding(fault, { file }));
+    own.records.push({
+      ...{ task, folder, trial, score, steps, error, file },
+      ...{ seconds: undefined, trajectory: undefined, line: 1 },
+    });
+  }
+}

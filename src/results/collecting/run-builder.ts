@@ -1,0 +1,38 @@
+import { fillTrajectory, type ReadAbout } from '../files/read-about.ts';
+import { toSystemName } from '../files/run-place.ts';
+import type { ReadRun, ResultRecord } from '../model/read-results.ts';
+
+/** A run while its records are collected. */
+export interface RunBuilder {
+  id: string;
+  /** The file that findings about the whole run name. */
+  file: string;
+  /** What its lines say, which goes before what is said of the folder. */
+  name: string | undefined;
+  system: string | undefined;
+  described: Pick<ReadAbout, 'about' | 'trajectory'>;
+  records: ResultRecord[];
+}
+
+/** The run with every default filled in. */
+export function finishRun({ id, file, name, system, described, records }: RunBuilder): ReadRun {
+  const { about, trajectory } = described;
+  return {
+    id,
+    file,
+    name: name ?? about.name ?? id,
+    system: system ?? about.system ?? toSystemName(name ?? id),
+    date: about.date,
+    settings: about.settings ?? [],
+    links: about.links ?? [],
+    release: about.release,
+    digests: about.digests,
+    isInvented: about.isInvented ?? false,
+    records: trajectory === undefined ? records : records.map((record) => link(record, trajectory)),
+  };
+}
+
+const link = (record: ResultRecord, template: string): ResultRecord =>
+  record.trajectory === undefined
+    ? { ...record, trajectory: fillTrajectory(template, record) }
+    : record;

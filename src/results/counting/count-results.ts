@@ -1,0 +1,68 @@
+import { type Counting, type Rates, type RepeatedRates, standardCounting } from '../model/rates.ts';
+import type { TaskResult } from '../model/results.ts';
+import { bootstrapMean } from '../statistics/bootstrap.ts';
+import { passAtK, passHatK } from '../statistics/repeated-trials.ts';
+import { wilsonInterval } from '../statistics/wilson.ts';
+
+/** Counts the results of one run at a set of tasks, one result for each task of the set. */
+export function countResults(
+  results: Iterable<TaskResult>,
+  counting: Counting = standardCounting,
+): Rates {
+  const all = [...results];
+  const counted = all.filter((result) => isCounted(result, counting));
+  const solved = sum(counted.map(toShare));
+  const scores = counted.map(({ score = 0 }) => score);
+  const run = counted.length;
+  return {
+    ofSet: all.length,
+    run,
+    solved,
+    rate: run === 0 ? undefined : solved / run,
+    interval: run === 0 ? undefined : wilsonInterval(solved, run),
+    mean: run === 0 ? undefined : sum(scores) / run,
+    meanInterval: run === 0 ? undefined : bootstrapMean(scores),
+    notRun: all.filter(({ trials }) => trials.length === 0).length,
+    errors: all.filter(isError).length,
+    older: all.filter(({ status }) => status === 'older version').length,
+    repeated: countRepeated(counted),
+    runner: countAsRunner(all),
+  };
+}
+
+/** Whether a result is a part of rates. */
+export function isCounted(
+  { status, trials, scored }: TaskResult,
+  { countsMissing, countsErrors, countsOlder }: Counting = standardCounting,
+): boolean {
+  if (trials.length === 0) return countsMissing;
+  if (status === 'older version' && !countsOlder) return false;
+  return scored > 0 || countsErrors;
+}
+
+/** The share of trials that succeeded, of those with a score; 0 for a task without any. */
+export const toShare = ({ scored, successes }: TaskResult): number =>
+  scored === 0 ? 0 : successes / scored;
+
+const isError = ({ trials, scored }: TaskResult): boolean => trials.length > 0 && scored === 0;
+
+function countRepeated(counted: readonly TaskResult[]): RepeatedRates | undefined {
+  const sizes = Map.groupBy(counted, ({ scored }) => scored);
+  if (![...sizes.keys()].some((scored) => scored > 1)) return undefined;
+  const byCount = [...sizes].map(([scored, own]) => ({ scored, tasks: own.length }));
+  byCount.sort((one, other) => other.tasks - one.tasks || one.scored - other.scored);
+  const k = byCount.find(({ scored }) => scored > 0)?.scored ?? 1;
+  const enough = counted.filter(({ scored }) => scored >= k);
+  const meanOf = (chance: typeof passAtK) =>
+    sum(enough.map(({ scored, successes }) => chance(scored, successes, k))) / enough.length;
+  return { k, tasks: enough.length, atLeastOne: meanOf(passAtK), all: meanOf(passHatK) };
+}
+
+function countAsRunner(all: readonly TaskResult[]): Rates['runner'] {
+  const scores = all.flatMap(({ trials }) => trials.flatMap(({ score }) => score ?? []));
+  const results = scores.length;
+  return { mean: results === 0 ? undefined : sum(scores) / results, results };
+}
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,28 @@
+import type { Results } from '../model/results.ts';
+
+/** How the numbers of the standard way of counting were made, in sentences of plain text. */
+export function describeCounting({
+  threshold,
+  runs,
+}: Pick<Results, 'threshold' | 'runs'>): string[] {
+  const older = runs.reduce((sum, { rates }) => sum + rates.older, 0);
+  const unknown = runs.reduce((sum, { unknownTasks }) => sum + unknownTasks, 0);
+  const success = threshold === 1 ? 'a score of 1' : `a score of at least ${threshold}`;
+  return [
+    `A trial succeeds with ${success}; the mean of scores is shown beside the rate of success.`,
+    'Tasks that were not run, and tasks without any score because of errors, are left out of rates and counted apart.',
+    ...(runs.some(({ trials }) => trials > 1)
+      ? ['A task with several trials counts with the share of its trials that succeeded.']
+      : []),
+    'Intervals are at 95 %: after Wilson for rates, by bootstrap over tasks with a fixed seed for means.',
+    ...(older > 0
+      ? [`Results on an older version of a task are left out of rates: ${older}.`]
+      : []),
+    ...(unknown > 0
+      ? [`Results on tasks that the dataset does not have are counted nowhere: ${unknown}.`]
+      : []),
+    ...(runs.some(({ isInvented }) => isInvented)
+      ? ['The results of runs that are marked as invented were made up as examples.']
+      : []),
+  ];
+}

@@ -1,0 +1,123 @@
+import { toWebAddress } from '../../addresses/addresses.ts';
+import { checkShape } from '../../lint/engine/check-shape.ts';
+import { type Path, toPointer } from '../../text/json/json-pointer.ts';
+import { isRecord } from '../../text/json/json-value.ts';
+import type { RunAbout, RunSetting } from '../model/read-results.ts';
+import type { LineFault } from './read-line.ts';
+import { type RunFile, runFileSchema } from './run-schema.ts';
+
+/** What a run's files say about it; fields with a fault are left out. */
+export interface ReadAbout {
+  about: Partial<RunAbout>;
+  /** The address of trajectories, with slots for the folder, the task and the trial. */
+  trajectory: string | undefined;
+  faults: readonly LineFault[];
+}
+
+/** Reads the text of a `run.json`. */
+export function readAbout(text: string): ReadAbout {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    const isEmpty = text.trim() === '';
+    const fault = isEmpty
+      ? ({ fault: 'empty', message: 'the file is empty; expected an object' } as const)
+      : ({
+          fault: 'cut',
+          message: 'the file is not valid JSON; it may have been cut off',
+        } as const);
+    return { about: {}, trajectory: undefined, faults: [fault] };
+  }
+  const problems = checkShape(runFileSchema, value);
+  const faults = problems.map(({ at, message }) => toFault(at, message));
+  if (!isRecord(value)) return { about: {}, trajectory: undefined, faults };
+  const wrong = new Set(problems.map(({ at }) => at[0]));
+  const sound = Object.fromEntries(Object.entries(value).filter(([key]) => !wrong.has(key)));
+  const { links = [], trajectory, ...file } = sound as RunFile;
+  const safe = links.filter(({ url }) => isSafe(url));
+  const bad = links.flatMap(({ url }, index) =>
+    isSafe(url) ? [] : [toFault(['links', index, 'url'], 'invalid web address')],
+  );
+  const isUsable = trajectory === undefined || isSafe(trajectory.replaceAll(/[{}]/g, ''));
+  return {
+    about: toAbout(file, safe),
+    trajectory: isUsable ? trajectory : undefined,
+    faults: [
+      ...faults,
+      ...bad,
+      ...(isUsable ? [] : [toFault(['trajectory'], 'invalid web address')]),
+    ],
+  };
+}
+
+const isSafe = (url: string): boolean => toWebAddress(url) !== undefined;
+
+const toFault = (at: Path, message: string): LineFault => ({
+  fault: 'about',
+  message,
+  pointer: toPointer(at),
+});
+
+function toAbout(file: Omit<RunFile, 'links' | 'trajectory'>, links: RunAbout['links']) {
+  const { name, system, date, settings, release, digests, invented } = file;
+  return {
+    ...(name !== undefined && { name }),
+    ...(system !== undefined && { system }),
+    ...(settings && { settings: toSettings(settings) }),
+    ...(digests && { digests: toDigests(digests) }),
+    date,
+    release,
+    links,
+    isInvented: invented ?? false,
+  };
+}
+
+const toSettings = (settings: object): RunSetting[] =>
+  Object.entries(settings).map(([name, value]) => ({ name, value: String(value) }));
+
+const toDigests = (digests: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(digests).map(([id, digest]) => [id, digest.replace(/^sha256:/, '')]));
+
+/** Settings of OSWorld's runner that matter to readers; others may be private, such as paths and passwords. */
+const publicSettings = [
+  'action_space',
+  'observation_type',
+  'model',
+  'max_steps',
+  'max_trajectory_length',
+  'temperature',
+  'top_p',
+  'max_tokens',
+  'sleep_after_execution',
+  'screen_width',
+  'screen_height',
+];
+
+/** Reads the text of an `args.json`, the settings of OSWorld's runner. What is wrong with it is ignored. */
+export function readArguments(text: string): RunSetting[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  if (!isRecord(value)) return [];
+  const settings = value;
+  return publicSettings.flatMap((name) => {
+    const own = Object.hasOwn(settings, name) ? settings[name] : undefined;
+    return typeof own === 'string' || typeof own === 'number' ? [{ name, value: String(own) }] : [];
+  });
+}
+
+/** Fills in the address of a trajectory. */
+export function fillTrajectory(
+  template: string,
+  { folder = '', task, trial }: { folder: string | undefined; task: string; trial: number },
+): string | undefined {
+  const filled = template
+    .replaceAll('{folder}', encodeURIComponent(folder))
+    .replaceAll('{task}', encodeURIComponent(task))
+    .replaceAll('{trial}', String(trial));
+  return toWebAddress(filled);
+}

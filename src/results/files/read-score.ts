@@ -1,0 +1,26 @@
+import type { ResultFault } from '../findings/result-rules.ts';
+
+/** A score as a file has it, or what is wrong with it. */
+export type ReadScore = { score: number } | { fault: ResultFault; message: string };
+
+const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** The score in a `result.txt`: a number, `True` or `False`. */
+export function readScoreText(text: string): ReadScore {
+  const written = text.replace(/^\uFEFF/, '').trim();
+  if (written === '') return { fault: 'empty', message: 'the file is empty; expected a score' };
+  const truth = /^(?:(true)|false)$/i.exec(written);
+  if (truth) return { score: truth[1] === undefined ? 0 : 1 };
+  if (decimal.test(written)) return checkRange(Number(written));
+  const shown = written.length > 40 ? `${written.slice(0, 40)}…` : written;
+  return {
+    fault: 'notNumber',
+    message: `"${shown}" is not a score; expected a number from 0 to 1, True or False`,
+  };
+}
+
+/** A number that may be outside the range. */
+export function checkRange(score: number): ReadScore {
+  if (score >= 0 && score <= 1) return { score };
+  return { fault: 'range', message: `the score ${score} is outside 0 to 1` };
+}

@@ -1,0 +1,57 @@
+import { isRecord, toList } from '../../text/json/json-value.ts';
+import { checkRange } from './read-score.ts';
+import type { LineFault } from './read-line.ts';
+
+/** An entry of the `summary/results.json` that newer runners write. */
+export interface SummaryEntry {
+  task: string;
+  folder: string | undefined;
+  score: number | undefined;
+  error: string | undefined;
+}
+
+export interface ReadSummary {
+  /** One for each task: the last one, since a task that is run again is added again. */
+  entries: readonly SummaryEntry[];
+  faults: readonly LineFault[];
+}
+
+/** Reads the text of a `summary/results.json`. */
+export function readSummary(text: string): ReadSummary {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const message = 'the file is not valid JSON; it may have been cut off';
+    return { entries: [], faults: [{ fault: 'cut', message }] };
+  }
+  const entries = new Map<string, SummaryEntry>();
+  const faults: LineFault[] = [];
+  for (const [index, item] of toList(value).entries()) {
+    const read = isRecord(item) ? toEntry(item) : undefined;
+    if (!read) {
+      const message = 'expected an object with "task_id" and "status"';
+      faults.push({ fault: 'shape', message, pointer: `/${index}` });
+      continue;
+    }
+    if (read.fault) faults.push({ ...read.fault, pointer: `/${index}/score` });
+    entries.set(`${read.entry.folder}/${read.entry.task}`, read.entry);
+  }
+  return { entries: [...entries.values()], faults };
+}
+
+function toEntry(item: Readonly<Record<string, unknown>>) {
+  const { application, task_id: task, status, score, err_message: message } = item;
+  if (typeof task !== 'string' || task === '') return undefined;
+  const own = { task, folder: typeof application === 'string' ? application : undefined };
+  if (status === 'error') {
+    const error = typeof message === 'string' && message !== '' ? message : 'the runner failed';
+    return { entry: { ...own, score: undefined, error } };
+  }
+  if (typeof score !== 'number') {
+    return { entry: { ...own, score: undefined, error: 'no score' } };
+  }
+  const checked = checkRange(score);
+  if ('score' in checked) return { entry: { ...own, score: checked.score, error: undefined } };
+  return { entry: { ...own, score: undefined, error: checked.message }, fault: checked };
+}

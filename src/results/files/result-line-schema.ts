@@ -1,0 +1,48 @@
+import { z } from 'zod/v3';
+import { documented } from '../../format/documented.ts';
+
+/** A line of a file with results. */
+export const resultLineSchema = documented(
+  z
+    .object({
+      run: documented(
+        z.string().min(1).max(200).optional(),
+        'The run. Default: the name of the file, or that of its folder if the file is "results.jsonl".',
+      ),
+      system: documented(
+        z.string().min(1).max(200).optional(),
+        'What was evaluated. Default: what "run.json" says, or else the run.',
+      ),
+      task: documented(z.string().min(1), {
+        description: 'The id of the task; with its folder before it where several tasks share it.',
+        examples: ['6f9b2c1e', 'browser/6f9b2c1e'],
+      }),
+      trial: documented(
+        z.number().int().min(1).max(10_000).optional(),
+        'The number of the trial, from 1. Default: 1.',
+      ),
+      score: documented(
+        z.union([z.number(), z.boolean(), z.null()]).optional(),
+        'From 0 to 1; true is 1, and false is 0. Left out if the harness failed.',
+      ),
+      steps: documented(z.number().min(0).optional(), 'How many steps the system took.'),
+      seconds: documented(z.number().min(0).optional(), 'How long the trial took.'),
+      error: documented(
+        z.string().nullable().optional(),
+        'Why there is no score, if the harness failed.',
+      ),
+      trajectory: documented(
+        z
+          .string()
+          .regex(/^https?:\/\/[^\s/]\S*$/, {
+            message: 'a web address that begins with http:// or https://',
+          })
+          .optional(),
+        'The address of what the system did.',
+      ),
+    })
+    .passthrough(),
+  'The result of one trial of a system at a task.',
+);
+
+export type ResultLine = z.infer<typeof resultLineSchema>;

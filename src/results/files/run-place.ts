@@ -1,0 +1,37 @@
+/** The run, trial and folder that a result in a tree belongs to. */
+export interface RunPlace {
+  /** The folders of the run, from the folder of results; empty for that folder itself. */
+  run: string;
+  trial: number;
+  /** The last folder above the task. */
+  folder: string | undefined;
+}
+
+const trialFolder = /^(?:trial|attempt|repeat)[-_]?(\d{1,4})$/i;
+
+/**
+ * Where a result belongs by the folders above its task, such as
+ * "pyautogui/screenshot/vendor/model/chrome": the last one is the application, and one such as
+ * "trial-2" is the number of the trial.
+ */
+export function toRunPlace(foldersAbove: readonly string[]): RunPlace {
+  const above = foldersAbove.slice(0, -1);
+  const trials = above.flatMap((name) => trialFolder.exec(name)?.[1] ?? []);
+  const trial = Number(trials.at(-1) ?? 1);
+  return {
+    run: above.filter((name) => !trialFolder.test(name)).join('/'),
+    trial: trial >= 1 ? trial : 1,
+    folder: foldersAbove.at(-1),
+  };
+}
+
+/** Kinds of observation that OSWorld's runner knows, the folder above the model. */
+const observations = new Set(['screenshot', 'a11y_tree', 'screenshot_a11y_tree', 'som']);
+
+/** The model in the path of a run: what follows the kind of observation, or else all of it. */
+export function toSystemName(run: string): string {
+  const parts = run.split('/');
+  const place = parts.findIndex((part) => observations.has(part));
+  const model = parts.slice(place + 1).join('/');
+  return place >= 0 && model !== '' ? model : run;
+}

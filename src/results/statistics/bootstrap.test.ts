@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { bootstrapMean } from './bootstrap.ts';
+import { createRandom } from './random.ts';
+
+const values = Array.from({ length: 369 }, (_, index) => (index % 3 === 0 ? 1 : (index % 7) / 20));
+
+test('is the same each time, and another with another seed', () => {
+  expect(bootstrapMean(values)).toEqual(bootstrapMean([...values]));
+  expect(bootstrapMean(values, 1)).not.toEqual(bootstrapMean(values, 2));
+});
+
+test('is about as wide as the normal approximation, whatever the seed', () => {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  const half = 1.959964 * Math.sqrt(variance / values.length);
+  for (let seed = 0; seed < 20; seed++) {
+    const { low, high } = bootstrapMean(values, seed);
+    expect(low).toBeCloseTo(mean - half, 2);
+    expect(high).toBeCloseTo(mean + half, 2);
+  }
+});
+
+test('of equal values is their value', () => {
+  expect(bootstrapMean([0.25, 0.25])).toEqual({ low: 0.25, high: 0.25 });
+});
+
+// The numbers of the reference program in C, by its author, for the seed 1.
+test('its random numbers are those of mulberry32', () => {
+  const random = createRandom(1);
+  expect([random(), random(), random()].map((number) => Math.round(number * 2 ** 32))).toEqual([
+    2693262067, 11749833, 2265367787,
+  ]);
+});

@@ -1,0 +1,45 @@
+import type { Interval } from '../model/rates.ts';
+import { normalQuantile } from './wilson.ts';
+
+/** How two series go together. */
+export interface Correlation {
+  /** Pearson's; of a series of 0 and 1, it is the point-biserial correlation. From -1 to 1. */
+  r: number;
+  /** 95 %, after Fisher's transformation. */
+  interval: Interval;
+}
+
+/**
+ * The correlation of two series of the same length. Undefined for fewer than four pairs, and when one
+ * of the series is constant.
+ */
+export function correlate(
+  ones: readonly number[],
+  others: readonly number[],
+): Correlation | undefined {
+  const count = ones.length;
+  if (count < 4) return undefined;
+  const meanOne = mean(ones);
+  const meanOther = mean(others);
+  let together = 0;
+  let squareOne = 0;
+  let squareOther = 0;
+  for (const [index, one] of ones.entries()) {
+    const fromOne = one - meanOne;
+    const fromOther = (others[index] ?? 0) - meanOther;
+    together += fromOne * fromOther;
+    squareOne += fromOne ** 2;
+    squareOther += fromOther ** 2;
+  }
+  // What rounding leaves of a constant series is no variance.
+  if (squareOne < 1e-18 || squareOther < 1e-18) return undefined;
+  const r = Math.max(-1, Math.min(1, together / Math.sqrt(squareOne * squareOther)));
+  const half = normalQuantile / Math.sqrt(count - 3);
+  return {
+    r,
+    interval: { low: Math.tanh(Math.atanh(r) - half), high: Math.tanh(Math.atanh(r) + half) },
+  };
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
