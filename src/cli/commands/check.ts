@@ -1,12 +1,12 @@
 import { UsageError } from '../../dataset/usage-error.ts';
-import { compareFindings, countBySeverity, severities } from '../../lint/model/finding.ts';
+import { countBySeverity, severities } from '../../lint/model/finding.ts';
 import { formatGithub } from '../../lint/report/github.ts';
 import { formatJson } from '../../lint/report/json.ts';
 import { formatSarif } from '../../lint/report/sarif.ts';
 import { formatText } from '../../lint/report/text.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
 import type { FolderOptions } from '../../dataset/load/open-folder.ts';
 import { oneOf, parseArguments, resolvePath, takeFolders, toSiteOption } from '../arguments.ts';
+import { describeEnvironments, toReport } from '../check/check-report.ts';
 import { type CheckedTarget, checkTargets, standardInput } from '../check/check-targets.ts';
 import { findDocumentationSite } from '../report/documentation-site.ts';
 import { exitCode } from '../exit-code.ts';
@@ -15,7 +15,6 @@ import { formatFixes, formatSkipped } from '../check/fix-report.ts';
 import { findFixes, removeLeftovers, writeFixes } from '../check/fix-files.ts';
 import { toMax, toRuleCodes } from '../check/report-arguments.ts';
 import { createTerminalProgress } from '../terminal/terminal-progress.ts';
-import { terminalPaint } from '../terminal/terminal-paint.ts';
 
 const usage = formatUsage(
   'check',
@@ -33,6 +32,7 @@ const usage = formatUsage(
   --no-fold                            list every finding of a cause, not only the first five
   --fix                                fix findings that need no decision, then report the rest
   --dry-run                            with --fix: print the changes as a diff, change no file
+  --watch                              check again after each change, until Ctrl-C
   --environment DIR                    the folder with the environment's source (default: the
                                        nearest one in the repository of the tasks)
   --results DIR…                       folders with results of systems, checked too
@@ -54,6 +54,7 @@ export async function check(args: readonly string[]): Promise<number> {
       'fail-on': { type: 'string', default: 'error' },
       fix: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
       environment: { type: 'string' },
       site: { type: 'string' },
       rule: { type: 'string' },
@@ -83,6 +84,18 @@ export async function check(args: readonly string[]): Promise<number> {
   const environment = values.environment && resolvePath(values.environment);
   const results = folders.map(resolvePath);
   const find = () => checkAll(targets, rules, { environment, results });
+  const print = (found: readonly CheckedTarget[]) => {
+    // JSON names a file as its folder does, so that a report is the same wherever it was made.
+    const report = toReport(found, format === 'json' ? 'nameOf' : 'pathOf');
+    const isFolded = !values['no-fold'];
+    console.log(formats[format](report, { ...report, site, rules, level, max, isFolded }));
+    if (format === 'text') for (const line of describeEnvironments(found)) console.log(line);
+  };
+  if (values.watch) {
+    const { checkOnChange, requireWatchable } = await import('../watch/check-on-change.ts');
+    requireWatchable(targets, { fix: values.fix, format });
+    return checkOnChange({ targets, check: find, print });
+  }
   let checked = await find();
   if (values.fix) {
     const found = await findFixes(checked);
@@ -95,16 +108,12 @@ export async function check(args: readonly string[]): Promise<number> {
     await removeLeftovers(checked);
     const { fixed, skipped } = await writeFixes(found.fixed);
     // Other formats are read by programs, so the report stays alone on standard output.
-    const print = format === 'text' ? console.log : console.error;
-    print(`${formatFixes({ fixed, skipped: [...found.skipped, ...skipped] })}\n`);
+    const printFixes = format === 'text' ? console.log : console.error;
+    printFixes(`${formatFixes({ fixed, skipped: [...found.skipped, ...skipped] })}\n`);
     if (fixed.length > 0) checked = await find();
   }
-  // JSON names a file as its folder does, so that a report is the same wherever it was made.
-  const report = toReport(checked, format === 'json' ? 'nameOf' : 'pathOf');
-  const isFolded = !values['no-fold'];
-  console.log(formats[format](report, { ...report, site, rules, level, max, isFolded }));
-  if (format === 'text') for (const line of describeEnvironments(checked)) console.log(line);
-  return exitCode(countBySeverity(report.findings), failOn);
+  print(checked);
+  return exitCode(countBySeverity(checked.flatMap(({ findings }) => findings)), failOn);
 }
 
 /** All targets with their findings, or with those of some rules alone. */
@@ -125,35 +134,3 @@ async function checkAll(
     clear();
   }
 }
-
-/** Which source the findings depend on. */
-function describeEnvironments(checked: readonly CheckedTarget[]): string[] {
-  const folders = new Set(checked.flatMap(({ environment }) => environment ?? []));
-  return [...folders].map(
-    (folder) => `checked against the source of the environment in ${toVisibleText(folder)}`,
-  );
-}
-
-/** All targets as one report, with files named in one of two ways. */
-function toReport(checked: readonly CheckedTarget[], naming: 'nameOf' | 'pathOf') {
-  const findings = checked.flatMap(({ findings: own, [naming]: name }) =>
-    own.map((finding) => ({ ...finding, file: name(finding.file) })),
-  );
-  const files = new Map(
-    checked.flatMap(({ findings: own, [naming]: name, pathOf, textOf }) =>
-      own.map(({ file }) => [name(file), { path: pathOf(file), read: () => textOf(file) }]),
-    ),
-  );
-  return {
-    files: sum(checked.map(({ fileCount }) => fileCount)),
-    tasks: sum(checked.map(({ tasks }) => tasks.length)),
-    findings: findings.sort(compareFindings),
-    excepted: sum(checked.map(({ excepted }) => excepted)),
-    pathOf: (file: string) => files.get(file)?.path ?? file,
-    textOf: (file: string) => files.get(file)?.read() ?? '',
-    paint: terminalPaint,
-  };
-}
-
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0);

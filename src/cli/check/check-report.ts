@@ -1,0 +1,36 @@
+import { compareFindings } from '../../lint/model/finding.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { terminalPaint } from '../terminal/terminal-paint.ts';
+import type { CheckedTarget } from './check-targets.ts';
+
+/** All targets as one report, with files named in one of two ways. */
+export function toReport(checked: readonly CheckedTarget[], naming: 'nameOf' | 'pathOf') {
+  const findings = checked.flatMap(({ findings: own, [naming]: name }) =>
+    own.map((finding) => ({ ...finding, file: name(finding.file) })),
+  );
+  const files = new Map(
+    checked.flatMap(({ findings: own, [naming]: name, pathOf, textOf }) =>
+      own.map(({ file }) => [name(file), { path: pathOf(file), read: () => textOf(file) }]),
+    ),
+  );
+  return {
+    files: sum(checked.map(({ fileCount }) => fileCount)),
+    tasks: sum(checked.map(({ tasks }) => tasks.length)),
+    findings: findings.sort(compareFindings),
+    excepted: sum(checked.map(({ excepted }) => excepted)),
+    pathOf: (file: string) => files.get(file)?.path ?? file,
+    textOf: (file: string) => files.get(file)?.read() ?? '',
+    paint: terminalPaint,
+  };
+}
+
+/** Which source the findings depend on. */
+export function describeEnvironments(checked: readonly CheckedTarget[]): string[] {
+  const folders = new Set(checked.flatMap(({ environment }) => environment ?? []));
+  return [...folders].map(
+    (folder) => `checked against the source of the environment in ${toVisibleText(folder)}`,
+  );
+}
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);

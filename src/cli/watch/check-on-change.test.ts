@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { UsageError } from '../../dataset/usage-error.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import { startScript } from '../../tests/support/run-script.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
+import { requireWatchable } from './check-on-change.ts';
+
+let scratch: TemporaryFolder;
+let program: ReturnType<typeof startScript>;
+let output = '';
+
+/** Waits for a report that was printed after the previous one was read. */
+const expectReport = (pattern: RegExp) =>
+  vi.waitFor(
+    () => {
+      const [report] = /[^]*?checked at .*; Ctrl-C ends\n/.exec(output) ?? [];
+      if (report !== undefined) output = output.slice(report.length);
+      expect(report).toMatch(pattern);
+    },
+    { timeout: 60_000, interval: 20 },
+  );
+
+beforeAll(async () => {
+  scratch = await createTemporaryFolder();
+  await scratch.write('desktop/evaluators/metrics/__init__.py', '');
+  await scratch.write('tasks/browser/first.json', exampleTask({ id: 'first' }));
+  const environment = join(scratch.path, 'desktop');
+  program = startScript('check', [
+    join(scratch.path, 'tasks'),
+    '--watch',
+    '--environment',
+    environment,
+  ]);
+  program.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await expectReport(/1 task in 1 file/);
+});
+afterAll(async () => {
+  program.kill();
+  await scratch.remove();
+});
+
+test('checks again when a task is changed, added or removed', async () => {
+  await scratch.write('tasks/browser/first.json', exampleTask({ id: 'other' }));
+  await expectReport(/the id is "other"[^]*1 task in 1 file: \d+ errors?, 1 warning/);
+  await scratch.write('tasks/office/reports/second.json', exampleTask({ id: 'second' }));
+  await expectReport(/2 tasks in 2 files/);
+  await rm(join(scratch.path, 'tasks/office'), { recursive: true });
+  await expectReport(/1 task in 1 file/);
+});
+
+test('checks again when settings or the source of the environment change', async () => {
+  await scratch.write('dataset.json', { check: { severity: { D01: 'error' } } });
+  await expectReport(/error {2}D01/);
+  await scratch.write(
+    'desktop/evaluators/metrics/__init__.py',
+    'def same_note(result, expected):\n    return 1.0\n',
+  );
+  await expectReport(/1 task in 1 file/);
+});
+
+test('prints a mistake in the settings and goes on', async () => {
+  await scratch.write('dataset.json', { title: 3 });
+  await expectReport(/error: .*dataset\.json/);
+  await scratch.write('dataset.json', {});
+  await expectReport(/1 task in 1 file/);
+});
+
+test('takes no notice of other files', async () => {
+  await scratch.write('tasks/readme.md', 'About these tasks');
+  await scratch.write('tasks/.cache/state.json', {});
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(output).toBe('');
+});
+
+test('ends with exit code 0 on Ctrl-C', async () => {
+  const closed = new Promise((resolve) => program.once('close', resolve));
+  program.kill('SIGINT');
+  expect(await closed).toBe(0);
+});
+
+test.for([
+  ['standard input', ['-'], { fix: false, format: 'text' }],
+  ['fixes', ['tasks'], { fix: true, format: 'text' }],
+  ['a report for programs', ['tasks'], { fix: false, format: 'json' }],
+] as const)('refuses %s', ([, targets, options]) => {
+  expect(() => {
+    requireWatchable(targets, options);
+  }).toThrow(UsageError);
+});

@@ -1,0 +1,61 @@
+import { dirname } from 'node:path';
+import { UsageError } from '../../dataset/usage-error.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { resolvePath } from '../arguments.ts';
+import { type CheckedTarget, standardInput } from '../check/check-targets.ts';
+import { clearScreen } from '../terminal/clear-screen.ts';
+import { listReadFolders, listTargetFolders } from './list-folders.ts';
+import { watchFolders } from './watch-folders.ts';
+
+/** A check that can be repeated. */
+interface RepeatedCheck {
+  targets: readonly string[];
+  check: () => Promise<readonly CheckedTarget[]>;
+  print: (checked: readonly CheckedTarget[]) => void;
+}
+
+/** @throws UsageError when an option or target makes no sense for a check that is repeated. */
+export function requireWatchable(
+  targets: readonly string[],
+  { fix, format }: { fix: boolean; format: string },
+): void {
+  if (targets.includes(standardInput)) {
+    throw new UsageError('--watch cannot follow standard input', 'Name a file instead.');
+  }
+  if (fix) {
+    throw new UsageError('--watch cannot be combined with --fix', 'Run --fix by itself.');
+  }
+  if (format === 'text') return;
+  throw new UsageError(`--watch prints no report as ${format}`, 'Leave --format out.');
+}
+
+/**
+ * Prints the report of a check, and a new one after each change, until Ctrl-C ends the program with
+ * exit code 0. A mistake in the call ends the first check; later ones are printed.
+ */
+export async function checkOnChange({ targets, check, print }: RepeatedCheck): Promise<never> {
+  process.once('SIGINT', () => process.exit(0));
+  const paths = targets.map(resolvePath);
+  for (let isFirst = true; ; isFirst = false) {
+    const changed = Promise.withResolvers<undefined>();
+    const watched = watchFolders(() => {
+      changed.resolve(undefined);
+    });
+    // Watched before they are read, so that no change is missed.
+    watched.add(paths.flatMap(listTargetFolders));
+    watched.add(paths.map(dirname), 'dataset.json');
+    try {
+      const checked = await check();
+      watched.add(checked.flatMap(listReadFolders));
+      clearScreen();
+      print(checked);
+    } catch (error) {
+      if (isFirst || !(error instanceof UsageError)) throw error;
+      clearScreen();
+      console.log(`error: ${toVisibleText(error.message)}\n${error.hint}`);
+    }
+    console.log(`\nchecked at ${new Date().toLocaleTimeString()}; Ctrl-C ends`);
+    await changed.promise;
+    watched.close();
+  }
+}

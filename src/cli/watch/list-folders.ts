@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isEntered } from '../../text/file-name.ts';
+import type { CheckedTarget } from '../check/check-targets.ts';
+
+/** The folders whose files decide what a check of a folder or file finds, before it is read. */
+export function listTargetFolders(path: string): string[] {
+  const within = listFolders(path);
+  if (within.length === 0) return [dirname(path)];
+  // With settings beside the folder, suites may be in further folders beside it.
+  const beside = dirname(path);
+  return existsSync(join(beside, 'dataset.json')) ? listFolders(beside) : within;
+}
+
+/** Further folders that a check has read: behind links, and of the environment. */
+export function listReadFolders({ folder, tasks, environment }: CheckedTarget): string[] {
+  return [
+    folder,
+    ...new Set(tasks.map(({ file }) => dirname(join(folder, file)))),
+    ...(environment === undefined ? [] : listFolders(environment)),
+  ];
+}
+
+/** A folder and those in it at any depth in which tasks are looked for; none for a file. */
+function listFolders(start: string): string[] {
+  const folders: string[] = [];
+  const open = [start];
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    const children = readFolders(folder);
+    if (!children) continue;
+    folders.push(folder);
+    for (const name of children) open.push(join(folder, name));
+  }
+  return folders;
+}
+
+/** Undefined for what is no folder, or no longer there. */
+function readFolders(path: string): string[] | undefined {
+  try {
+    return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() && isEntered(entry.name) ? [entry.name] : [],
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { type FSWatcher, statSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '../../dataset/usage-error.ts';
+import { isEntered } from '../../text/file-name.ts';
+
+/** Editors write a file in several steps, and a checkout writes many files; one call is enough. */
+const settlingTime = 100;
+
+/** Files that change what a check finds: tasks, settings, suites, and the source of an environment. */
+const isRelevant = (name: string): boolean => /\.(?:json|py)$/i.test(name);
+
+export interface FolderWatch {
+  /** Watches further folders, without those below them, for all relevant files or for one name. */
+  add(folders: Iterable<string>, name?: string): void;
+  close(): void;
+}
+
+/**
+ * Calls a function soon after a relevant file, or a folder, is added, changed or removed. Each folder
+ * is watched by itself, since a recursive watch would enter hidden folders and packages too.
+ */
+export function watchFolders(onChange: () => void): FolderWatch {
+  const watchers = new Map<string, FSWatcher>();
+  let timer: NodeJS.Timeout | undefined;
+  const report = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, settlingTime);
+  };
+  const open = (folder: string, only?: string): FSWatcher =>
+    watch(folder, (_event, name) => {
+      const concerns = (found: string) =>
+        only === undefined
+          ? isEntered(found) && (isRelevant(found) || isFolder(join(folder, found)))
+          : found === only;
+      if (name === null || concerns(name)) report();
+    }).on('error', report);
+  return {
+    add(folders, only) {
+      for (const folder of folders) {
+        if (watchers.has(folder) || !isFolder(folder)) continue;
+        watchers.set(
+          folder,
+          start(() => open(folder, only), folder),
+        );
+      }
+    },
+    close() {
+      clearTimeout(timer);
+      for (const watcher of watchers.values()) watcher.close();
+      watchers.clear();
+    },
+  };
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** @throws UsageError when the system allows no more watched folders. */
+function start(open: () => FSWatcher, folder: string): FSWatcher {
+  try {
+    return open();
+  } catch (cause) {
+    throw new UsageError(
+      `the folder ${folder} cannot be watched: ${(cause as Error).message}`,
+      'Name a folder with fewer folders in it. On Linux, fs.inotify.max_user_watches limits how many are watched.',
+      { cause },
+    );
+  }
+}
