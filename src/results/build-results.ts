@@ -3,6 +3,7 @@ import { compareFindings, type Finding } from '../lint/model/finding.ts';
 import { compareText } from '../text/compare-text.ts';
 import { countResults } from './counting/count-results.ts';
 import { describeCounting } from './counting/describe-counting.ts';
+import { toResultFinding } from './findings/result-rules.ts';
 import { joinRun } from './joining/join-run.ts';
 import { createTaskMatcher, type ResultTask } from './joining/match-task.ts';
 import type { ReadResults, ReadRun } from './model/read-results.ts';
@@ -46,6 +47,10 @@ export function buildResults(input: ResultsInput): Results | undefined {
     const segment = segments.get(name) ?? name;
     const { madeOn, isOlder } = findValidity(run);
     const report = (finding: Finding) => void found.push(finding);
+    if (madeOn.kind === 'unknown release') {
+      const message = `unknown release "${madeOn.version}"`;
+      report(toResultFinding('unknownRelease', { file: run.file }, message));
+    }
     const joined = joinRun(run, segment, { tasks, match, threshold, isOlder, report });
     return toRun(run, { ...joined, name, segment, madeOn });
   });

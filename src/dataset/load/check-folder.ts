@@ -1,15 +1,13 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import { examineFiles } from './examine-files.ts';
 import type { CheckedFiles } from './load-files.ts';
+import type { DatasetMember } from '../../lint/model/rule.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';
 import { type FolderOptions, openFolder, type OpenFolder } from './open-folder.ts';
 import { parseRaw, readFiles } from '../files/parse-files.ts';
 import type { Progress } from '../progress.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { toReleasedFile } from '../releases/to-released-file.ts';
-import { toJsonFileStem } from '../../text/file-name.ts';
-import type { DatasetMember } from '../../lint/model/rule.ts';
-import { openNamedResults } from './read-dataset.ts';
 import { readRaw, textOfRaw, toUnreadable } from '../files/read-files.ts';
 
 /**
@@ -47,7 +45,7 @@ export async function checkFolder(
     environment: opened.environment?.folder,
     tasks: members,
     fileCount,
-    findings: [...findings, ...(await checkResults(opened, members, progress))],
+    findings: [...findings, ...(await checkNamed(opened, members, progress))],
     excepted,
     textOf,
     checkAlone: checker.checkAlone,
@@ -68,18 +66,13 @@ async function compareWithReleases(
   return reportLostAddresses(await releases.read(), { tasks, settings, textOf });
 }
 
-/** What is wrong with the results beside the tasks. */
-async function checkResults(
+/** What is wrong with the results beside the tasks; a dataset without any needs nothing of them. */
+async function checkNamed(
   opened: OpenFolder,
   members: readonly DatasetMember[],
   progress: Progress | undefined,
 ): Promise<readonly Finding[]> {
-  const read = (await openNamedResults(opened, progress))?.read();
-  if (!read) return [];
-  const { buildResults } = await import('../../results/build-results.ts');
-  const tasks = members.map(({ file, task: { fields } }) => {
-    const id = typeof fields.id === 'string' && fields.id !== '' ? fields.id : toJsonFileStem(file);
-    return { file, path: file, id };
-  });
-  return buildResults({ read, tasks })?.findings ?? read.findings;
+  if (opened.results.length === 0) return [];
+  const { checkResults } = await import('../results/check-results.ts');
+  return checkResults(opened, members, progress);
 }

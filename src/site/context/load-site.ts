@@ -51,7 +51,7 @@ async function makeSite(
   progress?.('making the catalogue');
   const catalogue = buildCatalogue({ ...dataset, shortAddresses });
   const history = makeHistory(dataset, catalogue);
-  const results = await makeResults(dataset, catalogue);
+  const results = await makeResults(dataset, catalogue, history);
   provideContext({ catalogue, history, results });
   return { dataset, catalogue, history, results };
 }
@@ -60,10 +60,13 @@ async function makeSite(
 async function makeResults(
   { manifest, results: read }: Dataset,
   { entries }: Catalogue,
+  history: SiteHistory | undefined,
 ): Promise<Results | undefined> {
   if (!read) return undefined;
   const { buildResults } = await import('../../results/build-results.ts');
-  const { results = [] } = manifest;
+  const { createValidityFinder } = await import('../../results/validity/find-validity.ts');
+  const { results = [], version } = manifest;
   const threshold = 'threshold' in results ? results.threshold : undefined;
-  return buildResults({ read, tasks: entries, threshold });
+  const findValidity = createValidityFinder(history, entries, version);
+  return buildResults({ read, tasks: entries, threshold, findValidity });
 }

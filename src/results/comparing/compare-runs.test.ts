@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { exampleResults, exampleRun } from '../example-results.ts';
+import { compareRuns } from './compare-runs.ts';
+
+test('compares two runs on the tasks that both ran', () => {
+  const { runs } = exampleResults(
+    ['a', 'b', 'c', 'd', 'e'],
+    [
+      exampleRun('One', { a: 1, b: 1, c: 0, d: 1, e: 'error' }),
+      exampleRun('Two', { a: 1, b: 0, c: 0.5, e: 1 }),
+    ],
+  );
+  const [one, two] = runs;
+  if (!one || !two) throw new Error('a run is missing');
+  expect(compareRuns(one, two)).toMatchObject({
+    ...{ shared: 3, solvedByOne: 2, solvedByOther: 1, both: 1, neither: 1 },
+    ...{ onlyOne: 1, onlyOther: 0, tasksOnlyOne: ['b'], tasksOnlyOther: [] },
+    ...{ difference: 1 / 3, p: 1, isWithinChance: true },
+  });
+  expect(compareRuns(one, two, ['a']).shared).toBe(1);
+});
+
+test('a large difference is beyond chance', () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `t${index}`);
+  const all = (score: number) => Object.fromEntries(ids.map((id) => [id, score]));
+  const [one, two] = exampleResults(ids, [exampleRun('1', all(1)), exampleRun('2', all(0))]).runs;
+  if (!one || !two) throw new Error('a run is missing');
+  expect(compareRuns(one, two)).toMatchObject({ p: 2 / 2 ** 20, isWithinChance: false });
+});

@@ -1,0 +1,51 @@
+import { isCounted, toShare } from '../counting/count-results.ts';
+import type { Comparison } from '../model/comparison.ts';
+import type { Run, TaskResult } from '../model/results.ts';
+import { bootstrapMean } from '../statistics/bootstrap.ts';
+import { exactMcNemar } from '../statistics/mcnemar.ts';
+
+const significance = 0.05;
+
+/**
+ * Compares two runs on the tasks that both ran and that have not changed since.
+ *
+ * @param tasks the paths of the tasks to compare, such as those of an application. Default: all.
+ */
+export function compareRuns(
+  one: Run,
+  other: Run,
+  tasks: Iterable<string> = one.results.keys(),
+): Comparison {
+  const pairs = [...tasks].flatMap((task) => {
+    const ofOne = one.results.get(task);
+    const ofOther = other.results.get(task);
+    if (!ofOne || !ofOther || !isCounted(ofOne) || !isCounted(ofOther)) return [];
+    return { task, byOne: isMostlySolved(ofOne), byOther: isMostlySolved(ofOther) };
+  });
+  const shared = pairs.length;
+  const both = pairs.filter(({ byOne, byOther }) => byOne && byOther).length;
+  const alone = pairs.filter(({ byOne, byOther }) => byOne && !byOther);
+  const otherAlone = pairs.filter(({ byOne, byOther }) => !byOne && byOther);
+  const p = exactMcNemar(alone.length, otherAlone.length);
+  const differences = pairs.map(({ byOne, byOther }) => Number(byOne) - Number(byOther));
+  return {
+    one: one.segment,
+    other: other.segment,
+    shared,
+    solvedByOne: both + alone.length,
+    solvedByOther: both + otherAlone.length,
+    both,
+    neither: shared - both - alone.length - otherAlone.length,
+    onlyOne: alone.length,
+    onlyOther: otherAlone.length,
+    tasksOnlyOne: alone.map(({ task }) => task),
+    tasksOnlyOther: otherAlone.map(({ task }) => task),
+    difference: shared === 0 ? undefined : (alone.length - otherAlone.length) / shared,
+    differenceInterval: shared === 0 ? undefined : bootstrapMean(differences),
+    p,
+    isWithinChance: p >= significance,
+  };
+}
+
+/** Whether more than half of the trials with a score succeeded. */
+const isMostlySolved = (result: TaskResult): boolean => toShare(result) > 0.5;

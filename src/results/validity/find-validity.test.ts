@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { buildHistory } from '../../history/timeline/build-history.ts';
+import type { StoredTask } from '../../history/timeline/history.ts';
+import { listStates } from '../../history/timeline/list-states.ts';
+import { digestTask } from '../../catalogue/task/digest.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import { exampleResults, exampleRun } from '../example-results.ts';
+import type { ReadRun } from '../model/read-results.ts';
+import { createValidityFinder } from './find-validity.ts';
+
+const task = (id: string, fields: JsonRecord = {}): StoredTask => ({
+  id,
+  file: `${id}.json`,
+  fields: exampleTask({ id, instruction: `Do ${id} and then the next thing.`, ...fields }),
+  text: '',
+  isPlainText: true,
+});
+const release = (version: string, date: string, tasks: readonly StoredTask[]) => ({
+  ...{ version, date, notes: undefined, doi: undefined, unreadable: [], tasks },
+});
+
+const first = ['asked', 'judged', 'same', 'source'].map((id) => task(id, { source: 'example' }));
+const last = [
+  task('asked', { source: 'example', instruction: 'Do something else entirely, please.' }),
+  task('judged', { source: 'example', evaluator: { func: 'exact_match', expected: {} } }),
+  task('same', { source: 'example' }),
+  task('source', { source: 'another' }),
+];
+const states = listStates(
+  [release('1.0.0', '2025-01-01', first), release('1.1.0', '2025-06-01', last)],
+  {
+    tasks: last,
+    version: undefined,
+    date: undefined,
+  },
+);
+const history = buildHistory(states, { quotesExpected: true, publish: (one) => one });
+const ids = last.map(({ id }) => id);
+const tasks = last.map(({ id, file, fields }) => ({
+  id,
+  path: id,
+  file,
+  digest: digestTask(fields),
+}));
+const findValidity = createValidityFinder(history, tasks);
+const solvedAll = Object.fromEntries(ids.map((id) => [id, 1]));
+
+function judge(about: Partial<ReadRun>) {
+  const [run] = exampleResults(ids, [exampleRun('Robin', solvedAll, about)], { findValidity }).runs;
+  const older = ids.filter((id) => run?.results.get(id)?.status === 'older version');
+  return { older, madeOn: run?.madeOn.kind, counted: run?.rates.run, left: run?.rates.older };
+}
+
+test('exactly the tasks whose change forbids comparison are left out of rates', () => {
+  const older = ['asked', 'judged'];
+  expect(judge({ release: '1.0.0' })).toEqual({ older, madeOn: 'release', counted: 2, left: 2 });
+  expect(judge({ date: '2025-03-01' })).toEqual({ older, madeOn: 'date', counted: 2, left: 2 });
+  expect(judge({ release: '1.1.0' })).toMatchObject({ older: [], counted: 4 });
+  expect(judge({ date: '2025-06-01' })).toMatchObject({ older: [], counted: 4 });
+});
+
+test('without a word about the state, all results count', () => {
+  expect(judge({})).toEqual({ older: [], madeOn: 'unstated', counted: 4, left: 0 });
+  expect(judge({ date: '2024-01-01' })).toMatchObject({ older: [], madeOn: 'unstated' });
+});
+
+test('digests say it task by task', () => {
+  const digests = new Map(
+    first.map(({ id, fields }) => [id, digestTask(fields)?.slice(0, 12) ?? '']),
+  );
+  expect(judge({ digests })).toMatchObject({ older: ['asked', 'judged'], madeOn: 'digests' });
+  expect(judge({ digests: new Map([['same', 'f'.repeat(12)]]) })).toMatchObject({
+    older: ['same'],
+  });
+});
+
+test('an unknown release is a finding, and all results count', () => {
+  const results = exampleResults(ids, [exampleRun('Robin', solvedAll, { release: '9' })], {
+    findValidity,
+  });
+  expect(results.findings.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    'R13 unknown release "9"',
+  ]);
+  expect(results.runs[0]?.rates.run).toBe(4);
+});

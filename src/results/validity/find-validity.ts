@@ -1,0 +1,96 @@
+import type { ReadRun } from '../model/read-results.ts';
+import type { MadeOn } from '../model/results.ts';
+import { compareTaskStates } from '../../history/timeline/compare-states.ts';
+import type { DatasetHistory, State, Timeline } from '../../history/timeline/history.ts';
+import type { Validity } from '../build-results.ts';
+import type { ResultTask } from '../joining/match-task.ts';
+
+/** A task as its digest names it. */
+export type DigestedTask = ResultTask & { digest: string | undefined };
+
+type History = Pick<DatasetHistory, 'states' | 'findTimeline'>;
+
+/**
+ * Makes what decides whether the results of a run can be compared with today's tasks: by the digests
+ * that it names, or else by its release, or else by its date.
+ *
+ * @param version what the dataset says of itself, for a dataset without releases
+ */
+export function createValidityFinder(
+  history: History | undefined,
+  tasks: readonly DigestedTask[],
+  version?: string,
+) {
+  const digests = new Map(tasks.map(({ path, digest }) => [path, digest]));
+  return (run: ReadRun): Validity => {
+    if (run.digests) return judgeByDigests(run.digests, digests, history);
+    if (run.release !== undefined)
+      return judgeByRelease(run.release, { history, current: version });
+    return run.date === undefined || !history ? unstated : judgeByDate(run.date, history);
+  };
+}
+
+const unstated: Validity = { madeOn: { kind: 'unstated' }, isOlder: () => false };
+
+function judgeByRelease(
+  version: string,
+  { history, current }: { history: History | undefined; current: string | undefined },
+): Validity {
+  if (!history && version === current) {
+    return { madeOn: { kind: 'release', version }, isOlder: () => false };
+  }
+  const state = history?.states.find((one) => one.version === version);
+  if (!history || !state) {
+    return { madeOn: { kind: 'unknown release', version }, isOlder: () => false };
+  }
+  return judgeByState(state, history, { kind: 'release', version });
+}
+
+/** A run is made on the last release up to its day. */
+function judgeByDate(date: string, history: History): Validity {
+  const state = history.states.findLast((one) => one.date !== undefined && one.date <= date);
+  if (state?.version === undefined) return unstated;
+  return judgeByState(state, history, { kind: 'date', version: state.version });
+}
+
+function judgeByState(before: State, { states, findTimeline }: History, madeOn: MadeOn): Validity {
+  const after = states.at(-1);
+  return {
+    madeOn,
+    isOlder: ({ path }) => {
+      const timeline = findTimeline(path);
+      if (!timeline || !after) return false;
+      const found = compareTaskStates(timeline, before, after);
+      // A task that the release did not have has no earlier version to differ from.
+      return found === 'no';
+    },
+  };
+}
+
+/** A digest that is neither today's nor that of a comparable version is older. */
+function judgeByDigests(
+  named: ReadonlyMap<string, string>,
+  digests: ReadonlyMap<string, string | undefined>,
+  history: History | undefined,
+): Validity {
+  return {
+    madeOn: { kind: 'digests', count: named.size },
+    isOlder: ({ id, path }) => {
+      const digest = named.get(path) ?? named.get(id);
+      const current = digests.get(path);
+      if (digest === undefined || current === undefined || current.startsWith(digest)) return false;
+      const timeline = history?.findTimeline(path);
+      return !timeline || !isComparable(timeline, digest, history?.states.at(-1));
+    },
+  };
+}
+
+function isComparable(timeline: Timeline, digest: string, after: State | undefined): boolean {
+  const version = timeline.versions.find((one) => one.digest.startsWith(digest));
+  const before = version?.states.at(-1);
+  return (
+    before !== undefined &&
+    after !== undefined &&
+    compareTaskStates(timeline, before, after) !== 'no'
+  );
+}
