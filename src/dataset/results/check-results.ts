@@ -3,14 +3,21 @@ import type { DatasetMember } from '../../lint/model/rule.ts';
 import { buildResults, type Validity } from '../../results/build-results.ts';
 import type { ReadResults, ReadRun } from '../../results/model/read-results.ts';
 import { toJsonFileStem } from '../../text/file-name.ts';
-import type { OpenFolder } from '../load/open-folder.ts';
+import type { Manifest } from '../manifest/manifest.ts';
 import type { Progress } from '../progress.ts';
 import { openReleases } from '../releases/read-releases.ts';
 import { openResults } from './open-results.ts';
 
+/** A tasks folder and its folders of results, absolute. */
+interface NamedResults {
+  folder: string;
+  manifest: Manifest;
+  results: readonly string[];
+}
+
 /** What is wrong with the results beside the tasks. */
 export async function checkResults(
-  opened: OpenFolder,
+  opened: NamedResults,
   members: readonly DatasetMember[],
   progress: Progress | undefined,
 ): Promise<readonly Finding[]> {
@@ -32,7 +39,7 @@ export async function checkResults(
 
 /** The versions that a run may name; releases are read only if some run names one. */
 async function listVersions(
-  { manifest, folder }: OpenFolder,
+  { manifest, folder }: NamedResults,
   { runs }: ReadResults,
 ): Promise<ReadonlySet<string | undefined>> {
   if (runs.every(({ release }) => release === undefined)) return new Set();

@@ -1,0 +1,33 @@
+import type { Evidence, Suspect } from '../model/evidence.ts';
+import type { Results } from '../model/results.ts';
+import { createExpectations } from './expected-shares.ts';
+import { describeFile, type SuspectTask } from './file-evidence.ts';
+import { describeOutcome } from './outcome-evidence.ts';
+import { toSystemShares } from './system-shares.ts';
+import { describeTrials } from './trial-evidence.ts';
+
+/**
+ * The tasks with any evidence from results that they deserve a look, the strongest first. Evidence from
+ * the file alone, such as a finding, adds weight and makes no task a suspect.
+ */
+export function findSuspects(results: Results, tasks: readonly SuspectTask[]): Suspect[] {
+  const shares = toSystemShares(results);
+  const expect = createExpectations(shares, tasks);
+  const suspects = tasks.flatMap((task): Suspect[] => {
+    const own = results.byTask.get(task.path) ?? [];
+    const observed = shares.ofTask.get(task.path) ?? [];
+    const ofResults: Evidence[] = [
+      ...describeOutcome({ observed, expected: expect(task), shares }),
+      ...describeTrials(own),
+    ];
+    if (ofResults.length === 0) return [];
+    const evidence = [...ofResults, ...describeFile(task)].sort(
+      (one, other) => other.weight - one.weight,
+    );
+    const weight = evidence.reduce((sum, piece) => sum + piece.weight, 0);
+    return [{ task: task.path, weight, evidence }];
+  });
+  return suspects.sort(
+    (one, other) => other.weight - one.weight || (one.task < other.task ? -1 : 1),
+  );
+}

@@ -1,0 +1,76 @@
+import { count as countOf } from '../../text/figures/plural.ts';
+import { formatInterval, formatShare } from './format-share.ts';
+import type { Evidence } from '../model/evidence.ts';
+import { correlate } from '../statistics/correlation.ts';
+import type { Expectation } from './expected-shares.ts';
+import type { SystemShares } from './system-shares.ts';
+
+/** What systems made of a task, and what was expected of them. */
+interface Outcome {
+  observed: readonly (number | undefined)[];
+  expected: Expectation;
+  shares: SystemShares;
+}
+
+/** The fewest systems whose agreement says anything. */
+const fewest = 2;
+const weightOfCorrelation = 1.5;
+/** What an ordinary task may reach by chance is no evidence. */
+const negligible = 0.5;
+
+/** Evidence from who solves a task and who does not. */
+export function describeOutcome(outcome: Outcome): Evidence[] {
+  const ran = outcome.observed.flatMap((share, index) =>
+    share === undefined ? [] : [{ share, expected: outcome.expected.shares[index] ?? 0.5 }],
+  );
+  if (ran.length < fewest) return [];
+  const surprise = -ran.reduce(
+    (sum, { share, expected }) => sum + Math.log10(share > 0 ? expected : 1 - expected),
+    0,
+  );
+  const pieces: Evidence[] = [];
+  const mean = ran.reduce((sum, { expected }) => sum + expected, 0) / ran.length;
+  if (ran.every(({ share }) => share === 0)) {
+    const sentence = describeNever(ran.length, outcome.expected, mean);
+    if (surprise >= negligible) pieces.push({ kind: 'never solved', weight: surprise, sentence });
+  } else if (ran.every(({ share }) => share === 1) && surprise >= negligible) {
+    const sentence = `Solved by all ${ran.length} systems in every trial, also by the weakest; ${formatShare(mean)} were expected after tasks with the same metrics.`;
+    pieces.push({ kind: 'solved by all', weight: surprise, sentence });
+  }
+  return [...pieces, ...describeCorrelation(outcome)];
+}
+
+function describeNever(systems: number, expected: Expectation, mean: number): string {
+  const { siblings, siblingsSolved } = expected;
+  const others =
+    siblings === 0
+      ? 'no other task has the same metrics'
+      : `${siblingsSolved} of ${countOf(siblings, 'other task')} with the same metrics ${siblingsSolved === 1 ? 'was' : 'were'} solved`;
+  return `Solved by none of ${systems} systems; ${others}, and ${formatShare(mean)} were expected.`;
+}
+
+/** Whether weak systems solve a task and strong ones do not. */
+function describeCorrelation({ observed, shares: { means, counts } }: Outcome): Evidence[] {
+  const pairs = observed.flatMap((share, index) => {
+    const mean = means[index] ?? 0;
+    const count = counts[index] ?? 0;
+    // The task itself is no part of the rest.
+    return share === undefined || count < 2
+      ? []
+      : [{ share, rest: (mean * count - share) / (count - 1) }];
+  });
+  const found = correlate(
+    pairs.map(({ share }) => share),
+    pairs.map(({ rest }) => rest),
+  );
+  if (!found || found.r > -0.3) return [];
+  const { r, interval } = found;
+  const isCertain = interval.high < 0;
+  return [
+    {
+      kind: 'solved by weak systems',
+      weight: -r * weightOfCorrelation * (isCertain ? 2 : 0.5),
+      sentence: `Weak systems solve it rather than strong ones: the correlation with their score at the other tasks is ${r.toFixed(2)} (${formatInterval(interval)}).`,
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import { isCounted, toShare } from '../counting/count-results.ts';
+import type { Results, TaskResult } from '../model/results.ts';
+
+/** What each system made of each task: the share of trials that succeeded, from 0 to 1. */
+export interface SystemShares {
+  /** The number of systems. */
+  systems: number;
+  /** By the path of the task, one for each system; undefined for a task that it did not run. */
+  ofTask: ReadonlyMap<string, readonly (number | undefined)[]>;
+  /** The mean of each system over all tasks that it ran. */
+  means: readonly number[];
+  /** How many tasks each system ran. */
+  counts: readonly number[];
+}
+
+/** Runs of one system are one observation, since they resemble each other. */
+export function toSystemShares({ systems, byTask }: Results): SystemShares {
+  const systemOf = new Map(
+    systems.flatMap(({ runs }, index) => runs.map(({ segment }) => [segment, index] as const)),
+  );
+  const ofTask = new Map(
+    [...byTask].map(([task, results]) => {
+      const own: number[][] = systems.map(() => []);
+      for (const result of results) addShare(own[systemOf.get(result.run) ?? -1], result);
+      return [task, own.map(meanOf)] as const;
+    }),
+  );
+  const all = systems.map((_, index) => [...ofTask.values()].flatMap((own) => own[index] ?? []));
+  return {
+    systems: systems.length,
+    ofTask,
+    means: all.map((shares) => meanOf(shares) ?? 0),
+    counts: all.map(({ length }) => length),
+  };
+}
+
+function addShare(shares: number[] | undefined, result: TaskResult): void {
+  if (shares && isCounted(result)) shares.push(toShare(result));
+}
+
+const meanOf = (numbers: readonly number[]): number | undefined =>
+  numbers.length === 0
+    ? undefined
+    : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

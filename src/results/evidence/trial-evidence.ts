@@ -1,0 +1,34 @@
+import { count } from '../../text/figures/plural.ts';
+import type { Evidence } from '../model/evidence.ts';
+import type { TaskResult } from '../model/results.ts';
+
+const weights = { differ: 0.4, errors: 1 };
+
+/** Evidence from trials: that they differ, and that they end in errors. */
+export function describeTrials(results: readonly TaskResult[]): Evidence[] {
+  const run = results.filter(({ trials }) => trials.length > 0);
+  const repeated = run.filter(({ scored }) => scored > 1);
+  const flipping = repeated.filter(({ successes, scored }) => successes > 0 && successes < scored);
+  const trials = run.flatMap((result) => result.trials);
+  const errors = trials.filter(({ score }) => score === undefined).length;
+  return [
+    ...(flipping.length > 0
+      ? [
+          {
+            kind: 'trials differ' as const,
+            weight: (weights.differ * flipping.length) / repeated.length,
+            sentence: `Trials of the same system differ in ${flipping.length} of ${count(repeated.length, 'run')} with several trials.`,
+          },
+        ]
+      : []),
+    ...(errors > 0
+      ? [
+          {
+            kind: 'errors' as const,
+            weight: (weights.errors * errors) / trials.length,
+            sentence: `${errors} of ${count(trials.length, 'trial')} ended in an error.`,
+          },
+        ]
+      : []),
+  ];
+}
