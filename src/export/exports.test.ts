@@ -152,6 +152,7 @@ test('withheld answers are in no export', () => {
     'findings.json': 'withholds',
     'tasks.bib': '@misc',
     'digests.txt': 'a.json',
+    'croissant.json': 'sha256',
   };
   for (const { name, write } of listExports(catalogue, root)) {
     const text = [...write()].join('');

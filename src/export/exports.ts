@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { addresses } from '../addresses/addresses.ts';
+import { toCitationExport, toDatasetCroissant } from './dataset/dataset-descriptions.ts';
 import { toCatalogueJson } from './dataset/catalogue-json.ts';
 import { writeFindingsJson } from './dataset/findings-json.ts';
 import { inChunks } from '../text/in-chunks.ts';
@@ -62,6 +63,12 @@ export function listExports(catalogue: Catalogue, root: string): readonly DataEx
       schema: addresses.exportSchema('findings'),
       write: () => writeFindingsJson(catalogue, root),
     },
+    {
+      name: 'croissant.json',
+      summary: 'What tasks.jsonl contains, in Croissant 1.0, for tools of machine learning.',
+      write: () => [toDatasetCroissant(catalogue, root)],
+    },
+    ...toCitationExport(catalogue, root),
   ].map(({ name, write, ...about }) => ({
     ...about,
     name,

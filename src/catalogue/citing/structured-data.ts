@@ -7,11 +7,16 @@ import { toShortTitle, toTaskTitle } from '../task/task-title.ts';
 import { addresses, withBase } from '../../addresses/addresses.ts';
 import { toUnicodeEscape } from '../../text/safe/visible-text.ts';
 
-/** The dataset in the vocabulary of schema.org, for search engines. */
+/**
+ * The dataset in the vocabulary of schema.org, for search engines.
+ *
+ * @param basedOn the address of the release before it. Default: none.
+ */
 export function toDatasetData(
   about: About,
   siteAddress: string | undefined,
   downloads: readonly Download[] = [],
+  basedOn?: string,
 ): JsonRecord {
   const { title, description, version, license, authors, citation = {}, homepage } = about;
   const { doi, date, year } = citation;
@@ -22,6 +27,7 @@ export function toDatasetData(
     description,
     url: homepage ?? siteAddress,
     version,
+    isBasedOn: basedOn,
     license: license && toLicenseAddress(license),
     identifier: doi && toDoiAddress(doi),
     datePublished: date ?? (year === undefined ? undefined : String(year)),
@@ -75,6 +81,7 @@ interface Download {
 
 const formats: Readonly<Record<string, string>> = {
   bib: 'application/x-bibtex',
+  cff: 'application/x-yaml',
   csv: 'text/csv',
   json: 'application/json',
   jsonl: 'application/jsonl',

@@ -45,7 +45,9 @@ export type ChangeLine = z.infer<typeof changeLineSchema>;
 export const releaseLineSchema = documented(
   z
     .object({
+      id: documented(z.string(), "The task's id, or the name of its file when it has none."),
       file: documented(z.string(), 'The file of the task, relative to the tasks folder.'),
+      instruction: documented(z.string(), 'What the agent is asked to do; empty when nothing is.'),
       digest: documented(
         z.string().nullable(),
         'SHA-256 over the canonical JSON (RFC 8785) of the task file; null when it has none.',

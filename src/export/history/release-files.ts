@@ -1,9 +1,14 @@
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses, withBase } from '../../addresses/addresses.ts';
 import type { About } from '../../catalogue/citing/about.ts';
+import { digestSet } from '../../catalogue/citing/set-digest.ts';
 import { toOneLine } from '../../text/safe/one-line.ts';
 import type { DatasetHistory, State } from '../../history/timeline/history.ts';
-import { digestOrNone } from '../dataset/digests.ts';
+import { toReleaseAbout } from '../../history/timeline/release-about.ts';
+import { toCff } from '../citation/cff.ts';
 import { toChecksumLine } from '../dataset/checksum-line.ts';
+import { toCroissant } from '../dataset/croissant.ts';
+import { citeTasks } from '../dataset/dataset-citation-files.ts';
+import { digestOrNone } from '../dataset/digests.ts';
 import type { ReleaseLine } from './history-schemas.ts';
 
 /** A file of a release, which stays as it is. */
@@ -14,38 +19,74 @@ export interface ReleaseFile {
   write: () => string;
 }
 
-type Published = Pick<DatasetHistory, 'findDigest' | 'publish'>;
-
-/** What can be downloaded of a release; nothing of a state that is not released. */
-export function listReleaseFiles(
-  state: State,
-  history: Published,
-  { canary }: Pick<About, 'canary'>,
-): ReleaseFile[] {
-  if (state.version === undefined) return [];
-  const addressOf = (name: string) => addresses.releaseFile(state.segment, name);
-  return [
-    {
-      name: 'tasks.jsonl',
-      address: addressOf('tasks.jsonl'),
-      summary: 'Every task with its file and its digest, a line each.',
-      write: () => writeLines(state, history, canary),
-    },
-    {
-      name: 'digests.txt',
-      address: addressOf('digests.txt'),
-      summary: 'The digest of every task, a line each.',
-      write: () => writeDigestLines(state, history, canary),
-    },
-  ];
+interface ReleaseOptions {
+  history: Pick<DatasetHistory, 'findDigest' | 'publish'>;
+  about: About;
+  /** Where the site is published, with a slash at its end; undefined when that is not known. */
+  siteAddress: string | undefined;
 }
 
-function writeLines(state: State, { findDigest, publish }: Published, canary?: string): string {
-  const lines = state.tasks.map((stored) => {
+/** What can be downloaded of a release; nothing of a state that is not released. */
+export function listReleaseFiles(state: State, options: ReleaseOptions): ReleaseFile[] {
+  if (state.version === undefined) return [];
+  const { about, siteAddress } = options;
+  const addressOf = (name: string) => addresses.releaseFile(state.segment, name);
+  const tasks = {
+    name: 'tasks.jsonl',
+    summary: 'Every task with its file and its digest, a line each.',
+    write: () => writeLines(state, options),
+  };
+  const page = siteAddress && withBase(siteAddress, addresses.release(state.segment));
+  const own = toReleaseAbout(about, state, page);
+  const digests = listDigests(state, options);
+  const cff = toCff(own, { address: page, digest: digestSet(digests) });
+  const contentUrl = withBase(siteAddress ?? '/', addressOf(tasks.name));
+  const croissant = () =>
+    toCroissant(own, {
+      address: page,
+      file: { ...tasks, contentUrl, write: () => [tasks.write()] },
+      columns: {
+        id: 'The id of the task.',
+        file: 'The file of the task, relative to the tasks folder.',
+        instruction: 'What the agent is asked to do.',
+        digest: 'SHA-256 over the canonical JSON (RFC 8785) of the task file.',
+      },
+      citeAs: citeTasks(own, digests, page).bib,
+    });
+  const files = [
+    tasks,
+    {
+      name: 'digests.txt',
+      summary: 'The digest of every task, a line each.',
+      write: () => writeDigestLines(state, options),
+    },
+    {
+      name: 'croissant.json',
+      summary: 'What tasks.jsonl contains, in Croissant 1.0.',
+      write: croissant,
+    },
+    ...(cff === undefined
+      ? []
+      : [{ name: 'CITATION.cff', summary: 'How to cite the release.', write: () => cff }]),
+  ];
+  return files.map((file) => ({ ...file, address: addressOf(file.name) }));
+}
+
+/** The digests of the tasks of a state. */
+export const listDigests = (
+  { tasks }: State,
+  { history }: Pick<ReleaseOptions, 'history'>,
+): string[] => tasks.map((task) => digestOrNone({ digest: history.findDigest(task) }));
+
+function writeLines({ tasks }: State, { history, about: { canary } }: ReleaseOptions): string {
+  const lines = tasks.map((stored) => {
+    const { fields } = history.publish(stored);
     const line: ReleaseLine = {
+      id: stored.id,
       file: stored.file,
-      digest: findDigest(stored) ?? null,
-      task: publish(stored).fields,
+      instruction: typeof fields.instruction === 'string' ? fields.instruction : '',
+      digest: history.findDigest(stored) ?? null,
+      task: fields,
       ...(canary !== undefined && { canary }),
     };
     return `${JSON.stringify(line)}\n`;
@@ -53,11 +94,12 @@ function writeLines(state: State, { findDigest, publish }: Published, canary?: s
   return lines.join('');
 }
 
-function writeDigestLines(state: State, { findDigest }: Published, canary?: string): string {
+function writeDigestLines(state: State, options: ReleaseOptions): string {
+  const { canary } = options.about;
   const head = canary === undefined ? [] : [`# ${toOneLine(canary)}\n`];
-  const lines = state.tasks.map((task) => {
-    const digest = digestOrNone({ digest: findDigest(task) });
-    return `${toChecksumLine({ digest, name: task.file })}\n`;
-  });
+  const digests = listDigests(state, options);
+  const lines = state.tasks.map(
+    ({ file }, index) => `${toChecksumLine({ digest: digests[index] ?? '', name: file })}\n`,
+  );
   return [...head, ...lines].join('');
 }

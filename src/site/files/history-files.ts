@@ -56,7 +56,8 @@ export function* listHistoryFiles(
     };
   }
   for (const state of history.states) {
-    for (const { address, write } of listReleaseFiles(state, history, about)) {
+    const options = { history, about, siteAddress };
+    for (const { address, write } of listReleaseFiles(state, options)) {
       yield { address, read: write };
     }
   }

@@ -8,17 +8,23 @@ import {
 import { listExports } from '../../export/exports.ts';
 import { count } from '../../text/figures/plural.ts';
 
-/** What the head of the start page has of the dataset, for search engines, other sites and reference managers. */
+/**
+ * What the head of the start page has of the dataset, for search engines, other sites and reference
+ * managers.
+ *
+ * @param basedOn the address of the release before it. Default: none.
+ */
 export function toDatasetHead(
   catalogue: Catalogue,
   siteAddress: string | undefined,
+  basedOn?: string,
 ): { structuredData: object; tags: MetaTag[] } {
   const { about, entries, findPicture } = catalogue;
   // Search engines for datasets ask for 50 characters or more.
   const description = `${count(entries.length, 'task')} for agents that operate a desktop, each with its setup and how it is judged.`;
   const downloads = listExports(catalogue, siteAddress ?? '/');
   return {
-    structuredData: toDatasetData({ description, ...about }, siteAddress, downloads),
+    structuredData: toDatasetData({ description, ...about }, siteAddress, downloads, basedOn),
     tags: [
       ...toPreviewTags(about.title, findPicture([]), siteAddress),
       ...toDatasetCitationTags(about, siteAddress),

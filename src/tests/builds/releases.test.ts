@@ -1,27 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deriveSchema } from '../../format/json-schema.ts';
-import { compileSchema } from '../../format/validator.ts';
-import { openState } from '../../dataset/releases/open-state.ts';
-import {
-  changeLineSchema,
-  releaseLineSchema,
-  releasesSchema,
-} from '../../export/history/history-schemas.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { JsonRecord } from '../../text/json/json-value.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { type HtmlPage, parsePage, readHtml } from '../support/html-pages.ts';
 import { runScript } from '../support/run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { writeReleasedDataset } from './released-dataset.ts';
 
 let scratch: TemporaryFolder;
 let pages: Map<string, HtmlPage>;
-
-const wordy = (word: string): JsonRecord => ({
-  instruction: `Open the ${word} report in the editor, replace every heading, then save it as a PDF on the desktop and close all windows that are still open.`,
-});
 
 const build = (out: string, ...options: string[]) =>
   runScript('build', [
@@ -33,31 +21,9 @@ const build = (out: string, ...options: string[]) =>
     ...options,
   ]);
 
-/** Three releases as folders, and what is not released yet. */
 beforeAll(async () => {
   scratch = await createTemporaryFolder();
-  const write = (state: string, id: string, fields: JsonRecord) =>
-    scratch.write(`${state}/${id}.json`, exampleTask({ id, ...fields }));
-  await write('r1', 'changing', {
-    instruction: 'Print the first page.',
-    related_app: ['misspelt'],
-  });
-  await write('r1', 'leaving', { instruction: 'Fly to the moon.' });
-  await write('r1', 'old-name', wordy('long'));
-  await write('r2', 'changing', { instruction: 'Print the second page.' });
-  await write('r2', 'leaving', { instruction: 'Fly to the moon.' });
-  await write('r2', 'new-name', wordy('short'));
-  await write('tasks', 'changing', { instruction: 'Print the last page.', proxy: true });
-  await write('tasks', 'new-name', wordy('short'));
-  await scratch.write('tasks/dataset.json', {
-    title: 'Released',
-    canary: 'canary 1234',
-    releases: [
-      { version: '1.0.0', folder: '../r1', date: '2026-01-01', notes: 'The first one.' },
-      { version: '1.1.0', folder: '../r2', date: '2026-02-01', doi: '10.1234/abcd' },
-    ],
-    withdrawn: [{ id: 'leaving', reason: 'It is too far.', replacedBy: 'new-name' }],
-  });
+  await writeReleasedDataset(scratch);
   expect(await build('site')).toMatchObject({ code: 0, stderr: '' });
   const html = await readHtml(`${scratch.path}/site`);
   pages = new Map([...html].map(([file, text]) => [file, parsePage(file, text)]));
@@ -143,40 +109,6 @@ test('each release has a page, and their index compares any two', () => {
   expect(textOf('/releases/1.0.0/')).toContain('The first one.');
   expect(textOf('/releases/unreleased/')).toContain('Not released yet');
   expect(textOf('/releases/')).toContain('Which results can be compared');
-});
-
-test('the exports of releases are as their schemas say', async () => {
-  const releases: unknown = JSON.parse(await read('data/releases.json'));
-  expect(compileSchema(deriveSchema('x', releasesSchema))(releases)).toBe(true);
-  expect(releases).toMatchObject({
-    releases: [{ version: null }, { version: '1.1.0' }, { version: '1.0.0', changes: null }],
-  });
-  const validate = compileSchema(deriveSchema('x', changeLineSchema));
-  const lines = (await read('data/changes.jsonl')).trimEnd().split('\n');
-  expect(lines.length).toBe(7);
-  for (const line of lines) expect(validate(JSON.parse(line))).toBe(true);
-});
-
-test('a release can be downloaded as it was, with its digests, and read again', async () => {
-  const text = await read('data/releases/1.0.0/tasks.jsonl');
-  const validate = compileSchema(deriveSchema('x', releaseLineSchema));
-  const lines = text
-    .trimEnd()
-    .split('\n')
-    .map((line): unknown => JSON.parse(line));
-  expect(lines).toHaveLength(3);
-  for (const line of lines) expect(validate(line)).toBe(true);
-  const page = pages.get('releases/1.0.0/index.html');
-  expect(page?.text).toContain(createHash('sha256').update(text).digest('hex'));
-  const again = await openState(`${scratch.path}/site/data/releases/1.0.0/tasks.jsonl`, {
-    tasksFolder: scratch.path,
-    from: scratch.path,
-  });
-  const asFolder = await openState('r1', { tasksFolder: scratch.path, from: scratch.path });
-  const fieldsOf = ({ tasks }: typeof again) => tasks.map(({ file, fields }) => ({ file, fields }));
-  expect(fieldsOf(again)).toEqual(fieldsOf(asFolder));
-  const digests = await read('data/releases/1.0.0/digests.txt');
-  expect(digests.match(/^[0-9a-f]{64} {2}\S+\.json$/gm)).toHaveLength(3);
 });
 
 test('a release is cited with its version, date and DOI', () => {

@@ -78,7 +78,7 @@ test.for([
     '@benchlight/check',
     () => small,
     ['LICENSE', 'README.md', 'package.json'],
-    /^lib\/(?:cli|dataset|environment|format|lint|shell|text|vocabulary)\/.*\.(?:js|d\.ts)$|^schema\/\w+\.schema\.json$/,
+    /^lib\/(?:addresses|cli|dataset|environment|format|history|lint|shell|text|vocabulary)\/.*\.(?:js|d\.ts)$|^schema\/\w+\.schema\.json$/,
     [200, 350, 0.9e6],
   ],
 ] as const)('%s has what it needs, and nothing else', async ([, folder, named, others, size]) => {

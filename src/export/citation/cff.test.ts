@@ -1,0 +1,61 @@
+import { validateCFF } from 'cffjs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { toCff } from './cff.ts';
+
+const about = {
+  title: 'Desk: "tasks" # 1',
+  language: 'en',
+  description: 'Tasks\nfor desks.',
+  version: '1.10',
+  license: 'Apache-2.0',
+  authors: ['Alex Doe', { name: 'Desk Lab', url: 'https://lab.example.org/' }],
+  homepage: 'https://desk.example.org/',
+  repository: { url: 'https://git.example.org/desk' },
+  citation: { date: '2026-03-14', doi: '10.5555/desk.1' },
+};
+const cited = { address: 'https://tasks.example.org/', digest: '0'.repeat(64) };
+
+/** As a program reads it, after the official schema has accepted it. */
+function read(text: string | undefined): Record<string, unknown> {
+  const content = parse(text ?? '') as Record<string, unknown>;
+  return { ...validateCFF(content) };
+}
+
+test('has what the dataset says of itself, as the official schema demands', () => {
+  expect(read(toCff(about, cited))).toEqual({
+    'cff-version': '1.2.0',
+    message: 'If you use this dataset, please cite it as below.',
+    type: 'dataset',
+    title: 'Desk: "tasks" # 1',
+    abstract: 'Tasks\nfor desks.',
+    authors: [{ 'family-names': 'Doe', 'given-names': 'Alex' }, { name: 'Desk Lab' }],
+    version: '1.10',
+    'date-released': '2026-03-14',
+    doi: '10.5555/desk.1',
+    license: 'Apache-2.0',
+    url: 'https://desk.example.org/',
+    'repository-code': 'https://git.example.org/desk',
+    identifiers: [
+      { type: 'other', value: `sha256:${'0'.repeat(64)}`, description: 'Digest of the content.' },
+    ],
+  });
+});
+
+test.for([
+  ['a license of its own', { license: 'Our own terms' }],
+  ['a version that looks like a number or a date', { version: '2026-03-14' }],
+  ['a DOI that the format has no room for', { citation: { doi: '10.5555/a<b>' } }],
+  ['an address with other letters', { homepage: 'https://desk.example.org/表' }],
+  ['nothing else', { version: undefined, citation: {}, license: undefined, repository: undefined }],
+] as const)('is valid with %s', ([, fields]) => {
+  expect(() => read(toCff({ ...about, ...fields }, cited))).not.toThrow();
+});
+
+test('has the canary in a comment', () => {
+  expect(toCff({ ...about, canary: 'a\nb' }, cited)).toMatch(/^# a b\ncff-version/);
+});
+
+test('without authors there is none', () => {
+  expect(toCff({ ...about, authors: [] }, cited)).toBeUndefined();
+});

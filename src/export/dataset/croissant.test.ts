@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { listExports } from '../exports.ts';
+
+const about = {
+  title: 'Desk',
+  language: 'en',
+  description: 'Tasks for desks.',
+  version: '1.2.0',
+  license: 'Apache-2.0',
+  authors: ['Alex Doe'],
+  citation: { date: '2026-03-14', doi: '10.5555/desk' },
+};
+const root = 'https://tasks.example.org/desk';
+const example = exampleCatalogue({ 'a.json': { id: 'a' }, 'b.json': { id: 'b' } });
+
+interface Croissant {
+  '@context': Record<string, unknown>;
+  distribution: Record<string, string>[];
+  recordSet: { field: { name: string; source: { extract: { column: string } } }[] }[];
+}
+
+function write(fields: object = {}) {
+  const exports = listExports({ ...example, about: { ...about, ...fields } }, root);
+  const read = (name: string) =>
+    [...(exports.find((one) => one.name === name)?.write() ?? [])].join('');
+  return {
+    text: read('tasks.jsonl'),
+    croissant: JSON.parse(read('croissant.json')) as Croissant & Record<string, unknown>,
+  };
+}
+
+test('has every property that the specification requires of a dataset', () => {
+  const { croissant } = write();
+  expect(croissant).toMatchObject({
+    '@type': 'sc:Dataset',
+    conformsTo: 'http://mlcommons.org/croissant/1.0',
+    name: 'Desk',
+    description: 'Tasks for desks.',
+    version: '1.2.0',
+    license: 'https://spdx.org/licenses/Apache-2.0.html',
+    url: 'https://tasks.example.org/desk/',
+    creator: [{ '@type': 'Person', name: 'Alex Doe' }],
+    datePublished: '2026-03-14',
+    citeAs: expect.stringContaining('@misc{desk,'),
+  });
+});
+
+test('each property is a term of the context or of schema.org', () => {
+  const { '@context': context, ...content } = write().croissant;
+  const own = ['conformsTo', 'citeAs', 'isLiveDataset', 'recordSet'];
+  expect(Object.keys(context)).toEqual(expect.arrayContaining(own));
+  const schemaOrg = ['name', 'description', 'url', 'version', 'license', 'identifier'];
+  const known = [
+    ...own,
+    ...schemaOrg,
+    '@type',
+    'datePublished',
+    'inLanguage',
+    'creator',
+    'distribution',
+  ];
+  expect(Object.keys(content).filter((key) => !known.includes(key))).toEqual([]);
+});
+
+test('the file has its digest, and each field is a column of every line', () => {
+  const { text, croissant } = write();
+  expect(croissant.distribution).toEqual([
+    {
+      '@type': 'cr:FileObject',
+      '@id': 'tasks.jsonl',
+      name: 'tasks.jsonl',
+      description: expect.any(String),
+      contentUrl: 'https://tasks.example.org/desk/data/tasks.jsonl',
+      encodingFormat: 'application/jsonlines',
+      sha256: createHash('sha256').update(text).digest('hex'),
+    },
+  ]);
+  const columns = croissant.recordSet.flatMap(({ field }) =>
+    field.map(({ source }) => source.extract.column),
+  );
+  expect(columns).toContain('instruction');
+  for (const line of text.trimEnd().split('\n')) {
+    const record = JSON.parse(line) as Record<string, unknown>;
+    for (const column of columns) expect(record[column], column).toBeTypeOf('string');
+  }
+});
+
+test('the canary means nothing to a reader of the vocabulary', () => {
+  const { croissant } = write({ canary: 'a canary' });
+  expect(croissant.canary).toBe('a canary');
+  expect(croissant['@context'].canary).toBeNull();
+});

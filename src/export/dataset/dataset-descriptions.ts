@@ -1,0 +1,43 @@
+import { addresses, withBase } from '../../addresses/addresses.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { digestSet } from '../../catalogue/citing/set-digest.ts';
+import { toCff } from '../citation/cff.ts';
+import { toCroissant } from './croissant.ts';
+import { toDatasetCitationFiles } from './dataset-citation-files.ts';
+import { digestOrNone } from './digests.ts';
+import { writeTaskLines } from './task-lines.ts';
+
+/** `croissant.json`: what `tasks.jsonl` contains. */
+export function toDatasetCroissant(catalogue: Catalogue, root: string): string {
+  const address = toSiteAddress(root);
+  return toCroissant(catalogue.about, {
+    address,
+    file: {
+      name: 'tasks.jsonl',
+      contentUrl: withBase(root, addresses.dataFile('tasks.jsonl')),
+      summary: 'Every task file with what the catalogue knows about it, a line each.',
+      write: () => writeTaskLines(catalogue, root),
+    },
+    columns: {
+      id: 'The id of the task.',
+      file: 'The file of the task, relative to the tasks folder.',
+      address: 'The page of the task.',
+      instruction: 'What the agent is asked to do.',
+      digest: 'SHA-256 over the canonical JSON (RFC 8785) of the task file.',
+    },
+    citeAs: toDatasetCitationFiles(catalogue, address).bib,
+  });
+}
+
+/** `CITATION.cff`; nothing for a dataset without authors. */
+export function toCitationExport({ about, entries }: Catalogue, root: string) {
+  const address = toSiteAddress(root);
+  const text = toCff(about, { address, digest: digestSet(entries.map(digestOrNone)) });
+  if (text === undefined) return [];
+  const summary = 'How to cite the dataset, in the Citation File Format.';
+  return [{ name: 'CITATION.cff', summary, write: () => [text] }];
+}
+
+/** The address of the site, if that is known. */
+const toSiteAddress = (root: string): string | undefined =>
+  URL.canParse(root) ? withBase(root, '/') : undefined;

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { validateCFF } from 'cffjs';
+import { parseAtomFeed } from 'feedsmith';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { openState } from '../../dataset/releases/open-state.ts';
+import {
+  changeLineSchema,
+  releaseLineSchema,
+  releasesSchema,
+} from '../../export/history/history-schemas.ts';
+import { deriveSchema } from '../../format/json-schema.ts';
+import { compileSchema } from '../../format/validator.ts';
+import { runScript } from '../support/run-script.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { writeReleasedDataset } from './released-dataset.ts';
+
+let scratch: TemporaryFolder;
+beforeAll(async () => {
+  scratch = await createTemporaryFolder();
+  await writeReleasedDataset(scratch);
+  const [tasks, out] = ['tasks', 'site'].map((name) => `${scratch.path}/${name}`);
+  const options = ['--out', out ?? '', '--site', 'https://example.org', '--fail-on', 'never'];
+  expect(await runScript('build', [tasks ?? '', ...options])).toMatchObject({ code: 0 });
+}, 120_000);
+afterAll(() => scratch.remove());
+
+const read = (file: string) => readFile(`${scratch.path}/site/${file}`, 'utf8');
+
+test('the exports of releases are as their schemas say', async () => {
+  const releases: unknown = JSON.parse(await read('data/releases.json'));
+  expect(compileSchema(deriveSchema('x', releasesSchema))(releases)).toBe(true);
+  expect(releases).toMatchObject({
+    releases: [{ version: null }, { version: '1.1.0' }, { version: '1.0.0', changes: null }],
+  });
+  const validate = compileSchema(deriveSchema('x', changeLineSchema));
+  const lines = (await read('data/changes.jsonl')).trimEnd().split('\n');
+  expect(lines.length).toBe(7);
+  for (const line of lines) expect(validate(JSON.parse(line))).toBe(true);
+});
+
+test('a release can be downloaded as it was, with its digests, and read again', async () => {
+  const text = await read('data/releases/1.0.0/tasks.jsonl');
+  const validate = compileSchema(deriveSchema('x', releaseLineSchema));
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(validate(line)).toBe(true);
+  const digest = createHash('sha256').update(text).digest('hex');
+  expect(await read('releases/1.0.0/index.html')).toContain(digest);
+  const again = await openState(`${scratch.path}/site/data/releases/1.0.0/tasks.jsonl`, {
+    tasksFolder: scratch.path,
+    from: scratch.path,
+  });
+  const asFolder = await openState('r1', { tasksFolder: scratch.path, from: scratch.path });
+  const fieldsOf = ({ tasks }: typeof again) => tasks.map(({ file, fields }) => ({ file, fields }));
+  expect(fieldsOf(again)).toEqual(fieldsOf(asFolder));
+  const digests = await read('data/releases/1.0.0/digests.txt');
+  expect(digests.match(/^[0-9a-f]{64} {2}\S+\.json$/gm)).toHaveLength(3);
+});
+
+test('a release is described for machines, as far as its dataset is', async () => {
+  const croissant: unknown = JSON.parse(await read('data/releases/1.1.0/croissant.json'));
+  expect(croissant).toMatchObject({
+    version: '1.1.0',
+    datePublished: '2026-02-01',
+    identifier: 'https://doi.org/10.1234/abcd',
+    distribution: [{ contentUrl: 'https://example.org/data/releases/1.1.0/tasks.jsonl' }],
+  });
+  const cff = parse(await read('data/releases/1.1.0/CITATION.cff')) as Record<string, unknown>;
+  expect(validateCFF(cff)).toMatchObject({ version: '1.1.0', doi: '10.1234/abcd' });
+});
+
+test('search engines learn which release each one is based on', async () => {
+  const html = await read('releases/1.1.0/index.html');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'Dataset',
+    url: 'https://example.org/releases/1.1.0/',
+    version: '1.1.0',
+    isBasedOn: 'https://example.org/releases/1.0.0/',
+  });
+  expect(json).toContain('"https://example.org/data/releases/1.1.0/tasks.jsonl"');
+  const start = await read('index.html');
+  expect(start).toContain('"isBasedOn":"https://example.org/releases/1.1.0/"');
+});
+
+test('a reader of feeds reads the releases and the changes', async () => {
+  const feed = async (name: string) => parseAtomFeed(await read(`data/${name}`));
+  const releases = await feed('releases.atom');
+  expect(releases.entries?.map(({ title }) => title?.value)).toEqual([
+    'Released 1.1.0',
+    'Released 1.0.0',
+  ]);
+  const changes = await feed('changes.atom');
+  expect(changes.entries?.map(({ title }) => title?.value)).toEqual(
+    expect.arrayContaining([expect.stringContaining('changed in 1.1.0')]),
+  );
+  for (const { id, updated, links } of [...(releases.entries ?? []), ...(changes.entries ?? [])]) {
+    expect(id).toMatch(/^https:\/\/example\.org\//);
+    expect(updated).toMatch(/^\d{4}-\d\d-\d\dT/);
+    expect(links?.[0]?.href).toMatch(/^https:\/\/example\.org\//);
+  }
+});

@@ -1,0 +1,34 @@
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { TemporaryFolder } from '../support/temporary-folder.ts';
+
+const wordy = (word: string): JsonRecord => ({
+  instruction: `Open the ${word} report in the editor, replace every heading, then save it as a PDF on the desktop and close all windows that are still open.`,
+});
+
+/** Three releases as folders, and what is not released yet, in the folder `tasks`. */
+export async function writeReleasedDataset(scratch: TemporaryFolder): Promise<void> {
+  const write = (state: string, id: string, fields: JsonRecord) =>
+    scratch.write(`${state}/${id}.json`, exampleTask({ id, ...fields }));
+  await write('r1', 'changing', {
+    instruction: 'Print the first page.',
+    related_app: ['misspelt'],
+  });
+  await write('r1', 'leaving', { instruction: 'Fly to the moon.' });
+  await write('r1', 'old-name', wordy('long'));
+  await write('r2', 'changing', { instruction: 'Print the second page.' });
+  await write('r2', 'leaving', { instruction: 'Fly to the moon.' });
+  await write('r2', 'new-name', wordy('short'));
+  await write('tasks', 'changing', { instruction: 'Print the last page.', proxy: true });
+  await write('tasks', 'new-name', wordy('short'));
+  await scratch.write('tasks/dataset.json', {
+    title: 'Released',
+    canary: 'canary 1234',
+    authors: ['Alex Doe'],
+    releases: [
+      { version: '1.0.0', folder: '../r1', date: '2026-01-01', notes: 'The first one.' },
+      { version: '1.1.0', folder: '../r2', date: '2026-02-01', doi: '10.1234/abcd' },
+    ],
+    withdrawn: [{ id: 'leaving', reason: 'It is too far.', replacedBy: 'new-name' }],
+  });
+}
