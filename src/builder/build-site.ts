@@ -27,6 +27,8 @@ export interface BuildResult extends SiteSummary {
   manifest: Manifest;
   /** The folder of the environment whose source was read, if one is at hand. */
   environment?: string | undefined;
+  /** The environment of an earlier time that the tasks were judged by, if not by today's. */
+  profile?: string | undefined;
 }
 
 /**
@@ -58,7 +60,10 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     });
     const files = await readDataset(settings.tasks, settings, progress);
     const { manifest } = files.opened;
-    const environment = files.opened.environment?.folder;
+    const ofEnvironment = {
+      environment: files.opened.environment?.folder,
+      profile: files.opened.profile?.label,
+    };
     const fingerprint = toFingerprint(settings, product, files);
     const previous =
       part.kind === 'merge'
@@ -67,7 +72,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     try {
       const whole = decideReuse(previous, { site: { [wholeSite]: fingerprint } });
       if (whole.site.reused.has(wholeSite) && previous.summary) {
-        return { ...previous.summary, rendered: 0, reuse: whole, manifest, environment };
+        return { ...previous.summary, rendered: 0, reuse: whole, manifest, ...ofEnvironment };
       }
       output.requireReplaceable(listFolders(files));
       // A build with nothing to do is spared the time that all this takes to load.
@@ -85,7 +90,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
         const listing = digestListing(listFiles(output.path));
         await manifests.write({ fingerprint, listing, contents, summary, keys, findings });
       }
-      return { ...summary, rendered, reuse: { ...whole, ...reuse }, manifest, environment };
+      return { ...summary, rendered, reuse: { ...whole, ...reuse }, manifest, ...ofEnvironment };
     } finally {
       await previous.close();
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod/v3';
+import { profileNames } from '../vocabulary/profiles/profile.ts';
 import { documented } from './documented.ts';
 
 /** The environment of a dataset: where its source is, and what it does around the steps of a task. */
@@ -25,6 +26,10 @@ export const environmentSchema = z
     ref: documented(
       z.string().min(1).optional(),
       'The branch, tag or commit of that repository. Default: "main".',
+    ),
+    profile: documented(
+      z.enum(profileNames).optional(),
+      'The environment that the tasks are for, where its source is not at hand: OSWorld before the revision of 2025, or OSWorld of May 2026. Default: what the fields of the tasks show.',
     ),
     source: documented(
       z.enum(['show', 'omit']).optional(),

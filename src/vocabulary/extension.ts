@@ -1,10 +1,6 @@
-import type {
-  ActionContract,
-  Fields,
-  GetterContract,
-  MetricContract,
-} from './contract/contract.ts';
+import type { ActionContract, GetterContract, MetricContract } from './contract/contract.ts';
 import type { About, FunctionKind, VocabularyEntry } from './contract/entry.ts';
+import { type AnyContract, mergeContracts } from './contract/merge-contracts.ts';
 
 /** What a dataset adds in its `dataset.json`: functions by name, and spellings of apps. */
 export interface VocabularyExtension {
@@ -18,7 +14,7 @@ export interface VocabularyExtension {
 export type Declaration<Contract> = Contract & About & { family?: string | undefined };
 
 type Declarations<Contract> = Readonly<Record<string, Declaration<Contract>>>;
-type AnyDeclaration = Declaration<ActionContract & GetterContract & MetricContract>;
+type AnyDeclaration = Declaration<AnyContract>;
 
 const ownFamily = "the dataset's own";
 
@@ -48,14 +44,4 @@ export function declareEntry(
     extended: true,
     contract: mergeContracts(builtIn.contract, contract),
   };
-}
-
-type AnyContract = ActionContract & GetterContract & MetricContract;
-
-function mergeContracts(builtIn: AnyContract, declared: AnyContract): AnyContract {
-  const fieldParts = ['parameters', 'keys', 'rules', 'options'] as const;
-  const merged = fieldParts.flatMap((part): [string, Fields][] =>
-    builtIn[part] && declared[part] ? [[part, { ...builtIn[part], ...declared[part] }]] : [],
-  );
-  return { ...builtIn, ...declared, ...Object.fromEntries(merged) };
 }

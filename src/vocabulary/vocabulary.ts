@@ -3,6 +3,8 @@ import { builtInEntries } from './built-in.ts';
 import type { FunctionKind, VocabularyEntry } from './contract/entry.ts';
 import { declareEntry, type VocabularyExtension } from './extension.ts';
 import { mergeSource } from './source/merge-source.ts';
+import { applyProfile } from './profiles/apply-profile.ts';
+import type { Profile } from './profiles/profile.ts';
 import type { SourceFacts } from './source/source-facts.ts';
 
 /** Every name a dataset may use, and how to look one up. */
@@ -10,28 +12,38 @@ export interface Vocabulary {
   entries: Record<FunctionKind, ReadonlyMap<string, VocabularyEntry>>;
   /** Finds the entry of a name; a getter may be written with or without `get_`. */
   find(kind: FunctionKind, name: string): VocabularyEntry | undefined;
+  /** The environment of an earlier time that the built-in entries were adapted to. */
+  profile: Profile | undefined;
   /** The names that group the known apps. */
   appNames: readonly string[];
   /** The app that a spelling means; an unknown one becomes an app of its own. */
   app(spelling: string): App;
 }
 
+/** What the built-in vocabulary is corrected by. */
+export interface VocabularySources {
+  source?: SourceFacts | undefined;
+  profile?: Profile | undefined;
+}
+
 /**
- * The built-in vocabulary, corrected by the source of the environment where it is at hand, and by
- * what a dataset declares of its own and of other names.
+ * The built-in vocabulary, corrected by the source of the environment where it is at hand, or as an
+ * earlier environment had it, and by what a dataset declares of its own and of other names.
  */
 export function createVocabulary(
   extension: VocabularyExtension = {},
-  source?: SourceFacts,
+  { source, profile }: VocabularySources = {},
 ): Vocabulary {
+  const sources = { source, profile };
   const entries = {
-    action: extend('action', extension.actions, source),
-    getter: extend('getter', extension.getters, source),
-    metric: extend('metric', extension.metrics, source),
+    action: extend('action', extension.actions, sources),
+    getter: extend('getter', extension.getters, sources),
+    metric: extend('metric', extension.metrics, sources),
   };
   const apps = appsBySpelling(extension.apps ?? {});
   return {
     entries,
+    profile,
     appNames: [...new Set([...apps.values()].map(({ name }) => name))],
     find: (kind, name) => entries[kind].get(kind === 'getter' ? toGetterName(name) : name),
     app(spelling) {
@@ -49,9 +61,10 @@ export function toGetterName(name: string): string {
 function extend(
   kind: FunctionKind,
   declarations: VocabularyExtension['actions'] = {},
-  source?: SourceFacts,
+  { source, profile }: VocabularySources,
 ): Map<string, VocabularyEntry> {
-  const builtIn = new Map(builtInEntries[kind].map((entry) => [entry.name, entry]));
+  const today = new Map(builtInEntries[kind].map((entry) => [entry.name, entry]));
+  const builtIn = profile ? applyProfile(kind, today, profile) : today;
   const entries = source ? mergeSource(kind, builtIn, source) : builtIn;
   for (const [written, declaration] of Object.entries(declarations)) {
     const name = kind === 'getter' ? toGetterName(written) : written;

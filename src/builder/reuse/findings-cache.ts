@@ -13,7 +13,12 @@ export type FindingsByFile = Readonly<Record<string, readonly Finding[]>>;
 export function listFindingKeys({ opened, files, localFiles }: DatasetFiles): Keys {
   const settings = hash(
     'sha256',
-    JSON.stringify([opened.manifest.text, localFiles, opened.environment?.digest]),
+    JSON.stringify([
+      opened.manifest.text,
+      localFiles,
+      opened.environment?.digest,
+      opened.profile?.name,
+    ]),
   );
   return Object.fromEntries(files.map((raw) => [raw.file, digest(raw, settings)]));
 }

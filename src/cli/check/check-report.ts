@@ -1,5 +1,6 @@
 import { compareFindings } from '../../lint/model/finding.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { describeProfile } from '../report/describe-profile.ts';
 import { terminalPaint } from '../terminal/terminal-paint.ts';
 import type { CheckedTarget } from './check-targets.ts';
 
@@ -24,12 +25,16 @@ export function toReport(checked: readonly CheckedTarget[], naming: 'nameOf' | '
   };
 }
 
-/** Which source the findings depend on. */
+/** Which source, or which profile, the findings depend on. */
 export function describeEnvironments(checked: readonly CheckedTarget[]): string[] {
   const folders = new Set(checked.flatMap(({ environment }) => environment ?? []));
-  return [...folders].map(
-    (folder) => `checked against the source of the environment in ${toVisibleText(folder)}`,
-  );
+  const labels = new Set(checked.flatMap(({ profile }) => profile?.label ?? []));
+  return [
+    ...[...folders].map(
+      (folder) => `checked against the source of the environment in ${toVisibleText(folder)}`,
+    ),
+    ...[...labels].map(describeProfile),
+  ];
 }
 
 const sum = (numbers: readonly number[]): number =>

@@ -8,6 +8,7 @@ import type { BuildPart } from '../../builder/build-options.ts';
 import type { BuildResult } from '../../builder/build-site.ts';
 import { type HostWarning, judgeHosts } from '../../builder/output/host-limits.ts';
 import { nameShard } from '../../builder/shards/shard.ts';
+import { describeProfile } from './describe-profile.ts';
 import { formatCall } from '../invocation/invocation.ts';
 
 /**
@@ -23,6 +24,7 @@ export function formatBuildSummary(
     findings,
     size,
     environment,
+    profile,
   }: Omit<BuildResult, 'manifest' | 'reuse'>,
   { tasks: folder, out, base, seconds, part }: BuildCall,
 ): string[] {
@@ -36,6 +38,7 @@ export function formatBuildSummary(
     ...(environment === undefined
       ? []
       : [`read the source of the environment in ${toVisibleText(environment)}`]),
+    ...(profile === undefined ? [] : [describeProfile(profile)]),
     ...describeNames(namesWithoutPage),
     ...judgeHosts(size).map(describeHost),
     `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info; list them: ${formatCall('check', folder)}`,

@@ -43,6 +43,7 @@ export async function checkFolder(
   return {
     folder,
     environment: opened.environment?.folder,
+    profile: opened.profile,
     tasks: members,
     fileCount,
     findings: [...findings, ...(await checkNamed(opened, members, progress))],

@@ -1,5 +1,6 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import { isPlainText } from '../../text/safe/byte-order-mark.ts';
+import { chooseProfile } from '../environment/choose-profile.ts';
 import { checkCurrent } from './load-dataset.ts';
 import { parseManifest } from '../manifest/parse-manifest.ts';
 
@@ -51,6 +52,12 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
         files: tasks.map(({ file }) => file),
         broken: [],
         environment: undefined,
+        profile: chooseProfile(
+          settings,
+          undefined,
+          tasks.map(({ file }) => file),
+          (file) => tasks.find((task) => task.file === file)?.text ?? '',
+        ),
         results: [],
         ownTextOf: (file) => (file === settingsFile ? own?.text : undefined),
       },

@@ -17,6 +17,7 @@ import type { ParsedFile } from '../../lint/parse/parse-file.ts';
 import { createLineIndex } from '../../lint/positions/line-positions.ts';
 import { loneSurrogate } from '../../lint/rules/f-file-rules.ts';
 import { listNames } from '../../vocabulary/known-names.ts';
+import type { Profile } from '../../vocabulary/profiles/profile.ts';
 import { createVocabulary, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { loadContracts } from '../environment/contracts-cache.ts';
 import { displaySource } from '../environment/display-source.ts';
@@ -47,14 +48,16 @@ export interface Checker {
 export function createChecker(
   manifest: Manifest,
   nameFile: (path: string) => string,
-  source?: OwnEnvironment,
+  { source, profile }: { source?: OwnEnvironment | undefined; profile?: Profile | undefined } = {},
 ): Checker {
   const facts = source && toSourceFacts(loadContracts(source), displaySource(source, manifest));
-  const vocabulary = createVocabulary(manifest.vocabulary, facts);
+  const vocabulary = createVocabulary(manifest.vocabulary, { source: facts, profile });
   const schema = deriveTaskSchema(listNames(vocabulary));
   const isValid = compileSchema(schema);
   const settings = toSettings(manifest, nameFile);
-  const { environment } = manifest;
+  const environment = profile
+    ? { placeholders: [...profile.placeholders], ...manifest.environment }
+    : manifest.environment;
   const context = { vocabulary, isValid, environment };
   return {
     vocabulary,
@@ -86,8 +89,13 @@ function toSettings(
 }
 
 /** Creates the checker of the folder. */
-export function createFolderChecker({ folder, manifest, environment }: OpenFolder): Checker {
-  return createChecker(manifest, (path) => toRelativeName(folder, path), environment);
+export function createFolderChecker({
+  folder,
+  manifest,
+  environment: source,
+  profile,
+}: OpenFolder): Checker {
+  return createChecker(manifest, (path) => toRelativeName(folder, path), { source, profile });
 }
 
 /** The files of a folder, each checked by itself. */

@@ -3,7 +3,9 @@ import { applySettings } from '../../lint/severity-overrides.ts';
 import { checkEach } from '../../lint/engine/check-tasks.ts';
 import { compareFindings, type Finding } from '../../lint/model/finding.ts';
 import { parseFile, type ParsedFile } from '../../lint/parse/parse-file.ts';
+import type { Profile } from '../../vocabulary/profiles/profile.ts';
 import { createChecker } from './checker.ts';
+import { chooseProfile } from '../environment/choose-profile.ts';
 import { openEnvironment } from '../environment/open-environment.ts';
 import { digestLocalFiles } from '../local-files/digest-local-files.ts';
 import { type Manifest, readManifestAbove } from '../manifest/manifest.ts';
@@ -16,6 +18,8 @@ export interface CheckedFiles {
   folder: string;
   /** The folder of the environment whose source was read, if one is at hand. */
   environment?: string | undefined;
+  /** The environment of an earlier time that the tasks were judged by, if not by today's. */
+  profile?: Profile | undefined;
   tasks: readonly { file: string }[];
   fileCount: number;
   /** Ordered by file, line, column, code. */
@@ -70,7 +74,13 @@ function checkParsed(
 ): CheckedFiles {
   const { folder } = manifest;
   const environment = openEnvironment(folder, manifest, named);
-  const checker = createChecker(manifest, (path) => toRelativeName(folder, path), environment);
+  const texts = new Map(parsed.map(({ file, text }) => [file, text]));
+  const textOf = (file: string) => texts.get(file) ?? '';
+  const profile = chooseProfile(manifest, environment, [...texts.keys()], textOf);
+  const checker = createChecker(manifest, (path) => toRelativeName(folder, path), {
+    source: environment,
+    profile,
+  });
   const { settings, checkAlone } = checker;
   const localFiles = digestLocalFiles(
     [folder],
@@ -79,15 +89,15 @@ function checkParsed(
   const checked = checkEach(parsed, { ...checker, localFiles });
   const found = [...parsed.flatMap((file) => file.findings), ...checked.flat()];
   const { findings, excepted } = applySettings(found, settings);
-  const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   return {
     folder,
     environment: environment?.folder,
+    profile,
     tasks: parsed.filter(({ fields }) => fields !== undefined),
     fileCount: parsed.length,
     findings: findings.sort(compareFindings),
     excepted,
-    textOf: (file) => texts.get(file) ?? '',
+    textOf,
     checkAlone,
   };
 }

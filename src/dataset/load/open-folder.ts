@@ -5,6 +5,9 @@ import { type Manifest, readManifest } from '../manifest/manifest.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { readSuites, type Suite } from '../manifest/suites.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Profile } from '../../vocabulary/profiles/profile.ts';
+import { chooseProfile } from '../environment/choose-profile.ts';
+import { readRaw, textOfRaw } from '../files/read-files.ts';
 import { openEnvironment, type OwnEnvironment } from '../environment/open-environment.ts';
 
 /** A folder of task files before they are read. */
@@ -19,6 +22,8 @@ export interface OpenFolder {
   broken: readonly BrokenEntry[];
   /** The source of the environment, where it is at hand. */
   environment: OwnEnvironment | undefined;
+  /** The environment of an earlier time that the tasks are judged by, if not by today's. */
+  profile: Profile | undefined;
   /** Folders of results, absolute; their files are no tasks. */
   results: readonly string[];
   /** The text of a suite or of `dataset.json`, by the name that findings use. */
@@ -52,17 +57,20 @@ export async function openFolder(
 
   const ownPaths = new Set([manifest.path, ...suites.map(({ path }) => path)]);
   const results = listResults(manifest, named);
-  const { files, broken } = await findJsonFiles(folder, new Set(results));
+  const { files: found, broken } = await findJsonFiles(folder, new Set(results));
   const nameFile = (path: string) => toRelativeName(folder, path);
   const texts = new Map(suites.map(({ file, text }) => [file, text]));
   if (manifest.path !== undefined) texts.set(nameFile(manifest.path), manifest.text);
+  const files = found.filter((file) => !ownPaths.has(join(folder, file)));
+  const source = openEnvironment(folder, manifest, environment);
   return {
     folder,
     manifest,
     suites,
-    files: files.filter((file) => !ownPaths.has(join(folder, file))),
+    files,
     broken,
-    environment: openEnvironment(folder, manifest, environment),
+    environment: source,
+    profile: chooseProfile(manifest, source, files, (file) => textOfRaw(readRaw(folder, file))),
     results,
     ownTextOf: (file) => texts.get(file),
   };

@@ -14,7 +14,7 @@ function vocabularyOf(texts: Readonly<Record<string, string>>, setup = '') {
     ...toFiles({ ...init, ...texts }),
     { path: 'desktop/controllers/setup.py', text: setup },
   ];
-  return createVocabulary({}, toSourceFacts(readEnvironment(files)));
+  return createVocabulary({}, { source: toSourceFacts(readEnvironment(files)) });
 }
 
 test('takes what a getter reads from the source, and what it means from the built-in entry', () => {

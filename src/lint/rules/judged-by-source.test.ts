@@ -35,7 +35,7 @@ const functions = {
     ],
   ]),
 };
-const vocabulary = createVocabulary({}, { functions, complete: ['metric'] });
+const vocabulary = createVocabulary({}, { source: { functions, complete: ['metric'] } });
 
 function check(
   rule: typeof fieldKnown | typeof nameKnown | typeof parameterGiven,

@@ -1,15 +1,7 @@
-import type {
-  ActionContract,
-  ContractPart,
-  Field,
-  Fields,
-  GetterContract,
-  MetricContract,
-} from '../contract/contract.ts';
+import type { ContractPart, Field, Fields, MetricContract } from '../contract/contract.ts';
+import type { AnyContract } from '../contract/merge-contracts.ts';
 import type { FunctionKind, VocabularyEntry } from '../contract/entry.ts';
 import type { SourceFacts, SourceFields, SourceFunction } from './source-facts.ts';
-
-type AnyContract = ActionContract & GetterContract & MetricContract;
 
 const ownFamily = "the environment's own";
 

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { check } from '../../cli/commands/check.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
+import { checkFolder } from '../load/check-folder.ts';
+import { checkTexts } from '../load/check-texts.ts';
+import { loadFiles } from '../load/load-files.ts';
+
+let folder: TemporaryFolder;
+
+const task = {
+  ...exampleTask({
+    evaluator: {
+      func: 'check_json_settings',
+      result: { type: 'vm_file', path: '/home/user/settings.json', dest: 'settings.json' },
+      expected: { type: 'rule', rules: { expect: { 'editor.tabSize': 2 } } },
+    },
+    config: [
+      {
+        type: 'execute',
+        parameters: { command: 'echo password | sudo -S systemctl stop cups', shell: true },
+      },
+    ],
+  }),
+  snapshot: 'editor',
+  trajectory: 'trajectories/',
+};
+const text = JSON.stringify(task);
+const codes = (findings: readonly { code: string; severity: string }[]) =>
+  findings.flatMap(({ code, severity }) => (severity === 'info' ? [] : [code]));
+const today = ['V04', 'V05', 'V08', 'W19'];
+
+beforeAll(async () => {
+  folder = await createTemporaryFolder();
+  await folder.write('early/example.json', task);
+  await folder.write('named/example.json', task);
+  await folder.write('named/dataset.json', { environment: { profile: 'osworld-2026' } });
+  await folder.write('own/example.json', task);
+  await folder.write(
+    'own/desktop/evaluators/metrics/__init__.py',
+    'def check_json_settings(actual, expected):\n    return 1.0 if expected["expected"] else 0.0\n',
+  );
+});
+afterAll(() => folder.remove());
+
+test('judges early tasks as OSWorld of 2024', async () => {
+  const { findings, profile } = await checkFolder(join(folder.path, 'early'));
+  expect(profile?.name).toBe('osworld-2024');
+  expect(codes(findings).filter((code) => today.includes(code))).toEqual([]);
+});
+
+test('does so with single files, and with texts', async () => {
+  const [files] = await loadFiles([join(folder.path, 'early/example.json')]);
+  expect(files?.profile?.name).toBe('osworld-2024');
+  const { findings } = checkTexts([{ file: 'example.json', text }]);
+  expect(codes(findings).filter((code) => today.includes(code))).toEqual([]);
+});
+
+test('judges by the profile that dataset.json names', async () => {
+  const { findings, profile } = await checkFolder(join(folder.path, 'named'));
+  expect(profile).toBeUndefined();
+  expect(codes(findings)).toEqual(expect.arrayContaining(['V05', 'W19']));
+});
+
+test('judges by the source where it is at hand', async () => {
+  const { profile, environment } = await checkFolder(join(folder.path, 'own'));
+  expect([profile, environment]).toEqual([undefined, join(folder.path, 'own/desktop')]);
+});
+
+test('says which profile the tasks were judged by', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await check([join(folder.path, 'early')]);
+  const lines = print.mock.calls.flat();
+  print.mockRestore();
+  expect(lines.at(-1)).toBe(
+    'judged as OSWorld of 2024; to choose another environment, set "profile" in "environment" of dataset.json',
+  );
+});

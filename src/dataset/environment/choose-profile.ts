@@ -1,0 +1,39 @@
+import { profiles, recognizeProfile } from '../../vocabulary/profiles/recognize-profile.ts';
+import type { Profile } from '../../vocabulary/profiles/profile.ts';
+import type { Manifest } from '../manifest/manifest.ts';
+import type { OwnEnvironment } from './open-environment.ts';
+
+/** More files than these show nothing new; the tasks of a dataset have the same shape. */
+const mostFiles = 40;
+
+/**
+ * The environment of an earlier time by which tasks are judged: the one that `dataset.json` names, or
+ * that the shapes of the files show. With the source of an environment at hand there is none.
+ *
+ * @param readText reads a file by its name.
+ */
+export function chooseProfile(
+  { environment }: Pick<Manifest, 'environment'>,
+  source: OwnEnvironment | undefined,
+  files: readonly string[],
+  readText: (file: string) => string,
+): Profile | undefined {
+  if (source) return undefined;
+  if (environment?.profile !== undefined) return profiles[environment.profile];
+  return recognizeProfile(readSome(files, readText));
+}
+
+/** Some files from the whole of a folder, as far as they are JSON. */
+function* readSome(
+  files: readonly string[],
+  readText: (file: string) => string,
+): Generator {
+  const step = Math.max(1, Math.floor(files.length / mostFiles));
+  for (let index = 0; index < files.length; index += step) {
+    try {
+      yield JSON.parse(readText(files[index] ?? ''));
+    } catch {
+      // The check reports a file that is not JSON.
+    }
+  }
+}
