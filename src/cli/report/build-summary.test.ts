@@ -20,6 +20,17 @@ test('says what a build made, and how much of it comes with each task', () => {
   ]);
 });
 
+test('says which environment the tasks were judged by', () => {
+  const size = { files: 820, bytes: 41_230_000 };
+  const profile = 'OSWorld of 2024';
+  expect(
+    formatBuildSummary(
+      { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 231, findings: none, size, profile },
+      run,
+    )[2],
+  ).toMatch(/^judged as OSWorld of 2024;/);
+});
+
 test('names a shard, and how to merge it with the others', () => {
   const size = { files: 40, bytes: 1_000_000 };
   const lines = formatBuildSummary(
