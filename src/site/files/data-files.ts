@@ -72,7 +72,7 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     address: addresses.contractsSchema,
     read: () => printSchema(deriveContractsSchema(), about.canary),
   };
-  for (const { name, schema } of [...reportSchemas(), ...(site.results ? resultSchemas() : [])]) {
+  for (const { name, schema } of [...reportSchemas(), ...resultSchemas()]) {
     yield { address: addresses.exportSchema(name), read: () => printSchema(schema, about.canary) };
   }
   yield { address: csvMetadataAddress, read: () => toCsvMetadata(about) };

@@ -60,6 +60,9 @@ export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 type Document = ReturnType<typeof parseDocument>;
 type Description = Pick<FilteredLink, 'kind' | 'about' | 'said' | 'shown'>;
 
+/** The term of the metrics of the tasks of an app that need no internet. */
+export const offline = 'Apparently offline';
+
 function describe(link: Element, page: string, leadsToProblems: boolean): Description {
   const said = textOf(link);
   const simple = { about: '', said, shown: firstNumber(said) };
@@ -76,6 +79,11 @@ function describe(link: Element, page: string, leadsToProblems: boolean): Descri
   }
   const isFigure = around.some(({ attribs }) => hasClass(attribs, 'figures'));
   if (isFigure) return describeFigure(link, around);
+  if (isOnGroup && findTerm(around) === offline) {
+    const [metric = ''] = DomUtils.getElementsByTagName('code', link).map(textOf);
+    const shown = firstNumber(said.slice(metric.length));
+    return { kind: 'bar of a group', about: offline, said: metric, shown };
+  }
   if (isOnGroup && around.some(({ attribs }) => hasClass(attribs, 'facts'))) {
     return {
       kind: 'figure of a group',

@@ -1,7 +1,7 @@
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { folderOf } from '../../addresses/task-addresses.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { type FilteredLink, toLine } from './filtered-links.ts';
+import { type FilteredLink, offline, toLine } from './filtered-links.ts';
 
 /** Whether a task is meant by the words of a page. */
 export type Meaning = (entry: TaskEntry) => boolean;
@@ -42,6 +42,9 @@ export function toMeaning(
       return counts && isMember && ((entry) => counts(entry) && isMember(entry, about));
     }
     case 'bar of a group':
+      if (about === offline) {
+        return (entry) => isMetric(entry, said) && entry.internet.need === 'no evidence';
+      }
       return (entry) => (about === 'Judged by' ? isMetric(entry, said) : isApp(entry, said));
     case 'suite':
       return ({ suites }) => isOneOf(suites, said);
