@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { deriveContractsSchema } from '../../export/environment/contracts-file-schema.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { formatUnused } from '../contracts/unused-functions.ts';
 import { contracts } from './contracts.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -56,6 +57,31 @@ test('prints JSON as its schema describes it', async () => {
   validate(printed);
   expect(validate.errors).toBeNull();
   expect(printed).toMatchObject({ metrics: { check_dance: { score: 'partial' } } });
+});
+
+test('prints which functions no task names', async () => {
+  await using folder = await createEnvironment({
+    ...environment,
+    'evaluators/getters/__init__.py':
+      'def get_song(env, config): pass\ndef get_hall(env, config): pass\n',
+    'controllers/setup.py': 'class A:\n  def _go_setup(self): pass\n',
+  });
+  const result = { type: 'song' };
+  await folder.write('tasks/a.json', exampleTask({ evaluator: { func: 'check_step', result } }));
+  const args = [folder.path, '--tasks', `${folder.path}/tasks`];
+  expect((await run(...args)).split('\n\n').at(-1)).toBe(`No task names
+  1 getter: get_hall
+  1 metric: check_dance
+  1 action: go`);
+  const printed: unknown = JSON.parse(await run(...args, '--format', 'json'));
+  expect(printed).toMatchObject({
+    unused: { getters: ['get_hall'], metrics: ['check_dance'], actions: ['go'] },
+  });
+  const validate = new Ajv({ strict: false }).compile(deriveContractsSchema());
+  expect(validate(printed)).toBe(true);
+
+  const everything = { getters: [], metrics: [], actions: [] };
+  expect(formatUnused(everything)).toBe('Tasks name every function.');
 });
 
 test('prints how contracts have changed, and which tasks name the function', async () => {

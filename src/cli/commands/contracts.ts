@@ -11,6 +11,7 @@ import { diffContracts } from '../../environment/contracts/diff-contracts.ts';
 import { oneOf, parseArguments, resolvePath } from '../arguments.ts';
 import { formatContractChanges } from '../contracts/format-contract-changes.ts';
 import { formatContracts } from '../contracts/format-contracts.ts';
+import { formatUnused, listUnused, type UnusedFunctions } from '../contracts/unused-functions.ts';
 import { formatUsage } from '../invocation/invocation.ts';
 import { findTasksByFunction } from '../../dataset/load/tasks-by-function.ts';
 
@@ -24,8 +25,8 @@ const usage = formatUsage(
                       schema of the JSON
   --diff OLD          print how the contracts have changed since OLD: another folder, or a
                       branch, tag or commit of the same repository
-  --tasks TASKS       with --diff: a folder of task files; each change then lists the tasks
-                      that name the function
+  --tasks TASKS       a folder of task files: also list the functions that no task names; with
+                      --diff, list the tasks that name each function
   --help              show this text`,
 );
 
@@ -50,16 +51,14 @@ export async function contracts(args: readonly string[]): Promise<number> {
     console.error(`ignored ${other}; ${loaded.folder} is nearer`);
   }
 
+  const tasksOf =
+    values.tasks === undefined ? undefined : await findTasksByFunction(resolvePath(values.tasks));
   if (values.diff === undefined) {
-    const isJson = format === 'json';
-    console.log(
-      isJson ? JSON.stringify(loaded.contracts, null, 2) : formatContracts(loaded.contracts),
-    );
+    const unused = tasksOf && listUnused(loaded.contracts, tasksOf);
+    console.log(formatAll(loaded.contracts, unused, format));
     return 0;
   }
   const changes = diffContracts(await readOld(values.diff, folder, loaded), loaded.contracts);
-  const tasksOf =
-    values.tasks === undefined ? undefined : await findTasksByFunction(resolvePath(values.tasks));
   const touching = changes.map((change) => ({
     ...change,
     ...(tasksOf && { tasks: tasksOf(change) }),
@@ -68,6 +67,15 @@ export async function contracts(args: readonly string[]): Promise<number> {
     format === 'json' ? JSON.stringify(touching, null, 2) : formatContractChanges(touching),
   );
   return 0;
+}
+
+function formatAll(
+  contracts: EnvironmentContracts,
+  unused: UnusedFunctions | undefined,
+  format: 'text' | 'json',
+): string {
+  if (format === 'json') return JSON.stringify({ ...contracts, unused }, null, 2);
+  return [formatContracts(contracts), ...(unused ? [formatUnused(unused)] : [])].join('\n\n');
 }
 
 async function readOld(

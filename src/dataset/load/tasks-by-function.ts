@@ -9,7 +9,7 @@ import { createVocabulary, toGetterName } from '../../vocabulary/vocabulary.ts';
 /** Finds the task files that name a function, by its own name or by its neutral one. */
 export async function findTasksByFunction(
   tasksFolder: string,
-): Promise<(change: ContractChange) => string[]> {
+): Promise<(named: Pick<ContractChange, 'kind' | 'name'>) => string[]> {
   const { folder, files } = await openFolder(tasksFolder);
   const vocabulary = createVocabulary();
   const byName = new Map<string, Set<string>>();

@@ -86,6 +86,8 @@ const functionSchema = z
   })
   .strict();
 
+const namesSchema = z.array(z.string());
+
 /** What `contracts --format json` prints. */
 const contractsFileSchema = documented(
   z
@@ -98,6 +100,13 @@ const contractsFileSchema = documented(
           z.object({ file: z.string(), line: line().optional(), message: z.string() }).strict(),
         ),
         'The files that are not Python, or that were not read.',
+      ),
+      unused: documented(
+        z
+          .object({ getters: namesSchema, metrics: namesSchema, actions: namesSchema })
+          .strict()
+          .optional(),
+        'With --tasks: the functions that no task names.',
       ),
     })
     .strict(),
