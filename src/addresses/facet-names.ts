@@ -26,4 +26,9 @@ export type ExplorerFacetName =
   | 'lastchange'
   | 'since'
   | 'comparable'
-  | 'release';
+  | 'release'
+  | 'rate'
+  | 'solved'
+  | 'solver'
+  | 'failed'
+  | 'split';

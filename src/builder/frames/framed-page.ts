@@ -17,7 +17,7 @@ import { currentPass } from './render-pass.ts';
 /** What pages give their layout, as `PageFrame.astro` and `PageBody.astro` document it. */
 interface PageProps extends PageTexts, Record<string, unknown> {
   preload?: string;
-  style?: string;
+  styles?: readonly string[];
 }
 
 type Slots = NonNullable<Parameters<typeof renderComponent>[4]>;
@@ -29,12 +29,12 @@ type Slots = NonNullable<Parameters<typeof renderComponent>[4]>;
  */
 export default createComponent(async (result: SSRResult, props: PageProps, slots: Slots) => {
   const pass = currentPass();
-  const { title, tabTitle, description, structuredData, tags, preload, style } = props;
+  const { title, tabTitle, description, structuredData, tags, preload, styles } = props;
   const texts: PageTexts = { title, tabTitle, description, structuredData, tags };
   const renderBody = () => render`${renderComponent(result, 'PageBody', PageBody, props, slots)}`;
   const renderFrame = (given: object, body: Slots[string]) =>
     render`${renderComponent(result, 'PageFrame', PageFrame, given, { default: body })}`;
-  if (!pass || preload || style || isInSidebar(useCatalogue(), pass.path)) {
+  if (!pass || preload || styles || isInSidebar(useCatalogue(), pass.path)) {
     return renderFrame(props, renderBody);
   }
   if (pass.part === 'content') {

@@ -7,11 +7,15 @@ export interface Section {
   text: string;
 }
 
-/** The parts that a task's page has, in their order. */
+/**
+ * The parts that a task's page has, in their order.
+ *
+ * @param beside the results of systems and the history of the task, where there are any
+ */
 export function listTaskSections(
   { task, findings }: TaskEntry,
   related: Related,
-  hasHistory = false,
+  beside: { results?: object | undefined; timeline?: object | undefined } = {},
 ): Section[] {
   const { deprecated, extra } = task;
   const hasOtherFields = Object.keys(deprecated).length + Object.keys(extra).length > 0;
@@ -21,7 +25,8 @@ export function listTaskSections(
     ...(findings.length > 0 ? [{ slug: 'findings', text: 'Findings' }] : []),
     ...(hasOtherFields ? [{ slug: 'other-fields', text: 'Other fields' }] : []),
     ...(hasAny(related) ? [{ slug: 'related', text: 'Related tasks' }] : []),
-    ...(hasHistory ? [{ slug: 'history', text: 'History' }] : []),
+    ...(beside.results ? [{ slug: 'results', text: 'Results' }] : []),
+    ...(beside.timeline ? [{ slug: 'history', text: 'History' }] : []),
     { slug: 'cite', text: 'Cite this task' },
     { slug: 'file', text: 'Task file' },
   ];

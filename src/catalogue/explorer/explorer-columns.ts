@@ -10,9 +10,19 @@ export interface TableColumn {
   isNumber?: boolean;
 }
 
+/** The columns that only a dataset with results has. */
+export const resultColumns: ReadonlySet<ExplorerFacetName> = new Set(['rate', 'split']);
+
 /** In the order of the table. */
 export const tableColumns: readonly TableColumn[] = [
   { facet: 'app', label: 'Apps' },
+  { facet: 'rate', label: 'Pass rate', title: 'Of the systems that ran the task' },
+  {
+    facet: 'split',
+    label: 'Split',
+    title: 'Disagreement: the share of the systems that are in the minority',
+    isNumber: true,
+  },
   { facet: 'metric', label: 'Metrics' },
   { facet: 'getter', label: 'Getters' },
   { facet: 'action', label: 'Setup actions' },

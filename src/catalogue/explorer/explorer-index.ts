@@ -39,10 +39,10 @@ export interface ExplorerColumn {
   cells: readonly Cell[];
 }
 
-/** @param last facets after those that every dataset has. Default: none. */
+/** @param facets in the order in which the explorer offers them. Default: those that every dataset has. */
 export function toExplorerIndex(
   { entries }: Pick<Catalogue, 'entries'>,
-  last: readonly ExplorerFacet[] = [],
+  facets: readonly ExplorerFacet[] = explorerFacets,
 ): ExplorerIndex {
   const instructions = entries.map(({ task }) => task.instruction.replaceAll(/\s+/g, ' ').trim());
   const sorted = sortWithoutCase([...new Set(instructions)]);
@@ -53,7 +53,7 @@ export function toExplorerIndex(
     paths: packIds(entries.map(({ path }) => path)),
     instructions: frontCode(sorted),
     instructionOf: instructions.map((text) => positions.get(text) ?? 0),
-    facets: [...explorerFacets, ...last]
+    facets: facets
       .map((facet) => toColumn(facet, entries))
       .filter(({ values }) => values.length > 0),
   };

@@ -1,11 +1,12 @@
 import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
-import { explorerFacets } from '../facets/explorer-facets.ts';
+import { type ExplorerFacet, explorerFacets } from '../facets/explorer-facets.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { tableColumns } from './explorer-columns.ts';
 
 /** Columns that most readers want, where the tasks differ in them. */
 const usualColumns: ReadonlySet<ExplorerFacetName> = new Set([
   'app',
+  'rate',
   'metric',
   'change',
   'checks',
@@ -16,18 +17,28 @@ const usualColumns: ReadonlySet<ExplorerFacetName> = new Set([
 /** A column says nothing when more than this share of the tasks has the same value. */
 const mostShare = 0.95;
 
-/** The columns that the table of a dataset begins with. */
-export function listUsualColumns(entries: readonly TaskEntry[]): ExplorerFacetName[] {
+/**
+ * The columns that the table of a dataset begins with.
+ *
+ * @param facets of the explorer. Default: those that every dataset has.
+ */
+export function listUsualColumns(
+  entries: readonly TaskEntry[],
+  facets: readonly ExplorerFacet[] = explorerFacets,
+): ExplorerFacetName[] {
   const usual = tableColumns.filter(({ facet }) => usualColumns.has(facet));
-  return usual.map(({ facet }) => facet).filter((facet) => doTasksDiffer(facet, entries));
+  return usual
+    .map(({ facet }) => facet)
+    .filter((name) => {
+      const facet = facets.find((other) => other.name === name);
+      return facet !== undefined && doTasksDiffer(facet, entries);
+    });
 }
 
-function doTasksDiffer(name: ExplorerFacetName, entries: readonly TaskEntry[]): boolean {
-  const facet = explorerFacets.find((other) => other.name === name);
-  if (!facet) return false;
+function doTasksDiffer({ name, valuesOf }: ExplorerFacet, entries: readonly TaskEntry[]): boolean {
   const counts = new Map<string, number>();
   for (const entry of entries) {
-    const key = JSON.stringify(facet.valuesOf(entry));
+    const key = JSON.stringify(valuesOf(entry));
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   // Findings are worth a column even if few tasks have them.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { unpackIndex } from '../../catalogue/explorer/explorer-data.ts';
 import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
+import { explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
 import { readQuery } from '../../catalogue/explorer/explorer-query.ts';
 import { select } from '../../catalogue/explorer/explorer-select.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
@@ -60,7 +61,7 @@ const current = states.at(-1) ?? [];
 const catalogue = exampleCatalogue(
   Object.fromEntries(current.map(({ file, fields }) => [file, fields])),
 );
-const index = toExplorerIndex(catalogue, listReleaseFacets(history));
+const index = toExplorerIndex(catalogue, [...explorerFacets, ...listReleaseFacets(history)]);
 const { paths } = unpackIndex(index);
 
 function find(search: string): string[] {

@@ -10,13 +10,15 @@ import { toBadge } from '../../export/dataset/badge.ts';
 import { toCsvMetadata } from '../../export/tasks/csv-metadata.ts';
 import { csvMetadataAddress, listExports } from '../../export/exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
+import { listResultExports } from '../../export/results/result-exports.ts';
+import { resultRecordSchema } from '../../export/results/result-record-schema.ts';
 import { deriveContractsSchema } from '../../export/environment/contracts-file-schema.ts';
-import { deriveDatasetSchema } from '../../format/json-schema.ts';
-import { listReleaseFacets } from '../../history/timeline/release-facets.ts';
+import { deriveDatasetSchema, deriveSchema } from '../../format/json-schema.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { provideContext } from '../context/build-context.ts';
 import { loadSite, type Site } from '../context/load-site.ts';
 import { listPreviewFiles } from '../preview/preview-files.ts';
+import { listFacets } from '../page/list-facets.ts';
 import type { DataFile } from './data-file.ts';
 import { listHistoryFiles } from './history-files.ts';
 import { printSchema, reportSchemas, resultSchemas } from './published-schemas.ts';
@@ -50,11 +52,12 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     yield* listShortPage(entry, site, place);
   }
   yield* listHistoryFiles(site, place);
+  yield* listResultSchemas(site);
   yield { address: addresses.badge, read: () => toBadge(catalogue) };
   yield {
     address: addresses.explorerIndex,
     read: () => {
-      const index = toExplorerIndex(catalogue, listReleaseFacets(site.history));
+      const index = toExplorerIndex(catalogue, listFacets(site));
       return JSON.stringify({ ...toExplorerFile(index), canary: about.canary });
     },
   };
@@ -84,6 +87,15 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
   }
 }
 
+function* listResultSchemas({ catalogue, results }: Site): Generator<DataFile> {
+  if (!results) return;
+  const schema = deriveSchema('Result of a system at a task of a benchmark', resultRecordSchema);
+  yield {
+    address: addresses.exportSchema('result-record'),
+    read: () => printSchema(schema, catalogue.about.canary),
+  };
+}
+
 function* listPictures(catalogue: Catalogue): Generator<DataFile> {
   for (const { address, describe } of listPreviewFiles(catalogue)) {
     yield {
@@ -98,10 +110,13 @@ function* listPictures(catalogue: Catalogue): Generator<DataFile> {
   }
 }
 
-function* listExportFiles({ catalogue }: Site, place: SiteLocation): Generator<LongFile> {
-  for (const { address, write } of listExports(catalogue, toRoot(place))) {
-    yield { address, read: write };
-  }
+function* listExportFiles({ catalogue, results }: Site, place: SiteLocation): Generator<LongFile> {
+  const root = toRoot(place);
+  const exports = [
+    ...listExports(catalogue, root),
+    ...(results ? listResultExports(results, catalogue, root) : []),
+  ];
+  for (const { address, write } of exports) yield { address, read: write };
 }
 
 function* listShortPage(

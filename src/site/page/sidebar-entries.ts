@@ -1,5 +1,6 @@
 import type { StarlightRouteData } from '@astrojs/starlight/route-data';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { useResults } from '../context/build-context.ts';
 import { href } from './href.ts';
 import { catalogueSidebar, type SidebarLink } from './sidebar.ts';
 
@@ -37,7 +38,7 @@ function ownPart(catalogue: Catalogue): OwnPart {
 }
 
 function makeOwnPart(catalogue: Catalogue): OwnPart {
-  const entries = catalogueSidebar(catalogue).map((part) =>
+  const entries = catalogueSidebar(catalogue, useResults()).map((part) =>
     'links' in part ? toGroup(part.label, part.links.map(toLink)) : toLink(part),
   );
   return { entries, pages: new Set(entries.flatMap(pagesOf)) };

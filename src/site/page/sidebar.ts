@@ -3,6 +3,7 @@ import { facets } from '../../catalogue/facets/group-facets.ts';
 import { appMark } from '../../catalogue/facets/app-hue.ts';
 import { type Group, listUsedGroups } from '../../catalogue/facets/groups.ts';
 import { addresses } from '../../addresses/addresses.ts';
+import { resultAddresses } from '../../addresses/result-addresses.ts';
 
 export interface SidebarLink {
   label: string;
@@ -22,13 +23,15 @@ interface SidebarGroup {
 /** More would make every page grow with the dataset. */
 const listedApps = 10;
 
-/** The sidebar of the catalogue. Its size does not depend on the number of tasks. */
-export function catalogueSidebar({
-  about,
-  groups,
-  entries,
-  findings,
-}: Catalogue): (SidebarLink | SidebarGroup)[] {
+/**
+ * The sidebar of the catalogue. Its size does not depend on the number of tasks.
+ *
+ * @param results of systems, if the dataset has any
+ */
+export function catalogueSidebar(
+  { about, groups, entries, findings }: Catalogue,
+  results?: { runs: readonly unknown[] },
+): (SidebarLink | SidebarGroup)[] {
   const shown = facets.filter(
     ({ name }) => name !== 'apps' && listUsedGroups(groups[name]).length > 0,
   );
@@ -37,6 +40,9 @@ export function catalogueSidebar({
     { label: 'Overview', address: addresses.home },
     { label: 'All tasks', address: addresses.tasks, count: entries.length },
     { label: 'Statistics', address: addresses.statistics },
+    ...(results
+      ? [{ label: 'Results', address: resultAddresses.results, count: results.runs.length }]
+      : []),
     { label: 'Problems', address: addresses.problems, count: problems },
     { label: 'Cite and download', address: addresses.data },
     ...(hasReleases(about) ? [{ label: 'Releases', address: addresses.releases }] : []),

@@ -23,6 +23,8 @@ export const injectedRoutes: readonly InjectedRoute[] = [
   route('/format', 'Format'),
   route('/releases/[...index]', 'Releases'),
   route('/releases/[release]', 'Release'),
+  route('/results/[...index]', 'Results'),
+  route('/results/[run]', 'Run'),
   route('/problems', 'Problems'),
   route('/rules', 'Rules'),
   route('/rules/[code]', 'Rule'),

@@ -1,0 +1,61 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { exampleResults, exampleRun } from '../../results/example-results.ts';
+import { listResultExports } from './result-exports.ts';
+import { resultRecordSchema } from './result-record-schema.ts';
+
+const manifest = { title: 'Tasks', language: 'en', canary: 'a canary' };
+const catalogue = exampleCatalogue({ 'a.json': { id: 'a' }, 'b.json': { id: 'b' } }, { manifest });
+const results = exampleResults(
+  ['a', 'b'],
+  [
+    exampleRun('alder', { a: [1, 0.5], b: 'error' }, { system: 'Alder', isInvented: true }),
+    exampleRun('birch', { b: 1 }, { system: '=Birch', isInvented: true }),
+  ],
+);
+const write = (name: string) => {
+  const exports = listResultExports(results, catalogue, 'https://example.org');
+  return [...(exports.find((file) => file.name === name)?.write() ?? [])].join('');
+};
+const [{ digest = '' } = {}] = catalogue.entries;
+
+test('writes a line for each task and run, after its schema, with digests and the canary', () => {
+  const lines = write('results.jsonl').trimEnd().split('\n');
+  const records = lines.map((line) => resultRecordSchema.strict().parse(JSON.parse(line)));
+  expect(records.map(({ system, id, status, counted }) => [system, id, status, counted])).toEqual([
+    ['=Birch', 'a', 'not run', false],
+    ['Alder', 'a', 'partly', true],
+    ['=Birch', 'b', 'solved', true],
+    ['Alder', 'b', 'error', false],
+  ]);
+  expect(records[1]).toMatchObject({
+    task: 'https://example.org/tasks/a/',
+    digest,
+    invented: true,
+    score: 0.75,
+    scored: 2,
+    successes: 1,
+    canary: 'a canary',
+  });
+  expect(records[1]?.trials.map(({ score }) => score)).toEqual([1, 0.5]);
+  expect(records[3]?.trials[0]?.error).toBe('crash');
+});
+
+test('writes a row for each task and run, in which no name is a formula', () => {
+  const rows = parse(write('results.csv'), { columns: true }) as Record<string, string>[];
+  expect(rows).toHaveLength(4);
+  expect(rows[0]).toMatchObject({ system: "'=Birch", status: 'not run', canary: 'a canary' });
+  expect(rows[1]).toMatchObject({ id: 'a', digest, score: '0.75' });
+});
+
+test('writes the runs with their rates, and how they were counted', () => {
+  const file = JSON.parse(write('results.json')) as Record<string, unknown> & { runs: object[] };
+  expect(file).toMatchObject({ tasks: 2, threshold: 1, invented: 'all', canary: 'a canary' });
+  expect(file.notes).toEqual(results.notes);
+  expect(file.runs[1]).toMatchObject({
+    system: 'Alder',
+    counts: { partly: 1, error: 1 },
+    rates: { run: 1, ofSet: 2, solved: 0.5, rate: 0.5 },
+  });
+});

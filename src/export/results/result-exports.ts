@@ -1,0 +1,82 @@
+import { addresses } from '../../addresses/addresses.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Results } from '../../results/model/results.ts';
+import { inChunks } from '../../text/in-chunks.ts';
+import { type Cell, toCsvLine } from '../csv/csv.ts';
+import type { DataExport } from '../exports.ts';
+import type { ResultRecord } from './result-record-schema.ts';
+import { toResultRecord } from './result-record.ts';
+import { toResultsJson } from './results-json.ts';
+
+/**
+ * The results of systems for other tools.
+ *
+ * @param root the address that the site is published at, or its base path when that is not known
+ */
+export function listResultExports(
+  results: Results,
+  { about, entries }: Pick<Catalogue, 'about' | 'entries'>,
+  root: string,
+): readonly DataExport[] {
+  const { canary } = about;
+  function* listRecords(): Generator<ResultRecord> {
+    for (const entry of entries) {
+      for (const result of results.byTask.get(entry.path) ?? []) {
+        const run = results.findRun(result.run);
+        if (!run) continue;
+        const record = toResultRecord(entry, run, result, root);
+        yield canary === undefined ? record : { ...record, canary };
+      }
+    }
+  }
+  return [
+    {
+      name: 'results.json',
+      summary: 'Every run with its rates and intervals, and how they were counted.',
+      write: () => [toResultsJson(results, about, root)],
+    },
+    {
+      name: 'results.csv',
+      summary: 'A table with a row for each task and run, without the single trials.',
+      write: () => writeTable(listRecords(), canary !== undefined),
+    },
+    {
+      name: 'results.jsonl',
+      summary: 'Every run at every task with its trials, a JSON object in each line.',
+      schema: addresses.exportSchema('result-record'),
+      write: () => writeLines(listRecords()),
+    },
+  ].map(({ name, write, ...about }) => ({
+    ...about,
+    name,
+    address: addresses.dataFile(name),
+    write: () => inChunks(write()),
+  }));
+}
+
+function* writeLines(records: Iterable<ResultRecord>): Generator<string> {
+  for (const record of records) yield `${JSON.stringify(record)}\n`;
+}
+
+function* writeTable(records: Iterable<ResultRecord>, hasCanary: boolean): Generator<string> {
+  const names = hasCanary ? [...columns, 'canary' as const] : columns;
+  yield toCsvLine(names);
+  for (const record of records) yield toCsvLine(names.map((name): Cell => record[name]));
+}
+
+const columns = [
+  'run',
+  'system',
+  'date',
+  'invented',
+  'task',
+  'id',
+  'digest',
+  'status',
+  'counted',
+  'score',
+  'scored',
+  'successes',
+  'steps',
+  'seconds',
+] as const satisfies (keyof ResultRecord)[];

@@ -1,0 +1,37 @@
+import { z } from 'zod/v3';
+import { resultStatuses } from '../../results/model/results.ts';
+
+const share = z.number().min(0).max(1);
+
+/** What `results.jsonl` has of a run at a task. */
+export const resultRecordSchema = z.object({
+  run: z.string().describe('The run, as the addresses of the site name it.'),
+  system: z.string().describe('The name of the system.'),
+  date: z.string().nullable().describe('The day of the run.'),
+  invented: z.boolean().describe('Whether the numbers are made up as an example.'),
+  task: z.string().describe('The address of the task.'),
+  id: z.string().describe('The id of the task.'),
+  digest: z.string().nullable().describe('SHA-256 of the task as it is now.'),
+  status: z.enum(resultStatuses).describe('The result in a word.'),
+  counted: z.boolean().describe('Whether the rates of the site count it.'),
+  score: share.nullable().describe('The mean score of the trials with one.'),
+  scored: z.number().int().describe('How many trials have a score.'),
+  successes: z.number().int().describe('How many trials reached the threshold.'),
+  steps: z.number().nullable().describe('The mean number of steps.'),
+  seconds: z.number().nullable().describe('The mean duration.'),
+  trials: z
+    .array(
+      z.object({
+        trial: z.number().int(),
+        score: share.nullable(),
+        steps: z.number().nullable(),
+        seconds: z.number().nullable(),
+        error: z.string().nullable(),
+        trajectory: z.string().nullable(),
+      }),
+    )
+    .describe('Each trial; none if the task was not run.'),
+  canary: z.string().optional().describe('The canary of the dataset.'),
+});
+
+export type ResultRecord = z.infer<typeof resultRecordSchema>;

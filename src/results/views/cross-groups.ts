@@ -1,0 +1,15 @@
+import type { Group } from '../../catalogue/facets/groups.ts';
+import { countResults } from '../counting/count-results.ts';
+import type { Rates } from '../model/rates.ts';
+import type { Run } from '../model/results.ts';
+
+/** Tasks with something in common, such as those of an application. */
+export type TaskGroup = Pick<Group, 'label' | 'tasks'>;
+
+/** What a run achieves in each of the groups, in their order. */
+export function rateGroups(run: Run, groups: readonly TaskGroup[]): Rates[] {
+  return groups.map(({ tasks }) => {
+    const own = tasks.flatMap(({ path }) => run.results.get(path) ?? []);
+    return countResults(own);
+  });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { exampleResults, exampleRun } from '../example-results.ts';
+import { describeInvented, describeMadeOn } from './describe-run.ts';
+import { formatDifference, formatInterval, formatRate } from './format-rate.ts';
+import { describeComparison, formatP } from './list-comparisons.ts';
+import { describePair } from './pair-runs.ts';
+import { nameRun } from './name-run.ts';
+import { summarizeTask } from './summarize-task.ts';
+
+test.for([
+  [0, '0.0%'],
+  [0.3421, '34.2%'],
+  [1, '100.0%'],
+  [undefined, '–'],
+] as const)('writes the rate %s', ([rate, text]) => {
+  expect(formatRate(rate)).toBe(text);
+});
+
+test('writes intervals, differences and small probabilities', () => {
+  expect(formatInterval({ low: 0.275, high: 0.4161 })).toBe('27.5–41.6%');
+  expect([0.123, -0.5, 0.0001, undefined].map(formatDifference)).toEqual([
+    '+12.3',
+    '−50',
+    '0',
+    '–',
+  ]);
+  expect([0.6251, 0.0432, 0.0004].map(formatP)).toEqual(['0.63', '0.043', '<0.001']);
+});
+
+test.for([
+  ['none', undefined],
+  ['some', 'Some of these systems'],
+  ['all', 'all of their numbers are invented'],
+] as const)('says when numbers are made up: %s', ([invented, words]) => {
+  if (words === undefined) expect(describeInvented(invented)).toBeUndefined();
+  else expect(describeInvented(invented)).toContain(words);
+});
+
+test.for([
+  [{ kind: 'release', version: '1.2' }, 'release 1.2'],
+  [{ kind: 'date', version: '1.2' }, 'release 1.2, by its date'],
+  [{ kind: 'digests', count: 1 }, 'the digests of 1 task'],
+  [{ kind: 'unknown release', version: '9' }, 'release 9, which the dataset does not have'],
+  [{ kind: 'unstated' }, 'not stated'],
+] as const)('describes what a run was made on', ([madeOn, text]) => {
+  expect(describeMadeOn({ madeOn })).toBe(text);
+});
+
+test.for([
+  [{ shared: 0, difference: undefined, isWithinChance: true }, 'no task in common', '–'],
+  [{ shared: 9, difference: 0.2, isWithinChance: true }, 'within chance', '(+20)'],
+  [{ shared: 9, difference: 0.2, isWithinChance: false }, 'this one solves more', '+20'],
+  [{ shared: 9, difference: -0.2, isWithinChance: false }, 'the other solves more', '−20'],
+] as const)('says what a comparison lets a reader say', ([comparison, words, cell]) => {
+  expect(describeComparison(comparison)).toBe(words);
+  expect(describePair(comparison)).toBe(cell);
+});
+
+test('sums up a task, with what is not counted', () => {
+  const results = exampleResults(
+    ['a'],
+    [
+      exampleRun('alder', { a: 1 }),
+      exampleRun('birch', { a: 0 }),
+      exampleRun('cedar', { a: 'error' }),
+      exampleRun('dogwood', {}),
+    ],
+  );
+  expect(summarizeTask(results.byTask.get('a') ?? [])).toBe(
+    'Solved by 1 of 2 runs. Not counted: 1 ended in an error of the harness, 1 did not run it.',
+  );
+  expect(summarizeTask([])).toBe('No result counts.');
+});
+
+test('a run is called like its system, unless the system has several', () => {
+  const nameAll = (...systems: readonly string[]) => {
+    const runs = systems.map((system, index) => exampleRun(`run-${index}`, { a: 1 }, { system }));
+    const results = exampleResults(['a'], runs);
+    return results.runs.map((run) => nameRun(results, run));
+  };
+  expect(nameAll('Alder', 'Birch')).toEqual(['Alder', 'Birch']);
+  expect(nameAll('Alder', 'Alder')).toEqual(['run-0', 'run-1']);
+});

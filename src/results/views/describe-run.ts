@@ -1,0 +1,36 @@
+import { count } from '../../text/figures/plural.ts';
+import type { ResultStatus, Results, Run } from '../model/results.ts';
+
+/** What a status is called beside its mark. */
+export const statusLabels: Readonly<Record<ResultStatus, string>> = {
+  solved: 'solved',
+  partly: 'partly',
+  failed: 'failed',
+  error: 'error of the harness',
+  'not run': 'not run',
+  'older version': 'on an older version',
+};
+
+/** The state of the dataset that a run was made on. */
+export function describeMadeOn({ madeOn }: Pick<Run, 'madeOn'>): string {
+  switch (madeOn.kind) {
+    case 'release':
+      return `release ${madeOn.version}`;
+    case 'date':
+      return `release ${madeOn.version}, by its date`;
+    case 'digests':
+      return `the digests of ${count(madeOn.count, 'task')}`;
+    case 'unknown release':
+      return `release ${madeOn.version}, which the dataset does not have`;
+    case 'unstated':
+      return 'not stated';
+  }
+}
+
+/** Said wherever made-up numbers show; undefined when none are. */
+export function describeInvented(invented: Results['invented']): string | undefined {
+  if (invented === 'none') return undefined;
+  return invented === 'all'
+    ? 'These systems and all of their numbers are invented, to show what the pages look like.'
+    : 'Some of these systems and their numbers are invented; they are marked.';
+}

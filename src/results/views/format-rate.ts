@@ -1,0 +1,23 @@
+import type { Interval } from '../model/rates.ts';
+
+/** A share in per cent with a digit behind the point; a dash for none. */
+export function formatRate(share: number | undefined): string {
+  return share === undefined ? '–' : `${(share * 100).toFixed(1)}%`;
+}
+
+/** An interval of shares: "27.5–41.6%"; empty for none. */
+export function formatInterval(interval: Interval | undefined): string {
+  if (!interval) return '';
+  return `${(interval.low * 100).toFixed(1)}–${(interval.high * 100).toFixed(1)}%`;
+}
+
+/** A difference of shares in percentage points, with its sign. */
+export function formatDifference(difference: number | undefined): string {
+  if (difference === undefined) return '–';
+  const points = formatTenths(Math.abs(difference) * 100);
+  if (points === '0') return '0';
+  return `${difference < 0 ? '−' : '+'}${points}`;
+}
+
+/** A number with at most one digit behind the point. */
+export const formatTenths = (number: number): string => String(Math.round(number * 10) / 10);

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { exampleResults, exampleRun } from '../example-results.ts';
+import { standardCounting } from '../model/rates.ts';
+import { countOverlaps, listRunRows } from './list-run-rows.ts';
+
+const ids = Array.from({ length: 40 }, (_, index) => `t${index}`);
+/** Solves the first so many tasks, of those that it ran. */
+const solve = (solved: number, run = ids.length) =>
+  Object.fromEntries(ids.slice(0, run).map((id, index) => [id, index < solved ? 1 : 0]));
+const results = exampleResults(ids, [
+  exampleRun('Alder', solve(4)),
+  exampleRun('Birch', solve(6)),
+  exampleRun('Cedar', solve(36)),
+  exampleRun('Dogwood', solve(9, 10)),
+]);
+const list = (counting = standardCounting) =>
+  listRunRows(results, counting).map(({ label, rates: { solved, run }, above }) => [
+    label,
+    `${solved} of ${run}`,
+    above,
+  ]);
+
+test('the highest rate comes first, with the number of systems that are clearly below', () => {
+  expect(list()).toEqual([
+    ['Cedar', '36 of 40', 2],
+    ['Dogwood', '9 of 10', 2],
+    ['Birch', '6 of 40', 0],
+    ['Alder', '4 of 40', 0],
+  ]);
+});
+
+test('counts the missing as failed when asked to', () => {
+  expect(list({ ...standardCounting, countsMissing: true })).toEqual([
+    ['Cedar', '36 of 40', 3],
+    ['Dogwood', '9 of 40', 0],
+    ['Birch', '6 of 40', 0],
+    ['Alder', '4 of 40', 0],
+  ]);
+});
+
+test('counts the neighbours whose order may be chance', () => {
+  expect(countOverlaps(listRunRows(results, standardCounting))).toBe(2);
+  expect(countOverlaps([])).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { countResults } from '../counting/count-results.ts';
+import type { Counting, Rates } from '../model/rates.ts';
+import type { Results, Run } from '../model/results.ts';
+import { nameRun } from './name-run.ts';
+
+/** A run as a row of a table. */
+export interface RunRow {
+  run: Run;
+  label: string;
+  rates: Rates;
+  /** How many runs have an interval that ends below the beginning of its own. */
+  above: number;
+}
+
+/** All runs, the highest rate first; equal ones in the order of their names. */
+export function listRunRows(results: Results, counting: Counting): RunRow[] {
+  const rows = results.runs.map((run) => ({
+    run,
+    label: nameRun(results, run),
+    rates: countResults(run.results.values(), counting),
+  }));
+  const rated = rows.map(({ rates }) => rates);
+  return rows
+    .map((row) => ({ ...row, above: rated.filter((other) => isAbove(row.rates, other)).length }))
+    .sort((one, other) => (other.rates.rate ?? -1) - (one.rates.rate ?? -1));
+}
+
+/** How many rows overlap with the row after them: the order of these may be chance. */
+export function countOverlaps(rows: readonly RunRow[]): number {
+  return rows.filter(({ rates }, index) => {
+    const next = rows[index + 1];
+    return next?.rates.interval && rates.interval && !isAbove(rates, next.rates);
+  }).length;
+}
+
+const isAbove = (one: Rates, other: Rates): boolean =>
+  one.interval !== undefined &&
+  other.interval !== undefined &&
+  one.interval.low > other.interval.high;

@@ -1,0 +1,93 @@
+import type { ExplorerFacet } from '../../catalogue/facets/explorer-facets.ts';
+import type { Results } from '../model/results.ts';
+import { type Difficulty, toDifficulty } from './difficulty.ts';
+import { nameRun } from './name-run.ts';
+
+/** How many of the systems that ran a task solved it, as the explorer's address writes it. */
+type SolvedShare = 'none' | 'few' | 'half' | 'most' | 'all' | 'not run';
+
+const shareLabels: Readonly<Record<SolvedShare, string>> = {
+  none: 'none',
+  few: 'few: up to a third',
+  half: 'about half',
+  most: 'most: two thirds or more',
+  all: 'all',
+  'not run': 'no result',
+};
+
+/** The properties that tasks have by the results of systems; none without results. */
+export function listResultFacets(results: Results | undefined): readonly ExplorerFacet[] {
+  if (!results) return [];
+  const difficulties = new Map(
+    [...results.byTask].map(([path, own]) => [path, toDifficulty(own)] as const),
+  );
+  const none: Difficulty = { solvedBy: [], failedBy: [], rate: undefined, split: undefined };
+  const find = ({ path }: { path: string }) => difficulties.get(path) ?? none;
+  const labelOf = (segment: string) => {
+    const run = results.findRun(segment);
+    return run ? nameRun(results, run) : segment;
+  };
+  return [
+    {
+      name: 'rate',
+      label: 'Pass rate',
+      isNumber: true,
+      valuesOf: (entry) => toPercents(find(entry).rate),
+      labelsOf: (entry) => toPercents(find(entry).rate).map(toPercentText),
+    },
+    {
+      name: 'solved',
+      label: 'Solved by how many systems',
+      valuesOf: (entry) => [nameShare(find(entry))],
+      labelsOf: (entry) => [shareLabels[nameShare(find(entry))]],
+    },
+    {
+      name: 'solver',
+      label: 'Solved by',
+      valuesOf: (entry) => find(entry).solvedBy,
+      labelsOf: (entry) => find(entry).solvedBy.map(labelOf),
+    },
+    {
+      name: 'failed',
+      label: 'Run and not solved by',
+      valuesOf: (entry) => find(entry).failedBy,
+      labelsOf: (entry) => find(entry).failedBy.map(labelOf),
+    },
+    {
+      name: 'split',
+      label: 'Disagreement',
+      isNumber: true,
+      valuesOf: (entry) => toPercents(find(entry).split),
+      labelsOf: (entry) => toPercents(find(entry).split).map(toPercentText),
+    },
+  ];
+}
+
+/** Every pass rate that a task has, in per cent, ascending, as the explorer has them. */
+export function listPercents({ byTask }: Pick<Results, 'byTask'>): number[] {
+  const rates = [...byTask.values()].flatMap((own) => toPercents(toDifficulty(own).rate));
+  return [...new Set(rates.map(Number))].sort((one, other) => one - other);
+}
+
+/** How many tasks have each share of systems that solved them. */
+export function countShares({ byTask }: Pick<Results, 'byTask'>): ReadonlyMap<SolvedShare, number> {
+  const shares = [...byTask.values()].map((own) => nameShare(toDifficulty(own)));
+  return new Map(
+    [...Map.groupBy(shares, (share) => share)].map(([name, own]) => [name, own.length]),
+  );
+}
+
+const toPercents = (share: number | undefined): string[] =>
+  share === undefined ? [] : [String(Math.round(share * 100))];
+
+const toPercentText = (percents: string): string => `${percents}%`;
+
+function nameShare({ solvedBy, failedBy }: Difficulty): SolvedShare {
+  const ran = solvedBy.length + failedBy.length;
+  if (ran === 0) return 'not run';
+  if (solvedBy.length === 0) return 'none';
+  if (failedBy.length === 0) return 'all';
+  const share = solvedBy.length / ran;
+  if (share <= 1 / 3) return 'few';
+  return share < 2 / 3 ? 'half' : 'most';
+}

@@ -1,0 +1,26 @@
+import { count } from '../../text/figures/plural.ts';
+import type { ResultStatus, TaskResult } from '../model/results.ts';
+import { toDifficulty } from './difficulty.ts';
+
+/** How the systems fared at one task, in a sentence or two. */
+export function summarizeTask(results: readonly TaskResult[]): string {
+  const { solvedBy, failedBy } = toDifficulty(results);
+  const ran = solvedBy.length + failedBy.length;
+  const first =
+    ran === 0 ? 'No result counts.' : `Solved by ${solvedBy.length} of ${count(ran, 'run')}.`;
+  const left = [
+    ...describeLeft(results, 'error', 'ended in an error of the harness'),
+    ...describeLeft(results, 'not run', 'did not run it'),
+    ...describeLeft(results, 'older version', 'ran an older version of it'),
+  ];
+  return left.length === 0 ? first : `${first} Not counted: ${left.join(', ')}.`;
+}
+
+function describeLeft(
+  results: readonly TaskResult[],
+  wanted: ResultStatus,
+  words: string,
+): string[] {
+  const number = results.filter(({ status }) => status === wanted).length;
+  return number === 0 ? [] : [`${number} ${words}`];
+}
