@@ -53,7 +53,6 @@ export function openResults(
 function openFolder(named: string, tasksFolder: string, progress?: Progress): OpenedFolder {
   const folder = resolve(named);
   requireFolder(folder);
-  progress?.('reading results');
   const walked = walkResults(folder);
   const relative = toRelativeName(tasksFolder, folder);
   const place = relative === '' ? '' : `${relative}/`;

@@ -25,7 +25,7 @@ export function openTree({ root, tasks }: WalkedResults, progress?: Progress): O
   }
   const earlier = new Map(readCachedTasks(root)?.map((task) => [task[0], task]));
   const read = tasks.map((task, index): CachedTask => {
-    if (index % progressStep === 0) progress?.('reading results', index, tasks.length);
+    if ((index + 1) % progressStep === 0) progress?.('reading results', index + 1, tasks.length);
     const path = toPath(task);
     const same = earlier.get(path);
     if (same?.[1] === task.stamp) return same;
