@@ -11,6 +11,20 @@ test.for([
 });
 
 test.for([
+  ['a log', "logger.info(f\"opens {config.get('a', 'N/A')}\")", {}],
+  ['a call within a log', 'print(len(config.get("a", "N/A")))', {}],
+  ['something else', 'open_page(config.get("a", "N/A"))', { default: '"N/A"' }],
+] as const)('takes the default from what is used: %s', ([, first, key]) => {
+  const text = `def get_it(env, config):\n  ${first}\n  if env: return config["a"]\n  return 1\n`;
+  expect(keysOf(readGetter(text))['config.a']).toEqual(key);
+});
+
+test('takes the default from a log where nothing else reads the key', () => {
+  const text = 'def get_it(env, config):\n  print(config.get("a", "N/A"))\n  return 1\n';
+  expect(keysOf(readGetter(text))['config.a']).toEqual({ default: '"N/A"' });
+});
+
+test.for([
   ['differ', '2', { lines: [1], helper: 'one' }],
   ['are the same', '1', { default: '1', lines: [1], helper: 'one' }],
 ] as const)('names one helper of several that read a key, whose defaults %s', ([, other, key]) => {

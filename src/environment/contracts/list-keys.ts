@@ -54,8 +54,13 @@ function describeKey(place: Place, isRequired: boolean, file: string): ReadKey {
   };
 }
 
-/** Which helper reads a key may depend on other keys, so that defaults that differ are none. */
-function findDefault(reads: readonly KeyRead[], isOwn: boolean): KeyRead | undefined {
+/**
+ * Which helper reads a key may depend on other keys, so that defaults that differ are none. What a log
+ * has in place of a missing key is a default only where nothing else reads the key.
+ */
+function findDefault(all: readonly KeyRead[], isOwn: boolean): KeyRead | undefined {
+  const used = all.filter(({ isReported }) => isReported !== true);
+  const reads = used.length > 0 ? used : all;
   const [first, ...others] = reads.filter((read) => read.default !== undefined);
   const isCertain = isOwn || others.every((other) => other.default === first?.default);
   return isCertain ? first : undefined;

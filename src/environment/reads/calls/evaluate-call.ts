@@ -14,9 +14,12 @@ import {
 import { copyState, mergeStates, replaceState, type State } from '../model/state.ts';
 import { hasPlaces, iterate, unionAll, unknown, type Value } from '../model/value.ts';
 
-/** Functions that use an argument without reading its keys, or that only report it. */
+/** Functions that use an argument without reading its keys. */
 const harmless =
-  /^(?:len|isinstance|issubclass|type|bool|print|id|repr|str|hasattr|callable|float|abs|round|hash|format|ord|chr|pprint|(?:self\.)?(?:\w*log(?:ger|ging)?|warnings|traceback)\.\w+)$/;
+  /^(?:len|isinstance|issubclass|type|bool|id|repr|str|hasattr|callable|float|abs|round|hash|format|ord|chr)$/;
+
+/** Functions that only print or log what they are given. */
+const reporting = /^(?:p?print|(?:self\.)?(?:\w*log(?:ger|ging)?|warnings|traceback)\.\w+)$/;
 
 /** Methods of a string that put its arguments into words. */
 const formatting = new Set(['format', 'join', 'format_map']);
@@ -39,7 +42,10 @@ export function evaluateCall(
       ? memberOf(owner, textOf(object, frame), methodName(name), frame)
       : interpreter.evaluate(target, state, frame);
   const isReturned = frame.tail === node;
+  const isOuter = frame.isReporting !== true && reporting.test(name);
+  if (isOuter) frame.isReporting = true;
   const given = { ...evaluateArguments(list, state, frame, interpreter), isReturned };
+  if (isOuter) frame.isReporting = false;
 
   if (called.callees) return callEach(called, given, node, state, frame, interpreter);
   if (owner) {
@@ -52,7 +58,8 @@ export function evaluateCall(
   const isVariable = target.name === 'VariableName' && state.variables.has(name);
   const found = isVariable ? undefined : callBuiltIn(name, given, node, state, frame, interpreter);
   if (found) return found;
-  if (isVariable || !harmless.test(name)) releaseArguments(given, name, node, frame);
+  if (isVariable || !(harmless.test(name) || reporting.test(name)))
+    releaseArguments(given, name, node, frame);
   followCallbacks(given, frame, interpreter, state);
   return unknown;
 }

@@ -24,6 +24,8 @@ export interface Frame {
   loops: Loop[];
   /** What calls of helpers came to, by what they were given; for all frames together. */
   results: Map<SyntaxNode, Map<string, CallResult>>;
+  /** Whether the arguments of a call that only prints or logs them are evaluated. */
+  isReporting?: boolean;
   /** The call whose result is returned as it is. */
   tail?: SyntaxNode | undefined;
 }

@@ -12,6 +12,8 @@ export interface KeyRead extends SourceSpot {
   default?: string;
   /** The string that the default is, where the source writes a name for it. */
   defaultText?: string;
+  /** True where the value is only printed or logged. */
+  isReported?: true;
   /** The function that reads it, if it is not the one whose contract this is. */
   helper?: string;
 }

@@ -54,7 +54,12 @@ export function readKey(
   const child = keyOf(place, name);
   const helper = helperOf(frame);
   if (read.how !== 'test') place.isDictionary = true;
-  addRead(child, { ...read, ...spotOf(node, frame), ...(helper !== undefined && { helper }) });
+  addRead(child, {
+    ...read,
+    ...spotOf(node, frame),
+    ...(frame.isReporting === true && { isReported: true }),
+    ...(helper !== undefined && { helper }),
+  });
   return child;
 }
 
