@@ -5,6 +5,7 @@ import { findBrowser, installBrowser } from '../src/performance/find-browser.ts'
 const long = {
   BENCHLIGHT_FAULTS: '30',
   BENCHLIGHT_FUZZ: '20000',
+  BENCHLIGHT_HISTORIES: '3',
   BENCHLIGHT_KILLS: '20',
   BENCHLIGHT_QUESTIONS: '200',
   BENCHLIGHT_REGISTRY: 'ask',

@@ -18,7 +18,7 @@ export function alignRoots<Task extends ReleasedTask>(
   if (extra === '' && missing === '') return tasks;
   return tasks.map((task) => {
     const cut = task.file.startsWith(extra) ? task.file.slice(extra.length) : task.file;
-    return { ...task, file: `${missing}${cut}` };
+    return { ...task, file: `${missing}${cut}`, ownFile: task.file };
   });
 }
 

@@ -7,6 +7,8 @@ export interface ReleasedTask {
   id: string;
   /** Relative to the tasks folder, with forward slashes. */
   file: string;
+  /** As its own release names the file; default: `file`. */
+  ownFile?: string;
   fields: JsonRecord;
 }
 

@@ -100,6 +100,17 @@ test('tasks that share an id later are found at the address of the first', () =>
   expect(pagesOf(history)).toEqual(['alias a']);
 });
 
+test('a task has the address that its own release gave it, in whatever folder the others are', () => {
+  const copy = (id: string, folder: string) => task(id, {}, `${folder}/${id}.json`);
+  const first = [copy('a', 'linux'), copy('a', 'windows'), copy('b', 'x')];
+  const history = build(first, [
+    copy('a', 'new/linux'),
+    copy('a', 'new/windows'),
+    copy('b', 'new/x'),
+  ]);
+  expect(pagesOf(history)).toEqual(expect.arrayContaining(['alias a/linux', 'alias a/windows']));
+});
+
 test('the list of tasks that shared an id leads to one of them', () => {
   const linux = task('a', {}, 'linux/a.json');
   const history = build([linux, task('a', { proxy: true }, 'windows/a.json')], []);

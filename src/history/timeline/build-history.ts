@@ -1,4 +1,4 @@
-import { assignTaskPaths, toSharedPath } from '../../addresses/task-addresses.ts';
+import { toSharedPath } from '../../addresses/task-addresses.ts';
 import { digestTask } from '../../catalogue/task/digest.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { compareReleases } from '../releases/compare-releases.ts';
@@ -11,6 +11,7 @@ import type {
   TaskVersion,
   Timeline,
 } from './history.ts';
+import { assignPaths } from './assign-paths.ts';
 import { toEvent } from './to-event.ts';
 
 /** Follows every task through the states of a dataset, the oldest first. */
@@ -21,12 +22,12 @@ export function buildHistory(states: readonly State[], options: HistoryOptions):
       return [state, compareReleases(before, state.tasks, options)];
     }),
   );
-  const pathOf = assignPaths(states);
+  const pathsOf = assignPaths(states);
   const timelines: Timeline[] = [];
   const digests = new Map<StoredTask, string>();
   const timelineOf = new Map<ReleasedTask, Timeline>();
   for (const lineage of followTasks(states, diffs)) {
-    const timeline = toTimeline(lineage, { states, pathOf, digests, ...options });
+    const timeline = toTimeline(lineage, { states, pathsOf, digests, ...options });
     timelines.push(timeline);
     for (const task of lineage.tasks.values()) timelineOf.set(task, timeline);
   }
@@ -44,32 +45,23 @@ export function buildHistory(states: readonly State[], options: HistoryOptions):
   };
 }
 
-/** The path that each task had in the site of its state. */
-function assignPaths(states: readonly State[]): ReadonlyMap<StoredTask, string> {
-  const paths = new Map<StoredTask, string>();
-  for (const { tasks } of states) {
-    const assigned = assignTaskPaths(tasks);
-    for (const [index, task] of tasks.entries()) paths.set(task, assigned[index] ?? '');
-  }
-  return paths;
-}
-
 interface TimelineOptions extends HistoryOptions {
   states: readonly State[];
-  pathOf: ReadonlyMap<StoredTask, string>;
+  /** Where each task may have been in the site of its state; the last one is surest. */
+  pathsOf: ReadonlyMap<ReleasedTask, readonly string[]>;
   /** Of each task; it is filled. */
   digests: Map<StoredTask, string>;
 }
 
 function toTimeline(
   lineage: Lineage<State, ComparedPair>,
-  { states, pathOf, digests, ...options }: TimelineOptions,
+  { states, pathsOf, digests, ...options }: TimelineOptions,
 ): Timeline {
   const { tasks } = lineage;
   const all = [...tasks.values()];
   const last = all.at(-1);
   if (!last) throw new Error('a task is in no state');
-  const paths = all.map((task) => pathOf.get(task) ?? '');
+  const paths = all.flatMap((task) => pathsOf.get(task) ?? []);
   return {
     path: paths.at(-1) ?? '',
     current: tasks.get(states.length - 1),
@@ -85,7 +77,7 @@ function toTimeline(
 /** Each content once, in the order of its first state; one without a digest cannot be cited. */
 function listVersions(
   tasks: ReadonlyMap<number, StoredTask>,
-  { states, digests, publish }: Omit<TimelineOptions, 'pathOf'>,
+  { states, digests, publish }: Omit<TimelineOptions, 'pathsOf'>,
 ): TaskVersion[] {
   const versions = new Map<string, { task: StoredTask; states: State[] }>();
   for (const [index, stored] of tasks) {

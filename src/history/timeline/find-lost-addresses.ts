@@ -1,8 +1,8 @@
 import { addresses } from '../../addresses/addresses.ts';
-import { assignTaskPaths } from '../../addresses/task-addresses.ts';
 import { alignRoots } from '../identity/align-roots.ts';
 import { matchTasks } from '../identity/match-tasks.ts';
 import type { ReleasedTask } from '../model/release.ts';
+import { assignPaths } from './assign-paths.ts';
 import { followTasks } from './follow-tasks.ts';
 
 /** The address of a task in a release, at which the site shows another task. */
@@ -81,18 +81,15 @@ function followPaths(states: readonly VersionedTasks[]): PathsOfTask[] {
       return [state, { added, removed, same: pairs, changed: [], renamed: [] }];
     }),
   );
-  const pathOf = new Map(
-    states.flatMap(({ tasks }) => {
-      const assigned = assignTaskPaths(tasks);
-      return tasks.map((task, index): [ReleasedTask, string] => [task, assigned[index] ?? '']);
-    }),
-  );
+  const pathsOf = assignPaths(states);
   return followTasks(states, matches).map(({ tasks }) => {
     const all = new Map<string, string | undefined>();
     let last = '';
     for (const [index, task] of tasks) {
-      last = pathOf.get(task) ?? '';
-      if (!all.has(last)) all.set(last, states[index]?.version);
+      for (const path of pathsOf.get(task) ?? []) {
+        last = path;
+        if (!all.has(path)) all.set(path, states[index]?.version);
+      }
     }
     return { all, last, file: tasks.get(states.length - 1)?.file };
   });

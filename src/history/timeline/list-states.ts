@@ -31,7 +31,7 @@ export function listStates(releases: readonly ReleaseInput[], current: CurrentSt
   const newest = earlier.at(-1);
   // The files of the current state are the ones that the site shows.
   if (newest && areSame(newest.tasks, current.tasks)) {
-    return [...earlier.slice(0, -1), { ...newest, tasks: current.tasks }];
+    return [...earlier.slice(0, -1), { ...newest, tasks: keepNames(newest.tasks, current.tasks) }];
   }
   const { tasks, version, date } = current;
   const isNew = version !== undefined && releases.every((release) => release.version !== version);
@@ -47,6 +47,15 @@ export function listStates(releases: readonly ReleaseInput[], current: CurrentSt
     unreadable: [],
   };
   return [...earlier, state];
+}
+
+/** The later tasks, which are the same, with the names that their files have in the release. */
+function keepNames(release: readonly StoredTask[], tasks: readonly StoredTask[]): StoredTask[] {
+  const names = new Map(release.map(({ file, ownFile }) => [file, ownFile]));
+  return tasks.map((task) => {
+    const ownFile = names.get(task.file);
+    return ownFile === undefined ? task : { ...task, ownFile };
+  });
 }
 
 function areSame(one: readonly StoredTask[], other: readonly StoredTask[]): boolean {

@@ -1,12 +1,11 @@
-import fc, { type GeneratorValue } from 'fast-check';
+import fc from 'fast-check';
 import { applyPatch, type Operation } from 'rfc6902';
 import { expect, test } from 'vitest';
 import type { ReleaseDiff, ReleasedTask } from '../../history/model/release.ts';
 import { compareReleases } from '../../history/releases/compare-releases.ts';
 import { createPatch } from '../../history/releases/create-patch.ts';
-import { isRecord } from '../../text/json/json-value.ts';
 import { toQuotedText } from '../../text/rich-text.ts';
-import { mutate } from '../edits/mutate-json.ts';
+import { drawNext } from './draw-next.ts';
 import { loadTasks } from './load-tasks.ts';
 
 // For a longer search: BENCHLIGHT_DATASET names a folder of tasks, BENCHLIGHT_SEED other edits.
@@ -14,21 +13,6 @@ const seed = Number(process.env.BENCHLIGHT_SEED ?? 1);
 const tasks = await loadTasks();
 const releaseCount = 10;
 const taskCount = 25;
-
-/** What becomes of a task in the next release; most stay as they are. */
-const fates = ['same', 'same', 'same', 'same', 'edit', 'edit', 'move', 'rename', 'remove', 'copy'];
-
-function drawNext(task: ReleasedTask, name: string, draw: GeneratorValue): ReleasedTask[] {
-  const fate = draw(() => fc.constantFrom(...fates));
-  if (fate === 'remove') return [];
-  if (fate === 'move') return [{ ...task, file: `${name}/${task.file}` }];
-  if (fate === 'copy') return [task, { ...task, file: `${name}/windows/${task.file}` }];
-  if (fate === 'rename') {
-    return [{ ...task, id: name, fields: { ...task.fields, id: name }, file: `${name}.json` }];
-  }
-  const edited = fate === 'edit' ? mutate(task.fields, draw) : task.fields;
-  return isRecord(edited) ? [{ ...task, fields: edited }] : [];
-}
 
 /** The later release, made of the earlier one and what a comparison says. */
 function applyDiff(before: readonly ReleasedTask[], diff: ReleaseDiff): ReleasedTask[] {

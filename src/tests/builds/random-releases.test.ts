@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addresses } from '../../addresses/addresses.ts';
+import { assignTaskPaths } from '../../addresses/task-addresses.ts';
+import { shortenDigest } from '../../catalogue/citing/short-digest.ts';
+import { digestTask } from '../../catalogue/task/digest.ts';
+import { readFolder } from '../../dataset/releases/read-folder.ts';
+import { drawNext } from '../releases/draw-next.ts';
+import { loadTasks } from '../releases/load-tasks.ts';
+import { runScript } from '../support/run-script.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+
+// BENCHLIGHT_HISTORIES: how many histories; of several, each release is built too.
+const histories = Number(process.env.BENCHLIGHT_HISTORIES ?? 1);
+const firstSeed = Number(process.env.BENCHLIGHT_SEED ?? 1);
+const releaseCount = 10;
+const taskCount = 10;
+const tasks = await loadTasks();
+
+/** Writes releases of random edits as folders, the oldest first, and returns their names. */
+async function writeReleases(scratch: TemporaryFolder, seed: number): Promise<string[]> {
+  const [draw] = fc.sample(fc.gen(), { seed, numRuns: 1 });
+  if (!draw) throw new Error('nothing was drawn');
+  const start = draw(() => fc.nat({ max: tasks.length - taskCount }));
+  let current = tasks
+    .slice(start, start + taskCount)
+    .map(({ id, file, fields }) => ({ id, file, fields }));
+  const names: string[] = [];
+  for (let release = 0; release < releaseCount; release++) {
+    const name = `1.${release}.0`;
+    for (const { file, fields } of current) await scratch.write(`${name}/${file}`, fields);
+    names.push(name);
+    current = current.flatMap((task, index) => drawNext(task, `r${release}-${index}`, draw));
+  }
+  return names;
+}
+
+/** Builds the site of a release with all releases before it. */
+async function build(scratch: TemporaryFolder, names: readonly string[]): Promise<string> {
+  const own = names.at(-1) ?? '';
+  await scratch.write(`${own}/dataset.json`, {
+    title: 'Random',
+    version: own,
+    releases: names.map((version) => ({
+      version,
+      folder: version === own ? '.' : `../${version}`,
+    })),
+  });
+  const site = `${scratch.path}/site-${own}`;
+  const options = ['--out', site, '--fail-on', 'never', '--quiet'];
+  const { code, stderr } = await runScript('build', [`${scratch.path}/${own}`, ...options]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return site;
+}
+
+/** Every address that a release has in the site of its day, and the content that each one cites. */
+async function listCited(folder: string) {
+  const { tasks: released } = await readFolder(folder);
+  const paths = assignTaskPaths(released);
+  return released.map(({ fields }, index) => ({ path: paths[index] ?? '', fields }));
+}
+
+const readPage = (site: string, address: string) =>
+  readFile(`${site}${address}index.html`, 'utf8').catch(() => undefined);
+
+/** The page of the version that a cited address leads to, through the address of a renamed task. */
+async function findVersion(site: string, path: string, digest: string) {
+  const page = (await readPage(site, addresses.task(path))) ?? '';
+  const [, renamed] = /<task-alias>[^]*?href="([^"]+)"/.exec(page) ?? [];
+  const own = renamed === undefined ? page : ((await readPage(site, renamed)) ?? '');
+  const links = [...own.matchAll(/<a href="([^"]+)" data-version="(\w+)"/g)];
+  return links.find(([, , version]) => version === digest)?.[1];
+}
+
+const seeds = Array.from({ length: histories }, (_, index) => firstSeed + index);
+
+test.for(seeds)(
+  'no address of ten random releases is dead in the last site (seed %i)',
+  { timeout: 600_000 },
+  async (seed) => {
+    await using scratch = await createTemporaryFolder();
+    const names = await writeReleases(scratch, seed);
+    const site = await build(scratch, names);
+    for (const [index, name] of names.entries()) {
+      expect(await readPage(site, addresses.release(name)), name).toBeDefined();
+      for (const { path, fields } of await listCited(`${scratch.path}/${name}`)) {
+        expect(await readPage(site, addresses.task(path)), `${name} ${path}`).toBeDefined();
+        const digest = digestTask(fields);
+        if (digest === undefined) continue;
+        const version = await findVersion(site, path, shortenDigest(digest));
+        expect(version, `${name} ${path} ${digest}`).toBeDefined();
+        const file = await readFile(`${site}${version?.replace(/\/$/, '.json')}`, 'utf8');
+        expect(digestTask(JSON.parse(file) as typeof fields)).toBe(digest);
+      }
+      if (histories === 1 || index === 0) continue;
+      const earlier = await build(scratch, names.slice(0, index + 1));
+      for (const part of ['tasks', 'releases']) {
+        const files = await readdir(`${earlier}/${part}`, { recursive: true });
+        const pages = files.filter((one) => one.endsWith('index.html') && !one.startsWith('page/'));
+        const kept = new Set(await readdir(`${site}/${part}`, { recursive: true }));
+        expect(
+          pages.filter((page) => !kept.has(page)),
+          name,
+        ).toEqual([]);
+      }
+    }
+  },
+);

@@ -1,0 +1,24 @@
+import fc, { type GeneratorValue } from 'fast-check';
+import type { ReleasedTask } from '../../history/model/release.ts';
+import { isRecord } from '../../text/json/json-value.ts';
+import { mutate } from '../edits/mutate-json.ts';
+
+/** What becomes of a task in the next release; most stay as they are. */
+const fates = ['same', 'same', 'same', 'same', 'edit', 'edit', 'move', 'rename', 'remove', 'copy'];
+
+/**
+ * What becomes of a task in the next release: one task, none, or two.
+ *
+ * @param name of what is new in it
+ */
+export function drawNext(task: ReleasedTask, name: string, draw: GeneratorValue): ReleasedTask[] {
+  const fate = draw(() => fc.constantFrom(...fates));
+  if (fate === 'remove') return [];
+  if (fate === 'move') return [{ ...task, file: `${name}/${task.file}` }];
+  if (fate === 'copy') return [task, { ...task, file: `${name}/windows/${task.file}` }];
+  if (fate === 'rename') {
+    return [{ ...task, id: name, fields: { ...task.fields, id: name }, file: `${name}.json` }];
+  }
+  const edited = fate === 'edit' ? mutate(task.fields, draw) : task.fields;
+  return isRecord(edited) ? [{ ...task, fields: edited }] : [];
+}
