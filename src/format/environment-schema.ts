@@ -42,7 +42,7 @@ export const environmentSchema = z
     }),
     placeholders: documented(z.array(z.string().min(1)).optional(), {
       description:
-        'The placeholders that the environment replaces in commands, as they are written in a task. One with "pass" in its name is for the password of the machine. An empty array means that it replaces none. Default: not known.',
+        'The placeholders that the environment replaces in commands, as they are written in a task. One with "pass" in its name is for the password of the machine. An empty array means that it replaces none. Default: what the source shows, where it is at hand.',
       examples: [['{CLIENT_PASSWORD}', '{SCREEN_WIDTH_HALF}']],
     }),
   })

@@ -50,13 +50,15 @@ export function createChecker(
   nameFile: (path: string) => string,
   { source, profile }: { source?: OwnEnvironment | undefined; profile?: Profile | undefined } = {},
 ): Checker {
-  const facts = source && toSourceFacts(loadContracts(source), displaySource(source, manifest));
+  const contracts = source && loadContracts(source);
+  const facts = contracts && toSourceFacts(contracts, displaySource(source, manifest));
   const vocabulary = createVocabulary(manifest.vocabulary, { source: facts, profile });
   const schema = deriveTaskSchema(listNames(vocabulary));
   const isValid = compileSchema(schema);
   const settings = toSettings(manifest, nameFile);
-  const environment = profile
-    ? { placeholders: [...profile.placeholders], ...manifest.environment }
+  const placeholders = contracts?.placeholders ?? profile?.placeholders;
+  const environment = placeholders
+    ? { placeholders: [...placeholders], ...manifest.environment }
     : manifest.environment;
   const context = { vocabulary, isValid, environment };
   return {

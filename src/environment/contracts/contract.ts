@@ -80,11 +80,13 @@ export interface EnvironmentContracts {
   getters: Readonly<Record<string, FunctionContract>>;
   metrics: Readonly<Record<string, FunctionContract>>;
   actions: Readonly<Record<string, FunctionContract>>;
+  /** What `setup.py` replaces in the commands of a task; absent where that is not certain. */
+  placeholders?: readonly string[];
   /** Where the source is not what Python accepts, or was not read. */
   faults: readonly SourceFault[];
 }
 
-export type ContractKind = Exclude<keyof EnvironmentContracts, 'faults'>;
+export type ContractKind = Exclude<keyof EnvironmentContracts, 'faults' | 'placeholders'>;
 
 /** What the vocabulary calls the functions of each kind. */
 export const kindOfContracts = {

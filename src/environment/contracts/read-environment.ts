@@ -3,6 +3,7 @@ import { createResolver, type NameResolver, type Resolved } from '../modules/res
 import type { PythonModule } from '../modules/python-module.ts';
 import { methodsOf } from '../python/class-methods.ts';
 import { findChild } from '../python/syntax-node.ts';
+import { readPlaceholders } from '../runner/read-placeholders.ts';
 import type { EnvironmentContracts, FunctionContract, SourceFault } from './contract.ts';
 import { type FunctionSource, readFunction } from './read-function.ts';
 
@@ -25,10 +26,12 @@ export function readEnvironment(files: readonly SourceFile[]): EnvironmentContra
     cache.set(source.definition, contract);
     return contract;
   };
+  const placeholders = readPlaceholders(modules.values());
   return {
     getters: readPackage('getters', modules, resolver, read),
     metrics: readPackage('metrics', modules, resolver, read),
     actions: readActions(modules, resolver, read),
+    ...(placeholders && { placeholders }),
     faults: [...modules.values()].flatMap(listFaults),
   };
 }

@@ -95,6 +95,10 @@ const contractsFileSchema = documented(
       getters: documented(z.record(functionSchema), 'By name, with "get_".'),
       metrics: documented(z.record(functionSchema), 'By name.'),
       actions: documented(z.record(functionSchema), 'By name, without "_" and "_setup".'),
+      placeholders: documented(
+        namesSchema.optional(),
+        'What setup.py replaces in the commands of a task; absent where that is not certain.',
+      ),
       faults: documented(
         z.array(
           z.object({ file: z.string(), line: line().optional(), message: z.string() }).strict(),
