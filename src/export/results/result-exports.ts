@@ -1,11 +1,13 @@
 import { addresses } from '../../addresses/addresses.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { digestSet } from '../../catalogue/citing/set-digest.ts';
 import type { Results } from '../../results/model/results.ts';
 import { inChunks } from '../../text/in-chunks.ts';
 import { type Cell, toCsvLine } from '../csv/csv.ts';
 import type { DataExport } from '../exports.ts';
 import type { ResultRecord } from './result-record-schema.ts';
 import { toResultRecord } from './result-record.ts';
+import { toResultsLatex } from './results-latex.ts';
 import { toResultsJson } from './results-json.ts';
 
 /**
@@ -46,12 +48,31 @@ export function listResultExports(
       schema: addresses.exportSchema('result-record'),
       write: () => writeLines(listRecords()),
     },
+    {
+      name: 'results.tex',
+      summary: 'A table of the runs for a paper, with rates, means and their intervals.',
+      write: () => [toTable(results, { about, entries }, root)],
+    },
   ].map(({ name, write, ...about }) => ({
     ...about,
     name,
     address: addresses.dataFile(name),
     write: () => inChunks(write()),
   }));
+}
+
+function toTable(
+  results: Results,
+  { about, entries }: Pick<Catalogue, 'about' | 'entries'>,
+  root: string,
+): string {
+  const digest = digestSet(entries.flatMap((task) => task.digest ?? []));
+  const version = about.version === undefined ? '' : `, version ${about.version}`;
+  return toResultsLatex(results, {
+    caption: `Results on ${about.title}${version}`,
+    label: 'tab:results',
+    remark: `From ${root}; digest of the tasks: ${digest}`,
+  });
 }
 
 function* writeLines(records: Iterable<ResultRecord>): Generator<string> {

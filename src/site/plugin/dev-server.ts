@@ -49,7 +49,7 @@ export function reloadOnChange(
   options: BenchlightOptions,
   logger: AstroIntegrationLogger,
 ): void {
-  const { tasks } = options;
+  const watched = [options.tasks, ...(options.results ?? [])];
   let timer: NodeJS.Timeout | undefined;
   let reported: readonly Finding[] | undefined;
   const reload = async () => {
@@ -62,9 +62,10 @@ export function reloadOnChange(
     server.ws.send({ type: 'full-reload' });
   };
 
-  server.watcher.add(tasks);
+  server.watcher.add(watched);
   server.watcher.on('all', (_event, path) => {
-    if (!path.endsWith('.json') || relative(tasks, path).startsWith('..')) return;
+    if (!/\.jsonl?$|[\\/]result\.txt$/.test(path)) return;
+    if (watched.every((folder) => relative(folder, path).startsWith('..'))) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       reload().catch((error: unknown) => {

@@ -1,0 +1,62 @@
+import type { Counting, Interval } from '../../results/model/rates.ts';
+import { standardCounting } from '../../results/model/rates.ts';
+import { countResults } from '../../results/counting/count-results.ts';
+import type { Results, Run } from '../../results/model/results.ts';
+import { toOneLine } from '../../text/safe/one-line.ts';
+import { escapeLatex } from '../citation/escape-latex.ts';
+
+/** What the table of results contains. */
+export interface ResultsTable {
+  /** The paths of the tasks, such as those of a selection. Default: all. */
+  tasks?: readonly string[];
+  counting?: Counting;
+  caption: string;
+  /** For references to the table. */
+  label: string;
+  /** Where the table is from and how it was counted, for a comment above it. */
+  remark: string;
+}
+
+/** A table of runs for a paper, with the rules of `booktabs`: rate, mean, and how many tasks were run. */
+export function toResultsLatex(results: Results, table: ResultsTable): string {
+  const { tasks, counting = standardCounting, caption, label, remark } = table;
+  return [
+    `% ${toOneLine(remark)}`,
+    ...results.notes.map((note) => `% ${toOneLine(note)}`),
+    '% \\usepackage{booktabs}',
+    '\\begin{table}',
+    '\\centering',
+    `\\caption{${escapeLatex(caption)}}\\label{${label}}`,
+    '\\begin{tabular}{@{}lrlrlr@{}}',
+    '\\toprule',
+    'System & Solved & 95\\,\\% & Mean score & 95\\,\\% & Tasks run \\\\',
+    '\\midrule',
+    ...results.runs.map((run) => toLine(run, tasks, counting)),
+    '\\bottomrule',
+    '\\end{tabular}',
+    '\\end{table}',
+    '',
+  ].join('\n');
+}
+
+function toLine(run: Run, tasks: readonly string[] | undefined, counting: Counting): string {
+  const all = tasks?.flatMap((task) => run.results.get(task) ?? []) ?? run.results.values();
+  const { rate, interval, mean, meanInterval, run: counted, ofSet } = countResults(all, counting);
+  const cells = [
+    escapeLatex(run.name),
+    toPercent(rate),
+    toRange(interval),
+    toPercent(mean),
+    toRange(meanInterval),
+    `${counted} of ${ofSet}`,
+  ];
+  return `${cells.join(' & ')} \\\\`;
+}
+
+const toPercent = (share: number | undefined): string =>
+  share === undefined ? '--' : `${(share * 100).toFixed(1)}\\,\\%`;
+
+const toRange = (interval: Interval | undefined): string =>
+  interval === undefined
+    ? '--'
+    : `${(interval.low * 100).toFixed(1)}--${(interval.high * 100).toFixed(1)}`;
