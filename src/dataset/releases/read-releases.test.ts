@@ -78,3 +78,32 @@ test('a release without a task, a missing tag and one version of two tags are re
   await expect(open([{ version: '1', ref: 'gone' }])).rejects.toThrow('no tag, branch or commit');
   await expect(open({ tags: '[vV]*' })).rejects.toThrow('have the version "1.0.0"');
 });
+
+test('says what to do when a release cannot be found', async () => {
+  await commit('v1.0.0', 'Open it.');
+  await commit('v1.1.0', 'Close it.');
+  const missing = { version: '1', folder: 'gone' };
+  await expect(open([missing])).rejects.toThrow(`${folder.path}/gone does not exist`);
+  await expect(open([{ version: '1', export: 'gone.jsonl' }])).rejects.toMatchObject({
+    message: expect.stringContaining('gone.jsonl cannot be read'),
+    hint: expect.stringContaining('Name a folder of tasks'),
+  });
+  await runGit(folder.path, [
+    'clone',
+    '--quiet',
+    '--depth=1',
+    '--no-tags',
+    `file://${folder.path}`,
+    'shallow',
+  ]);
+  const openIn = (tasks: string) =>
+    openReleases({ releases: { tags: 'v*' }, folder: tasks, path: undefined }, tasks);
+  await expect(openIn(`${folder.path}/shallow/tasks`)).rejects.toMatchObject({
+    message: expect.stringContaining('has no tag that matches "v*"'),
+    hint: expect.stringContaining('git fetch --unshallow --tags'),
+  });
+  await runGit(folder.path, ['clone', '--quiet', '--bare', '.', 'bare.git']);
+  await expect(openIn(`${folder.path}/bare.git`)).rejects.toThrow('is a bare repository');
+  await using outside = await createTemporaryFolder();
+  await expect(openIn(outside.path)).rejects.toThrow('is not in a git repository');
+});

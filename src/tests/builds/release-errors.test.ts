@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build } from '../../cli/commands/build.ts';
+import { check } from '../../cli/commands/check.ts';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { runCommand } from './run-command.ts';
+
+let scratch: TemporaryFolder;
+beforeAll(async () => {
+  scratch = await createTemporaryFolder();
+  await scratch.write('empty/README.md', 'No tasks.');
+  await scratch.write('r1/a.json', exampleTask({ id: 'a' }));
+});
+afterAll(() => scratch.remove());
+
+test.for([
+  ['a folder that vanished', [{ version: '1', folder: '../gone' }], 'does not exist'],
+  ['an export that vanished', [{ version: '1', export: '../gone.jsonl' }], 'cannot be read'],
+  ['a release without tasks', [{ version: '1', folder: '../empty' }], '"1" has no task'],
+  [
+    'two releases with one version',
+    [
+      { version: '1', folder: '../r1' },
+      { version: '1', folder: '../empty' },
+    ],
+    'two releases have the version "1"',
+  ],
+  ['a release from nowhere', [{ version: '1' }], 'has none of "ref", "folder" and "export"'],
+  ['tags outside of a repository', { tags: 'v*' }, 'is not in a git repository'],
+] as const)('%s ends a check and a build, which write nothing', async ([, releases, said]) => {
+  await scratch.write('tasks/dataset.json', { releases });
+  await scratch.write('tasks/a.json', exampleTask({ id: 'a' }));
+  const tasks = `${scratch.path}/tasks`;
+  const runs = [
+    await runCommand(check, [tasks]),
+    await runCommand(build, [tasks, '--out', `${scratch.path}/site`]),
+  ];
+  for (const { code, stderr } of runs) {
+    expect(code).toBe(2);
+    expect(stderr).toContain(said);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  }
+  expect((await readdir(scratch.path)).sort()).toEqual(['empty', 'r1', 'tasks']);
+});
