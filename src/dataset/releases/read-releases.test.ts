@@ -84,10 +84,8 @@ test('says what to do when a release cannot be found', async () => {
   await commit('v1.1.0', 'Close it.');
   const missing = { version: '1', folder: 'gone' };
   await expect(open([missing])).rejects.toThrow(`${folder.path}/gone does not exist`);
-  await expect(open([{ version: '1', export: 'gone.jsonl' }])).rejects.toMatchObject({
-    message: expect.stringContaining('gone.jsonl cannot be read'),
-    hint: expect.stringContaining('Name a folder of tasks'),
-  });
+  const lines = open([{ version: '1', export: 'gone.jsonl' }]);
+  await expect(lines).rejects.toThrow('gone.jsonl cannot be read');
   await runGit(folder.path, [
     'clone',
     '--quiet',
@@ -98,10 +96,9 @@ test('says what to do when a release cannot be found', async () => {
   ]);
   const openIn = (tasks: string) =>
     openReleases({ releases: { tags: 'v*' }, folder: tasks, path: undefined }, tasks);
-  await expect(openIn(`${folder.path}/shallow/tasks`)).rejects.toMatchObject({
-    message: expect.stringContaining('has no tag that matches "v*"'),
-    hint: expect.stringContaining('git fetch --unshallow --tags'),
-  });
+  const shallow = openIn(`${folder.path}/shallow/tasks`);
+  await expect(shallow).rejects.toThrow('has no tag that matches "v*"');
+  await expect(shallow).rejects.toHaveProperty('hint', expect.stringContaining('--unshallow'));
   await runGit(folder.path, ['clone', '--quiet', '--bare', '.', 'bare.git']);
   await expect(openIn(`${folder.path}/bare.git`)).rejects.toThrow('is a bare repository');
   await using outside = await createTemporaryFolder();

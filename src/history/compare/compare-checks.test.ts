@@ -103,7 +103,7 @@ test.for<[string, JsonRecord, JsonRecord, string, string[]]>([
     judge({}),
     { evaluator: 'manual' },
     'judging',
-    ['Check 1 was removed: “check_csv”.', 'The evaluator was added: “manual”.'],
+    ['Check 1 was removed: “check_csv”.', 'The evaluator is not an object any more, but “manual”.'],
   ],
 ])('describes %s', ([, before, after, worst, sentences]) => {
   expect(describeChange(before, after)).toEqual([worst, ...sentences]);

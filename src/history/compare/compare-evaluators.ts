@@ -1,3 +1,4 @@
+import { isRecord } from '../../text/json/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { type CanonicalEvaluator, toCanonicalEvaluator } from '../canonical/canonical-evaluator.ts';
 import type { Change } from '../model/change.ts';
@@ -25,7 +26,7 @@ export function compareEvaluators(
       at: ['evaluator', 'postconfig'],
       when: 'after the agent has finished, ',
     }),
-    ...compareOthers(before, after),
+    ...compareOthers(before, after, { earlier, later, ...options }),
   ];
 }
 
@@ -42,13 +43,38 @@ const sentences: Readonly<Record<string, RichText>> = {
   '["or","and"]': ['all checks must pass now; before, one was enough'],
 };
 
-function compareOthers(before: CanonicalEvaluator, after: CanonicalEvaluator): Change[] {
+interface OthersOptions extends CompareOptions {
+  /** The evaluators as they are. */
+  earlier: unknown;
+  later: unknown;
+}
+
+/** Fields that no evaluator has may be answers too. */
+function compareOthers(
+  before: CanonicalEvaluator,
+  after: CanonicalEvaluator,
+  options: OthersOptions,
+): Change[] {
   return findDifferences(before.extra, after.extra).map(({ path, ...difference }) => {
     const isWhole = path[0] === 'evaluator';
     const place: RichText = isWhole
       ? ['the evaluator']
       : ['in the evaluator, ', ...describePlace(path)];
-    const parts = [...place, ...describeDifference(difference.before, difference.after)];
-    return toJudgingChange(isWhole ? path : ['evaluator', ...path], parts);
+    const { before: one, after: other } = difference;
+    const became = isWhole ? describeKind(options) : undefined;
+    const rest = became ?? describeDifference(one, other, { quotes: options.quotesExpected });
+    return toJudgingChange(isWhole ? path : ['evaluator', ...path], [...place, ...rest]);
   });
+}
+
+/** An evaluator that has become an object, or is one no more. */
+function describeKind({ earlier, later, quotesExpected }: OthersOptions): RichText | undefined {
+  const quote = (value: unknown) =>
+    quotesExpected ? describeDifference(undefined, value)[1] : undefined;
+  if (isRecord(later) && earlier !== undefined) {
+    return [' is an object now; before, it was ', quote(earlier) ?? 'not'];
+  }
+  if (!isRecord(earlier) || later === undefined) return undefined;
+  const now = quote(later);
+  return [' is not an object any more', ...(now === undefined ? [] : [', but ', now])];
 }

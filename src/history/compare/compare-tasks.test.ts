@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { JsonRecord } from '../../text/json/json-value.ts';
+import { toQuotedText } from '../../text/rich-text.ts';
 import { compareTasks } from './compare-tasks.ts';
 import { describeChange, judge, open, result, sleep, two } from './example-change.ts';
 
@@ -68,5 +69,36 @@ test('points at the place in the later file, or where only the earlier one has i
     'config/0',
     'config/0/parameters/path',
     'evaluator/func/1',
+  ]);
+});
+
+test('an evaluator that becomes an object is changed, not removed', () => {
+  const [text, object] = [exampleTask({ evaluator: 'a folder' }), exampleTask()];
+  const describe = (before: JsonRecord, after: JsonRecord, quotesExpected = true) =>
+    compareTasks(before, after, { quotesExpected }).changes.map(({ sentence }) =>
+      toQuotedText(sentence),
+    );
+  expect(describe(text, object)).toContain(
+    'The evaluator is an object now; before, it was “a folder”.',
+  );
+  expect(describe(object, text)).toContain(
+    'The evaluator is not an object any more, but “a folder”.',
+  );
+  expect(describe(text, object, false)).toContain(
+    'The evaluator is an object now; before, it was not.',
+  );
+  const other = exampleTask({ evaluator: 'the answer' });
+  expect(describe(text, other)).toEqual(['The evaluator changed from “a folder” to “the answer”.']);
+  expect(describe(text, other, false)).toEqual(['The evaluator changed.']);
+});
+
+test('a field that evaluators do not have is not quoted where answers are withheld', () => {
+  const before = judge({ answer: 'four' });
+  const after = judge({ answer: 'five' });
+  const { changes } = compareTasks(exampleTask(before), exampleTask(after), {
+    quotesExpected: false,
+  });
+  expect(changes.map(({ sentence }) => toQuotedText(sentence))).toEqual([
+    'In the evaluator, “answer” changed.',
   ]);
 });
