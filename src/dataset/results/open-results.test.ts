@@ -1,4 +1,5 @@
-import { symlink } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
@@ -148,6 +149,22 @@ test('folders of results that "dataset.json" names are read, and contain no task
   const { results, findings, tasks } = await loadDataset(folder.path);
   expect(results?.runs.map(({ name }) => name)).toEqual(['Robin']);
   expect([findings, tasks.length]).toEqual([[], 1]);
+});
+
+test('a file of more than 100 MB, a pipe and a long score are findings, and nothing else', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('m/os/a/result.txt', `0.${'1'.repeat(5000)}`);
+  await folder.write('m/os/b/result.txt', '1');
+  await folder.write('large.jsonl', '');
+  await truncate(join(folder.path, 'large.jsonl'), 100_000_001);
+  execFileSync('mkfifo', [join(folder.path, 'pipe.jsonl')]);
+  const { runs, findings } = openResults([folder.path], folder.path).read();
+  expect(findings.map(({ code, file }) => `${code} ${file}`).sort()).toEqual([
+    'R01 pipe.jsonl',
+    'R02 large.jsonl',
+    'R07 m/os/a/result.txt',
+  ]);
+  expect(runs.map(({ records }) => records.map(({ score }) => score))).toEqual([[undefined, 1]]);
 });
 
 test('a folder that is missing stops the run', () => {

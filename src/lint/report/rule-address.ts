@@ -1,10 +1,13 @@
 /**
- * The page of a rule on a published site, as an absolute URI.
+ * The page of a rule on a published site, as an absolute URI. Rules about results, whose codes begin
+ * with R, are in a guide.
  *
  * @param site the address of the site, with or without a slash at its end
  */
 export const toRuleAddress = (site: string, code: string): string =>
-  new URL(`rules/${code.toLowerCase()}/`, toFolder(site)).href;
+  new URL(/^R\d/.test(code) ? resultsGuide : `rules/${code.toLowerCase()}/`, toFolder(site)).href;
+
+const resultsGuide = 'guides/results/#add-a-run-by-pull-request';
 
 /** The page of a published site that lists its rules. */
 export const toRulesAddress = (site: string): string => new URL('rules/', toFolder(site)).href;
