@@ -43,7 +43,7 @@ test('has every property that the specification requires of a dataset', () => {
     url: 'https://tasks.example.org/desk/',
     creator: [{ '@type': 'Person', name: 'Alex Doe' }],
     datePublished: '2026-03-14',
-    citeAs: expect.stringContaining('@misc{desk,'),
+    citeAs: expect.stringContaining('@misc{desk,') as string,
   });
 });
 
@@ -71,7 +71,7 @@ test('the file has its digest, and each field is a column of every line', () => 
       '@type': 'cr:FileObject',
       '@id': 'tasks.jsonl',
       name: 'tasks.jsonl',
-      description: expect.any(String),
+      description: expect.any(String) as string,
       contentUrl: 'https://tasks.example.org/desk/data/tasks.jsonl',
       encodingFormat: 'application/jsonlines',
       sha256: createHash('sha256').update(text).digest('hex'),
