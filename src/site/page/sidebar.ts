@@ -41,7 +41,10 @@ export function catalogueSidebar(
     { label: 'All tasks', address: addresses.tasks, count: entries.length },
     { label: 'Statistics', address: addresses.statistics },
     ...(results
-      ? [{ label: 'Results', address: resultAddresses.results, count: results.runs.length }]
+      ? [
+          { label: 'Results', address: resultAddresses.results, count: results.runs.length },
+          { label: 'Tasks to review', address: resultAddresses.review },
+        ]
       : []),
     { label: 'Problems', address: addresses.problems, count: problems },
     { label: 'Cite and download', address: addresses.data },

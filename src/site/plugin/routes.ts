@@ -25,6 +25,7 @@ export const injectedRoutes: readonly InjectedRoute[] = [
   route('/releases/[release]', 'Release'),
   route('/results/[...index]', 'Results'),
   route('/results/[run]', 'Run'),
+  route('/review/[...index]', 'Review'),
   route('/problems', 'Problems'),
   route('/rules', 'Rules'),
   route('/rules/[code]', 'Rule'),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -12,12 +13,15 @@ import { toPercent } from '../../chart/percent.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { type FilteredLink, findFilteredLinks, type LinkKind } from './filtered-links.ts';
 import { listGroupTasks } from './group-pages.ts';
+import type { ExportedResult } from './promised-results.ts';
 import { toMeaning } from './promised-tasks.ts';
 
 /** A site as far as its filtered links are concerned. */
 export interface FilteredSite extends Pick<BuiltSite, 'html'> {
   catalogue: Pick<Catalogue, 'entries' | 'vocabulary'>;
   index: ExplorerIndex;
+  /** What systems made of the tasks. Default: nothing. */
+  results?: readonly ExportedResult[];
   /** The path that it is published under; empty for the root. */
   base: string;
 }
@@ -33,9 +37,23 @@ export async function expectPromisesKept(
 ): Promise<ReadonlyMap<LinkKind, number>> {
   const text = await readFile(join(folder, addresses.explorerIndex), 'utf8');
   const index = readExplorerFile(JSON.parse(text) as ExplorerFile);
-  const { faults, counts } = findBrokenPromises({ html, catalogue, index, base });
+  const { faults, counts } = findBrokenPromises({
+    html,
+    catalogue,
+    index,
+    results: await readResults(folder),
+    base,
+  });
   expect(faults).toEqual([]);
   return counts;
+}
+
+/** None when the site has no results. */
+async function readResults(folder: string): Promise<ExportedResult[]> {
+  const file = join(folder, addresses.dataFile('results.jsonl'));
+  if (!existsSync(file)) return [];
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as ExportedResult);
 }
 
 /**
@@ -79,9 +97,9 @@ function findBroken(link: FilteredLink, answer: Answer, site: FilteredSite): str
 }
 
 /** The paths of the tasks that a link promises. */
-function findPromised(link: FilteredLink, { html, catalogue, base }: FilteredSite) {
+function findPromised(link: FilteredLink, { html, catalogue, results, base }: FilteredSite) {
   if (link.kind === 'list of a group') return listGroupTasks(link.page, html, base);
-  const means = toMeaning(link, catalogue.vocabulary);
+  const means = toMeaning(link, catalogue.vocabulary, results);
   const promised = means && catalogue.entries.filter(means).map(({ path }) => path);
   const isOfGroup = link.kind.endsWith(' of a group') && link.about === '';
   if (!isOfGroup && link.kind !== 'bar of a group') return promised;

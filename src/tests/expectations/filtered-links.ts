@@ -29,6 +29,7 @@ export const explorerLinkKinds = [
   'cell',
   'suite',
   'share of a suite',
+  'results',
 ] as const;
 export type LinkKind =
   (typeof explorerLinkKinds)[number] | 'problems of a rule' | 'count of problems' | 'unknown';
@@ -48,8 +49,8 @@ function findLinksOf(page: string, html: string, view: string, base: string): Fi
   const links = DomUtils.getElementsByTagName('a', parseDocument(html).children);
   return links.flatMap((link) => {
     const { pathname, search } = new URL(link.attribs.href ?? '', `http://site.test${here}`);
-    // Words are searched for; they promise nothing.
-    const isSearch = [...new URLSearchParams(search).keys()].join('') === 'q';
+    // Words are searched for, and an order has all tasks; they promise nothing.
+    const isSearch = ['q', 'sort'].includes([...new URLSearchParams(search).keys()].join(' '));
     if (pathname !== `${base}${view}` || search === '' || isSearch) return [];
     const address = `${pathname.slice(base.length)}${search}`;
     return [{ page, address, ...describe(link, page, view === '/problems/') }];
@@ -72,6 +73,7 @@ function describe(link: Element, page: string, leadsToProblems: boolean): Descri
   if (isOnRule) return { kind: 'hits of a rule', ...simple };
 
   const around = ancestorsOf(link);
+  if (page.startsWith('results/')) return describeResult(link, around);
   const isOnGroup = /^(?:apps|env-change|suites)\/[^/]+\/index\.html$/.test(page);
   if (around.some(({ attribs }) => hasClass(attribs, 'ways-in'))) return describeWayIn(link);
   if (around.some(({ attribs }) => hasClass(attribs, 'badges'))) {
@@ -140,6 +142,21 @@ function describeInChart(link: Element, around: readonly Element[], chart: strin
   }
   const shown = firstNumber(textOfClass(link, 'count'));
   return { kind: 'bar', about: chart, said: textOfClass(link, 'name'), shown };
+}
+
+/** What systems made of tasks: a number in the row of another run, or in a sentence. */
+function describeResult(link: Element, around: readonly Element[]): Description {
+  const kind = 'results';
+  const cell = around.find(({ name }) => name === 'td');
+  if (cell) {
+    const row = around.find(({ name }) => name === 'tr');
+    const [other] = row ? DomUtils.getElementsByTagName('a', row) : [];
+    const about = other?.attribs.href?.split('/').at(-2) ?? '';
+    return { ...describeCell(cell), kind, about };
+  }
+  const item = around.find(({ name }) => name === 'li');
+  const [said = '', shown = ''] = textOf(item ?? link).split(': ');
+  return { kind, about: '', said, shown: firstNumber(shown) };
 }
 
 /** A selection of the start page: its name, perhaps a remark, and the number of its tasks. */

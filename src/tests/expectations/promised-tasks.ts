@@ -2,6 +2,7 @@ import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { folderOf } from '../../addresses/task-addresses.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type FilteredLink, offline, toLine } from './filtered-links.ts';
+import { type ExportedResult, toResultMeaning } from './promised-results.ts';
 
 /** Whether a task is meant by the words of a page. */
 export type Meaning = (entry: TaskEntry) => boolean;
@@ -13,12 +14,14 @@ export type Meaning = (entry: TaskEntry) => boolean;
 export function toMeaning(
   { kind, page, about, said }: FilteredLink,
   vocabulary: Vocabulary,
+  results: readonly ExportedResult[] = [],
 ): Meaning | undefined {
   const hasApp = (label: string) => (entry: TaskEntry) => isOneOf(entry.apps.map(toLabel), label);
   switch (kind) {
     case 'fact of a task':
     case 'bar':
     case 'column': {
+      if (about === 'difficulty') return toResultMeaning({ about, said, page }, results);
       const test = meanings[about];
       const value = said.replace(/^(?:Proxy|Fixed IP|Findings|Internet while solving): /, '');
       return test && ((entry) => test(entry, value));
@@ -30,6 +33,8 @@ export function toMeaning(
       return (entry) =>
         isOfApp(entry) && isOneOf(entry.metrics.flatMap(familiesOf).map(capitalise), said);
     }
+    case 'results':
+      return toResultMeaning({ about, said, page }, results);
     case 'way in':
       return waysIn[said];
     case 'badge of a task':

@@ -1,0 +1,16 @@
+import type { EvidenceKind } from '../model/evidence.ts';
+
+/** What each kind of evidence may mean, for those who look at a task. */
+export const evidenceMeanings: Readonly<Record<EvidenceKind, string>> = {
+  'never solved':
+    'No system solves it, although systems solve other tasks that the same metric judges. The check may refuse every answer.',
+  'solved by weak systems':
+    'Systems that solve few of the other tasks solve it, and those that solve many do not. The check may reward the wrong end.',
+  'solved by all': 'Every system solves it. The check may pass whatever was done.',
+  'trials differ':
+    'Trials of the same system end differently. The task or its check may depend on chance.',
+  errors: 'The harness often ends in an error here. The setup may fail.',
+  findings: 'The check of the task file reports problems.',
+  'evaluator changed': 'Its evaluator has changed between releases, so somebody saw a reason to.',
+  'live site': 'It depends on a live web site, which may have changed.',
+};
