@@ -188,3 +188,14 @@ test.for([
   await expect(checkFolder(name, ...args)).rejects.toThrow(UsageError);
   expect(printed).toEqual([]);
 });
+
+test('--results checks folders of results too', async () => {
+  await folder.write('results/robin.jsonl', '{"task":"nope","score":2}\n');
+  const results = join(folder.path, 'results');
+  expect(await checkFolder('good', '--format', 'json', '--results', results)).toBe(1);
+  expect(readReport().findings.map(({ code, file }) => `${code} ${file}`)).toEqual([
+    'R08 ../results/robin.jsonl',
+    'R09 ../results/robin.jsonl',
+  ]);
+  await expect(checkFolder('good', '--results')).rejects.toThrow(UsageError);
+});

@@ -39,7 +39,7 @@ export async function readDataset(
 }
 
 /** A dataset without results needs nothing of what reads them. */
-export async function openNamedResults(
+async function openNamedResults(
   { results, folder }: OpenFolder,
   progress?: Progress,
 ): Promise<OpenResults | undefined> {

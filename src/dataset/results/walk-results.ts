@@ -31,13 +31,13 @@ export interface TaskFolder {
   stamp: string;
 }
 
-export interface FoundFile {
+interface FoundFile {
   /** With forward slashes. */
   path: string;
   size: number;
 }
 
-export interface WalkFault {
+interface WalkFault {
   fault: ResultFault;
   path: string;
   message: string;

@@ -12,7 +12,7 @@ export interface FolderContents {
   files: readonly { path: string; text: string }[];
 }
 
-export interface TaskContents {
+interface TaskContents {
   /** The folders above the task. */
   above: readonly string[];
   /** The name of its folder, which is its id. */

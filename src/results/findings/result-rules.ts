@@ -2,7 +2,7 @@ import type { Finding, Severity } from '../../lint/model/finding.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 
 /** A kind of finding about files of results. */
-export interface ResultRule {
+interface ResultRule {
   /** Permanent, as those of rules about tasks are. */
   code: string;
   name: string;

@@ -4,7 +4,7 @@ import { createRandom } from '../../results/statistics/random.ts';
 import { type InventedSystem, type InventedTask, inventResults } from './invent-runs.ts';
 
 /** Four systems, one with a slash in its name. */
-export const treeSystems: readonly InventedSystem[] = [
+const treeSystems: readonly InventedSystem[] = [
   { name: 'aster', strength: 0.2, coverage: 1 },
   { name: 'birch-2', strength: 0.35, coverage: 0.54 },
   { name: 'vendor/cedar', strength: 0.5, coverage: 0.95 },
