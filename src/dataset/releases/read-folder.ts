@@ -11,7 +11,6 @@ import { isUnreadable, toReleasedFile } from './to-released-file.ts';
 /** The files of a folder as they were read, before they are parsed. */
 export interface FolderState {
   files: readonly RawFile[];
-  digest: string;
 }
 
 /** @throws UsageError when there is no such folder. */
@@ -20,10 +19,14 @@ export async function openFolderState(folder: string): Promise<FolderState> {
     throw new UsageError(`the folder ${folder} does not exist`, 'Name a folder of task files.');
   }
   const { files: names } = await findJsonFiles(folder);
-  const files = names.map((name) => readRaw(folder, name));
+  return { files: names.map((name) => readRaw(folder, name)) };
+}
+
+/** Of equal digests, equal files were read; to compute it takes as long as to parse them. */
+export function digestFolderState({ files }: FolderState): string {
   const hash = createHash('sha256');
   digestRawFiles(hash, files);
-  return { files, digest: hash.digest('hex') };
+  return hash.digest('hex');
 }
 
 export function parseFolderState({ files }: FolderState): ReleaseFiles {

@@ -7,7 +7,7 @@ import type { Manifest } from '../manifest/manifest.ts';
 import { UsageError } from '../usage-error.ts';
 import { openExport, parseExport } from './read-export.ts';
 import { type ParsedBlobs, readCommit } from './read-commit.ts';
-import { openFolderState, parseFolderState } from './read-folder.ts';
+import { digestFolderState, openFolderState, parseFolderState } from './read-folder.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
 /** A release of the dataset with its tasks. */
@@ -111,7 +111,7 @@ async function openCommit(repository: Repository, ref: string): Promise<Source> 
 async function openElsewhere(release: Release, folder: string): Promise<Source> {
   if (release.folder !== undefined) {
     const state = await openFolderState(resolve(folder, release.folder));
-    return { content: state.digest, read: () => parseFolderState(state) };
+    return { content: digestFolderState(state), read: () => parseFolderState(state) };
   }
   const path = resolve(folder, release.export ?? '');
   const text = openExport(path);
