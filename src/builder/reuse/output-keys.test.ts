@@ -4,6 +4,7 @@ import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import type { JsonRecord } from '../../text/json/json-value.ts';
 import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { type ExampleScores, exampleResults, exampleRun } from '../../results/example-results.ts';
 import { listPageKeys } from './output-keys.ts';
 
 type Tasks = Record<string, JsonRecord>;
@@ -102,4 +103,19 @@ test('a task that another one is related to changes the page of that too', () =>
   const [previous, now] = [keysOf(pair), keysOf(edited)];
   expect(now.get('tasks/a')).not.toBe(previous.get('tasks/a'));
   expect(now.get('tasks/b')).toBe(previous.get('tasks/b'));
+});
+
+test('a changed result changes the page of its task, and another run changes all', () => {
+  const catalogue = exampleCatalogue(tasks, { vocabulary, manifest });
+  const list = (...scores: readonly ExampleScores[]) => {
+    const runs = scores.map((own, index) => exampleRun(`run-${index}`, own));
+    const results = exampleResults(['a', 'b', 'c'], runs);
+    return new Map(Object.entries(listPageKeys(catalogue, { results })));
+  };
+  const previous = list({ a: 1, b: 0 });
+  const findOthers = (now: ReadonlyMap<string, unknown>) =>
+    [...now.keys()].filter((file) => now.get(file) !== previous.get(file));
+  expect(findOthers(list({ a: 1, b: 0 }))).toEqual([]);
+  expect(findOthers(list({ a: 1, b: 1 }))).toEqual(['tasks/b/index.html']);
+  expect(findOthers(list({ a: 1, b: 0 }, {}))).toEqual([...previous.keys()]);
 });

@@ -14,6 +14,7 @@ import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { searchExamples } from '../../search/search-examples.ts';
 import { toTimelineData } from '../../history/timeline/timeline-data.ts';
 import type { Results } from '../../results/model/results.ts';
+import { nameRun } from '../../results/views/name-run.ts';
 import type { Site } from '../../site/context/load-site.ts';
 import type { SiteHistory, SitePage } from '../../site/context/site-history.ts';
 import { listDataFiles } from '../../site/files/data-files.ts';
@@ -118,12 +119,11 @@ export interface BesideCatalogue {
   results?: Results | undefined;
 }
 
-/** What every task page may show of the runs: their names, and how they were counted. */
+/** What every page may show of the runs: how many there are, and on those of tasks their names. */
 function listSharedResults(results: Results | undefined): unknown[] {
   if (!results) return [];
-  const { runs, threshold } = results;
-  const about = runs.map(({ results: _results, ...run }) => run);
-  return [about, threshold];
+  const { runs, invented } = results;
+  return [invented, runs.map((run) => [run.segment, nameRun(results, run), run.isInvented])];
 }
 
 /** A reason for a removal, and what takes the place of the task, are a part of all pages. */

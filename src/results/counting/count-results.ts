@@ -14,6 +14,7 @@ export function countResults(
   const solved = sum(counted.map(toShare));
   const scores = counted.map(({ score = 0 }) => score);
   const run = counted.length;
+  let meanInterval: Rates['meanInterval'];
   return {
     ofSet: all.length,
     run,
@@ -21,7 +22,10 @@ export function countResults(
     rate: run === 0 ? undefined : solved / run,
     interval: run === 0 ? undefined : wilsonInterval(solved, run),
     mean: run === 0 ? undefined : sum(scores) / run,
-    meanInterval: run === 0 ? undefined : bootstrapMean(scores),
+    // It takes far longer than all else, and most numbers are shown without it.
+    get meanInterval() {
+      return (meanInterval ??= run === 0 ? undefined : bootstrapMean(scores));
+    },
     notRun: all.filter(({ trials }) => trials.length === 0).length,
     errors: all.filter(isError).length,
     older: all.filter(({ status }) => status === 'older version').length,

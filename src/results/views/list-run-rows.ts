@@ -1,5 +1,5 @@
 import { countResults } from '../counting/count-results.ts';
-import type { Counting, Rates } from '../model/rates.ts';
+import { type Counting, type Rates, standardCounting } from '../model/rates.ts';
 import type { Results, Run } from '../model/results.ts';
 import { nameRun } from './name-run.ts';
 
@@ -17,7 +17,7 @@ export function listRunRows(results: Results, counting: Counting): RunRow[] {
   const rows = results.runs.map((run) => ({
     run,
     label: nameRun(results, run),
-    rates: countResults(run.results.values(), counting),
+    rates: counting === standardCounting ? run.rates : countResults(run.results.values(), counting),
   }));
   const rated = rows.map(({ rates }) => rates);
   return rows

@@ -8,9 +8,9 @@ import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import { toBadge } from '../../export/dataset/badge.ts';
 import { toCsvMetadata } from '../../export/tasks/csv-metadata.ts';
-import { csvMetadataAddress, listExports } from '../../export/exports.ts';
+import { csvMetadataAddress } from '../../export/exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
-import { listResultExports } from '../../export/results/result-exports.ts';
+import { listAllExports } from '../../export/results/all-exports.ts';
 import { resultRecordSchema } from '../../export/results/result-record-schema.ts';
 import { deriveContractsSchema } from '../../export/environment/contracts-file-schema.ts';
 import { deriveDatasetSchema, deriveSchema } from '../../format/json-schema.ts';
@@ -112,10 +112,7 @@ function* listPictures(catalogue: Catalogue): Generator<DataFile> {
 
 function* listExportFiles({ catalogue, results }: Site, place: SiteLocation): Generator<LongFile> {
   const root = toRoot(place);
-  const exports = [
-    ...listExports(catalogue, root),
-    ...(results ? listResultExports(results, catalogue, root) : []),
-  ];
+  const exports = listAllExports(catalogue, results, root);
   for (const { address, write } of exports) yield { address, read: write };
 }
 

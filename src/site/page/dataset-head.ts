@@ -5,8 +5,9 @@ import {
   toDatasetCitationTags,
   toPreviewTags,
 } from '../../catalogue/heads/meta-tags.ts';
-import { listExports } from '../../export/exports.ts';
+import { listAllExports } from '../../export/results/all-exports.ts';
 import { count } from '../../text/figures/plural.ts';
+import { useResults } from '../context/build-context.ts';
 
 /**
  * What the head of the start page has of the dataset, for search engines, other sites and reference
@@ -22,7 +23,7 @@ export function toDatasetHead(
   const { about, entries, findPicture } = catalogue;
   // Search engines for datasets ask for 50 characters or more.
   const description = `${count(entries.length, 'task')} for agents that operate a desktop, each with its setup and how it is judged.`;
-  const downloads = listExports(catalogue, siteAddress ?? '/');
+  const downloads = listAllExports(catalogue, useResults(), siteAddress ?? '/');
   return {
     structuredData: toDatasetData({ description, ...about }, siteAddress, downloads, basedOn),
     tags: [
