@@ -155,6 +155,8 @@ test('a file of more than 100 MB, a pipe and a long score are findings, and noth
   await using folder = await createTemporaryFolder();
   await folder.write('m/os/a/result.txt', `0.${'1'.repeat(5000)}`);
   await folder.write('m/os/b/result.txt', '1');
+  await folder.write('m/os/b/traj.jsonl', '');
+  await truncate(join(folder.path, 'm/os/b/traj.jsonl'), 100_000_001);
   await folder.write('large.jsonl', '');
   await truncate(join(folder.path, 'large.jsonl'), 100_000_001);
   execFileSync('mkfifo', [join(folder.path, 'pipe.jsonl')]);
@@ -162,6 +164,7 @@ test('a file of more than 100 MB, a pipe and a long score are findings, and noth
   expect(findings.map(({ code, file }) => `${code} ${file}`).sort()).toEqual([
     'R01 pipe.jsonl',
     'R02 large.jsonl',
+    'R02 m/os/b/traj.jsonl',
     'R07 m/os/a/result.txt',
   ]);
   expect(runs.map(({ records }) => records.map(({ score }) => score))).toEqual([[undefined, 1]]);

@@ -1,27 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import type { TaskOutcome } from '../../results/collecting/folder-contents.ts';
 import { type ReadScore, readScoreText } from '../../results/files/read-score.ts';
 import { type ReadTrajectory, readTrajectory } from '../../results/files/read-trajectory.ts';
 import { describeSystemError } from '../system-error.ts';
-import type { TaskFolder } from './walk-results.ts';
+import { findSize, type TaskFolder } from './walk-results.ts';
+import type { LineFault } from '../../results/files/read-line.ts';
 
 /** No score is longer. */
 const longestScore = 4096;
 
 /** Reads the result of a task and counts its steps. Undefined for a task without either. */
 export function readTaskFolder(root: string, folder: TaskFolder): TaskOutcome | undefined {
-  const { above, task, resultSize, trajectorySize, isInterrupted } = folder;
-  const path = `${root}/${above.length === 0 ? '' : `${above.join('/')}/`}${task}`;
-  const trajectory = trajectorySize === undefined ? undefined : readSteps(`${path}/traj.jsonl`);
-  const steps = trajectory && trajectory.steps > 0 ? { steps: trajectory.steps } : {};
+  const { above, task, resultSize, isInterrupted } = folder;
+  const path = [...above, task].join('/');
+  const { trajectory, fault: trajectoryFault } = readSteps(root, `${path}/traj.jsonl`);
+  const common = {
+    ...(trajectory && trajectory.steps > 0 && { steps: trajectory.steps }),
+    ...(trajectoryFault && { trajectoryFault }),
+  };
   if (resultSize === undefined) {
     // What was not read is reported already.
     const error = isInterrupted ? trajectory?.error : 'the result cannot be read';
-    return error === undefined ? undefined : { error, ...steps };
+    if (error !== undefined) return { error, ...common };
+    return trajectoryFault && common;
   }
-  const result = readScore(`${path}/result.txt`, resultSize);
-  if ('score' in result) return { score: result.score, ...steps };
-  return { error: result.message, ...steps, fault: result };
+  const result = readScore(`${root}/${path}/result.txt`, resultSize);
+  if ('score' in result) return { score: result.score, ...common };
+  return { error: result.message, ...common, fault: result };
 }
 
 function readScore(path: string, size: number): ReadScore {
@@ -35,11 +40,20 @@ function readScore(path: string, size: number): ReadScore {
   }
 }
 
-/** Undefined for a file that cannot be read: the number of steps is then unknown. */
-function readSteps(path: string): ReadTrajectory | undefined {
+/** Without a trajectory, the number of steps is unknown. */
+function readSteps(
+  root: string,
+  path: string,
+): { trajectory?: ReadTrajectory; fault?: LineFault | undefined } {
+  if (!lstatSync(`${root}/${path}`, { throwIfNoEntry: false })) return {};
+  let fault: LineFault | undefined;
+  const size = findSize(root, path, (kind, _path, message) => {
+    fault = { fault: kind, message };
+  });
+  if (size === undefined) return { fault };
   try {
-    return readTrajectory(readFileSync(path));
-  } catch {
-    return undefined;
+    return { trajectory: readTrajectory(readFileSync(`${root}/${path}`)) };
+  } catch (error) {
+    return { fault: { fault: 'unreadable', message: describeSystemError(error) } };
   }
 }

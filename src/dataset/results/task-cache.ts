@@ -17,7 +17,7 @@ export type CachedTask = readonly [path: string, stamp: string, outcome: TaskOut
 
 const folder = join(cacheFolder, 'results');
 /** Changes with the form of an entry, and with what is read of a file. */
-const version = 1;
+const version = 2;
 
 /** What an earlier run found out about a folder; undefined when there is nothing to use. */
 export const readCachedTree = (root: string): CachedTree | undefined =>

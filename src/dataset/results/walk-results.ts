@@ -25,9 +25,10 @@ export interface TaskFolder {
   isInterrupted: boolean;
   /** The bytes of its `result.txt`; undefined when there is none that can be read. */
   resultSize: number | undefined;
-  /** The bytes of its `traj.jsonl`; undefined when there is none that can be read. */
-  trajectorySize: number | undefined;
-  /** Equal as long as neither file was changed. */
+  /**
+   * Equal as long as its result was not changed. The runner writes the trajectory before the result, and
+   * removes both when it runs the task again.
+   */
   stamp: string;
 }
 
@@ -65,7 +66,7 @@ export function walkResults(root: string): WalkedResults {
     const names = new Set(entries.map(({ name }) => name));
     const task = above.at(-1);
     if (task !== undefined && names.has('traj.jsonl') && !names.has('result.txt')) {
-      tasks.push({ above: above.slice(0, -1), task, ...findInterrupted(start, folder, fail) });
+      tasks.push({ above: above.slice(0, -1), task, ...findInterrupted(start, folder) });
       continue;
     }
     for (const entry of entries) {
@@ -107,31 +108,23 @@ function listFolder(path: string, fail: (message: string) => void): Dirent[] {
   }
 }
 
-type Outcome = Pick<TaskFolder, 'isInterrupted' | 'resultSize' | 'trajectorySize' | 'stamp'>;
+type Outcome = Pick<TaskFolder, 'isInterrupted' | 'resultSize' | 'stamp'>;
 
 /** Undefined for a folder without a `result.txt`, which is not that of a task. */
 function findResult(root: string, path: string, fail: Fail): Outcome | undefined {
-  const result = lstat(`${root}/${path}/result.txt`);
-  if (!result) return undefined;
-  const trajectory = lstat(`${root}/${path}/traj.jsonl`);
+  const file = `${path}/result.txt`;
+  const found = lstat(`${root}/${file}`);
+  if (!found) return undefined;
   return {
     isInterrupted: false,
-    resultSize: toSize(result) ?? findSize(root, `${path}/result.txt`, fail),
-    trajectorySize:
-      trajectory && (toSize(trajectory) ?? findSize(root, `${path}/traj.jsonl`, fail)),
-    stamp: `${toStamp(result)} ${trajectory ? toStamp(trajectory) : ''}`,
+    resultSize: toSize(found) ?? findSize(root, file, fail),
+    stamp: toStamp(found.isSymbolicLink() ? (stat(`${root}/${file}`) ?? found) : found),
   };
 }
 
-function findInterrupted(root: string, path: string, fail: Fail): Outcome {
-  const trajectorySize = findSize(root, `${path}/traj.jsonl`, fail);
-  const found = lstat(`${root}/${path}/traj.jsonl`);
-  return {
-    isInterrupted: true,
-    resultSize: undefined,
-    trajectorySize,
-    stamp: found ? toStamp(found) : '',
-  };
+function findInterrupted(root: string, path: string): Outcome {
+  const found = stat(`${root}/${path}/traj.jsonl`);
+  return { isInterrupted: true, resultSize: undefined, stamp: found ? toStamp(found) : '' };
 }
 
 /** Undefined for what is no plain file of a usual size. */
@@ -140,14 +133,15 @@ const toSize = (found: Stats): number | undefined =>
 
 const toStamp = ({ size, mtimeMs, ctimeMs }: Stats): string => `${size}:${mtimeMs}:${ctimeMs}`;
 
+const stat = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
 const lstat = (path: string): Stats | undefined => lstatSync(path, { throwIfNoEntry: false });
 
 /** Undefined for a file that is not read, which is then reported. */
-function findSize(root: string, path: string, fail: Fail): number | undefined {
+export function findSize(root: string, path: string, fail: Fail): number | undefined {
   let found = lstat(`${root}/${path}`);
   if (found?.isSymbolicLink()) {
     if (!requireInside(root, path, fail)) return undefined;
-    found = statSync(`${root}/${path}`, { throwIfNoEntry: false });
+    found = stat(`${root}/${path}`);
   }
   if (!found?.isFile()) {
     fail('unreadable', path, 'it is not a regular file');

@@ -21,9 +21,12 @@ export function collectTasks(
     };
     runs.set(id, own);
     if (!outcome) continue;
-    const file = `${place}${above.join('/')}/${task}/result.txt`;
-    const { score, error, steps, fault } = outcome;
+    const path = `${place}${[...above, task].join('/')}`;
+    const file = `${path}/result.txt`;
+    const { score, error, steps, fault, trajectoryFault } = outcome;
+    if (trajectoryFault) report(toFaultFinding(trajectoryFault, { file: `${path}/traj.jsonl` }));
     if (fault) report(toFaultFinding(fault, { file }));
+    if (score === undefined && error === undefined) continue;
     own.records.push({
       ...{ task, folder, trial, score, steps, error, file },
       ...{ seconds: undefined, trajectory: undefined, line: 1 },

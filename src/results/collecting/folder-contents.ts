@@ -28,4 +28,6 @@ export interface TaskOutcome {
   steps?: number;
   /** What is wrong with its `result.txt`. */
   fault?: LineFault;
+  /** What is wrong with its `traj.jsonl`. */
+  trajectoryFault?: LineFault;
 }
