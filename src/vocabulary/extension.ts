@@ -1,5 +1,6 @@
 import type { ActionContract, GetterContract, MetricContract } from './contract/contract.ts';
 import type { About, FunctionKind, VocabularyEntry } from './contract/entry.ts';
+import { addOrigins } from './contract/field-origins.ts';
 import { type AnyContract, mergeContracts } from './contract/merge-contracts.ts';
 
 /** What a dataset adds in its `dataset.json`: functions by name, and spellings of apps. */
@@ -42,6 +43,7 @@ export function declareEntry(
     ...(family === undefined ? {} : { families: [family] }),
     ...about,
     extended: true,
+    ...addOrigins(builtIn.origins, contract, 'dataset'),
     contract: mergeContracts(builtIn.contract, contract),
   };
 }

@@ -137,6 +137,7 @@ test('changes of a built-in name what the dataset says and keeps the rest', () =
     ...known,
     summary: 'Ours.',
     extended: true,
+    origins: { options: { strict: 'dataset', rows: 'dataset' } },
     contract: {
       ...known?.contract,
       options: { ...optionsOf('compare_csv'), strict: { default: true }, rows: {} },

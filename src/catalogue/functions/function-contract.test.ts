@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fields, MetricContract } from '../../vocabulary/contract/contract.ts';
+import { osworld2024 } from '../../vocabulary/profiles/osworld-2024.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import {
@@ -164,4 +165,38 @@ test('leaves the rules that a getter does not keep to the metric', () => {
     ['keys-rules:timezone', false, []],
     ['keys-rules:url', true, []],
   ]);
+});
+
+const source = {
+  functions: {
+    action: new Map(),
+    getter: new Map(),
+    metric: new Map([
+      [
+        'compare_csv',
+        {
+          place: { file: 'a.py', line: 1, end: 2 },
+          parts: { options: { fields: { tempo: {} }, isClosed: false } },
+        },
+      ],
+    ]),
+  },
+  complete: [],
+};
+const originsOf = (vocabulary: ReturnType<typeof createVocabulary>, name: string) =>
+  toFunctionContract('metric', vocabulary.find('metric', name), undefined).sections.flatMap(
+    ({ rows }) => rows.map((row): [string, string | undefined] => [row.name, row.origin]),
+  );
+
+test('says where each field is declared, if not all are from one source', () => {
+  const declared = { metrics: { compare_csv: { options: { pace: {} } } } };
+  const origins = Object.fromEntries(
+    originsOf(createVocabulary(declared, { source }), 'compare_csv'),
+  );
+  expect(origins).toMatchObject({ strict: 'built-in', tempo: 'source', pace: 'dataset' });
+
+  const early = createVocabulary({}, { profile: osworld2024 });
+  expect(originsOf(early, 'compare_config')).toContainEqual(['expect', 'profile']);
+  const plain = originsOf(createVocabulary(), 'compare_csv');
+  expect(plain.map(([, origin]) => origin)).toEqual(plain.map(() => undefined));
 });

@@ -1,5 +1,6 @@
 import type { ContractPart, Field, Fields } from '../../vocabulary/contract/contract.ts';
 import type { FunctionKind, VocabularyEntry } from '../../vocabulary/contract/entry.ts';
+import type { FieldOrigin } from '../../vocabulary/contract/field-origins.ts';
 import { toAnchor, toInnerAnchor } from '../../addresses/anchor.ts';
 import { type Disagreement, findDisagreements, findUndeclared } from './disagreements.ts';
 import type { SeenField } from './seen-fields.ts';
@@ -24,12 +25,17 @@ export interface ContractSection {
   left: number;
 }
 
+/** Where a field is declared. */
+export type RowOrigin = FieldOrigin | 'built-in';
+
 /** One field, with the fields inside it. */
 export interface ContractRow {
   name: string;
   /** The id of its place on the function's page. */
   anchor: string;
   declared: Field | undefined;
+  /** Where it is declared, if the fields of the function are from several sources. */
+  origin?: RowOrigin | undefined;
   seen: SeenField | undefined;
   disagreements: readonly Disagreement[];
   /** Whether a getter passes it on to the metric, which says what it means. */
@@ -56,17 +62,41 @@ export function toFunctionContract(
   usage: Usage | undefined,
 ): FunctionContract {
   const contract: Partial<Record<ContractPart, Fields | undefined>> = entry?.contract ?? {};
+  const isMixed = entry !== undefined && hasSeveralOrigins(kind, entry);
   const sections = partsOf[kind].map((part): ContractSection => {
     const isOpen = entry?.kind === 'metric' && part === 'options' && !!entry.contract.otherOptions;
     const declared = contract[part];
     const seen = usage?.fields[part] ?? [];
     const outside = isOpen ? 'ignored' : 'undeclared';
-    const { rows, left } = toRows(declared, seen, outside, (name) => toAnchor(part, name));
+    const found = toRows(declared, seen, outside, (name) => toAnchor(part, name));
+    const { left } = found;
+    const rows = isMixed
+      ? found.rows.map((row) => ({ ...row, ...toOrigin(row, entry.origins?.[part]) }))
+      : found.rows;
     const knowledge = declared ? 'known' : 'unknown';
     return { part, knowledge, isOpen, rows, left };
   });
   const anchors = sections.flatMap(({ rows }) => listRows(rows).map(({ anchor }) => anchor));
   return { sections, anchors: new Set(anchors) };
+}
+
+/** Whether the fields of a function are known from different sources. */
+function hasSeveralOrigins(
+  kind: FunctionKind,
+  { contract, origins = {} }: VocabularyEntry,
+): boolean {
+  const fields: Partial<Record<ContractPart, Fields | undefined>> = contract;
+  const found = partsOf[kind].flatMap((part) =>
+    Object.keys(fields[part] ?? {}).map((name) => origins[part]?.[name] ?? 'built-in'),
+  );
+  return new Set(found).size > 1;
+}
+
+function toOrigin(
+  { name, declared }: ContractRow,
+  origins: Readonly<Record<string, RowOrigin>> | undefined,
+): Pick<ContractRow, 'origin'> {
+  return declared ? { origin: origins?.[name] ?? 'built-in' } : {};
 }
 
 /** Rows with all rows inside them, in the order of the page. */

@@ -75,6 +75,10 @@ test("adds the environment's own functions", () => {
   expect(vocabularyOf({ 'metrics/a.py': text }).find('metric', 'judge_dance')).toEqual({
     kind: 'metric',
     name: 'judge_dance',
+    origins: {
+      rules: { steps: 'source' },
+      options: { strict: 'source', tempo: 'source' },
+    },
     families: ["the environment's own"],
     origin: 'environment',
     contract: {

@@ -68,6 +68,8 @@ test('a page marks where the tasks depart from the contract', () => {
 test('what a dataset says of a built-in function is on its page', () => {
   const metric = textOf('metrics/check_list/index.html');
   expect(metric).toContain('this dataset extends its documentation');
+  expect(metric).toContain('From dataset.json');
+  expect(metric).toContain('From the built-in vocabulary');
   expect(metric).toContain('strict');
 });
 

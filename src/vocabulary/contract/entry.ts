@@ -1,3 +1,4 @@
+import type { FieldOrigins } from './field-origins.ts';
 import type { SourcePlace } from './source-place.ts';
 import type { ActionContract, ContractPart, GetterContract, MetricContract } from './contract.ts';
 
@@ -33,6 +34,8 @@ interface Named extends About {
   extended?: true;
   /** Where the function is in the source of the environment that is at hand. */
   source?: EntrySource;
+  /** Where its fields are known from, as far as not all are built in. */
+  origins?: FieldOrigins;
   /** True when that source has no such function. */
   isMissing?: true;
 }

@@ -1,4 +1,5 @@
 import type { FunctionKind, VocabularyEntry } from '../contract/entry.ts';
+import { addOrigins } from '../contract/field-origins.ts';
 import { mergeContracts } from '../contract/merge-contracts.ts';
 import type { Profile } from './profile.ts';
 
@@ -14,6 +15,7 @@ export function applyProfile(
       entries.set(entry.name, {
         ...entry,
         notes: [...(entry.notes ?? []), ...notes],
+        ...addOrigins(entry.origins, contract, 'profile'),
         contract: mergeContracts(entry.contract, contract),
       });
     }

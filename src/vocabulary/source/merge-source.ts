@@ -1,4 +1,5 @@
 import type { ContractPart, Field, Fields, MetricContract } from '../contract/contract.ts';
+import { addOrigins } from '../contract/field-origins.ts';
 import type { AnyContract } from '../contract/merge-contracts.ts';
 import type { FunctionKind, VocabularyEntry } from '../contract/entry.ts';
 import type { SourceFacts, SourceFields, SourceFunction } from './source-facts.ts';
@@ -45,8 +46,17 @@ function mergeEntry(entry: VocabularyEntry, found: SourceFunction): VocabularyEn
   const contract = mergeContract(entry.contract, found);
   // TypeScript cannot see that the contract is still one of the kind.
   const others = found.acceptsOthers === true && { acceptsOthers: true };
-  return { ...entry, contract, source: { ...place, closed, ...others } } as VocabularyEntry;
+  const origins = addOrigins(entry.origins, mapFields(parts), 'source');
+  return {
+    ...entry,
+    contract,
+    ...origins,
+    source: { ...place, closed, ...others },
+  } as VocabularyEntry;
 }
+
+const mapFields = (parts: SourceFunction['parts']): Partial<Record<ContractPart, Fields>> =>
+  Object.fromEntries(Object.entries(parts).map(([part, { fields }]) => [part, fields]));
 
 function mergeContract(builtIn: AnyContract, found: SourceFunction): AnyContract {
   const { parts, expected, acceptsOthers, place } = found;
