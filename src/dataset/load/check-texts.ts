@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
 import type { Finding } from '../../lint/model/finding.ts';
 import { isPlainText } from '../../text/safe/byte-order-mark.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
 import { checkCurrent } from './load-dataset.ts';
+import { listResults } from './open-folder.ts';
+import { isWithin } from '../relative-name.ts';
 import { parseManifest } from '../manifest/parse-manifest.ts';
 
 /** A file of a dataset that is in memory. */
@@ -33,7 +36,10 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
   const sorted = [...files].sort((one, other) => (one.file < other.file ? -1 : 1));
   const own = sorted.find(({ file }) => file === settingsFile);
   const { suites: _suites, ...settings } = own ? parseManifest(settingsFile, own.text) : {};
-  const tasks = sorted.filter(({ file }) => file !== settingsFile);
+  const results = listResults({ ...settings, folder: root });
+  const isResult = (file: string) =>
+    results.some((folder) => isWithin(resolve(root, file), folder));
+  const tasks = sorted.filter(({ file }) => file !== settingsFile && !isResult(file));
   const { tasks: found, findings } = checkCurrent(
     {
       opened: {

@@ -76,7 +76,11 @@ export async function openFolder(
   };
 }
 
-function listResults({ results = [], folder }: Manifest, named: readonly string[]): string[] {
+/** The folders of results, absolute. */
+export function listResults(
+  { results = [], folder }: Pick<Manifest, 'results' | 'folder'>,
+  named: readonly string[] = [],
+): string[] {
   const own = 'folders' in results ? results.folders : results;
   return [...new Set([...own.map((name) => resolve(folder, name)), ...named])];
 }
