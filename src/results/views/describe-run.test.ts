@@ -5,7 +5,7 @@ import { formatDifference, formatInterval, formatRate } from './format-rate.ts';
 import { describeComparison, formatP } from './list-comparisons.ts';
 import { describePair } from './pair-runs.ts';
 import { nameRun } from './name-run.ts';
-import { summarizeTask } from './summarize-task.ts';
+import { describeResult, summarizeTask } from './summarize-task.ts';
 
 test.for([
   [0, '0.0%'],
@@ -80,4 +80,17 @@ test('a run is called like its system, unless the system has several', () => {
   };
   expect(nameAll('Alder', 'Birch')).toEqual(['Alder', 'Birch']);
   expect(nameAll('Alder', 'Alder')).toEqual(['run-0', 'run-1']);
+});
+
+test('says beside a status what it does not', () => {
+  const run = exampleRun('alder', { a: [1, 0.5], b: 1, c: 'error' });
+  const records = run.records.map((record) => ({
+    ...record,
+    steps: record.task === 'c' ? undefined : record.trial,
+  }));
+  const results = exampleResults(['a', 'b', 'c'], [{ ...run, records }]);
+  const describe = (task: string) => results.byTask.get(task)?.map(describeResult);
+  expect(describe('a')).toEqual(['1 of 2 trials, score 75.0%, 2 steps']);
+  expect(describe('b')).toEqual(['1 step']);
+  expect(describe('c')).toEqual(['']);
 });

@@ -1,6 +1,7 @@
 import { count } from '../../text/figures/plural.ts';
 import type { ResultStatus, TaskResult } from '../model/results.ts';
 import { toDifficulty } from './difficulty.ts';
+import { formatRate } from './format-rate.ts';
 
 /** How the systems fared at one task, in a sentence or two. */
 export function summarizeTask(results: readonly TaskResult[]): string {
@@ -14,6 +15,15 @@ export function summarizeTask(results: readonly TaskResult[]): string {
     ...describeLeft(results, 'older version', 'ran an older version of it'),
   ];
   return left.length === 0 ? first : `${first} Not counted: ${left.join(', ')}.`;
+}
+
+/** What a result says beside its status: "2 of 3 trials, score 66.7%, 27 steps"; empty for nothing. */
+export function describeResult({ status, scored, successes, score, steps }: TaskResult): string {
+  return [
+    ...(scored > 1 ? [`${successes} of ${count(scored, 'trial')}`] : []),
+    ...(status === 'partly' ? [`score ${formatRate(score)}`] : []),
+    ...(steps === undefined ? [] : [count(Math.round(steps), 'step')]),
+  ].join(', ');
 }
 
 function describeLeft(
