@@ -141,6 +141,7 @@ test('describes every field of dataset.json and requires none', () => {
     'synonyms',
     'releases',
     'withdrawn',
+    'results',
     'check',
     'environment',
     'vocabulary',
