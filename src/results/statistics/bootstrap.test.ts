@@ -24,7 +24,7 @@ test('of equal values is their value', () => {
   expect(bootstrapMean([0.25, 0.25])).toEqual({ low: 0.25, high: 0.25 });
 });
 
-// The numbers of the reference program in C, by its author, for the seed 1.
+// The numbers that mulberry32, written out in C, gives for the seed 1.
 test('its random numbers are those of mulberry32', () => {
   const random = createRandom(1);
   expect([random(), random(), random()].map((number) => Math.round(number * 2 ** 32))).toEqual([
