@@ -26,6 +26,7 @@ const tests = [
   'src/tests/builds/faults/faults.test.ts',
   'src/tests/builds/incremental.test.ts',
   'src/tests/builds/own-dataset.test.ts',
+  'src/tests/builds/random-releases.test.ts',
 ];
 const browser = ['--config', 'src/tests/browser/playwright.config.ts', 'explorer-truth'];
 const stages: readonly (readonly [name: string, program: string, ...args: string[]])[] = [

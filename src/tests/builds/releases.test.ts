@@ -105,7 +105,7 @@ test('the address of a renamed task leads to the new one', () => {
 });
 
 test('each release has a page, and their index compares any two', () => {
-  expect(textOf('/releases/1.1.0/')).toContain('3 tasks. doi:10.1234/abcd');
+  expect(textOf('/releases/1.1.0/')).toContain('2026-02-01, doi:10.1234/abcd');
   expect(textOf('/releases/1.0.0/')).toContain('The first one.');
   expect(textOf('/releases/unreleased/')).toContain('Not released yet');
   expect(textOf('/releases/')).toContain('Which results can be compared');

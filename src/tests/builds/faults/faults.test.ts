@@ -19,7 +19,7 @@ const seed = Number(seedText);
 
 let states: TwoStates;
 beforeAll(async () => {
-  states = await createTwoStates();
+  states = await createTwoStates(isLong);
 });
 afterAll(() => states[Symbol.asyncDispose]());
 

@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { projectRoot } from '../../../dataset/project-root.ts';
 import { exampleTask } from '../../../lint/examples/example-task.ts';
 import { digestFiles } from '../../support/digest-files.ts';
 import { type Run, runScript, runScriptIn, startScript } from '../../support/run-script.ts';
@@ -22,14 +23,16 @@ export interface TwoStates extends AsyncDisposable {
   durations: Record<'--force' | '--quiet', number>;
 }
 
-export async function createTwoStates(): Promise<TwoStates> {
+/** @param cacheIsOutside whether compiled pages are where the packages of the clone are not found. */
+export async function createTwoStates(cacheIsOutside: boolean): Promise<TwoStates> {
   const scratch = await createTemporaryFolder();
   const at = (...path: string[]) => join(scratch.path, ...path);
   for (const name of ['a', 'c'])
     await scratch.write(`tasks/${name}.json`, exampleTask({ id: name }));
   await mkdir(at('made'));
-  // Outside of the clone, where its packages are not found.
-  const cache = at('cache');
+  const cache = cacheIsOutside
+    ? at('cache')
+    : await mkdtemp(join(projectRoot, 'node_modules/.cache-'));
   process.env.BENCHLIGHT_CACHE = cache;
 
   const setState = (state: number) =>
@@ -61,6 +64,7 @@ export async function createTwoStates(): Promise<TwoStates> {
     start: (...options) => startScript('build', toArguments(...options)),
     async [Symbol.asyncDispose]() {
       delete process.env.BENCHLIGHT_CACHE;
+      await rm(cache, { recursive: true, force: true });
       await scratch.remove();
     },
   };
