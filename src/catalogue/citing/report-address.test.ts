@@ -56,3 +56,11 @@ test('does not quote an expected value that is folded', () => {
     'the answer',
   );
 });
+
+test('names the version of the dataset, and no digest where a task has none', () => {
+  const about = { ...aboutAt('https://github.com/lab/tasks'), version: '1.2.0' };
+  const address = toReportAddress({ ...task, digest: undefined }, about);
+  const body = queryOf(address).get('body');
+  expect(body).toContain('Version: 1.2.0');
+  expect(body).not.toContain('SHA-256');
+});
