@@ -1,4 +1,4 @@
 import { defineConfig } from 'astro/config';
 import { siteConfig } from './src/site/plugin/site-config.ts';
 
-export default defineConfig(await siteConfig({ tasks: 'examples' }));
+export default defineConfig(siteConfig({ tasks: 'examples' }));

@@ -28,7 +28,7 @@ export async function makeShard(
     const linked = previous.link(reused);
     // Failures are reported when all is finished.
     linked.catch(() => undefined);
-    const program = await openProgram(settings, making, prepared);
+    const program = await openProgram(settings, making);
     try {
       const { listPages } = await program.compiled.load();
       const own = (await listPages()).filter((page) => toPageFile(page) in keys.pages);

@@ -43,7 +43,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
     // Failures are reported when all is finished.
     linked.catch(() => undefined);
 
-    const program = await openProgram(settings, making, prepared);
+    const program = await openProgram(settings, making);
     const { compiled } = program;
     try {
       await compiled.copyAssets(staging);

@@ -75,10 +75,9 @@ export async function prepareSite(
 export async function openProgram(
   settings: BuildSettings,
   { product, force, progress }: Making,
-  { site }: PreparedSite,
 ): Promise<{ compiled: CompiledPages; decided: Pick<Decision, 'compiled pages'> }> {
   const options = { ...settings, progress };
-  const program = nameProgram(options, site.catalogue.about, product);
+  const program = nameProgram(options, product);
   const programs = findCompiledPages(program, force);
   const decided = decideReuse(
     { 'compiled pages': programs },

@@ -30,7 +30,7 @@ export async function compilePages(
   assets: string,
   program: string,
 ): Promise<void> {
-  const config = await siteConfig(options, 'pages');
+  const config = siteConfig(options, 'pages');
   const root = await openAstroRoot();
   const cacheDir = `${assets}-cache`;
   await within(dirname(assets), () =>

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { About } from '../../catalogue/citing/about.ts';
 import { removeFolders } from '../output/stale-folders.ts';
 import { prepareFolder, putInPlace } from '../output/cache-files.ts';
 import { cacheFolders, underway } from '../output/cache-folder.ts';
@@ -29,14 +28,10 @@ const place = cacheFolders.pages;
 const mostPrograms = 10;
 const parts = { program: 'program', assets: 'assets', name: 'name' };
 
-/** Names a program by what distinguishes it from others: the state of Benchlight, and what is on all pages. */
-export function nameProgram(
-  { site, base }: SiteOptions,
-  { title, description, canary }: About,
-  product: string,
-): string {
-  // All that Astro's configuration takes from the options and the dataset.
-  const common = JSON.stringify({ product, site, base, title, description, canary });
+/** Names a program by what distinguishes it from others: the state of Benchlight, and its addresses. */
+export function nameProgram({ site, base }: SiteOptions, product: string): string {
+  // All that Astro's configuration takes from the options.
+  const common = JSON.stringify({ product, site, base });
   return hash('sha256', common).slice(0, 16);
 }
 

@@ -31,7 +31,7 @@ export async function dev(args: readonly string[]): Promise<number> {
   const port = toPort(values.port);
   const { dev: startServer } = await import('astro');
   const { siteConfig } = await import('../../site/plugin/site-config.ts');
-  const config = await siteConfig({
+  const config = siteConfig({
     tasks: resolvePath(positionals[0] ?? defaultTasks),
     environment: values.environment && resolvePath(values.environment),
     ...(results.length > 0 && { results: results.map(resolvePath) }),

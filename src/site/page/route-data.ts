@@ -23,12 +23,18 @@ export const onRequest = defineRouteMiddleware(({ locals, site, url }) => {
   starlightRoute.head = starlightRoute.head.map((entry) =>
     entry.tag === 'title' ? { ...entry, content: escapeHtml(entry.content ?? '') } : entry,
   );
-  starlightRoute.head = addTags(
-    starlightRoute.head,
-    locals.tags ?? listOwnTags(starlightRoute, site),
-  );
-  starlightRoute.sidebar = toSidebar(useCatalogue(), starlightRoute.sidebar, url.pathname);
+  const catalogue = useCatalogue();
+  const tags = locals.tags ?? listOwnTags(starlightRoute, site);
+  starlightRoute.head = [
+    ...addTags(starlightRoute.head, tags),
+    ...markCanary(catalogue.about.canary),
+  ];
+  starlightRoute.sidebar = toSidebar(catalogue, starlightRoute.sidebar, url.pathname);
 });
+
+/** Marks every page, hand-written ones too, for those who filter training data. */
+const markCanary = (canary: string | undefined): Head =>
+  canary === undefined ? [] : [toHeadEntry({ name: 'canary', content: canary })];
 
 /** Of a page that has no other ones; a site may name a picture of its own. */
 function listOwnTags({ head, entry }: StarlightRouteData, site: URL | undefined): MetaTag[] {
@@ -41,8 +47,11 @@ function listOwnTags({ head, entry }: StarlightRouteData, site: URL | undefined)
 function addTags(head: Head, tags: readonly MetaTag[]): Head {
   if (tags.length === 0) return head;
   const kept = head.filter(({ attrs }) => attrs?.property !== 'og:title');
-  return [
-    ...kept,
-    ...tags.map((tag) => ({ tag: 'meta' as const, attrs: { ...tag }, content: '' })),
-  ];
+  return [...kept, ...tags.map(toHeadEntry)];
 }
+
+const toHeadEntry = (tag: MetaTag): Head[number] => ({
+  tag: 'meta',
+  attrs: { ...tag },
+  content: '',
+});

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { StarlightPlugin, StarlightUserConfig } from '@astrojs/starlight/types';
+import type { StarlightPlugin } from '@astrojs/starlight/types';
 import { besideModule } from '../../dataset/project-root.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { catalogueFiles } from './catalogue-files.ts';
@@ -16,7 +16,6 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
     name: 'benchlight',
     hooks: {
       async 'config:setup'({ config, addIntegration, addRouteMiddleware, updateConfig }) {
-        const site = await loadSite(options);
         updateConfig({
           components: {
             PageTitle: component('PageTitle'),
@@ -40,7 +39,7 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
             ...(config.customCss ?? []),
           ],
           disable404Route: true,
-          head: [layers, ...canaryTag(site.catalogue.about.canary), ...(config.head ?? [])],
+          head: [layers, ...(config.head ?? [])],
           pagefind: false,
           sidebar: config.sidebar ?? [],
         });
@@ -48,18 +47,15 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
           entrypoint: fileURLToPath(besideModule('../page/route-data', import.meta.url)),
         });
         addIntegration(catalogueRoutes(options));
-        if (parts === 'all') addIntegration(catalogueFiles(options));
+        if (parts === 'pages') return;
+        await loadSite(options);
+        addIntegration(catalogueFiles(options));
       },
     },
   };
 }
 
 const layers = { tag: 'style' as const, content: layerOrder };
-
-/** Marks every page, hand-written ones too, for those who filter training data. */
-function canaryTag(canary: string | undefined): NonNullable<StarlightUserConfig['head']> {
-  return canary === undefined ? [] : [{ tag: 'meta', attrs: { name: 'canary', content: canary } }];
-}
 
 const component = (name: string) => here(`../components/${name}.astro`);
 const style = (name: string) => here(`../styles/${name}.css`);

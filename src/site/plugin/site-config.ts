@@ -3,7 +3,6 @@ import type { AstroUserConfig } from 'astro';
 import type { ShikiTransformer } from 'shiki';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { guideThemes } from '../code/guide-themes.ts';
-import { loadSite } from '../context/load-site.ts';
 import { strictPages } from '../policy/strict-pages.ts';
 import { siteShell } from '../shell/site-shell.ts';
 import { benchlight, type Parts } from './plugin.ts';
@@ -22,12 +21,7 @@ export interface SiteOptions extends BenchlightOptions {
  *
  * @param parts what Astro makes: the whole site, or its pages alone.
  */
-export async function siteConfig(
-  options: SiteOptions,
-  parts: Parts = 'all',
-): Promise<AstroUserConfig> {
-  const { catalogue } = await loadSite(options);
-  const { title, description } = catalogue.about;
+export function siteConfig(options: SiteOptions, parts: Parts = 'all'): AstroUserConfig {
   return {
     ...(options.site === undefined ? {} : { site: options.site }),
     ...(options.outDir === undefined ? {} : { outDir: options.outDir }),
@@ -38,8 +32,8 @@ export async function siteConfig(
     prefetch: false,
     integrations: [
       starlight({
-        title,
-        ...(description === undefined ? {} : { description }),
+        // The shell replaces it with the title of the dataset.
+        title: 'Benchlight',
         plugins: [siteShell(), benchlight(options, parts), strictPages()],
         sidebar: [
           { label: 'Guides', collapsed: true, items: [{ autogenerate: { directory: 'guides' } }] },

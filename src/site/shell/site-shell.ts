@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StarlightPlugin } from '@astrojs/starlight/types';
+import { besideModule } from '../../dataset/project-root.ts';
 
 /**
  * A Starlight plugin that gives a site the look of the catalogue: type, colours, header and sidebar.
@@ -9,7 +10,10 @@ export function siteShell(): StarlightPlugin {
   return {
     name: 'benchlight-shell',
     hooks: {
-      'config:setup'({ config, updateConfig }) {
+      'config:setup'({ config, updateConfig, addRouteMiddleware }) {
+        addRouteMiddleware({
+          entrypoint: fileURLToPath(besideModule('./site-name', import.meta.url)),
+        });
         updateConfig({
           components: {
             Head: here('./Head.astro'),

@@ -8,7 +8,7 @@ import { siteConfig } from '../../site/plugin/site-config.ts';
 const [tasks = '', outDir = '', site, base] = process.argv.slice(2);
 const cacheDir = `${outDir}-cache`;
 await build({
-  ...(await siteConfig({ tasks, outDir, site, base })),
+  ...siteConfig({ tasks, outDir, site, base }),
   cacheDir,
   configFile: false,
   root: projectRoot,

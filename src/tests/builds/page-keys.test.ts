@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toFolderFile, toPageFile } from '../../builder/output/page-file.ts';
 import {
@@ -13,12 +11,11 @@ import { listPageData, listSharedData } from '../../builder/reuse/output-keys.ts
 import type { FacetName } from '../../addresses/facet-names.ts';
 import { facets } from '../../catalogue/facets/group-facets.ts';
 import type { Groups } from '../../catalogue/facets/groups.ts';
-import type { About } from '../../catalogue/citing/about.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { provideContext } from '../../site/context/build-context.ts';
 import { loadSite } from '../../site/context/load-site.ts';
-import { exampleBase, exampleOrigin, examples } from '../support/example-options.ts';
+import { exampleBase, exampleOrigin } from '../support/example-options.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 import { watch, type WatchedValue } from '../support/watched-catalogue.ts';
 
@@ -50,11 +47,7 @@ beforeAll(async () => {
   );
   await folder.write('os/a.json', exampleTask({ id: 'a', proxy: 'true', ...judged('own') }));
   await folder.write('suites/small.json', { office: ['a'] });
-  // The compiled pages are those of the examples, which have the same.
-  const about = JSON.parse(await readFile(join(examples, 'dataset.json'), 'utf8')) as About;
   await folder.write('dataset.json', {
-    title: about.title,
-    description: about.description,
     suites: ['suites/*.json'],
     repository: { url: 'https://example.org/tasks' },
     vocabulary: { metrics: { own: { summary: 'Passes when it is ours.' } } },
@@ -63,7 +56,7 @@ beforeAll(async () => {
   const { catalogue } = await loadSite(options);
   watched = watch(catalogue, isCovered);
   provideContext({ catalogue: watched.value });
-  const name = nameProgram(options, catalogue.about, await fingerprintProduct());
+  const name = nameProgram(options, await fingerprintProduct());
   const found = findCompiledPages(name, false);
   const compiled = await openCompiledPages(options, name, 'keys' in found && name in found.keys);
   pages = await (await compiled.load()).listPages();

@@ -40,8 +40,6 @@ async function writeReleases(scratch: TemporaryFolder, seed: number): Promise<st
 async function build(scratch: TemporaryFolder, names: readonly string[]): Promise<string> {
   const own = names.at(-1) ?? '';
   await scratch.write(`${own}/dataset.json`, {
-    // As other datasets in temporary folders, with which it shares compiled pages.
-    title: 'dataset',
     version: own,
     releases: names.map((version) => ({
       version,

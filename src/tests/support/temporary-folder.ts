@@ -11,11 +11,8 @@ export interface TemporaryFolder extends AsyncDisposable {
 }
 
 export async function createTemporaryFolder(): Promise<TemporaryFolder> {
-  const own = await mkdtemp(join(tmpdir(), 'benchlight-'));
-  // Datasets are named after their folders, and those of one name share compiled pages.
-  const path = join(own, 'dataset');
-  await mkdir(path);
-  const remove = () => rm(own, { recursive: true, force: true });
+  const path = await mkdtemp(join(tmpdir(), 'benchlight-'));
+  const remove = () => rm(path, { recursive: true, force: true });
   return {
     path,
     remove,
