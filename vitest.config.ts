@@ -1,6 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const builds = ['src/tests/{builds,packaging}/**/*.test.ts', 'src/performance/run-build.test.ts'];
+/** Damage, kills and histories at random take minutes; `npm run test:long` runs them. */
+const long = ['src/tests/long/**/*.test.ts'];
 /** Coverage would slow these down many times, and they run nothing that is covered. */
 const uncovered = [
   'src/shell/**/*.test.ts',
@@ -32,11 +34,12 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['src/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...builds, ...uncovered],
+          exclude: [...configDefaults.exclude, ...builds, ...long, ...uncovered],
           ...sharing,
         },
       },
       { extends: true, test: { name: 'uncovered', include: uncovered, ...sharing } },
+      { extends: true, test: { name: 'long', include: long } },
       {
         extends: true,
         test: {

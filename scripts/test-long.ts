@@ -23,10 +23,9 @@ const tests = [
   'src/tests/environment/fuzz.test.ts',
   'src/tests/fix.test.ts',
   'src/tests/packaging/install.test.ts',
-  'src/tests/builds/faults/faults.test.ts',
   'src/tests/builds/incremental.test.ts',
   'src/tests/builds/own-dataset.test.ts',
-  'src/tests/builds/random-releases.test.ts',
+  'src/tests/long',
 ];
 const browser = ['--config', 'src/tests/browser/playwright.config.ts', 'explorer-truth'];
 const stages: readonly (readonly [name: string, program: string, ...args: string[]])[] = [

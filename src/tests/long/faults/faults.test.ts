@@ -12,7 +12,7 @@ import { createTwoStates, type TwoStates } from './two-states.ts';
 // and moments are drawn.
 const {
   BENCHLIGHT_FAULTS: damageCount = '0',
-  BENCHLIGHT_KILLS: killCount = '1',
+  BENCHLIGHT_KILLS: killCount = '2',
   BENCHLIGHT_SEED: seedText = '17',
 } = process.env;
 const seed = Number(seedText);
