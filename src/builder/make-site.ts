@@ -35,7 +35,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
   const { staging, previous, product, progress } = making;
   const prepared = await prepareSite(settings, making);
   const { site, place, keys, findings, decided, reused } = prepared;
-  const { catalogue, dataset, results } = site;
+  const { catalogue, dataset } = site;
   const search = startSearchIndex(catalogue, staging);
   const writer = startFileWriter(staging);
   try {
@@ -72,7 +72,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
           tasks: dataset.tasks.length,
           pages: made.files.length,
           namesWithoutPage: catalogue.groupsWithoutPage.length,
-          findings: countBySeverity([...dataset.findings, ...(results?.findings ?? [])]),
+          findings: countBySeverity(dataset.findings),
           size: measureSite(listed),
         },
         rendered: made.rendered,

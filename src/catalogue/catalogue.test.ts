@@ -88,3 +88,12 @@ test('is built from no task at all', () => {
   const { entries, groups, namesakes } = exampleCatalogue({});
   expect([entries, groups.apps, namesakes.size]).toEqual([[], [], 0]);
 });
+
+test('rules about results are listed only beside results', () => {
+  const codesOf = (results: object | undefined) =>
+    exampleCatalogue({}, { results })
+      .rules.map(({ code }) => code)
+      .filter((code) => code.startsWith('R'));
+  expect(codesOf(undefined)).toEqual([]);
+  expect(codesOf({})).toHaveLength(13);
+});

@@ -3,7 +3,7 @@ import { createPictureFinder, type PictureFinder } from './heads/previews.ts';
 import { toJsonFileStem } from '../text/file-name.ts';
 import type { Finding } from '../lint/model/finding.ts';
 import type { RuleMeta } from '../lint/model/rule.ts';
-import { allRuleMetas } from '../lint/rules/index.ts';
+import { allRuleMetas, isResultRule } from '../lint/rules/index.ts';
 import type { FunctionKind } from '../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { withholdAnswers } from './answers/answers.ts';
@@ -40,7 +40,7 @@ export interface Catalogue {
   /** Tasks that share an id, by the path of the page that lists them. */
   namesakes: ReadonlyMap<string, readonly TaskEntry[]>;
   findings: readonly Finding[];
-  /** All rules, in the order of their codes. */
+  /** All rules that the dataset can break, in the order of their codes. */
   rules: readonly RuleMeta[];
   fileCount: number;
   vocabulary: Vocabulary;
@@ -57,6 +57,8 @@ export interface CatalogueInput {
   findings: readonly Finding[];
   fileCount: number;
   vocabulary: Vocabulary;
+  /** Without results, the rules about them have no pages. Default: none. */
+  results?: object | undefined;
   /** Whether tasks get a short address too, which is a file each. Default: no. */
   shortAddresses?: boolean;
 }
@@ -96,7 +98,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     hasLine: createLineFinder(entries, withholds),
     namesakes: findNamesakes(entries),
     findings,
-    rules: allRuleMetas,
+    rules: input.results ? allRuleMetas : allRuleMetas.filter(({ code }) => !isResultRule(code)),
     fileCount,
     vocabulary,
     findUsage,

@@ -1,4 +1,4 @@
-import { symlink } from 'node:fs/promises';
+import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isRecord, type JsonRecord } from '../text/json/json-value.ts';
@@ -16,6 +16,8 @@ const cases = allRuleMetas.flatMap(({ code, name, examples }) => {
       return [{ rule: `${code} ${name}`, code, ...codesOfEach(examples, codesOfFile) }];
     case 'dataset':
       return [{ rule: `${code} ${name}`, code, ...codesOfEach(examples, codesOfDataset) }];
+    case 'results':
+      return [{ rule: `${code} ${name}`, code, ...codesOfEach(examples, codesOfResults) }];
     case 'task':
       return [];
   }
@@ -39,15 +41,26 @@ function codesOfEach<Case>(
 
 async function codesOfFile(example: FileExample): Promise<string[]> {
   await using folder = await createTemporaryFolder();
-  await writeFile(folder, example);
+  await writeFile(folder, 'example.json', example);
   const parsed = readFiles(folder.path, ['example.json']);
   return parsed.flatMap(({ findings }) => findings.map(({ code }) => code));
 }
 
-async function writeFile(folder: TemporaryFolder, example: FileExample): Promise<void> {
+async function writeFile(folder: TemporaryFolder, name: string, example: FileExample) {
   const bytes = toBytes(example);
-  if (bytes) await folder.write('example.json', bytes);
-  if (example.kind === 'link') await symlink(example.target, join(folder.path, 'example.json'));
+  if (bytes) await folder.write(name, bytes);
+  if (example.kind === 'link') await symlink(example.target, join(folder.path, name));
+}
+
+async function codesOfResults(files: Readonly<Record<string, FileExample>>): Promise<string[]> {
+  await using folder = await createTemporaryFolder();
+  await folder.write('dataset.json', { version: '1.1.0', results: ['results'] });
+  await folder.write('a.json', exampleTask({ id: 'a' }));
+  await mkdir(join(folder.path, 'results'));
+  for (const [name, file] of Object.entries(files))
+    await writeFile(folder, `results/${name}`, file);
+  const { findings } = await loadDataset(folder.path);
+  return findings.map(({ code }) => code);
 }
 
 async function codesOfDataset(parts: Readonly<Record<string, JsonRecord>>): Promise<string[]> {

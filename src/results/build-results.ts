@@ -1,9 +1,7 @@
 import { assignSegments } from '../addresses/segment.ts';
-import { compareFindings, type Finding } from '../lint/model/finding.ts';
 import { compareText } from '../text/compare-text.ts';
 import { countResults } from './counting/count-results.ts';
 import { describeCounting } from './counting/describe-counting.ts';
-import { toResultFinding } from './findings/result-rules.ts';
 import { joinRun } from './joining/join-run.ts';
 import { createTaskMatcher, type ResultTask } from './joining/match-task.ts';
 import type { ReadResults, ReadRun } from './model/read-results.ts';
@@ -37,7 +35,6 @@ export interface Validity {
 export function buildResults(input: ResultsInput): Results | undefined {
   const { read, tasks, threshold = 1, findValidity = () => unstated } = input;
   if (read.runs.length === 0) return undefined;
-  const found: Finding[] = [];
   const match = createTaskMatcher(tasks);
   const ordered = read.runs.toSorted(compareRuns);
   const names = assignNames(ordered);
@@ -46,12 +43,7 @@ export function buildResults(input: ResultsInput): Results | undefined {
     const name = names[index] ?? run.id;
     const segment = segments.get(name) ?? name;
     const { madeOn, isOlder } = findValidity(run);
-    const report = (finding: Finding) => void found.push(finding);
-    if (madeOn.kind === 'unknown release') {
-      const message = `unknown release "${madeOn.version}"`;
-      report(toResultFinding('unknownRelease', { file: run.file }, message));
-    }
-    const joined = joinRun(run, segment, { tasks, match, threshold, isOlder, report });
+    const joined = joinRun(run, segment, { tasks, match, threshold, isOlder });
     return toRun(run, { ...joined, name, segment, madeOn });
   });
   const bySegment = new Map(runs.map((run) => [run.segment, run]));
@@ -64,7 +56,6 @@ export function buildResults(input: ResultsInput): Results | undefined {
     ),
     threshold,
     taskCount: tasks.length,
-    findings: [...read.findings, ...found].sort(compareFindings),
     invented: toExtent(invented, runs.length),
     notes: describeCounting({ threshold, runs }),
     findRun: (segment) => bySegment.get(segment),

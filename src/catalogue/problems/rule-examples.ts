@@ -27,6 +27,8 @@ export function showExamples(examples: Examples): {
       return { intro, ...showEach(examples, (part) => [{ text: toText(part) }]) };
     case 'dataset':
       return { intro, ...showEach(examples, showDataset) };
+    case 'results':
+      return { intro, ...showEach(examples, showResults) };
   }
 }
 
@@ -34,6 +36,7 @@ const intros = {
   file: 'Whole files.',
   task: 'Parts of a task file; the rest of the file is in order.',
   dataset: 'Parts of the files of a small dataset; the rest of each file is in order.',
+  results: 'Files in a folder of results; the dataset has the version 1.1.0 and a task "a".',
 } as const;
 
 function showEach<Case>(
@@ -52,5 +55,10 @@ function showFile(file: FileExample): ShownFile {
 
 const showDataset = (parts: Readonly<Record<string, JsonRecord>>): ShownExample =>
   Object.entries(parts).map(([name, part]) => ({ name, text: toText(part) }));
+
+const showResults = (files: Readonly<Record<string, FileExample>>): ShownExample =>
+  Object.entries(files).map(([name, file]) =>
+    file.kind === 'text' ? { name, text: file.text } : { name, note: file.description },
+  );
 
 const toText = (part: JsonRecord): string => JSON.stringify(part, null, 2);

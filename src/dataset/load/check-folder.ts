@@ -8,6 +8,7 @@ import { parseRaw, readFiles } from '../files/parse-files.ts';
 import type { Progress } from '../progress.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { toReleasedFile } from '../releases/to-released-file.ts';
+import type { ReadRelease } from '../releases/read-releases.ts';
 import { readRaw, textOfRaw, toUnreadable } from '../files/read-files.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function checkFolder(
       ...examined.flatMap((file) => file.findings),
       ...broken.flatMap((entry) => parseRaw(toUnreadable(entry)).findings),
       ...(await compareWithReleases(opened, textOf)),
+      ...(await checkNamed(opened, members, progress)),
     ],
     fileCount: examined.length + broken.length,
     textOf,
@@ -46,7 +48,7 @@ export async function checkFolder(
     profile: opened.profile,
     tasks: members,
     fileCount,
-    findings: [...findings, ...(await checkNamed(opened, members, progress))],
+    findings,
     excepted,
     textOf,
     checkAlone: checker.checkAlone,
@@ -55,16 +57,15 @@ export async function checkFolder(
 
 /** What releases demand of today's tasks, which are read again, since few datasets have releases. */
 async function compareWithReleases(
-  { folder, manifest, files }: OpenFolder,
+  opened: OpenFolder,
   textOf: (file: string) => string,
 ): Promise<Finding[]> {
+  const { folder, manifest, files } = opened;
   if (manifest.releases === undefined) return [];
-  const { openReleases } = await import('../releases/read-releases.ts');
   const { reportLostAddresses } = await import('../releases/report-lost-addresses.ts');
-  const releases = await openReleases(manifest, folder);
   const tasks = readFiles(folder, files).flatMap((file) => toReleasedFile(file) ?? []);
   const settings = toRelativeName(folder, manifest.path ?? folder);
-  return reportLostAddresses(await releases.read(), { tasks, settings, textOf });
+  return reportLostAddresses(await readReleases(opened), { tasks, settings, textOf });
 }
 
 /** What is wrong with the results beside the tasks; a dataset without any needs nothing of them. */
@@ -73,7 +74,20 @@ async function checkNamed(
   members: readonly DatasetMember[],
   progress: Progress | undefined,
 ): Promise<readonly Finding[]> {
-  if (opened.results.length === 0) return [];
+  const { folder, manifest, results } = opened;
+  if (results.length === 0) return [];
+  const { openResults } = await import('../results/open-results.ts');
   const { checkResults } = await import('../results/check-results.ts');
-  return checkResults(opened, members, progress);
+  const read = openResults(results, folder, progress).read();
+  const isOnRelease = read.runs.some(({ release }) => release !== undefined);
+  return checkResults(read, {
+    tasks: members.map(({ file, task: { fields } }) => ({ file, fields })),
+    version: manifest.version,
+    releases: isOnRelease ? await readReleases(opened) : [],
+  });
+}
+
+async function readReleases({ manifest, folder }: OpenFolder): Promise<readonly ReadRelease[]> {
+  const { openReleases } = await import('../releases/read-releases.ts');
+  return (await openReleases(manifest, folder)).read();
 }

@@ -12,7 +12,7 @@ import { compareFindings, type Finding } from '../../lint/model/finding.ts';
 import type { DatasetMember } from '../../lint/model/rule.ts';
 import { toFinding } from '../../lint/model/to-finding.ts';
 import { findLoneSurrogates } from '../../lint/parse/lone-surrogates.ts';
-import { allRuleMetas } from '../../lint/rules/index.ts';
+import { allRuleMetas, isResultRule } from '../../lint/rules/index.ts';
 import type { ParsedFile } from '../../lint/parse/parse-file.ts';
 import { createLineIndex } from '../../lint/positions/line-positions.ts';
 import { loneSurrogate } from '../../lint/rules/f-file-rules.ts';
@@ -146,13 +146,15 @@ function concludeFindings(
   opened: OpenFolder,
   checker: Checker,
 ): { findings: Finding[]; excepted: number } {
-  const { folder, manifest } = opened;
+  const { folder, manifest, results } = opened;
   const { findings, excepted, unused } = applySettings(
     onePerPlace([...found, ...reportOwnFiles(opened)], allRuleMetas),
     checker.settings,
   );
   const file = toRelativeName(folder, manifest.path ?? folder);
-  const all = [...nameOtherFiles(findings), ...reportUnused(unused, { file, text: manifest.text })];
+  // Where no results were read, an exception for them has nothing to suppress.
+  const due = results.length > 0 ? unused : unused.filter(({ rule }) => !isResultRule(rule));
+  const all = [...nameOtherFiles(findings), ...reportUnused(due, { file, text: manifest.text })];
   return { findings: all.sort(compareFindings), excepted };
 }
 

@@ -87,19 +87,35 @@ export async function loadDataset(
  */
 export async function checkDataset(files: DatasetFiles, options: CheckOptions): Promise<Dataset> {
   const releases = await files.releases.read();
-  const checked = checkCurrent(files, options, releases);
-  return { ...checked, releases, results: files.results?.read() };
+  const results = files.results?.read();
+  const { checkResults } = results ? await import('../results/check-results.ts') : {};
+  const checked = checkCurrent(files, options, {
+    releases,
+    checkOther: (tasks) =>
+      results && checkResults
+        ? checkResults(results, { tasks, releases, version: files.opened.manifest.version })
+        : [],
+  });
+  return { ...checked, releases, results };
+}
+
+/** What is beside the tasks. */
+interface Surroundings {
+  /** Earlier states, which were read already. */
+  releases: readonly ReadRelease[];
+  /** Checks what is no task, such as results. */
+  checkOther: (tasks: readonly TaskSource[]) => readonly Finding[];
 }
 
 /**
- * The same with earlier states that were read already.
+ * The same with what is beside the tasks.
  *
  * @throws UsageError when the folder has no task.
  */
 export function checkCurrent(
   { opened, files, localFiles }: Omit<DatasetFiles, 'releases' | 'results'>,
   { progress, check = checkEach }: CheckOptions,
-  releases: readonly ReadRelease[] = [],
+  { releases, checkOther }: Surroundings = { releases: [], checkOther: () => [] },
 ): Omit<Dataset, 'releases' | 'results'> {
   const { folder, manifest, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
@@ -126,7 +142,7 @@ export function checkCurrent(
   const { suites, fileCount, findings } = concludeCheck(opened, checker, {
     candidates: parsed,
     members,
-    found: [...parsed.flatMap((file) => file.findings), ...found],
+    found: [...parsed.flatMap((file) => file.findings), ...found, ...checkOther(tasks)],
     fileCount: parsed.length,
     textOf,
   });

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Finding } from '../../lint/model/finding.ts';
 import { collectRuns } from '../../results/collecting/collect-runs.ts';
-import { toResultFinding } from '../../results/findings/result-rules.ts';
+import { toResultFinding } from '../../results/findings/result-findings.ts';
 import type { ReadResults, ReadRun } from '../../results/model/read-results.ts';
 import type { Progress } from '../progress.ts';
 import { toRelativeName } from '../relative-name.ts';
@@ -80,7 +80,7 @@ function readText(walked: WalkedResults, path: string): string {
 
 function readOpened(opened: readonly OpenedFolder[]): ReadResults {
   const runs = new Map<string, ReadRun>();
-  const findings: Finding[] = [];
+  const findings: Finding[][] = [];
   let fileCount = 0;
   for (const { walked, tree, files, place } of opened) {
     const outcomes = tree.read();
@@ -95,14 +95,14 @@ function readOpened(opened: readonly OpenedFolder[]): ReadResults {
       runs.set(id, { ...run, id });
     }
     findings.push(
-      ...walked.faults.map(({ fault, path, message }) =>
+      walked.faults.map(({ fault, path, message }) =>
         toResultFinding(fault, { file: `${place}${path}` }, message),
       ),
-      ...collected.findings,
+      collected.findings,
     );
     fileCount += files.length + tasks.length;
   }
-  return { runs: [...runs.values()], findings, fileCount };
+  return { runs: [...runs.values()], findings: findings.flat(), fileCount };
 }
 
 /** Runs in several folders may have the same id. */

@@ -3,7 +3,7 @@ import { byteOrderMark } from '../../text/safe/byte-order-mark.ts';
 /** An entry of the tasks folder under the name of a task file. */
 export type FileExample =
   | { kind: 'text'; encoding: Encoding; text: string }
-  /** Too long to be shown: a sentence describes its content. */
+  /** Too long to be shown, or empty: a sentence describes its content. */
   | { kind: 'long'; description: string; write(): string }
   /** A symbolic link, with a sentence about its target. */
   | { kind: 'link'; description: string; target: string };

@@ -53,7 +53,7 @@ export interface RuleMeta<Facts extends object = object> {
 }
 
 /** Examples that a rule accepts, and examples that it reports. */
-export type Examples = FileExamples | TaskExamples | DatasetExamples;
+export type Examples = FileExamples | TaskExamples | DatasetExamples | ResultsExamples;
 
 /** Whole files, as they are on the disk. */
 interface FileExamples extends Cases<FileExample> {
@@ -68,6 +68,11 @@ interface TaskExamples extends Cases<JsonRecord> {
 /** Datasets: parts of tasks by file, and suites below the folder `suites`. */
 interface DatasetExamples extends Cases<Readonly<Record<string, JsonRecord>>> {
   kind: 'dataset';
+}
+
+/** Files by their paths in a folder of results; the dataset has the task "a" and the version 1.1.0. */
+interface ResultsExamples extends Cases<Readonly<Record<string, FileExample>>> {
+  kind: 'results';
 }
 
 interface Cases<Case> {

@@ -14,9 +14,3 @@ test.for([
     expect(toRuleAddress(site, code)).toBe(root + addresses.rule(code));
   }
 });
-
-test('rules about results are in a guide', () => {
-  expect(toRuleAddress('https://example.org/desk', 'R09')).toBe(
-    'https://example.org/desk/guides/results/#add-a-run-by-pull-request',
-  );
-});

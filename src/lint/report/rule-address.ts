@@ -1,13 +1,10 @@
 /**
- * The page of a rule on a published site, as an absolute URI. Rules about results, whose codes begin
- * with R, are in a guide.
+ * The page of a rule on a published site, as an absolute URI.
  *
  * @param site the address of the site, with or without a slash at its end
  */
 export const toRuleAddress = (site: string, code: string): string =>
-  new URL(/^R\d/.test(code) ? resultsGuide : `rules/${code.toLowerCase()}/`, toFolder(site)).href;
-
-const resultsGuide = 'guides/results/#add-a-run-by-pull-request';
+  new URL(`rules/${code.toLowerCase()}/`, toFolder(site)).href;
 
 /** The page of a published site that lists its rules. */
 export const toRulesAddress = (site: string): string => new URL('rules/', toFolder(site)).href;

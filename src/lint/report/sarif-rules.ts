@@ -41,6 +41,7 @@ const layerTags: Readonly<Record<string, string[]>> = {
   V: ['vocabulary'],
   W: ['wiring'],
   D: ['dataset'],
+  R: ['results'],
 };
 
 /** An error is never a false alarm; where there is doubt, a rule warns or informs. */

@@ -11,6 +11,7 @@ import { evaluatorChecksOwnFiles } from './d08-evaluator-checks-own-files.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
 import { addressKept } from './d10-address-kept.ts';
 import { fileRules } from './f-file-rules.ts';
+import { resultRules } from './r-result-rules.ts';
 import { flagAsText } from './s04-flag-as-text.ts';
 import { fileListsAlign } from './s07-file-lists-align.ts';
 import { keyOrder } from './s08-key-order.ts';
@@ -145,4 +146,8 @@ export const allRuleMetas: readonly RuleMeta[] = [
   ...datasetRules,
   exceptionNeeded,
   addressKept,
+  ...Object.values(resultRules),
 ];
+
+/** Whether a rule is about results of systems, which few datasets have. */
+export const isResultRule = (code: string): boolean => code.startsWith('R');

@@ -1,6 +1,6 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import { type ReadAbout, readAbout, readArguments } from '../files/read-about.ts';
-import { toFaultFinding } from '../findings/result-rules.ts';
+import { toFaultFinding } from '../findings/result-findings.ts';
 import type { RunSetting } from '../model/read-results.ts';
 import type { FolderContents } from './folder-contents.ts';
 

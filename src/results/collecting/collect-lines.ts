@@ -1,6 +1,6 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import { type LineFault, readLine } from '../files/read-line.ts';
-import { toFaultFinding, toResultFinding } from '../findings/result-rules.ts';
+import { toFaultFinding, toResultFinding } from '../findings/result-findings.ts';
 import type { AboutRuns } from './collect-about.ts';
 import type { FolderContents } from './folder-contents.ts';
 import type { RunBuilder } from './run-builder.ts';

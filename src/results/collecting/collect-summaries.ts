@@ -1,6 +1,6 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import { readSummary, type SummaryEntry } from '../files/read-summary.ts';
-import { toFaultFinding } from '../findings/result-rules.ts';
+import { toFaultFinding } from '../findings/result-findings.ts';
 import type { ResultRecord } from '../model/read-results.ts';
 import type { AboutRuns } from './collect-about.ts';
 import type { FolderContents } from './folder-contents.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import { toRunPlace } from '../files/run-place.ts';
-import { toFaultFinding } from '../findings/result-rules.ts';
+import { toFaultFinding } from '../findings/result-findings.ts';
 import type { AboutRuns } from './collect-about.ts';
 import type { FolderContents } from './folder-contents.ts';
 import type { RunBuilder } from './run-builder.ts';

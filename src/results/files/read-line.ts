@@ -1,7 +1,7 @@
 import { checkShape } from '../../lint/engine/check-shape.ts';
 import { isRecord } from '../../text/json/json-value.ts';
 import { toPointer } from '../../text/json/json-pointer.ts';
-import type { ResultFault } from '../findings/result-rules.ts';
+import type { ResultFault } from '../findings/result-findings.ts';
 import type { ResultRecord } from '../model/read-results.ts';
 import { type ResultLine, resultLineSchema } from './result-line-schema.ts';
 import { checkRange } from './read-score.ts';

@@ -1,4 +1,4 @@
-import type { ResultFault } from '../findings/result-rules.ts';
+import type { ResultFault } from '../findings/result-findings.ts';
 
 /** A score as a file has it, or what is wrong with it. */
 export type ReadScore = { score: number } | { fault: ResultFault; message: string };

@@ -1,4 +1,3 @@
-import type { Finding } from '../../lint/model/finding.ts';
 import type { Rates } from './rates.ts';
 import type { RunLink, RunSetting } from './read-results.ts';
 
@@ -17,8 +16,6 @@ export interface Results {
   threshold: number;
   /** How many tasks the dataset has. */
   taskCount: number;
-  /** What is wrong with the files of results: unknown tasks, bad scores, and so on. */
-  findings: readonly Finding[];
   /** Whether all runs, some or none are made up. Wherever numbers of such a run show, say so. */
   invented: 'all' | 'some' | 'none';
   /** How the numbers were counted: sentences of plain text, for the foot of a page and for exports. */

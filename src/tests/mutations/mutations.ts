@@ -4,7 +4,7 @@ import type { RuleMeta } from '../../lint/model/rule.ts';
 import { exceptionNeeded } from '../../lint/rules/d09-exception-needed.ts';
 import { addressKept } from '../../lint/rules/d10-address-kept.ts';
 import * as fileRules from '../../lint/rules/f-file-rules.ts';
-import { allRuleMetas } from '../../lint/rules/index.ts';
+import { allRuleMetas, isResultRule } from '../../lint/rules/index.ts';
 import { schemaRules } from '../../lint/rules/s-schema-rules.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 
@@ -54,6 +54,7 @@ function inReader(meta: RuleMeta): Change | undefined {
   const { code } = meta;
   if (code === exceptionNeeded.code) return inSettings();
   if (code === addressKept.code) return inReleases();
+  if (isResultRule(code)) return inResults(meta);
   if (schemaRules.some((one) => one.code === code)) return inShape(meta);
   if (code === fileRules.unreadable.code || code === fileRules.tooLarge.code) {
     return inReading(meta);
@@ -85,6 +86,22 @@ function inReleases(): Change {
         'export function reportLostAddresses(',
         'function reportEach(',
         'export function reportLostAddresses() { return []; }',
+      ),
+  };
+}
+
+function inResults({ code }: RuleMeta): Change {
+  return {
+    file: 'src/results/findings/find-result-faults.ts',
+    tests: [diskTest],
+    switchOff: (text) =>
+      replaceAndAdd(
+        text,
+        'export function findResultFaults(',
+        'function findEach(',
+        `export function findResultFaults(...given) {
+           return findEach(...given).filter((finding) => finding.code !== '${code}');
+         }`,
       ),
   };
 }

@@ -1,0 +1,113 @@
+import { lines, message, score, solved } from '../examples/example-results.ts';
+import { type FileExample, textFile } from '../model/example-file.ts';
+import { defineRuleMeta } from '../model/rule.ts';
+
+const toLink = (target: string, description: string): FileExample => ({
+  ...{ kind: 'link', target, description },
+});
+
+/** Faults of files and folders of results; the layers `dataset` and `results` find them. */
+export const resultFileRules = {
+  unreadable: defineRuleMeta({
+    code: 'R01',
+    name: 'result-unreadable',
+    severity: 'error',
+    summary: 'A file or folder of results can be read.',
+    why: 'Results that cannot be read are missing from every rate, and nobody sees it.',
+    howToFix: 'Check its permissions. Pipes, devices and broken links are not read.',
+    examples: {
+      kind: 'results',
+      good: [{ 'aster.jsonl': lines }],
+      bad: [{ 'aster.jsonl': toLink('moved.jsonl', 'A link to a file that does not exist.') }],
+    },
+    message,
+  }),
+  tooLarge: defineRuleMeta({
+    code: 'R02',
+    name: 'result-too-large',
+    severity: 'error',
+    summary: 'A file of results has at most 100 MB.',
+    why: 'A result has about a hundred bytes. A larger file contains what belongs elsewhere, such as recordings, and is not read.',
+    howToFix: 'Split a file of JSON Lines; leave recordings and screenshots out of result files.',
+    examples: {
+      kind: 'results',
+      good: [{ 'aster.jsonl': lines }],
+      bad: [
+        {
+          'aster.jsonl': {
+            kind: 'long',
+            description: 'A file of 100,000,001 bytes, all of them spaces.',
+            write: () => ' '.repeat(100_000_001),
+          },
+        },
+      ],
+    },
+    message,
+  }),
+  tooDeep: defineRuleMeta({
+    code: 'R03',
+    name: 'result-folder-too-deep',
+    severity: 'error',
+    summary: 'Results are at most 16 folders below the folder that is named.',
+    why: 'No runner nests folders so deeply; a script that copies a folder into itself does.',
+    howToFix: 'Name a folder nearer to the results.',
+    examples: {
+      kind: 'results',
+      good: [{ 'aster/browser/a/result.txt': score }],
+      bad: [{ [`${'copy/'.repeat(17)}a/result.txt`]: score }],
+    },
+    message,
+  }),
+  linkOutside: defineRuleMeta({
+    code: 'R04',
+    name: 'result-link-outside',
+    severity: 'error',
+    summary: 'A link among results leads to a place in the same folder of results.',
+    why: 'Results come from others, often by pull request. A link could publish any file of the machine that builds the site.',
+    howToFix: 'Copy what the link leads to, or name its folder too.',
+    examples: {
+      kind: 'results',
+      good: [
+        { 'aster.jsonl': lines, 'latest.jsonl': toLink('aster.jsonl', 'A link to aster.jsonl.') },
+      ],
+      bad: [{ 'aster.jsonl': toLink('../a.json', 'A link to the task file beside the folder.') }],
+    },
+    message,
+  }),
+  empty: defineRuleMeta({
+    code: 'R05',
+    name: 'result-empty',
+    severity: 'warning',
+    summary: 'A file of results is not empty.',
+    why: 'A run that is interrupted while it writes leaves an empty file. Its task counts as an error of the harness.',
+    howToFix: 'Run the task again; the run was probably interrupted.',
+    examples: {
+      kind: 'results',
+      good: [{ 'aster/browser/a/result.txt': score }],
+      bad: [
+        {
+          'aster/browser/a/result.txt': {
+            kind: 'long',
+            description: 'An empty file.',
+            write: () => '',
+          },
+        },
+      ],
+    },
+    message,
+  }),
+  cut: defineRuleMeta({
+    code: 'R06',
+    name: 'result-cut',
+    severity: 'error',
+    summary: 'The JSON of a file of results is complete.',
+    why: 'A file that ends in the middle of a line has lost at least one result.',
+    howToFix: 'Copy the file again, or run the task again; its end is missing.',
+    examples: {
+      kind: 'results',
+      good: [{ 'aster.jsonl': lines }],
+      bad: [{ 'aster.jsonl': textFile(`${JSON.stringify(solved)}\n{"task":"a","trial":2,"sc`) }],
+    },
+    message,
+  }),
+};

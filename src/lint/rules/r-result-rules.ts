@@ -1,0 +1,130 @@
+import { lines, message, solved, toLines } from '../examples/example-results.ts';
+import { type FileExample, textFile } from '../model/example-file.ts';
+import { defineRuleMeta } from '../model/rule.ts';
+import { resultFileRules } from './r-result-file-rules.ts';
+
+const toJson = (value: object): FileExample => textFile(`${JSON.stringify(value, null, 2)}\n`);
+
+/** Faults of results by the fault's name; the layer `results` finds them. */
+export const resultRules = {
+  ...resultFileRules,
+  notNumber: defineRuleMeta({
+    code: 'R07',
+    name: 'result-not-a-number',
+    severity: 'error',
+    summary: 'A score is a number, or True or False.',
+    why: 'What is no number cannot be counted. Its trial counts as an error of the harness, never as 0.',
+    howToFix:
+      'Write a number from 0 to 1. A score such as nan comes from an evaluator that failed.',
+    examples: {
+      kind: 'results',
+      good: [{ 'aster/browser/a/result.txt': textFile('True\n') }],
+      bad: [{ 'aster/browser/a/result.txt': textFile('nan\n') }],
+    },
+    message,
+  }),
+  range: defineRuleMeta({
+    code: 'R08',
+    name: 'result-score-range',
+    severity: 'error',
+    summary: 'A score is from 0 to 1.',
+    why: 'A score outside of it would change the mean of all others. Its trial counts as an error of the harness.',
+    howToFix: 'Divide scores in percent by 100.',
+    examples: {
+      kind: 'results',
+      good: [{ 'aster.jsonl': toLines({ task: 'a', score: 0.85 }) }],
+      bad: [{ 'aster.jsonl': toLines({ task: 'a', score: 85 }) }],
+    },
+    message,
+  }),
+  unknownTask: defineRuleMeta({
+    code: 'R09',
+    name: 'result-unknown-task',
+    severity: 'warning',
+    summary: 'A result names a task of the dataset, by its id or by its folder and its id.',
+    why: 'A misspelt id makes a task look as if it was never run.',
+    howToFix:
+      'Correct the id. Results on tasks that were removed can stay; they are counted nowhere.',
+    examples: {
+      kind: 'results',
+      good: [{ 'aster.jsonl': lines }],
+      bad: [{ 'aster.jsonl': toLines({ task: 'b', score: 1 }) }],
+    },
+    message,
+  }),
+  repeated: defineRuleMeta({
+    code: 'R10',
+    name: 'result-repeated',
+    severity: 'error',
+    summary: 'A run has one result for each trial of a task.',
+    why: 'Of two results for one trial, only one can be right, and rates would depend on the choice.',
+    howToFix: 'Number the trials, or remove one of the results; the first one counts.',
+    examples: {
+      kind: 'results',
+      good: [
+        {
+          'aster.jsonl': toLines(
+            { task: 'a', trial: 1, score: 1 },
+            { task: 'a', trial: 2, score: 0 },
+          ),
+        },
+      ],
+      bad: [{ 'aster.jsonl': toLines(solved, { task: 'a', score: 0 }) }],
+    },
+    message,
+  }),
+  shape: defineRuleMeta({
+    code: 'R11',
+    name: 'result-shape',
+    severity: 'error',
+    summary: 'A line of results has the fields that its schema describes.',
+    why: 'A line without a task, or with a text for a number, is no result and is left out.',
+    howToFix: 'Compare it with "/schema/result.schema.json".',
+    examples: {
+      kind: 'results',
+      good: [{ 'aster.jsonl': toLines({ task: 'a', score: 1, steps: 12 }) }],
+      bad: [{ 'aster.jsonl': toLines({ name: 'a', score: 1, steps: 12 }) }],
+    },
+    message,
+  }),
+  about: defineRuleMeta({
+    code: 'R12',
+    name: 'result-run-file',
+    severity: 'error',
+    summary: '"run.json" is valid, and its links begin with http:// or https://.',
+    why: 'The page of the run shows what the file says. What is not valid is left out.',
+    howToFix: 'Compare it with "/schema/run.schema.json".',
+    examples: {
+      kind: 'results',
+      good: [
+        {
+          'aster/results.jsonl': lines,
+          'aster/run.json': toJson({ name: 'Aster', date: '2026-03-14' }),
+        },
+      ],
+      bad: [
+        {
+          'aster/results.jsonl': lines,
+          'aster/run.json': toJson({
+            links: [{ label: 'Report', url: 'ftp://example.org/aster' }],
+          }),
+        },
+      ],
+    },
+    message,
+  }),
+  unknownRelease: defineRuleMeta({
+    code: 'R13',
+    name: 'result-unknown-release',
+    severity: 'warning',
+    summary: 'The release that a run names is one of the dataset.',
+    why: 'Without its release, nobody can see which tasks have changed since the run; its results are counted as if none had.',
+    howToFix: 'Correct "release" in "run.json", or add the release to "dataset.json".',
+    examples: {
+      kind: 'results',
+      good: [{ 'aster/results.jsonl': lines, 'aster/run.json': toJson({ release: '1.1.0' }) }],
+      bad: [{ 'aster/results.jsonl': lines, 'aster/run.json': toJson({ release: '1.2.0' }) }],
+    },
+    message,
+  }),
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { exampleRun } from '../example-results.ts';
+import type { ReadRun } from '../model/read-results.ts';
+import { findResultFaults } from './find-result-faults.ts';
+
+const tasks = ['os/a', 'web/a', 'os/b'].map((path) => ({
+  ...{ path, id: path.slice(-1), file: `${path}.json` },
+}));
+
+const faultsOf = (run: ReadRun) =>
+  findResultFaults(
+    { runs: [run], findings: [], fileCount: 1 },
+    { tasks, versions: new Set(['1.0.0']) },
+  ).map(({ code, message }) => `${code} ${message}`);
+
+test('reports a result that names no task, or several', () => {
+  expect(faultsOf(exampleRun('Robin', { b: 1, z: 1, a: 0, 'web/a': 1 }))).toEqual([
+    'R09 unknown task "z"',
+    'R09 "a" is the id of 2 tasks; write the folder before it',
+  ]);
+});
+
+test('reports the second result of a trial', () => {
+  const run = exampleRun('Robin', { b: 1 });
+  expect(faultsOf({ ...run, records: [...run.records, ...run.records] })).toEqual([
+    'R10 another result for trial 1 of the task "b"; the first one counts',
+  ]);
+});
+
+test('reports a release that the dataset does not have', () => {
+  expect(faultsOf(exampleRun('Robin', { b: 1 }, { release: '1.0.0' }))).toEqual([]);
+  expect(faultsOf(exampleRun('Robin', { b: 1 }, { release: '2.0.0' }))).toEqual([
+    'R13 unknown release "2.0.0"',
+  ]);
+});
