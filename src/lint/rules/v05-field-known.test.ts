@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import type { VocabularyExtension } from '../../vocabulary/extension.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from '../examples/example-task.ts';
-import { checkEach } from '../engine/check-tasks.ts';
-import { parseFile } from '../parse/parse-file.ts';
 import { toTaskView } from '../facts/task-view.ts';
 import { fieldKnown as rule } from './v05-field-known.ts';
 
@@ -180,35 +178,13 @@ test('reports every unknown name', () => {
 test('says what is unknown and what may be meant', () => {
   const facts = { owner: 'compare_table', name: 'x', part: 'option', nearest: 'y' };
   expect(rule.message(facts)).toBe('unknown option "x" of "compare_table"; did you mean "y"?');
+  expect(rule.message({ ...facts, isGuessed: true })).toBe(
+    'unknown option "x" of "compare_table"; did you mean "y", which is missing?',
+  );
   expect(rule.message({ ...facts, part: 'key', within: 'rules', nearest: undefined })).toBe(
     'unknown key "x" in "rules" of "compare_table"; remove it or declare it in dataset.json',
   );
   expect(rule.message({ ...facts, variant: 'freeze', nearest: undefined })).toBe(
     '"x" is ignored where "type" is "freeze"; remove it or use another "type"',
   );
-});
-
-test.for([
-  [
-    'a key',
-    result({ type: 'vm_file', pth: '/a', dest: 'a' }),
-    ['evaluator', 'result', 'pth'],
-    'error',
-  ],
-  [
-    'a rule',
-    rules('check_list', { expct: [] }),
-    ['evaluator', 'expected', 'rules', 'expct'],
-    'warning',
-  ],
-] as const)('reports %s that is required and misspelt alone', ([, fields, at, severity]) => {
-  const text = JSON.stringify(exampleTask({ ...fields }));
-  const vocabulary = createVocabulary();
-  const parsed = parseFile('a.json', new TextEncoder().encode(text));
-  const found = checkEach([parsed], { vocabulary, isValid: () => true }).flat();
-  expect(
-    found
-      .filter(({ code }) => code === 'V04' || code === 'V05')
-      .map(({ code, pointer, severity }) => [code, pointer, severity]),
-  ).toEqual([['V05', `/${at.join('/')}`, severity]]);
 });

@@ -6,19 +6,12 @@ import {
   isNeeded,
 } from '../facts/checks/contract-objects.ts';
 import { toPointer } from '../../text/json/json-pointer.ts';
-import { findNearestName } from '../../text/similarity/nearest-name.ts';
+import { findIntendedField, isComment } from '../facts/checks/intended-field.ts';
 import { renameToNearest } from '../model/safe-fixes.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
-/** The greatest number of letters to change, and the greatest share of the name. */
-const maxEdits = 2;
-const maxEditShare = 1 / 4;
-
 /** Passes the options that it does not know to the comparison of the files that it finds. */
 const passesOptionsOn = 'compare_archive';
-
-/** A comment for other authors, as real files write it. */
-const comment = /^(?:_|\/\/|\$|#)/;
 
 const partNames = { parameters: 'parameter', keys: 'key', rules: 'rule', options: 'option' };
 
@@ -52,13 +45,14 @@ export const fieldKnown = defineTaskRule({
     ],
   },
 
-  message({ owner, name, part, within, variant, nearest, isNeverRead }: Facts) {
+  message({ owner, name, part, within, variant, nearest, isGuessed, isNeverRead }: Facts) {
     if (variant !== undefined && nearest === undefined) {
       return `"${name}" is ignored where "type" is "${variant}"; remove it or use another "type"`;
     }
     const place = within === undefined ? `of "${owner}"` : `in "${within}" of "${owner}"`;
+    const missing = isGuessed ? ', which is missing' : '';
     const advice =
-      nearest === undefined ? describeAdvice(isNeverRead) : `did you mean "${nearest}"?`;
+      nearest === undefined ? describeAdvice(isNeverRead) : `did you mean "${nearest}"${missing}?`;
     return `unknown ${part} "${name}" ${place}; ${advice}`;
   },
 
@@ -76,6 +70,8 @@ interface Facts {
   /** The "type" of that object, where another one would read the name. */
   variant?: string;
   nearest: string | undefined;
+  /** Whether the nearest is meant only because nothing else is missing. */
+  isGuessed?: boolean;
   /** Whether the source of the environment shows that the function does not read it. */
   isNeverRead?: boolean;
 }
@@ -98,14 +94,14 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
   const isNeverRead = within === undefined && source?.closed.includes(judged.part) === true;
   const isOpen = within === undefined && source !== undefined && !isNeverRead;
 
-  for (const name of Object.keys(record)) {
-    if (accepted.includes(name) || (!isFatal && comment.test(name))) continue;
-    if (judged.part === 'options' && within === undefined && entry.name === passesOptionsOn)
-      continue;
-    const free = accepted.filter((candidate) => record[candidate] === undefined);
-    const near = findNearestName(name, free);
-    const isMisspelt =
-      near !== undefined && near.edits <= Math.min(maxEdits, name.length * maxEditShare);
+  if (judged.part === 'options' && within === undefined && entry.name === passesOptionsOn) return;
+  const unknown = Object.keys(record).filter(
+    (name) => !accepted.includes(name) && (isFatal || !isComment(name)),
+  );
+  const free = accepted.filter((candidate) => record[candidate] === undefined);
+  for (const name of unknown) {
+    const near = findIntendedField(judged, name, { free, unknown });
+    const isMisspelt = near?.isMisspelt === true;
     const isUnused = near === undefined && (judged.part === 'keys' || !isSure || isOpen);
     const isKnownWell = isSure && entry.extended !== true;
     const isMissed = near !== undefined && isRequired(judged, near.name);
@@ -123,6 +119,7 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
       ...(within === undefined ? {} : { within }),
       ...(variant && Object.hasOwn(fields, name) ? { variant: variant.type } : {}),
       nearest: near?.name,
+      ...(near?.isGuessed && { isGuessed: true }),
       ...(isNeverRead && { isNeverRead }),
       severity: isBreaking ? 'error' : mildest,
       ...(near && { about: [toPointer([...at, near.name])] }),

@@ -8,7 +8,15 @@ import { builtInEntries } from '../../vocabulary/built-in.ts';
 import { listNames } from '../../vocabulary/known-names.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toTask } from '../support/snippets.ts';
-import { dropFields, misspellFields, replaceValues, type Spoilt } from './spoil-snippet.ts';
+import {
+  dropFields,
+  misspellFields,
+  renameFields,
+  replaceValues,
+  restyleFields,
+  type SpoilSnippet,
+  type Spoilt,
+} from './spoil-snippet.ts';
 
 const vocabulary = createVocabulary();
 const isValid = compileSchema(deriveTaskSchema(listNames(vocabulary)));
@@ -31,28 +39,32 @@ const snippets = Object.values(builtInEntries)
 
 test.for([
   ['a misspelt field', misspellFields, 500],
+  ['a field in another style', restyleFields, 500],
   ['a missing field', dropFields, 500],
   ['a value of another type', replaceValues, 5000],
 ] as const)('reports %s of any function at most once', ([, spoil, atLeast]) => {
-  const doubled: string[] = [];
-  let count = 0;
-  for (const { entry, snippet } of snippets) {
-    const around = toTask({ kind: entry.kind, text: JSON.stringify(snippet) }, 'example');
-    const before = new Set(findIn(around));
-    for (const { place, value } of spoil(snippet)) {
-      count++;
-      const task = structuredClone(around) as unknown as Task;
-      homes[entry.kind](task, value);
-      const found = findIn(task).filter((finding) => !before.has(finding));
-      if (found.length > 1) doubled.push([`${entry.name} ${place}`, ...found].join('\n  '));
-    }
-  }
-  expect(count).toBeGreaterThan(atLeast);
-  expect(doubled).toEqual([]);
+  expectOneFindingEach(snippets, spoil, atLeast);
+});
+
+test('reports a field of any action under another word at most once', () => {
+  const ofActions = snippets.filter(({ entry }) => entry.kind === 'action');
+  expectOneFindingEach(ofActions, renameFields, 50);
 });
 
 test.for<[string, (task: Spoilt) => Spoilt, string[]]>([
   ['a required parameter', (task) => misspell(task, 'comand'), ['V05 error']],
+  ['a required parameter in another style', (task) => misspell(task, 'Command'), ['V05 error']],
+  ['a required parameter under another word', (task) => misspell(task, 'argv'), ['V05 error']],
+  [
+    'a required key',
+    (task) => judge(task, { result: { type: 'vm_file', pth: '/a', dest: 'a' } }),
+    ['V05 error'],
+  ],
+  [
+    'a required rule',
+    (task) => judge(task, { func: 'check_list', expected: { type: 'rule', rules: { expct: [] } } }),
+    ['V05 warning'],
+  ],
   [
     'the instruction',
     ({ instruction, ...task }) => ({ ...task, instructon: instruction }),
@@ -65,6 +77,29 @@ test.for<[string, (task: Spoilt) => Spoilt, string[]]>([
   const found = findIn(spoil(task)).filter((finding) => !before.has(finding));
   expect(found.map((finding) => finding.split(' ', 2).join(' '))).toEqual(expected);
 });
+
+const judge = (task: Spoilt, evaluator: Spoilt): Spoilt => ({
+  ...task,
+  evaluator: { func: 'check_left_panel', ...evaluator },
+});
+
+function expectOneFindingEach(all: typeof snippets, spoil: SpoilSnippet, atLeast: number) {
+  const doubled: string[] = [];
+  let count = 0;
+  for (const { entry, snippet } of all) {
+    const around = toTask({ kind: entry.kind, text: JSON.stringify(snippet) }, 'example');
+    const before = new Set(findIn(around));
+    for (const { place, value } of spoil(snippet)) {
+      count++;
+      const task = structuredClone(around) as unknown as Task;
+      homes[entry.kind](task, value);
+      const found = findIn(task).filter((finding) => !before.has(finding));
+      if (found.length > 1) doubled.push([`${entry.name} ${place}`, ...found].join('\n  '));
+    }
+  }
+  expect(count).toBeGreaterThan(atLeast);
+  expect(doubled).toEqual([]);
+}
 
 const misspell = (task: Spoilt, name: string): Spoilt => ({
   ...task,

@@ -8,19 +8,33 @@ interface SpoiltSnippet {
   value: Spoilt;
 }
 
+export type SpoilSnippet = (snippet: JsonRecord) => SpoiltSnippet[];
+
 /** Each field under a name that lacks its second letter, or has one too many. */
-export const misspellFields = (snippet: JsonRecord): SpoiltSnippet[] =>
+export const misspellFields: SpoilSnippet = (snippet) =>
   spoilEach(snippet, (record, name) => {
     const misspelt = name.length > 3 ? name.slice(0, 1) + name.slice(2) : `${name}q`;
     return [withoutField({ ...record, [misspelt]: record[name] }, name)];
   });
 
+/** Each field in capitals, or with other separators. */
+export const restyleFields: SpoilSnippet = (snippet) =>
+  spoilEach(snippet, (record, name) =>
+    [name.toUpperCase(), name.replaceAll('_', '-')]
+      .filter((other) => other !== name)
+      .map((other) => withoutField({ ...record, [other]: record[name] }, name)),
+  );
+
+/** Each field under a word that has nothing in common with its name. */
+export const renameFields: SpoilSnippet = (snippet) =>
+  spoilEach(snippet, (record, name) => [withoutField({ ...record, xyz: record[name] }, name)]);
+
 /** Without each field. */
-export const dropFields = (snippet: JsonRecord): SpoiltSnippet[] =>
+export const dropFields: SpoilSnippet = (snippet) =>
   spoilEach(snippet, (record, name) => [withoutField(record, name)]);
 
 /** With values of other types in the place of each. An empty object for a full one would lack its fields too. */
-export const replaceValues = (snippet: JsonRecord): SpoiltSnippet[] =>
+export const replaceValues: SpoilSnippet = (snippet) =>
   spoilEach(snippet, (record, name) => {
     const old = record[name];
     const hasFields = isRecord(old) || (Array.isArray(old) && old.some(isRecord));
