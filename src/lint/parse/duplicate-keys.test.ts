@@ -31,8 +31,15 @@ test.for([
   expect(duplicatesIn(text)).toEqual(expected);
 });
 
-test('says where in the value the key is', () => {
-  expect(allIn('{"a": [{"b": 1, "b": 2}]}').map(({ at }) => at)).toEqual([['a', 0, 'b']]);
+test.for([
+  ['in an array', '{"a": [{"b": 1, "b": 2}]}', ['a', 0, 'b']],
+  [
+    'within keys that are not Unicode',
+    String.raw`{"\ud800": {"\udc00": 1, "\udc00": 2}}`,
+    ['\uFFFD', '\uFFFD'],
+  ],
+] as const)('says where in the value the key is %s', ([, text, at]) => {
+  expect(allIn(text).map((duplicate) => duplicate.at)).toEqual([at]);
 });
 
 test.for([

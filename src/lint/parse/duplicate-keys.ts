@@ -1,6 +1,7 @@
 import { visit } from 'jsonc-parser';
 import { endOfString, skipBlanks } from '../../text/json/json-text.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
+import { toWellFormedPath } from './lone-surrogates.ts';
 
 /**
  * Finds keys that occur twice in one object of a valid JSON text.
@@ -18,7 +19,9 @@ export function findDuplicateKeys(text: string, parsedKeys: number): DuplicateKe
     onObjectEnd: () => void open.pop(),
     onObjectProperty(key, offset, _length, _line, _column, parent) {
       const keys = open.at(-1);
-      if (keys?.has(key)) duplicates.push({ key, offset, at: [...parent(), key] });
+      if (keys?.has(key)) {
+        duplicates.push({ key, offset, at: toWellFormedPath([...parent(), key]) });
+      }
       keys?.add(key);
     },
   });
@@ -51,6 +54,7 @@ export interface DuplicateKey {
   key: string;
   /** Where the later key begins in the text. */
   offset: number;
+  /** With U+FFFD for each lone surrogate, as the fields have them. */
   at: Path;
 }
 

@@ -20,7 +20,7 @@ export function findLoneSurrogates(text: string): LoneSurrogate[] {
   const examine = (value: unknown, offset: number, at: () => Path) => {
     if (typeof value !== 'string' || value.isWellFormed()) return;
     const escape = JSON.stringify(/\p{Cs}/u.exec(value)?.[0]).slice(1, -1);
-    found.push({ escape, offset, at: at().map(toWellFormedValue) as Path });
+    found.push({ escape, offset, at: toWellFormedPath(at()) });
   };
   visit(text, {
     onLiteralValue: (value, offset, _length, _line, _column, path) => {
@@ -44,3 +44,7 @@ export function toWellFormedValue(value: unknown): unknown {
     Object.entries(value).map(([key, child]) => [key.toWellFormed(), toWellFormedValue(child)]),
   );
 }
+
+/** The path in such a value of what is at a path in the text. */
+export const toWellFormedPath = (path: Path): Path =>
+  path.map((key) => (typeof key === 'string' ? key.toWellFormed() : key));
