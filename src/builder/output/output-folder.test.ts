@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UsageError } from '../../dataset/usage-error.ts';
@@ -47,6 +47,16 @@ test('removes what interrupted builds left, and nothing else', async () => {
   const output = await prepare();
   await output.discard();
   expect(await namesBeside()).toEqual(['site', ...others].sort());
+});
+
+test('makes a site where no interrupted build has, although the process has the same number', async () => {
+  const interrupted = await prepare();
+  await writeFile(join(interrupted.staging, 'index.html'), 'half a site');
+  await rm(at('site.lock'));
+  const output = await prepare();
+  expect(await readdir(output.staging)).toEqual([]);
+  await output.discard();
+  expect(await namesBeside()).toEqual([]);
 });
 
 test('puts the previous site back where a build was interrupted while it replaced it', async () => {
@@ -111,6 +121,17 @@ test('refuses folders that tasks are read from through links', async () => {
   expect(() => {
     output.requireReplaceable([at('tasks'), at('tasks/linked')]);
   }).toThrow('is inside the tasks folder');
+  await output.discard();
+});
+
+test('refuses an output folder that tasks are read from through a link', async () => {
+  await mkdir(at('tasks'));
+  await mkdir(at('site/os'), { recursive: true });
+  await symlink(at('site/os'), at('tasks/linked'));
+  const output = await prepare();
+  expect(() => {
+    output.requireReplaceable([at('tasks'), at('tasks/linked')]);
+  }).toThrow('is inside the output folder');
   await output.discard();
 });
 

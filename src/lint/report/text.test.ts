@@ -82,6 +82,11 @@ test('lists at most so many findings, the most severe first', () => {
   const report = formatText(subject, { textOf, max: 1 });
   expect(placesIn(report)).toEqual(['  error  S02 wrong-type  os/a.json:2:9']);
   expect(report).toContain('\n\n… 9 findings more, not listed because of --max 1\n\n');
+  expect(placesIn(formatText(subject, { textOf, max: 3 }))).toEqual([
+    '  error  S02 wrong-type  os/a.json:2:9',
+    '  warning  S02 wrong-type  os/0.json:2:9',
+    '  warning  S02 wrong-type  os/1.json:2:9',
+  ]);
 });
 
 test('names the rules that it is limited to', () => {
