@@ -37,7 +37,7 @@ export const environmentSchema = z
     ),
     secondsBeforeJudging: documented(z.number().nonnegative().optional(), {
       description:
-        'How many seconds the environment waits after the last action of the agent, before "postconfig" and the evaluation. Default: 0.',
+        'How many seconds the environment waits after the last action of the agent, before "postconfig" and the evaluation. Default: what the source shows, where the files that run tasks are at hand; otherwise not known, and taken for 0.',
       examples: [20],
     }),
     placeholders: documented(z.array(z.string().min(1)).optional(), {

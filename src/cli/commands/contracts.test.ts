@@ -46,9 +46,22 @@ test('prints what functions take', async () => {
 0 actions`);
 });
 
+const runner = {
+  'controllers/setup.py': 'class A:\n  def _go_setup(self, c): return c.replace("{WIDTH}", "9")\n',
+  'run.py': 'time.sleep(20)\nenv.evaluate()\n',
+};
+
+test('prints what the environment does around the steps of a task', async () => {
+  await using folder = await createEnvironment(runner);
+  expect((await run(folder.path)).split('\n\n').at(-1)).toBe(
+    'replaces {WIDTH} in commands\nwaits 20 seconds before it judges',
+  );
+});
+
 test('prints JSON as its schema describes it', async () => {
   await using folder = await createEnvironment({
     ...environment,
+    ...runner,
     'evaluators/metrics/b.py': 'def broken(:\n@retry\ndef other(): pass\nalias = other\n',
     'controllers/setup.py': 'class A:\n  def _go_setup(self, *rest): pass\n',
   });
@@ -56,7 +69,10 @@ test('prints JSON as its schema describes it', async () => {
   const validate = new Ajv({ strict: false, allErrors: true }).compile(deriveContractsSchema());
   validate(printed);
   expect(validate.errors).toBeNull();
-  expect(printed).toMatchObject({ metrics: { check_dance: { score: 'partial' } } });
+  expect(printed).toMatchObject({
+    metrics: { check_dance: { score: 'partial' } },
+    secondsBeforeJudging: 20,
+  });
 });
 
 test('prints which functions no task names', async () => {

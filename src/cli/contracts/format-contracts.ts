@@ -22,7 +22,24 @@ export function formatContracts(contracts: EnvironmentContracts): string {
   const faults = contracts.faults.map(
     ({ file, line, message }) => `${file}${line === undefined ? '' : `:${line}`}: ${message}`,
   );
-  return toVisibleLines([...parts, ...(faults.length > 0 ? [faults.join('\n')] : [])].join('\n\n'));
+  const runner = formatRunner(contracts);
+  return toVisibleLines(
+    [
+      ...parts,
+      ...(runner.length > 0 ? [runner.join('\n')] : []),
+      ...(faults.length > 0 ? [faults.join('\n')] : []),
+    ].join('\n\n'),
+  );
+}
+
+/** What the environment does around the steps of a task. */
+function formatRunner({ placeholders, secondsBeforeJudging }: EnvironmentContracts): string[] {
+  return [
+    ...(placeholders?.length ? [`replaces ${placeholders.join(', ')} in commands`] : []),
+    ...(secondsBeforeJudging === undefined
+      ? []
+      : [`waits ${count(secondsBeforeJudging, 'second')} before it judges`]),
+  ];
 }
 
 function formatFunction(name: string, contract: FunctionContract): string {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { EnvironmentContracts } from '../../environment/contracts/contract.ts';
 import { readEnvironment } from '../../environment/contracts/read-environment.ts';
 import { toRelativeName } from '../relative-name.ts';
-import { requireEnvironmentIn } from './find-environments.ts';
+import { findRepository, requireEnvironmentIn } from './find-environments.ts';
+import { readRunners } from './read-runners.ts';
 import { type EnvironmentSources, readSources } from './read-sources.ts';
 
 /** An environment's source and what was read from it. */
@@ -23,18 +24,25 @@ export interface LoadedEnvironment extends EnvironmentSources {
 export function loadEnvironment(start: string): LoadedEnvironment {
   const found = requireEnvironmentIn(start);
   const name = toRelativeName(start, found.folder);
-  const sources = readSources(found.folder, name === '' ? '' : `${name}/`);
+  const sources = {
+    ...readSources(found.folder, name === '' ? '' : `${name}/`),
+    runners: readRunners(found.folder, findRepository(found.folder) ?? start),
+  };
   return { ...found, ...sources, contracts: readContracts(sources) };
 }
 
-export function readContracts({ files, refused }: EnvironmentSources): EnvironmentContracts {
-  const contracts = readEnvironment(files);
+export function readContracts({
+  files,
+  refused,
+  runners,
+}: EnvironmentSources): EnvironmentContracts {
+  const contracts = readEnvironment(files, runners);
   return { ...contracts, faults: [...refused, ...contracts.faults] };
 }
 
 /** If two digests are equal, so are the contracts. */
-export function digestSources({ files, refused }: EnvironmentSources): string {
+export function digestSources({ files, refused, runners = [] }: EnvironmentSources): string {
   return createHash('sha256')
-    .update(JSON.stringify([files, refused]))
+    .update(JSON.stringify([files, refused, runners]))
     .digest('hex');
 }

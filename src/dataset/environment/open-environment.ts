@@ -8,6 +8,7 @@ import {
   requireEnvironmentIn,
 } from './find-environments.ts';
 import { digestSources } from './load-environment.ts';
+import { readRunners } from './read-runners.ts';
 import { type EnvironmentSources, readSources } from './read-sources.ts';
 
 /** The source of the environment that the tasks of a dataset are for, before it is parsed. */
@@ -28,12 +29,17 @@ export function openEnvironment(
   named?: string,
 ): OwnEnvironment | undefined {
   const declared = environment?.path;
+  const start = named === undefined ? join(folder, declared ?? '') : resolve(named);
   const found =
     named === undefined && declared === undefined
       ? findEnvironmentAround(tasksFolder)
-      : requireEnvironmentIn(named === undefined ? join(folder, declared ?? '') : resolve(named));
+      : requireEnvironmentIn(start);
   if (!found) return undefined;
-  const name = toRelativeName(findRepository(found.folder) ?? found.folder, found.folder);
-  const sources = readSources(found.folder, name === '' ? '' : `${name}/`);
+  const repository = findRepository(found.folder);
+  const name = toRelativeName(repository ?? found.folder, found.folder);
+  const sources = {
+    ...readSources(found.folder, name === '' ? '' : `${name}/`),
+    runners: readRunners(found.folder, repository ?? start),
+  };
   return { ...found, ...sources, digest: digestSources(sources) };
 }

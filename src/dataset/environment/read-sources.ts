@@ -10,6 +10,8 @@ import { readRaw } from '../files/read-files.ts';
 export interface EnvironmentSources {
   files: readonly SourceFile[];
   refused: readonly SourceFault[];
+  /** The files that run tasks, where they were looked for. */
+  runners?: readonly SourceFile[];
 }
 
 /** Larger than any that people write by hand; the source is not trusted. */

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
@@ -29,5 +30,28 @@ test.for([
     expect(found.map(({ message }) => message.includes('"{PASSWORD}"'))).toEqual(
       Array.from({ length: expected }, () => true),
     );
+  },
+);
+
+test.for([
+  ['its source', 20, undefined, 0],
+  ['its source, and too short', 2, undefined, 1],
+  ['dataset.json before its source', 2, 20, 0],
+] as const)(
+  'W15 counts what the runner waits: by %s',
+  async ([, seconds, secondsBeforeJudging, expected]) => {
+    await using folder = await createTemporaryFolder();
+    mkdirSync(join(folder.path, '.git'));
+    const config = [{ type: 'launch', parameters: { command: ['google-chrome'] } }];
+    const evaluator = { func: 'is_expected_bookmarks', result: { type: 'bookmarks' } };
+    await folder.write('tasks/example.json', exampleTask({ config, evaluator }));
+    await folder.write('tasks/dataset.json', { environment: { secondsBeforeJudging } });
+    await folder.write('desktop/controllers/setup.py', 'class Setup: pass\n');
+    await folder.write(
+      'lib_run_single.py',
+      `def run(env):\n  time.sleep(${seconds})\n  return env.evaluate()\n`,
+    );
+    const { findings } = await checkFolder(join(folder.path, 'tasks'));
+    expect(findings.filter(({ code }) => code === 'W15')).toHaveLength(expected);
   },
 );

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { EnvironmentContracts } from '../../environment/contracts/contract.ts';
 import type { Environment } from '../../format/environment-schema.ts';
 import { deriveTaskSchema, type JsonSchema } from '../../format/json-schema.ts';
 import { compileSchema } from '../../format/validator.ts';
@@ -56,10 +57,7 @@ export function createChecker(
   const schema = deriveTaskSchema(listNames(vocabulary));
   const isValid = compileSchema(schema);
   const settings = toSettings(manifest, nameFile);
-  const placeholders = contracts?.placeholders ?? profile?.placeholders;
-  const environment = placeholders
-    ? { placeholders: [...placeholders], ...manifest.environment }
-    : manifest.environment;
+  const environment = combineEnvironment(manifest, contracts, profile);
   const context = { vocabulary, isValid, environment };
   return {
     vocabulary,
@@ -71,6 +69,22 @@ export function createChecker(
       const found = [...parsed.findings, ...checkEach([parsed], context).flat()];
       return applySettings(found, settings).findings;
     },
+  };
+}
+
+/** What `dataset.json` says of the environment counts before what its source shows. */
+function combineEnvironment(
+  { environment }: Manifest,
+  contracts: EnvironmentContracts | undefined,
+  profile: Profile | undefined,
+): Environment | undefined {
+  const placeholders = contracts?.placeholders ?? profile?.placeholders;
+  const secondsBeforeJudging = contracts?.secondsBeforeJudging;
+  if (!placeholders && secondsBeforeJudging === undefined) return environment;
+  return {
+    ...(placeholders && { placeholders: [...placeholders] }),
+    ...(secondsBeforeJudging !== undefined && { secondsBeforeJudging }),
+    ...environment,
   };
 }
 

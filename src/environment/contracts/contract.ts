@@ -82,11 +82,13 @@ export interface EnvironmentContracts {
   actions: Readonly<Record<string, FunctionContract>>;
   /** What `setup.py` replaces in the commands of a task; absent where that is not certain. */
   placeholders?: readonly string[];
+  /** How long the runner waits at least before it judges; absent where no runner was read. */
+  secondsBeforeJudging?: number;
   /** Where the source is not what Python accepts, or was not read. */
   faults: readonly SourceFault[];
 }
 
-export type ContractKind = Exclude<keyof EnvironmentContracts, 'faults' | 'placeholders'>;
+export type ContractKind = 'getters' | 'metrics' | 'actions';
 
 /** What the vocabulary calls the functions of each kind. */
 export const kindOfContracts = {

@@ -4,6 +4,7 @@ import type { PythonModule } from '../modules/python-module.ts';
 import { methodsOf } from '../python/class-methods.ts';
 import { findChild } from '../python/syntax-node.ts';
 import { readPlaceholders } from '../runner/read-placeholders.ts';
+import { readSecondsBeforeJudging } from '../runner/read-waiting.ts';
 import type { EnvironmentContracts, FunctionContract, SourceFault } from './contract.ts';
 import { type FunctionSource, readFunction } from './read-function.ts';
 
@@ -14,8 +15,15 @@ export interface SourceFile {
   text: string;
 }
 
-/** Reads what the functions of an environment take. The files are parsed and never run. */
-export function readEnvironment(files: readonly SourceFile[]): EnvironmentContracts {
+/**
+ * Reads what the functions of an environment take. The files are parsed and never run.
+ *
+ * @param runners The files that run tasks in it, as far as they are at hand.
+ */
+export function readEnvironment(
+  files: readonly SourceFile[],
+  runners: readonly SourceFile[] = [],
+): EnvironmentContracts {
   const modules = new Map(files.map(({ path, text }) => [path, readModule(path, text)]));
   const resolver = createResolver(modules);
   const cache = new Map<object, FunctionContract>();
@@ -27,11 +35,13 @@ export function readEnvironment(files: readonly SourceFile[]): EnvironmentContra
     return contract;
   };
   const placeholders = readPlaceholders(modules.values());
+  const secondsBeforeJudging = readSecondsBeforeJudging(runners.map(({ text }) => text));
   return {
     getters: readPackage('getters', modules, resolver, read),
     metrics: readPackage('metrics', modules, resolver, read),
     actions: readActions(modules, resolver, read),
     ...(placeholders && { placeholders }),
+    ...(secondsBeforeJudging !== undefined && { secondsBeforeJudging }),
     faults: [...modules.values()].flatMap(listFaults),
   };
 }

@@ -99,6 +99,10 @@ const contractsFileSchema = documented(
         namesSchema.optional(),
         'What setup.py replaces in the commands of a task; absent where that is not certain.',
       ),
+      secondsBeforeJudging: documented(
+        z.number().nonnegative().optional(),
+        'How many seconds the runner waits at least between the last action of the agent and the evaluation; absent where no runner was read.',
+      ),
       faults: documented(
         z.array(
           z.object({ file: z.string(), line: line().optional(), message: z.string() }).strict(),

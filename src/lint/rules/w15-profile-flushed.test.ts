@@ -131,9 +131,12 @@ test('informs when nothing waits for Firefox to end', () => {
 });
 
 test('says what is due', () => {
-  expect(rule.message({ getter: 'bookmarks', fault: { wait: 5 } })).toBe(
+  const message = (waited?: number) =>
+    rule.message({ getter: 'bookmarks', fault: { wait: 5, waited } });
+  expect(message(2)).toBe(
     '"bookmarks" reads the profile of a browser that still runs; end the browser in "postconfig" first, or wait 5 seconds',
   );
+  expect(message()).toBe(`${message(2)}; whether the environment itself waits is not known`);
 });
 
 test('informs when nothing waits for the browser to end', () => {
@@ -155,5 +158,5 @@ test('counts the time that the environment waits before it judges', () => {
   const wait = (seconds: number) =>
     problemsIn(started, [pause], bookmarks, {}, { secondsBeforeJudging: seconds });
   expect(wait(2)).toEqual([]);
-  expect(wait(1)).toMatchObject([{ fault: { wait: 5 } }]);
+  expect(wait(1)).toMatchObject([{ fault: { wait: 5, waited: 1 } }]);
 });

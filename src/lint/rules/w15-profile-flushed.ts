@@ -14,8 +14,11 @@ import { sources } from '../facts/named-functions.ts';
 
 interface Facts {
   getter: string;
-  /** The seconds that a running browser needs to store it, or a browser that is ending. */
-  fault: { wait: number } | { isEnding: true };
+  /**
+   * The seconds that a running browser needs to store it, and those that the environment waits, where
+   * that is known; or a browser that is ending.
+   */
+  fault: { wait: number; waited: number | undefined } | { isEnding: true };
 }
 
 const launch = (...command: string[]) => ({ type: 'launch', parameters: { command } });
@@ -36,17 +39,23 @@ export const profileFlushed = defineTaskRule({
   summary: 'The browser has stored its profile before the profile is read from disk.',
   why: 'A running browser writes parts of its profile seconds later or when it ends. Until then the disk has the old state, and a task that was solved may fail. If the browser is ended but nothing waits until it has stored, the severity is info.',
   howToFix:
-    'End the browser in "postconfig" and wait a moment, or let it run and wait as long as the message says. If the environment itself waits before it judges, set "secondsBeforeJudging" in "environment" of dataset.json.',
+    'End the browser in "postconfig" and wait a moment, or let it run and wait as long as the message says. If the environment itself waits before it judges, set "secondsBeforeJudging" in "environment" of dataset.json. Where the source of the environment has the files that run tasks, this time is read from them.',
   concerns: ['action close_window', 'action launch', 'getter'],
   examples: {
     good: [task([launch('pkill', 'chrome'), { type: 'sleep', parameters: { seconds: 3 } }])],
     bad: [task([]), task([launch('pkill', 'chrome')])],
   },
 
-  message: ({ getter, fault }: Facts) =>
-    'wait' in fault
-      ? `"${getter}" reads the profile of a browser that still runs; end the browser in "postconfig" first, or wait ${fault.wait} seconds`
-      : `"${getter}" reads the profile of a browser that was ended just before; add a "sleep" of some seconds`,
+  message({ getter, fault }: Facts) {
+    if ('isEnding' in fault) {
+      return `"${getter}" reads the profile of a browser that was ended just before; add a "sleep" of some seconds`;
+    }
+    const what = `"${getter}" reads the profile of a browser that still runs`;
+    const how = `end the browser in "postconfig" first, or wait ${fault.wait} seconds`;
+    const more =
+      fault.waited === undefined ? '; whether the environment itself waits is not known' : '';
+    return `${what}; ${how}${more}`;
+  },
 
   *check(view, { vocabulary, environment }): Generator<Problem<Facts>> {
     const steps = setupSteps(view);
@@ -57,7 +66,8 @@ export const profileFlushed = defineTaskRule({
     const isEnded = steps.some((step) => step.field === 'postconfig' && mayEndBrowser(step));
     // Any further step is enough time for it.
     if (isEnded && !isPlainKill(steps.at(-1))) return;
-    const waited = secondsWaited(steps) + (environment?.secondsBeforeJudging ?? 0);
+    const waited = environment?.secondsBeforeJudging;
+    const secondsInAll = secondsWaited(steps) + (waited ?? 0);
 
     for (const { source, at } of sources(view)) {
       const { type, path } = source;
@@ -66,9 +76,9 @@ export const profileFlushed = defineTaskRule({
       const reads = entry.contract.readsProfile === true && isChromium;
       if (!reads && !isProfileOf(started, entry.name, path)) continue;
       const wait = flushSeconds.get(entry.name) ?? usualFlushSeconds;
-      if (waited >= wait) continue;
+      if (secondsInAll >= wait) continue;
       const place = { at: [...at, 'type'], getter: entry.name };
-      if (!isEnded) yield { ...place, fault: { wait } };
+      if (!isEnded) yield { ...place, fault: { wait, waited } };
       else yield { ...place, fault: { isEnding: true }, severity: 'info' };
     }
   },
