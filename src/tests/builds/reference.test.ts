@@ -57,6 +57,12 @@ describe('the pages of functions', () => {
     expect(texts.get('metrics/compare_table/index.html')).toContain('Descriptions are ours.');
   });
 
+  test('the names of a function and of its fields break at underscores', () => {
+    const html = built.html.get('metrics/compare_pptx_files/index.html') ?? '';
+    expect(html).toMatch(/<h1[^>]*>compare_<wbr>pptx_<wbr>files<\/h1>/);
+    expect(html).toContain('examine_<wbr>background_<wbr>color');
+  });
+
   test('the alias and the placeholder are explained', () => {
     expect(texts.get('getters/url_path_parse/index.html')).toMatch(
       /Alias of ?shop_product_url_parse, kept for backward compatibility/,

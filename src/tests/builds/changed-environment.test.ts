@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { environmentChanges, writeState } from '../environment/environment-changes.ts';
+import { parsePage, readHtml } from '../support/html-pages.ts';
+import { runScript } from '../support/run-script.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+
+type Pages = ReadonlyMap<string, string>;
+
+let scratch: TemporaryFolder;
+let unchanged: Pages;
+const changed = new Map<number, Pages>();
+
+beforeAll(async () => {
+  scratch = await createTemporaryFolder();
+  unchanged = await buildState(0);
+  for (const state of [1, 2, 3]) changed.set(state, await buildState(state));
+});
+afterAll(() => scratch.remove());
+
+/** Builds the site of a state over the one before it, and returns its pages by their files. */
+async function buildState(state: number): Promise<Pages> {
+  await using folder = await writeState(environmentChanges.filter((one) => one.state === state));
+  const run = await runScript('build', [
+    join(folder.path, 'tasks'),
+    '--out',
+    join(scratch.path, 'site'),
+    '--fail-on',
+    'never',
+  ]);
+  expect(run.code, run.stderr).toBe(0);
+  return await readHtml(join(scratch.path, 'site'));
+}
+
+test.for(environmentChanges)(
+  'a change of the environment shows on the page of a function: $name',
+  ({ state, page: [path, text] }) => {
+    const file = `${path}/index.html`;
+    const textIn = (pages: Pages | undefined) =>
+      parsePage(file, pages?.get(file) ?? '').text.replaceAll(/\s+/g, ' ');
+    expect(textIn(unchanged)).not.toMatch(text);
+    expect(textIn(changed.get(state))).toMatch(text);
+  },
+);
+
+test('each key leads to the lines that read it', () => {
+  const page = unchanged.get('metrics/same_note/index.html') ?? '';
+  const { ids, links } = parsePage('', page);
+  expect(links.filter((link) => link.startsWith('#source-line'))).toEqual(['#source-line-2']);
+  expect([...ids]).toContain('source-line-2');
+});
