@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { About } from '../../catalogue/citing/about.ts';
 import { toDatasetData } from '../../catalogue/citing/structured-data.ts';
 import type { JsonRecord } from '../../text/json/json-value.ts';
@@ -10,7 +8,8 @@ interface TaskFile {
   /** A whole address where that of the site is known. */
   contentUrl: string;
   summary: string;
-  write: () => Iterable<string>;
+  /** SHA-256 of its bytes, in hexadecimal digits. */
+  sha256: string;
 }
 
 interface Described {
@@ -25,7 +24,7 @@ interface Described {
 
 /** The description of a dataset in Croissant 1.0, for tools of machine learning. */
 export function toCroissant(about: About, { address, file, columns, citeAs }: Described): string {
-  const { name, contentUrl, summary, write } = file;
+  const { name, contentUrl, summary, sha256 } = file;
   const {
     '@context': _context,
     '@type': _type,
@@ -48,7 +47,7 @@ export function toCroissant(about: About, { address, file, columns, citeAs }: De
         description: summary,
         contentUrl,
         encodingFormat: 'application/jsonlines',
-        sha256: digest(write()),
+        sha256,
       },
     ],
     recordSet: [
@@ -76,12 +75,6 @@ const toField = (column: string, description: string, file: string): JsonRecord 
   dataType: 'sc:Text',
   source: { fileObject: { '@id': file }, extract: { column } },
 });
-
-function digest(pieces: Iterable<string>): string {
-  const hash = sha256.create();
-  for (const piece of pieces) hash.update(utf8ToBytes(piece));
-  return bytesToHex(hash.digest());
-}
 
 /** As the specification gives it: https://docs.mlcommons.org/croissant/docs/croissant-spec.html */
 const context = {

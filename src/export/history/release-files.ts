@@ -17,6 +17,14 @@ export interface ReleaseFile {
   address: string;
   summary: string;
   write: () => string;
+  /** What pages and other files say of its content. */
+  measure: () => FileMeasure;
+}
+
+export interface FileMeasure {
+  bytes: number;
+  /** SHA-256, in hexadecimal digits. */
+  digest: string;
 }
 
 interface ReleaseOptions {
@@ -24,27 +32,39 @@ interface ReleaseOptions {
   about: About;
   /** Where the site is published, with a slash at its end; undefined when that is not known. */
   siteAddress: string | undefined;
+  /** Measures a text as a file in UTF-8. */
+  measure: (text: string) => FileMeasure;
 }
 
-/** What can be downloaded of a release; nothing of a state that is not released. */
+/**
+ * What can be downloaded of a release; nothing of a state that is not released. Each file is measured
+ * once, and written by every call.
+ */
 export function listReleaseFiles(state: State, options: ReleaseOptions): ReleaseFile[] {
   if (state.version === undefined) return [];
   const { about, siteAddress } = options;
-  const addressOf = (name: string) => addresses.releaseFile(state.segment, name);
-  const tasks = {
+  const toFile = (file: Pick<ReleaseFile, 'name' | 'summary' | 'write'>): ReleaseFile => {
+    let measured: FileMeasure | undefined;
+    return {
+      ...file,
+      address: addresses.releaseFile(state.segment, file.name),
+      measure: () => (measured ??= options.measure(file.write())),
+    };
+  };
+  const tasks = toFile({
     name: 'tasks.jsonl',
     summary: 'Every task with its file and its digest, a line each.',
     write: () => writeLines(state, options),
-  };
+  });
   const page = siteAddress && withBase(siteAddress, addresses.release(state.segment));
   const own = toReleaseAbout(about, state, page);
   const digests = listDigests(state, options);
   const cff = toCff(own, { address: page, digest: digestSet(digests) });
-  const contentUrl = withBase(siteAddress ?? '/', addressOf(tasks.name));
+  const contentUrl = withBase(siteAddress ?? '/', tasks.address);
   const croissant = () =>
     toCroissant(own, {
       address: page,
-      file: { ...tasks, contentUrl, write: () => [tasks.write()] },
+      file: { ...tasks, contentUrl, sha256: tasks.measure().digest },
       columns: {
         id: 'The id of the task.',
         file: 'The file of the task, relative to the tasks folder.',
@@ -53,8 +73,7 @@ export function listReleaseFiles(state: State, options: ReleaseOptions): Release
       },
       citeAs: citeTasks(own, digests, page).bib,
     });
-  const files = [
-    tasks,
+  const others = [
     {
       name: 'digests.txt',
       summary: 'The digest of every task, a line each.',
@@ -69,7 +88,7 @@ export function listReleaseFiles(state: State, options: ReleaseOptions): Release
       ? []
       : [{ name: 'CITATION.cff', summary: 'How to cite the release.', write: () => cff }]),
   ];
-  return files.map((file) => ({ ...file, address: addressOf(file.name) }));
+  return [tasks, ...others.map(toFile)];
 }
 
 /** The digests of the tasks of a state. */

@@ -70,23 +70,26 @@ function toTimeline(
     paths: [...new Set(paths)],
     sharedPaths: [...new Set(paths.flatMap((path) => toSharedPath(path) ?? []))],
     events: lineage.steps.map((step) => toEvent(step, options)),
-    versions: listVersions(tasks, { states, digests, ...options }),
+    versions: listVersions(lineage, { states, digests, ...options }),
   };
 }
 
 /** Each content once, in the order of its first state; one without a digest cannot be cited. */
 function listVersions(
-  tasks: ReadonlyMap<number, StoredTask>,
+  { tasks, steps }: Lineage<State, ComparedPair>,
   { states, digests, publish }: Omit<TimelineOptions, 'pathsOf'>,
 ): TaskVersion[] {
   const versions = new Map<string, { task: StoredTask; states: State[] }>();
+  const changed = new Set(steps.map(({ state }) => state));
+  let digest: string | undefined;
   for (const [index, stored] of tasks) {
-    const task = publish(stored);
-    const digest = digestTask(task.fields);
     const state = states[index];
-    if (digest === undefined || !state) continue;
+    if (!state) continue;
+    // In a state without a step, the content is that of the state before.
+    if (changed.has(state)) digest = digestTask(publish(stored).fields);
+    if (digest === undefined) continue;
     digests.set(stored, digest);
-    const version = versions.get(digest) ?? { task, states: [] };
+    const version = versions.get(digest) ?? { task: publish(stored), states: [] };
     version.states.push(state);
     versions.set(digest, version);
   }

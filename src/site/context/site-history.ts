@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import { withholdAnswers } from '../../catalogue/answers/answers.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { describeTask, type TaskEntry } from '../../catalogue/task/task-entry.ts';
 import type { Dataset } from '../../dataset/load/load-dataset.ts';
+import { listReleaseFiles, type ReleaseFile } from '../../export/history/release-files.ts';
 import { compareFindings, type FindingChange } from '../../history/releases/compare-findings.ts';
 import { listChanged } from '../../history/report/summarize-diff.ts';
 import { parseText } from '../../lint/parse/parse-file.ts';
@@ -15,6 +17,8 @@ export interface SiteHistory extends DatasetHistory {
   pages: readonly SitePage[];
   /** What the check finds more and less in the tasks that a state shares with the one before it. */
   compareFindings: (state: State) => readonly FindingChange[];
+  /** What can be downloaded of a state; its page and the files themselves share their measures. */
+  listFiles: (state: State, siteAddress: string | undefined) => readonly ReleaseFile[];
 }
 
 /** A page of an earlier state; one that shows a task has it as an entry. */
@@ -23,7 +27,7 @@ export type SitePage = EarlierPage & { entry: TaskEntry };
 /** Undefined when the dataset names no releases. */
 export function makeHistory(
   { manifest, releases, tasks, checkAlone }: Dataset,
-  { entries, namesakes, vocabulary }: Catalogue,
+  { about, entries, namesakes, vocabulary }: Catalogue,
 ): SiteHistory | undefined {
   if (releases.length === 0) return undefined;
   const { answers, version, citation } = manifest;
@@ -42,9 +46,17 @@ export function makeHistory(
   });
   const check = ({ file, text }: StoredTask) =>
     checkAlone(parseText(file, text)).map(({ code }) => code);
+  const files = new Map<string, readonly ReleaseFile[]>();
   return {
     ...history,
     pages,
+    listFiles(state, siteAddress) {
+      const key = JSON.stringify([state.segment, siteAddress]);
+      const listed =
+        files.get(key) ?? listReleaseFiles(state, { history, about, siteAddress, measure });
+      files.set(key, listed);
+      return listed;
+    },
     compareFindings(state) {
       const diff = history.diffs.get(state);
       // The tasks of the states have their texts.
@@ -56,3 +68,8 @@ export function makeHistory(
     },
   };
 }
+
+const measure = (text: string) => ({
+  bytes: Buffer.byteLength(text),
+  digest: hash('sha256', text),
+});

@@ -8,7 +8,6 @@ import {
   releaseLineSchema,
   releasesSchema,
 } from '../../export/history/history-schemas.ts';
-import { listReleaseFiles } from '../../export/history/release-files.ts';
 import { toReleasesJson } from '../../export/history/releases-json.ts';
 import { deriveSchema } from '../../format/json-schema.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
@@ -56,8 +55,7 @@ export function* listHistoryFiles(
     };
   }
   for (const state of history.states) {
-    const options = { history, about, siteAddress };
-    for (const { address, write } of listReleaseFiles(state, options)) {
+    for (const { address, write } of history.listFiles(state, siteAddress)) {
       yield { address, read: write };
     }
   }

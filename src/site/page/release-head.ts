@@ -1,7 +1,6 @@
 import { addresses, withBase } from '../../addresses/addresses.ts';
 import type { About } from '../../catalogue/citing/about.ts';
 import { toDatasetData } from '../../catalogue/citing/structured-data.ts';
-import { listReleaseFiles } from '../../export/history/release-files.ts';
 import type { State } from '../../history/timeline/history.ts';
 import { toReleaseAbout } from '../../history/timeline/release-about.ts';
 import type { JsonRecord } from '../../text/json/json-value.ts';
@@ -18,7 +17,7 @@ export function toReleaseData(
   return toDatasetData(
     toReleaseAbout(about, state, address),
     siteAddress,
-    listReleaseFiles(state, { history, about, siteAddress }),
+    history.listFiles(state, siteAddress),
     findBasis(history, state, siteAddress),
   );
 }
