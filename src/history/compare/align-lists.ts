@@ -1,3 +1,5 @@
+import equal from 'fast-deep-equal';
+import { toSortedText } from '../canonical/sorted-text.ts';
 import { findSharedEnds } from './find-shared-ends.ts';
 
 /** How an entry of one list relates to those of another; indices count from 0. */
@@ -18,12 +20,12 @@ const mostPairs = 4_000_000;
  * Aligns two lists by a longest common subsequence. Of the entries between its members, equal ones
  * have moved, and those that resemble each other have changed.
  *
- * @param before the entries as text; equal entries have equal texts.
+ * @param before JSON values; the order of their keys makes no difference.
  * @param resembles whether two different entries are one that has changed.
  */
 export function alignLists(
-  before: readonly string[],
-  after: readonly string[],
+  before: readonly unknown[],
+  after: readonly unknown[],
   resembles: (before: number, after: number) => boolean,
 ): Alignment[] {
   const common = findCommon(before, after);
@@ -34,7 +36,7 @@ export function alignLists(
   );
   const left = new Set(leftBefore);
   const changes = indicesWithout(after.length, [...pairOf.keys()]).map((index): Alignment => {
-    const moved = leftBefore.find((one) => left.has(one) && before[one] === after[index]);
+    const moved = leftBefore.find((one) => left.has(one) && equal(before[one], after[index]));
     if (moved === undefined) return { kind: 'added', after: index };
     left.delete(moved);
     return { kind: 'moved', before: moved, after: index };
@@ -68,11 +70,11 @@ function gapOf(index: number, common: readonly Pair[]): { from: number; to: numb
 type Pair = readonly [before: number, after: number];
 
 /** The members of a longest common subsequence; equal ends are found without a table. */
-function findCommon(before: readonly string[], after: readonly string[]): Pair[] {
-  const { start, end } = findSharedEnds(before, after);
+function findCommon(before: readonly unknown[], after: readonly unknown[]): Pair[] {
+  const { start, end } = findSharedEnds(before, after, equal);
   const inner = findInner(
-    before.slice(start, before.length - end),
-    after.slice(start, after.length - end),
+    before.slice(start, before.length - end).map(toSortedText),
+    after.slice(start, after.length - end).map(toSortedText),
   );
   return [
     ...Array.from({ length: start }, (_, index): Pair => [index, index]),

@@ -9,7 +9,6 @@ import { compareSources } from './compare-sources.ts';
 import { describeDifference } from './describe-difference.ts';
 import { describePlace } from './describe-place.ts';
 import { findDifferences } from './find-differences.ts';
-import { toSortedText } from '../canonical/sorted-text.ts';
 import { toJudgingChange } from './to-judging-change.ts';
 
 /** The evaluators as the files have them. */
@@ -25,8 +24,8 @@ export function compareChecks(
   options: CheckOptions,
 ): Change[] {
   const alignments = alignLists(
-    before.map(toSortedText),
-    after.map(toSortedText),
+    before,
+    after,
     (one, other) =>
       before[one]?.metric === after[other]?.metric ||
       (before.length === after.length && one === other),

@@ -11,7 +11,6 @@ import { type Alignment, alignLists } from './align-lists.ts';
 import { describeDifference } from './describe-difference.ts';
 import { describePlace } from './describe-place.ts';
 import { type Difference, findDifferences } from './find-differences.ts';
-import { toSortedText } from '../canonical/sorted-text.ts';
 import { toClause, toSentence } from './to-sentence.ts';
 
 /** A list of steps of a task. */
@@ -30,7 +29,7 @@ export function compareSteps(
   after: readonly unknown[],
   list: StepList,
 ): Change[] {
-  const alignments = alignLists(before.map(toSortedText), after.map(toSortedText), (one, other) =>
+  const alignments = alignLists(before, after, (one, other) =>
     haveOneType(before[one], after[other]),
   );
   return alignments.flatMap((alignment) => {

@@ -2,7 +2,6 @@ import equal from 'fast-deep-equal';
 import { isRecord, readOwn } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { alignLists } from './align-lists.ts';
-import { toSortedText } from '../canonical/sorted-text.ts';
 
 /** A value inside two states of one JSON value; undefined where one of them has none. */
 export interface Difference {
@@ -29,7 +28,7 @@ function findInLists(before: readonly unknown[], after: readonly unknown[], path
   if (before.length === after.length) {
     return after.flatMap((entry, index) => findDifferences(before[index], entry, [...path, index]));
   }
-  const alignments = alignLists(before.map(toSortedText), after.map(toSortedText), () => false);
+  const alignments = alignLists(before, after, () => false);
   if (alignments.some(({ kind }) => kind === 'moved')) return [{ path, before, after }];
   return alignments.flatMap((one): Difference[] => {
     if (one.kind === 'added') {

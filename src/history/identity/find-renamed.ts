@@ -23,12 +23,14 @@ export function findRenamed(
 ): RenamedPair[] {
   if (gone.length === 0 || fresh.length === 0) return [];
   const pairs = findEqual(gone, fresh);
+  const shinglesOf = memoizeShingles();
   for (let round = 0; round < mostRounds; round++) {
     const before = new Set(pairs.map((pair) => pair.before));
     const after = new Set(pairs.map((pair) => pair.after));
     const found = findSimilar(
       gone.filter((task) => !before.has(task)),
       fresh.filter((task) => !after.has(task)),
+      shinglesOf,
     );
     if (found.length === 0) break;
     pairs.push(...found);
@@ -48,12 +50,28 @@ const toContent = ({ file, fields }: ReleasedTask): string =>
   `${platformOfTask(file)} ${toSortedText(withoutKeys(fields, ['id']))}`;
 
 /** The most similar pairs first, since each task continues in one task. */
-function findSimilar(gone: readonly ReleasedTask[], fresh: readonly ReleasedTask[]): RenamedPair[] {
+type ShinglesOf = typeof toContentShingles;
+
+/** The content of a task in each round, made once. */
+function memoizeShingles(): ShinglesOf {
+  const made = new Map<ReleasedTask, readonly number[]>();
+  return (task) => {
+    const shingles = made.get(task) ?? toContentShingles(task);
+    made.set(task, shingles);
+    return shingles;
+  };
+}
+
+function findSimilar(
+  gone: readonly ReleasedTask[],
+  fresh: readonly ReleasedTask[],
+  shinglesOf: ShinglesOf,
+): RenamedPair[] {
   const sets = createSimilarSets(leastSimilarity);
-  for (const task of gone) sets.add(toContentShingles(task), () => false);
+  for (const task of gone) sets.add(shinglesOf(task), () => false);
   const candidates = fresh.flatMap((after): RenamedPair[] => {
     const platform = platformOfTask(after.file);
-    const similar = sets.add(toContentShingles(after), (index) => {
+    const similar = sets.add(shinglesOf(after), (index) => {
       const before = gone[index];
       return before !== undefined && platformOfTask(before.file) === platform;
     });
