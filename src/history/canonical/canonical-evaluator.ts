@@ -1,13 +1,14 @@
 import { evaluatorFields } from '../../format/evaluator-schema.ts';
 import { isRecord, type JsonRecord, toList, withoutKeys } from '../../text/json/json-value.ts';
-import { toCanonicalSteps, withoutFlags } from './canonical-steps.ts';
+import { withoutFlags } from './canonical-steps.ts';
 
 /** An evaluator in one form, however it is written. */
 export interface CanonicalEvaluator {
   checks: readonly CanonicalCheck[];
   /** Makes no difference to a single check. */
   conj: unknown;
-  postconfig: readonly unknown[];
+  /** As it is; `compareStepLists` knows which of its forms are equal. */
+  postconfig: unknown;
   /** Fields outside the format; the evaluator itself, when it is no object. */
   extra: JsonRecord;
 }
@@ -24,13 +25,13 @@ export interface CanonicalCheck {
 export function toCanonicalEvaluator(evaluator: unknown): CanonicalEvaluator {
   if (!isRecord(evaluator)) {
     const extra = evaluator === undefined || evaluator === null ? {} : { evaluator };
-    return { checks: [], conj: 'and', postconfig: [], extra };
+    return { checks: [], conj: 'and', postconfig: undefined, extra };
   }
   const checks = toChecks(evaluator);
   return {
     checks,
     conj: checks.length > 1 ? (evaluator.conj ?? 'and') : 'and',
-    postconfig: toCanonicalSteps(evaluator.postconfig),
+    postconfig: evaluator.postconfig,
     extra: withoutKeys(evaluator, evaluatorFields),
   };
 }

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
 
 /** Booleans that the environment takes to be false when they are absent. */
 const flags: readonly string[] = ['shell', 'strict', 'multi'];
@@ -6,7 +6,7 @@ const flags: readonly string[] = ['shell', 'strict', 'multi'];
 /** Steps in one form: an absent list is empty, a flag is a boolean and absent when false. */
 export function toCanonicalSteps(steps: unknown): readonly unknown[] {
   if (steps === undefined || steps === null) return [];
-  return Array.isArray(steps) ? steps.map(toCanonicalStep) : [steps];
+  return toList(steps).map(toCanonicalStep);
 }
 
 function toCanonicalStep(step: unknown): unknown {

@@ -4,8 +4,9 @@ import { type CanonicalEvaluator, toCanonicalEvaluator } from '../canonical/cano
 import type { Change } from '../model/change.ts';
 import { compareChecks } from './compare-checks.ts';
 import type { CompareOptions } from './compare-options.ts';
-import { compareSteps } from './compare-steps.ts';
+import { compareStepLists } from './compare-step-lists.ts';
 import { describeDifference } from './describe-difference.ts';
+import { describeKind } from './describe-kind.ts';
 import { describePlace } from './describe-place.ts';
 import { findDifferences } from './find-differences.ts';
 import { toJudgingChange } from './to-judging-change.ts';
@@ -21,10 +22,11 @@ export function compareEvaluators(
   return [
     ...compareChecks(before.checks, after.checks, { earlier, later, ...options }),
     ...compareConj(before, after),
-    ...compareSteps(before.postconfig, after.postconfig, {
+    ...compareStepLists(before.postconfig, after.postconfig, {
       class: 'judging',
       at: ['evaluator', 'postconfig'],
       when: 'after the agent has finished, ',
+      noun: 'the setup after the agent has finished',
     }),
     ...compareOthers(before, after, { earlier, later, ...options }),
   ];
@@ -61,20 +63,10 @@ function compareOthers(
       ? ['the evaluator']
       : ['in the evaluator, ', ...describePlace(path)];
     const { before: one, after: other } = difference;
-    const became = isWhole ? describeKind(options) : undefined;
-    const rest = became ?? describeDifference(one, other, { quotes: options.quotesExpected });
+    const quotes = options.quotesExpected;
+    const rest = isWhole
+      ? describeKind(options.earlier, options.later, { noun: 'an object', isOne: isRecord, quotes })
+      : describeDifference(one, other, { quotes });
     return toJudgingChange(isWhole ? path : ['evaluator', ...path], [...place, ...rest]);
   });
-}
-
-/** An evaluator that has become an object, or is one no more. */
-function describeKind({ earlier, later, quotesExpected }: OthersOptions): RichText | undefined {
-  const quote = (value: unknown) =>
-    quotesExpected ? describeDifference(undefined, value)[1] : undefined;
-  if (isRecord(later) && earlier !== undefined) {
-    return [' is an object now; before, it was ', quote(earlier) ?? 'not'];
-  }
-  if (!isRecord(earlier) || later === undefined) return undefined;
-  const now = quote(later);
-  return [' is not an object any more', ...(now === undefined ? [] : [', but ', now])];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeChange, download, open, sleep } from './example-change.ts';
+import { describeChange, download, judge, open, sleep } from './example-change.ts';
 
 test.for<[string, unknown[], unknown[], string, string[]]>([
   [
@@ -70,4 +70,32 @@ test.for<[string, unknown[], unknown[], string, string[]]>([
   ],
 ])('describes %s', ([, before, after, worst, sentences]) => {
   expect(describeChange({ config: before }, { config: after })).toEqual([worst, ...sentences]);
+});
+
+test.for<[string, unknown, unknown, string]>([
+  ['a string', [sleep(1)], 'by hand', 'The setup is not an array any more, but “by hand”.'],
+  [
+    'an array again',
+    sleep(1),
+    [sleep(1)],
+    'The setup is an array now; before, it was “{"type":"sleep","parameters":{"seconds":1}}”.',
+  ],
+  ['another string', 'by hand', 'by mouse', 'The setup changed from “by hand” to “by mouse”.'],
+  ['a string where it was null', null, 'by hand', 'The setup was added: “by hand”.'],
+  ['null where it was a string', 'by hand', null, 'The setup was removed; it was “by hand”.'],
+])('says that the setup has become %s', ([, before, after, sentence]) => {
+  const changes = describeChange({ config: before }, { config: after });
+  expect(changes).toEqual(['environment', sentence]);
+});
+
+test('shows a step that is not an object, also after the agent has finished', () => {
+  expect(describeChange({ config: ['sleep'] }, { config: [sleep(1)] })).toEqual([
+    'environment',
+    'Step 1 was removed: “sleep”.',
+    'A step was added at the end: wait one second.',
+  ]);
+  expect(describeChange(judge({ postconfig: [sleep(1)] }), judge({ postconfig: 7 }))).toEqual([
+    'judging',
+    'The setup after the agent has finished is not an array any more, but “7”.',
+  ]);
 });

@@ -8,7 +8,7 @@ import { isRecord, isWebAddress } from '../../text/json/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import type { Change } from '../model/change.ts';
 import { type Alignment, alignLists } from './align-lists.ts';
-import { describeDifference } from './describe-difference.ts';
+import { describeDifference, showValue } from './describe-difference.ts';
 import { describePlace } from './describe-place.ts';
 import { type Difference, findDifferences } from './find-differences.ts';
 import { toClause, toSentence } from './to-sentence.ts';
@@ -68,6 +68,7 @@ function describeAlignment(
 }
 
 function describeOne(step: unknown): RichText {
+  if (!isRecord(step)) return [showValue(step)];
   const [described] = toSteps([step]);
   return described ? toClause(describeStep(described).sentence) : [];
 }

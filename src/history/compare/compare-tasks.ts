@@ -2,12 +2,11 @@ import equal from 'fast-deep-equal';
 import { type ChangeClass, changeClasses } from '../../format/change-class.ts';
 import { classifyField, taskFields } from '../../format/task-file-schema.ts';
 import { type JsonRecord, readOwn } from '../../text/json/json-value.ts';
-import { toCanonicalSteps } from '../canonical/canonical-steps.ts';
 import type { Change, TaskChange } from '../model/change.ts';
 import { compareEvaluators } from './compare-evaluators.ts';
 import { compareField } from './compare-fields.ts';
 import type { CompareOptions } from './compare-options.ts';
-import { compareSteps } from './compare-steps.ts';
+import { compareStepLists } from './compare-step-lists.ts';
 import { toSentence } from './to-sentence.ts';
 
 /** Compares two states of a task, field by field. The order of keys makes no difference. */
@@ -41,8 +40,8 @@ function compareOne(name: string, [before, after]: States, options: CompareOptio
     return changes.length > 0 ? changes : [toNotation(name, 'the evaluator')];
   }
   if (name === 'config') {
-    const list = { class: classifyField(name), at: [name], when: '' };
-    const changes = compareSteps(toCanonicalSteps(before), toCanonicalSteps(after), list);
+    const list = { class: classifyField(name), at: [name], when: '', noun: 'the setup' };
+    const changes = compareStepLists(before, after, list);
     return changes.length > 0 ? changes : [toNotation(name, 'the setup')];
   }
   return compareField(name, before, after);

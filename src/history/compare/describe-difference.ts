@@ -18,9 +18,9 @@ export function describeDifference(
   after: unknown,
   { quotes = true }: { quotes?: boolean } = {},
 ): RichText {
-  if (before === undefined) return quotes ? [' was added: ', show(after)] : [' was added'];
+  if (before === undefined) return quotes ? [' was added: ', showValue(after)] : [' was added'];
   if (after === undefined)
-    return quotes ? [' was removed; it was ', show(before)] : [' was removed'];
+    return quotes ? [' was removed; it was ', showValue(before)] : [' was removed'];
   if (!quotes) return [' changed'];
   const [from, to] = showDifferent(before, after);
   return [' changed from ', from, ' to ', to];
@@ -28,7 +28,8 @@ export function describeDifference(
 
 type Part = { code: string } | string;
 
-function show(value: unknown): Part {
+/** A value in a sentence: code, unless it is an empty string; a long one is cut. */
+export function showValue(value: unknown): Part {
   if (value === '') return 'an empty string';
   if (typeof value !== 'string') return showText(formatValue(value));
   return showText(shorten(value, 0, longestText));
@@ -40,7 +41,7 @@ function showDifferent(before: unknown, after: unknown): [Part, Part] {
   const [one, other] = [write(before), write(after)];
   if (Math.max(one.length, other.length) <= longestText) {
     // A number and its digits in quotation marks look alike without them.
-    return areTexts ? [show(before), show(after)] : [showText(one), showText(other)];
+    return areTexts ? [showValue(before), showValue(after)] : [showText(one), showText(other)];
   }
   const { start, end } = findSharedEnds(one, other);
   const from = Math.max(0, start - context);
