@@ -6,4 +6,6 @@ export interface About extends DatasetFile {
   language: string;
   /** Default: "show". */
   answers?: 'show' | 'collapse' | 'omit';
+  /** The last part of the address of the release that is cited. Default: the dataset of today. */
+  citedRelease?: string | undefined;
 }

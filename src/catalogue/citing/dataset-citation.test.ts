@@ -35,6 +35,12 @@ test('takes what the dataset says about itself', () => {
   });
 });
 
+test('a release has a key of its own', () => {
+  const keyOf = (about: Partial<About>) => citeDataset({ ...bare, ...about }, site, '').key;
+  expect(keyOf({ citedRelease: '1.0.0' })).toBe('desk-work-judged-1.0.0');
+  expect(keyOf({ version: '1.1.0' })).toBe('desk-work-judged');
+});
+
 test.for([
   ['its home page', { homepage: 'https://example.org/' }, site, 'https://example.org/'],
   ['its site', {}, site, site],

@@ -18,7 +18,7 @@ export function citeDataset(
   const paper = doi === undefined ? url : toDoiAddress(doi);
   const address = homepage ?? siteAddress ?? paper;
   return {
-    key: toCitationKey(title),
+    key: toCitationKey(about),
     title: citation.title ?? title,
     id: undefined,
     authors: authors.map((author) =>

@@ -50,7 +50,7 @@ export function citeTask(
       : addresses.taskVersion(path, shortenDigest(digest));
   const own = siteAddress && withBase(siteAddress, page);
   return {
-    key: `${toCitationKey(title)}-${path.replaceAll('/', '-')}`,
+    key: toCitationKey(about, path.replaceAll('/', '-')),
     title: toShortTitle(task.instruction) || `Task ${toShortTitle(id)}`,
     id: toShortTitle(id),
     authors: authors.map((author) =>
@@ -70,8 +70,16 @@ export const toDoiAddress = (doi: string): string => `https://doi.org/${doi}`;
 
 const longestKeyPart = 24;
 
+/** Names the dataset, one of its tasks, and a release that is not today's, which has a key of its own. */
+export function toCitationKey(
+  { title, citedRelease }: Pick<About, 'title' | 'citedRelease'>,
+  task?: string,
+): string {
+  return [toKeyPart(title), task, citedRelease].filter((part) => part !== undefined).join('-');
+}
+
 /** The title in letters that any program accepts in a key. */
-export function toCitationKey(title: string): string {
+function toKeyPart(title: string): string {
   const plain = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

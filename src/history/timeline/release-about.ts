@@ -8,10 +8,21 @@ import type { State } from './history.ts';
  */
 export function toReleaseAbout(
   about: About,
-  { version, date, doi = about.citation?.doi }: Pick<State, 'version' | 'date' | 'doi'>,
+  {
+    version,
+    segment,
+    date,
+    doi = about.citation?.doi,
+  }: Pick<State, 'version' | 'segment' | 'date' | 'doi'>,
   address: string | undefined,
 ): About {
   const year = date === undefined ? undefined : Number(date.slice(0, 4));
   const citation = { ...about.citation, date, year, doi };
-  return { ...about, version, citation, homepage: address ?? about.homepage };
+  return {
+    ...about,
+    version,
+    citedRelease: segment,
+    citation,
+    homepage: address ?? about.homepage,
+  };
 }

@@ -21,6 +21,12 @@ export function toCited(entry: TaskEntry, about: About, page?: EarlierPage): Cit
   const citation = { ...about.citation, date: released?.date, year: undefined };
   return {
     cited: { ...entry, path: timeline.path },
-    about: { ...about, version: released?.version, citation },
+    about: {
+      ...about,
+      version: released?.version,
+      // Both this version and today's may be cited in one text.
+      citedRelease: kind === 'version' ? released?.segment : undefined,
+      citation,
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { validateCFF } from 'cffjs';
 import { parseAtomFeed } from 'feedsmith';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -104,4 +104,24 @@ test('a reader of feeds reads the releases and the changes', async () => {
     expect(updated).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(links?.[0]?.href).toMatch(/^https:\/\/example\.org\//);
   }
+});
+
+test('every release, and every version of a task, is cited by a key of its own', async () => {
+  const keyOf = async (folder: string) =>
+    /@misc\{([^,]+),/.exec(await read(`${folder}/index.html`))?.[1];
+  const versions = (await readdir(`${scratch.path}/site/tasks/changing`)).filter((name) =>
+    /^[0-9a-f]{12}$/.test(name),
+  );
+  expect(versions).toHaveLength(2);
+  const pages = ['data', 'releases/1.0.0', 'releases/1.1.0'];
+  const tasks = ['', ...versions.map((name) => `/${name}`)].map((end) => `tasks/changing${end}`);
+  const keys = await Promise.all([...pages, ...tasks].map(keyOf));
+  expect(keys.toSorted()).toEqual([
+    'released',
+    'released-1.0.0',
+    'released-1.1.0',
+    'released-changing',
+    'released-changing-1.0.0',
+    'released-changing-1.1.0',
+  ]);
 });
