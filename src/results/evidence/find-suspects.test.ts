@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { exampleResults, exampleRun } from '../example-results.ts';
-import { createRandom } from '../statistics/random.ts';
 import type { SuspectTask } from './file-evidence.ts';
 import { findSuspects } from './find-suspects.ts';
 
@@ -57,54 +56,3 @@ test('trials that differ, errors, findings, a changed evaluator and a live site 
 test('what is true of the file alone makes no task a suspect', () => {
   expect(suspectsOf(() => ({}), { liveHosts: ['example.org'] })).toEqual([]);
 });
-
-/** Systems of several strengths on tasks of several difficulties, ten of them broken. */
-function simulate(seed: number, { systems, trials }: { systems: number; trials: number }) {
-  const random = createRandom(seed);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const metrics = Array.from({ length: 30 }, () => normal() * 0.8);
-  const tasks = Array.from({ length: 369 }, (_, index) => {
-    const metric = Math.floor(random() * metrics.length);
-    return { id: `t${index}`, metric, difficulty: (metrics[metric] ?? 0) + normal() };
-  });
-  const shuffled = tasks.map(({ id }) => ({ id, key: random() })).sort((a, b) => a.key - b.key);
-  const broken = new Set(shuffled.slice(0, 5).map(({ id }) => id));
-  const open = new Set(shuffled.slice(5, 10).map(({ id }) => id));
-  const runs = Array.from({ length: systems }, (_, index) => {
-    const strength = -2.5 + (5 * index) / (systems - 1);
-    const scores = tasks.map(({ id, difficulty }) => {
-      const chance = 1 / (1 + Math.exp(-(strength - difficulty)));
-      const outcomes = Array.from({ length: trials }, () => Number(random() < chance));
-      if (broken.has(id)) return [id, outcomes.map(() => 0)] as const;
-      return [id, open.has(id) ? outcomes.map(() => 1) : outcomes] as const;
-    });
-    return exampleRun(`S${index}`, Object.fromEntries(scores));
-  });
-  const results = exampleResults(
-    tasks.map(({ id }) => id),
-    runs,
-  );
-  const suspects = findSuspects(
-    results,
-    tasks.map(({ id, metric }) => toTask(id, { metrics: [`m${metric}`] })),
-  );
-  const first = suspects.slice(0, 20).map(({ task }) => task);
-  return first.filter((task) => broken.has(task) || open.has(task)).length;
-}
-
-function findMedian(setup: { systems: number; trials: number }): number {
-  const found = Array.from({ length: 10 }, (_, seed) => simulate(seed + 1, setup));
-  const sorted = found.sort((one, other) => one - other);
-  return ((sorted[4] ?? 0) + (sorted[5] ?? 0)) / 2;
-}
-
-// Four systems with one trial each are too few: six of ten.
-test.for([
-  [6, 1],
-  [4, 3],
-])(
-  'of ten planted defects, the first twenty have eight in the median seed: %d systems, %d trials',
-  ([systems = 0, trials = 0]) => {
-    expect(findMedian({ systems, trials })).toBeGreaterThanOrEqual(8);
-  },
-);
