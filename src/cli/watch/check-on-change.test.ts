@@ -30,11 +30,10 @@ beforeAll(async () => {
   await scratch.write('desktop/evaluators/metrics/__init__.py', '');
   await scratch.write('tasks/browser/first.json', exampleTask({ id: 'first' }));
   const environment = join(scratch.path, 'desktop');
+  await scratch.write('named/args.json', {});
+  const [tasks, results] = [join(scratch.path, 'tasks'), join(scratch.path, 'named')];
   program = startScript('check', [
-    join(scratch.path, 'tasks'),
-    '--watch',
-    '--environment',
-    environment,
+    ...[tasks, '--watch', '--environment', environment, '--results', results],
   ]);
   program.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await expectReport(/1 task in 1 file/);
@@ -61,6 +60,20 @@ test('checks again when settings or the source of the environment change', async
     'def same_note(result, expected):\n    return 1.0\n',
   );
   await expectReport(/1 task in 1 file/);
+});
+
+test('checks again when results change, beside the tasks or named on the command line', async () => {
+  await scratch.write('results/aster/os/first/result.txt', '1');
+  await scratch.write('dataset.json', { results: ['results'] });
+  await expectReport(/1 task in 1 file/);
+  await scratch.write('results/aster/os/first/result.txt', 'nan');
+  await expectReport(/R07/);
+  await scratch.write('named/birch.jsonl', '{"task":"first","score":2}\n');
+  await expectReport(/R08/);
+  await scratch.write('dataset.json', {});
+  await expectReport(/R08/);
+  await scratch.write('named/birch.jsonl', '{"task":"first","score":1}\n');
+  await expectReport(/1 task in 1 file(?![^]*R08)/);
 });
 
 test('prints a mistake in the settings and goes on', async () => {

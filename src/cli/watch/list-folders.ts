@@ -12,20 +12,29 @@ export function listTargetFolders(path: string): string[] {
   return existsSync(join(beside, 'dataset.json')) ? listFolders(beside) : within;
 }
 
-/** Further folders that a check has read: behind links, and of the environment. */
-export function listReadFolders({ folder, tasks, environment }: CheckedTarget): string[] {
+/** A tree of results may have a folder for each of 100,000 results; systems allow fewer to be watched. */
+const mostOfResults = 4000;
+
+/** Further folders that a check has read: behind links, of the environment, and of results. */
+export function listReadFolders(checked: CheckedTarget): string[] {
+  const { folder, tasks, environment, results = [] } = checked;
   return [
     folder,
     ...new Set(tasks.map(({ file }) => dirname(join(folder, file)))),
     ...(environment === undefined ? [] : listFolders(environment)),
+    ...results.flatMap((tree) => listFolders(tree, mostOfResults)),
   ];
 }
 
-/** A folder and those in it at any depth in which tasks are looked for; none for a file. */
-function listFolders(start: string): string[] {
+/**
+ * A folder and those in it at any depth in which tasks are looked for; none for a file. If there are more
+ * than the limit, the deepest are left out.
+ */
+function listFolders(start: string, limit = Infinity): string[] {
   const folders: string[] = [];
   const open = [start];
-  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+  for (const folder of open) {
+    if (folders.length >= limit) break;
     const children = readFolders(folder);
     if (!children) continue;
     folders.push(folder);

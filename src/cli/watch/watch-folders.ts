@@ -6,8 +6,11 @@ import { isEntered } from '../../text/file-name.ts';
 /** Editors write a file in several steps, and a checkout writes many files; one call is enough. */
 const settlingTime = 100;
 
-/** Files that change what a check finds: tasks, settings, suites, and the source of an environment. */
-const isRelevant = (name: string): boolean => /\.(?:json|py)$/i.test(name);
+/**
+ * Files that change what a check finds: tasks, settings, suites, releases, results, and the source of an
+ * environment.
+ */
+const isRelevant = (name: string): boolean => /\.(?:jsonl?|py)$|^result\.txt$/i.test(name);
 
 export interface FolderWatch {
   /** Watches further folders, without those below them, for all relevant files or for one name. */

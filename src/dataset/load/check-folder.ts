@@ -45,6 +45,7 @@ export async function checkFolder(
   return {
     folder,
     environment: opened.environment?.folder,
+    results: opened.results,
     profile: opened.profile,
     tasks: members,
     fileCount,

@@ -18,6 +18,8 @@ export interface CheckedFiles {
   folder: string;
   /** The folder of the environment whose source was read, if one is at hand. */
   environment?: string | undefined;
+  /** The folders of results that were read, absolute. Default: none. */
+  results?: readonly string[];
   /** The environment of an earlier time that the tasks were judged by, if not by today's. */
   profile?: Profile | undefined;
   tasks: readonly { file: string }[];

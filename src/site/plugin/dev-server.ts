@@ -3,11 +3,12 @@ import { pipeline, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { withBase } from '../../addresses/addresses.ts';
+import { listResults } from '../../dataset/load/open-folder.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { formatFindingsDiff } from '../../lint/report/findings-diff.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { readDataFile } from '../files/data-files.ts';
-import { loadSite, reloadSite } from '../context/load-site.ts';
+import { loadSite, reloadSite, type Site } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
@@ -49,12 +50,19 @@ export function reloadOnChange(
   options: BenchlightOptions,
   logger: AstroIntegrationLogger,
 ): void {
-  const watched = [options.tasks, ...(options.results ?? [])];
+  let watched = [options.tasks];
   let timer: NodeJS.Timeout | undefined;
   let reported: readonly Finding[] | undefined;
+  const watch = ({ dataset: { manifest } }: Site) => {
+    const settings = manifest.path === undefined ? [] : [manifest.path];
+    watched = [options.tasks, ...settings, ...listResults(manifest, options.results)];
+    server.watcher.add(watched);
+  };
   const reload = async () => {
     reported ??= (await loadSite(options)).dataset.findings;
-    const { dataset } = await reloadSite(options);
+    const site = await reloadSite(options);
+    const { dataset } = site;
+    watch(site);
     logger.info(`read ${dataset.tasks.length} tasks, ${dataset.findings.length} findings`);
     for (const line of formatFindingsDiff(reported, dataset.findings)) logger.info(line);
     reported = dataset.findings;
@@ -62,15 +70,18 @@ export function reloadOnChange(
     server.ws.send({ type: 'full-reload' });
   };
 
+  const fail = (error: unknown) => {
+    logger.error((error as Error).message);
+  };
+
   server.watcher.add(watched);
+  loadSite(options).then(watch).catch(fail);
   server.watcher.on('all', (_event, path) => {
-    if (!/\.jsonl?$|[\\/]result\.txt$/.test(path)) return;
+    if (!/\.jsonl?$|[\\/]result\.txt$/i.test(path)) return;
     if (watched.every((folder) => relative(folder, path).startsWith('..'))) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      reload().catch((error: unknown) => {
-        logger.error((error as Error).message);
-      });
+      reload().catch(fail);
     }, reloadDelay);
   });
 }

@@ -119,3 +119,14 @@ test('goes on after a mistake in dataset.json', async () => {
   await scratch.write('tasks/dataset.json', '{"title": "Corrected"}');
   await expectPage('/tasks/third/', 'A third one.');
 });
+
+test('follows results, also in a folder that dataset.json begins to name', async () => {
+  await scratch.write('results/robin.jsonl', '{"task":"first","score":1}\n');
+  await scratch.write('tasks/dataset.json', { results: ['../results'] });
+  await expectPage('/tasks/first/', 'robin');
+  await expectPage('/results/', 'robin');
+  await scratch.write('results/wren.jsonl', '{"task":"first","score":0}\n');
+  await expectPage('/tasks/first/', 'wren');
+  await scratch.write('results/model/os/first/result.txt', '2');
+  await expectOutput(/result\.txt:1:1 error .* R08/);
+});
