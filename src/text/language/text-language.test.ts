@@ -3,6 +3,7 @@ import { recognizeLanguage } from './text-language.ts';
 
 test.for([
   ['Japanese', 'このファイルを PDF として保存してください。', 'ja'],
+  ['Japanese without katakana', '表を並べ替えて保存してください。', 'ja'],
   ['Chinese', '打开 LibreOffice Calc 并保存文件', 'zh'],
   ['Korean', '이 파일을 PDF로 저장하세요.', 'ko'],
   ['Arabic', 'احفظ هذا الملف بصيغة PDF', 'ar'],
