@@ -33,8 +33,9 @@ export function findIntendedField(
     const isMisspelt = near.edits <= Math.min(maxEdits, name.length * maxEditShare);
     return { name: near.name, isMisspelt, isGuessed: false };
   }
-  // A field of another "type" is in the wrong place, not misspelt.
-  if (unknown.length > 1 || isComment(name) || Object.hasOwn(judged.fields, name)) return undefined;
+  // Elsewhere, names of an author's own are common.
+  if (judged.part !== 'parameters') return undefined;
+  if (unknown.length > 1 || isComment(name)) return undefined;
   const missing = findOnlyMissing(judged, judged.record[name]);
   return missing === undefined ? undefined : { name: missing, isMisspelt: false, isGuessed: true };
 }
