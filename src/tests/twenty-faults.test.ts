@@ -102,7 +102,7 @@ test('a file with 20 faults of different kinds reports all of them, each at its 
 
   expect(findings.map(({ line, column, code }) => [line, column, code])).toEqual([
     [2, 9, 'D01'], // not the name of the file
-    [3, 15, 'V02'], // "snapshot" is deprecated
+    [3, 3, 'V02'], // "snapshot" is deprecated
     [5, 13, 'S03'], // a list where a text is due
     [16, 20, 'W06'], // the page that shows a file
     [22, 47, 'W07'], // "oders.xlsx", which nothing put there
@@ -110,7 +110,7 @@ test('a file with 20 faults of different kinds reports all of them, each at its 
     [24, 51, 'S02'], // "two" as a number
     [25, 48, 'S01'], // no "window_name"
     [26, 15, 'V01'], // no action has this name
-    [27, 80, 'V05'], // no parameter has this name
+    [27, 63, 'V05'], // no parameter has this name
     [28, 74, 'W08'], // a pipe without a shell
     [31, 34, 'W18'], // a click at a fixed place
     [35, 34, 'W19'], // a password
@@ -120,6 +120,6 @@ test('a file with 20 faults of different kinds reports all of them, each at its 
     [68, 17, 'W02'], // the name of the result
     [73, 9, 'F04'], // "rules" a second time
     [76, 16, 'W01'], // two options for three metrics
-    [81, 12, 'V08'], // "proxi"
+    [81, 3, 'V08'], // "proxi"
   ]);
 });

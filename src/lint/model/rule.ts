@@ -42,6 +42,8 @@ export interface RuleMeta<Facts extends object = object> {
   yieldsTo?: readonly string[];
   /** Whether a problem is as severe as what yields to it, if that is more severe. Default: false. */
   takesSeverity?: boolean;
+  /** The part of a field that a finding marks in the file. Default: its value. */
+  marks?: 'key';
   /** The kinds of functions that the rule is about, or single functions by name. Default: none. */
   concerns?: readonly (FunctionKind | `${FunctionKind} ${string}`)[];
   /** What `check --fix` changes, in one or two sentences. Default: nothing, a person has to decide. */

@@ -1,15 +1,15 @@
 import type { Path } from '../../text/json/json-pointer.ts';
-import { createOffsetFinder } from './value-offsets.ts';
+import { createOffsetFinder, type Part } from './value-offsets.ts';
 import type { Position } from '../model/position.ts';
 
 /**
- * Finds the positions of values in a valid JSON text. A path that leads nowhere gives the position of
+ * Finds the positions of values and their keys in a valid JSON text. A path that leads nowhere gives the position of
  * its nearest ancestor; an empty text gives line 1, column 1.
  */
-export function createLocator(text: string): (path: Path) => Position {
+export function createLocator(text: string): (path: Path, part?: Part) => Position {
   const toOffset = createOffsetFinder(text);
   const toPosition = createLineIndex(text);
-  return (path) => toPosition(toOffset(path));
+  return (path, part) => toPosition(toOffset(path, part));
 }
 
 /** Turns offsets of a text into positions. */

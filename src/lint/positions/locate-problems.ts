@@ -22,6 +22,6 @@ export function locateProblems(
   if (problems.length === 0) return [];
   const positionOf = createLocator(text);
   return problems.map(({ meta, at, about: _, ...verdict }) =>
-    toFinding(meta, { file, at, position: positionOf(at) }, verdict),
+    toFinding(meta, { file, at, position: positionOf(at, meta.marks) }, verdict),
   );
 }

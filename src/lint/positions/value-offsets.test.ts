@@ -28,6 +28,15 @@ test.for<[string, string, Path, number]>([
   expect(createOffsetFinder(text)(path)).toBe(offset);
 });
 
+test.for<[string, string, Path, number]>([
+  ['a field', '{"a": 1, "b": 2}', ['b'], 9],
+  ['a field of a field', '{"a": [{"b" : 1}]}', ['a', 0, 'b'], 8],
+  ['an element, which has none', '{"a": [1, 2]}', ['a', 1], 10],
+  ['a field that is missing, by its nearest ancestor', '{"a": {"b": 1}}', ['a', 'c'], 6],
+])('finds the key of %s', ([, text, path, offset]) => {
+  expect(createOffsetFinder(text)(path, 'key')).toBe(offset);
+});
+
 test('agrees with a parser that makes a tree', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.boolean(), (value, isSpaced) => {

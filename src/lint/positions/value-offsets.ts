@@ -1,38 +1,44 @@
 import { endOfString, endOfValue, skipBlanks } from '../../text/json/json-text.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 
+/** A value of an object, or its key; elements of an array have no key. */
+export type Part = 'key' | 'value';
+
 /**
- * Finds where values begin in a valid JSON text. It reads only the containers on the way, each once,
+ * Finds where values and their keys begin in a valid JSON text. It reads only the containers on the way, each once,
  * instead of making a tree of the whole text. A path that leads nowhere gives the offset of its
  * nearest ancestor.
  */
-export function createOffsetFinder(text: string): (path: Path) => number {
-  const cache = new Map<number, ReadonlyMap<string | number, number>>();
+export function createOffsetFinder(text: string): (path: Path, part?: Part) => number {
+  const cache = new Map<number, ReadonlyMap<string | number, Offsets>>();
   const entriesAt = (offset: number) => {
     const entries = cache.get(offset) ?? readEntries(text, offset);
     cache.set(offset, entries);
     return entries;
   };
 
-  return (path) => {
+  return (path, part = 'value') => {
     let offset = skipBlanks(text, 0);
-    for (const key of path) {
+    for (const [index, key] of path.entries()) {
       const next = entriesAt(offset).get(key);
       if (next === undefined) break;
-      offset = next;
+      offset = index === path.length - 1 ? next[part] : next.value;
     }
     return offset < text.length ? offset : 0;
   };
 }
 
-/** The offsets of a container's values by key or index; of equal keys the last counts, as in `JSON.parse`. */
-function readEntries(text: string, start: number): Map<string | number, number> {
-  const entries = new Map<string | number, number>();
+type Offsets = Readonly<Record<Part, number>>;
+
+/** The offsets in a container by key or index; of equal keys the last counts, as in `JSON.parse`. */
+function readEntries(text: string, start: number): Map<string | number, Offsets> {
+  const entries = new Map<string | number, Offsets>();
   const isObject = text[start] === '{';
   if (!isObject && text[start] !== '[') return entries;
 
   let at = skipBlanks(text, start + 1);
   for (let index = 0; at < text.length && text[at] !== '}' && text[at] !== ']'; index++) {
+    const begin = at;
     let key: string | number = index;
     if (isObject) {
       const end = endOfString(text, at);
@@ -40,7 +46,7 @@ function readEntries(text: string, start: number): Map<string | number, number> 
       // A colon follows the key.
       at = skipBlanks(text, skipBlanks(text, end + 1) + 1);
     }
-    entries.set(key, at);
+    entries.set(key, { key: begin, value: at });
     at = skipBlanks(text, endOfValue(text, at));
     if (text[at] === ',') at = skipBlanks(text, at + 1);
     else break;

@@ -27,6 +27,7 @@ export const fieldKnown = defineTaskRule({
   name: 'field-known',
   severity: 'warning',
   takesSeverity: true,
+  marks: 'key',
   summary: 'Every parameter, key, rule and option is known to its function.',
   why: 'An unknown key, rule or part of an option is silently ignored, and the check differs from what its author intended. An unknown parameter stops the setup and an unknown option the evaluation, so a misspelt one is an error, and so is a misspelt key that a getter requires.',
   howToFix:

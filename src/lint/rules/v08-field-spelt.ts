@@ -16,6 +16,7 @@ export const fieldSpelt = defineTaskRule({
   name: 'field-spelt',
   severity: 'warning',
   takesSeverity: true,
+  marks: 'key',
   summary: 'No extra field has a name similar to a field of the format.',
   why: 'Extra fields are allowed and ignored, so a misspelt field has no effect. If the object also has the field that it resembles, it may be a comment, so the severity is info.',
   howToFix:
