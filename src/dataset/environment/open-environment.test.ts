@@ -9,7 +9,7 @@ import { loadFiles } from '../load/load-files.ts';
 
 const task = exampleTask({
   id: 'a',
-  evaluator: { func: 'judge_dance', result: { type: 'vm_dance', far: 1, near: 2 } },
+  evaluator: { func: 'judge_dance', result: { type: 'vm_dance', far: 1 } },
 });
 
 async function createRepository(manifest = {}) {
@@ -32,9 +32,9 @@ test('judges tasks by the nearest source in their repository, and says which it 
   await using folder = await createRepository();
   const checked = await checkFolder(join(folder.path, 'tasks'));
   expect(checked.environment).toBe(join(folder.path, 'lab'));
-  expect(vocabularyFindings(checked.findings)).toEqual(['V04', 'V05', 'V05']);
+  expect(vocabularyFindings(checked.findings)).toEqual(['V04', 'V05']);
   const [single] = await loadFiles([join(folder.path, 'tasks/a.json')]);
-  expect(vocabularyFindings(single?.findings ?? [])).toEqual(['V04', 'V05', 'V05']);
+  expect(vocabularyFindings(single?.findings ?? [])).toEqual(['V04', 'V05']);
   // The second time, the contracts come from the cache.
   const { vocabulary } = await loadDataset(join(folder.path, 'tasks'));
   expect(vocabulary.find('metric', 'judge_dance')?.source).toMatchObject({
@@ -54,7 +54,7 @@ test('judges by the source that dataset.json or the call names', async () => {
 });
 
 test('lets dataset.json change what the source says', async () => {
-  const vocabulary = { getters: { vm_dance: { keys: { far: {}, near: {}, path: {} } } } };
+  const vocabulary = { getters: { vm_dance: { keys: { far: {}, path: {} } } } };
   await using folder = await createRepository({ vocabulary });
   const { findings } = await checkFolder(join(folder.path, 'tasks'));
   expect(vocabularyFindings(findings)).toEqual([]);
