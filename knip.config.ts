@@ -15,7 +15,7 @@ export default {
     'src/site/layouts/ThemeProvider.astro',
     'src/site/page/route-data.ts',
     'src/site/policy/allowed-characters.ts',
-    'src/site/routes/*.astro',
+    'src/site/routes/**/*.astro',
     'src/site/shell/{*.astro,site-name.ts}',
     'src/tests/builds/{build-with-astro,list-modules}.ts',
   ],

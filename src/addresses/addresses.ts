@@ -62,9 +62,9 @@ export const addresses = {
   release: (segment: string): string => `/releases/${segment}/`,
   /** A part of the page of a release. */
   releasePart: (segment: string, anchor: string): string => `/releases/${segment}/#${anchor}`,
-  /** The tasks that a release shares with an earlier one, on its page. */
+  /** The tasks that a release shares with an earlier one. */
   comparedTasks: (after: string, before: string, comparable?: string): string =>
-    `/releases/${after}/#${['compared', before, comparable].filter(Boolean).join('-')}`,
+    `/releases/${after}/comparable/#${['compared', before, comparable].filter(Boolean).join('-')}`,
   /** A file of a release, which never changes. */
   releaseFile: (segment: string, name: string): string => `/data/releases/${segment}/${name}`,
   releasesGuide: '/guides/compare/#what-a-change-means',

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { toFoldSummary, toShownChanges } from './short-lists.ts';
+
+const list = (length: number) => Array.from({ length }, (_, index) => index);
+
+test('a long list of tasks is folded, and its label counts them', () => {
+  expect(toFoldSummary(list(30))).toBeUndefined();
+  expect(toFoldSummary(list(1031))).toBe('1031 tasks');
+});
+
+test('of many changes of a task the first are shown, and the others are counted', () => {
+  expect(toShownChanges(list(5))).toEqual({ shown: list(5), more: 0 });
+  expect(toShownChanges(list(12))).toEqual({ shown: list(5), more: 7 });
+});
