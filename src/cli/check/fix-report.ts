@@ -1,10 +1,12 @@
+import { foldLimit } from '../../lint/report/causes.ts';
+import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import type { FixedFile, FixOutcome, SkippedFile } from './fix-files.ts';
 
 /** The fixes that were made, by file, and the files that were skipped. */
-export function formatFixes({ fixed, skipped }: FixOutcome): string {
+export function formatFixes({ fixed, skipped }: FixOutcome, isFolded = true): string {
   if (fixed.length + skipped.length === 0) return 'nothing to fix';
-  return [...fixed.map(formatFixedFile), formatSkipped(skipped)]
+  return [...fixed.map(formatFixedFile), formatSkipped(skipped, isFolded)]
     .filter((part) => part !== '')
     .join('\n\n');
 }
@@ -18,6 +20,22 @@ const formatFixedFile = ({ name, fixes }: FixedFile): string =>
     ),
   ].join('\n');
 
-/** One line for each file that was skipped; empty when there is none. */
-export const formatSkipped = (files: readonly SkippedFile[]): string =>
-  files.map(({ name, reason }) => `skipped ${toVisibleText(name)}: ${reason}`).join('\n');
+/**
+ * A line for each file that was skipped, and one for all with the same reason after the first few;
+ * empty when there is none.
+ */
+export function formatSkipped(files: readonly SkippedFile[], isFolded = true): string {
+  const byReason = Map.groupBy(files, ({ reason }) => reason);
+  return [...byReason]
+    .flatMap(([reason, own]) => {
+      const listed = isFolded ? own.slice(0, foldLimit) : own;
+      const folded = own.length - listed.length;
+      return [
+        ...listed.map(({ name }) => `skipped ${toVisibleText(name)}: ${reason}`),
+        ...(folded > 0
+          ? [`skipped ${count(folded, 'file')} more: ${reason}; list them with --no-fold`]
+          : []),
+      ];
+    })
+    .join('\n');
+}

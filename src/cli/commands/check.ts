@@ -84,10 +84,10 @@ export async function check(args: readonly string[]): Promise<number> {
   const environment = values.environment && resolvePath(values.environment);
   const results = folders.map(resolvePath);
   const find = () => checkAll(targets, rules, { environment, results });
+  const isFolded = !values['no-fold'];
   const print = (found: readonly CheckedTarget[]) => {
     // JSON names a file as its folder does, so that a report is the same wherever it was made.
     const report = toReport(found, format === 'json' ? 'nameOf' : 'pathOf');
-    const isFolded = !values['no-fold'];
     console.log(formats[format](report, { ...report, site, rules, level, max, isFolded }));
     if (format === 'text') for (const line of describeEnvironments(found)) console.log(line);
   };
@@ -102,14 +102,15 @@ export async function check(args: readonly string[]): Promise<number> {
     if (values['dry-run']) {
       const { formatDiff } = await import('../check/fix-diff.ts');
       process.stdout.write(formatDiff(found.fixed));
-      if (found.skipped.length > 0) console.error(formatSkipped(found.skipped));
+      if (found.skipped.length > 0) console.error(formatSkipped(found.skipped, isFolded));
       return exitCode(countBySeverity(checked.flatMap(({ findings }) => findings)), failOn);
     }
     await removeLeftovers(checked);
     const { fixed, skipped } = await writeFixes(found.fixed);
     // Other formats are read by programs, so the report stays alone on standard output.
     const printFixes = format === 'text' ? console.log : console.error;
-    printFixes(`${formatFixes({ fixed, skipped: [...found.skipped, ...skipped] })}\n`);
+    const outcome = { fixed, skipped: [...found.skipped, ...skipped] };
+    printFixes(`${formatFixes(outcome, isFolded)}\n`);
     if (fixed.length > 0) checked = await find();
   }
   print(checked);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { formatFixes, formatSkipped } from './fix-report.ts';
+
+const readOnly = (name: string) => ({ name, reason: 'it is read-only' });
+const many = Array.from({ length: 7 }, (_, index) => readOnly(`os/${index}.json`));
+
+test('says of each skipped file why', () => {
+  const gone = { name: 'a\n.json', reason: 'it does not exist' };
+  expect(formatSkipped([readOnly('b.json'), gone])).toBe(
+    'skipped b.json: it is read-only\nskipped a\\u000a.json: it does not exist',
+  );
+});
+
+test('folds the files with one reason after five', () => {
+  expect(formatFixes({ fixed: [], skipped: many }).split('\n').slice(4)).toEqual([
+    'skipped os/4.json: it is read-only',
+    'skipped 2 files more: it is read-only; list them with --no-fold',
+  ]);
+  expect(formatFixes({ fixed: [], skipped: many }, false).split('\n')).toHaveLength(7);
+});
