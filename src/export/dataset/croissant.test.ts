@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { findCroissantFaults } from '../../tests/releases/croissant-rules.ts';
 import { listExports } from '../exports.ts';
 
 const about = {
@@ -45,6 +46,26 @@ test('has every property that the specification requires of a dataset', () => {
     datePublished: '2026-03-14',
     citeAs: expect.stringContaining('@misc{desk,') as string,
   });
+});
+
+test.for<[string, object]>([
+  ['what the format needs', {}],
+  ['a canary', { canary: 'a canary' }],
+  ['an organization among its authors', { authors: ['Alex Doe', { name: 'The Desk Lab' }] }],
+  ['a title with every mark', { title: 'Desk: "50 %" of {tasks} & <more>' }],
+])('follows the rules of Croissant 1.0 for a dataset with %s', ([, fields]) => {
+  expect(findCroissantFaults(JSON.stringify(write(fields).croissant))).toEqual([]);
+});
+
+test.for<[string, (croissant: Record<string, unknown>) => void, string]>([
+  ['another version', (one) => (one.conformsTo = 'http://mlcommons.org/croissant/9'), 'conformsTo'],
+  ['no license', (one) => delete one.license, 'license'],
+  ['a term that the context lacks', (one) => (one['@context'] = {}), 'Dataset'],
+  ['a reference to nothing', (one) => (one.distribution = []), 'no node has "tasks.jsonl"'],
+])('the rules find %s', ([, spoil, fault]) => {
+  const { croissant } = write();
+  spoil(croissant);
+  expect(findCroissantFaults(JSON.stringify(croissant)).join()).toContain(fault);
 });
 
 test('each property is a term of the context or of schema.org', () => {

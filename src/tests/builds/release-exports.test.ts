@@ -12,6 +12,7 @@ import {
 } from '../../export/history/history-schemas.ts';
 import { deriveSchema } from '../../format/json-schema.ts';
 import { compileSchema } from '../../format/validator.ts';
+import { findCroissantFaults } from '../releases/croissant-rules.ts';
 import { runScript } from '../support/run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 import { writeReleasedDataset } from './released-dataset.ts';
@@ -70,6 +71,10 @@ test('a release is described for machines, as far as its dataset is', async () =
     identifier: 'https://doi.org/10.1234/abcd',
     distribution: [{ contentUrl: 'https://example.org/data/releases/1.1.0/tasks.jsonl' }],
   });
+  for (const release of ['1.0.0', '1.1.0']) {
+    const text = await read(`data/releases/${release}/croissant.json`);
+    expect(findCroissantFaults(text)).toEqual([]);
+  }
   const cff = parse(await read('data/releases/1.1.0/CITATION.cff')) as Record<string, unknown>;
   expect(validateCFF(cff)).toMatchObject({ version: '1.1.0', doi: '10.1234/abcd' });
 });

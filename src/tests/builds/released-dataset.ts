@@ -25,6 +25,8 @@ export async function writeReleasedDataset(scratch: TemporaryFolder): Promise<vo
     title: 'Released',
     canary: 'canary 1234',
     authors: ['Alex Doe'],
+    description: 'Tasks that change.',
+    license: 'Apache-2.0',
     releases: [
       { version: '1.0.0', folder: '../r1', date: '2026-01-01', notes: 'The first one.' },
       { version: '1.1.0', folder: '../r2', date: '2026-02-01', doi: '10.1234/abcd' },

@@ -1,0 +1,127 @@
+import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+
+/**
+ * The rules of Croissant 1.0 for a dataset with files and sets of records: which properties each node
+ * must have, with which values, and that every reference has a target. Written after
+ * https://docs.mlcommons.org/croissant/docs/croissant-spec.html, and knows nothing of what writes the
+ * file: terms are read through the context of the file itself, as a reader of JSON-LD does.
+ */
+export function findCroissantFaults(text: string): string[] {
+  const content = JSON.parse(text) as JsonRecord;
+  const context = isRecord(content['@context']) ? content['@context'] : {};
+  const root = expandNode(content, context);
+  const nodes = listNodes(root);
+  const ids = nodes.flatMap((node) => (isReference(node) ? [] : toId(node)));
+  const references = nodes.filter(isReference).flatMap(toId);
+  return [
+    ...nodes.flatMap((node) => findFaults(node)),
+    ...(root['@type'] === `${schema}Dataset` ? [] : ['it is not a schema.org/Dataset']),
+    ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `two nodes have "${id}"`),
+    ...references.filter((id) => !ids.includes(id)).map((id) => `no node has "${id}"`),
+  ];
+}
+
+const schema = 'https://schema.org/';
+const own = 'http://mlcommons.org/croissant/';
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string' && value.trim() !== '';
+const isAddress: Check = (value) => isText(value) && URL.canParse(String(value));
+const isDay: Check = (value) =>
+  typeof value === 'string' && /^\d{4}(?:-\d\d(?:-\d\d)?)?(?:T|$)/.test(value);
+const isDigest: Check = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const isNode =
+  (...types: string[]): Check =>
+  (value) =>
+    isRecord(value) && types.includes(String(value['@type']));
+const isTarget: Check = (value) => isRecord(value) && isText(value['@id']);
+const manyOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) ? value.length > 0 && value.every(check) : check(value);
+
+const isColumn: Check = (value) => {
+  if (!isRecord(value) || !isTarget(value[`${own}fileObject`])) return false;
+  const extract = value[`${own}extract`];
+  return isRecord(extract) && isText(extract[`${own}column`]);
+};
+
+const required: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+  [`${schema}Dataset`]: {
+    'http://purl.org/dc/terms/conformsTo': (value) => value === `${own}1.0`,
+    [`${schema}name`]: isText,
+    [`${schema}description`]: isText,
+    [`${schema}license`]: manyOf(isAddress),
+    [`${schema}url`]: isAddress,
+    [`${schema}creator`]: manyOf(isNode(`${schema}Person`, `${schema}Organization`)),
+    [`${schema}datePublished`]: isDay,
+    [`${schema}distribution`]: manyOf(isNode(`${own}FileObject`, `${own}FileSet`)),
+    [`${own}recordSet`]: manyOf(isNode(`${own}RecordSet`)),
+    [`${own}citeAs`]: isText,
+    [`${own}isLiveDataset`]: (value) => typeof value === 'boolean',
+  },
+  [`${own}FileObject`]: {
+    '@id': isText,
+    [`${schema}name`]: isText,
+    [`${schema}contentUrl`]: isAddress,
+    [`${schema}encodingFormat`]: isText,
+    [`${schema}sha256`]: isDigest,
+  },
+  [`${own}RecordSet`]: {
+    '@id': isText,
+    [`${own}key`]: manyOf(isTarget),
+    [`${own}field`]: manyOf(isNode(`${own}Field`)),
+  },
+  [`${own}Field`]: {
+    '@id': isText,
+    [`${own}dataType`]: (value) => isAddress(value) && !String(value).startsWith('sc:'),
+    [`${own}source`]: isColumn,
+  },
+};
+
+function findFaults(node: JsonRecord): string[] {
+  const type = String(node['@type']);
+  return Object.entries(required[type] ?? {}).flatMap(([name, check]) =>
+    check(node[name]) ? [] : [`${name} of ${type} is ${JSON.stringify(node[name])}`],
+  );
+}
+
+const isReference = (node: JsonRecord): boolean =>
+  Object.keys(node).length === 1 && Object.hasOwn(node, '@id');
+
+const toId = (node: JsonRecord): string[] => (typeof node['@id'] === 'string' ? [node['@id']] : []);
+
+/** A node with its terms as whole addresses; a term without a meaning is left out. */
+function expandNode(node: JsonRecord, context: JsonRecord): JsonRecord {
+  const entries = Object.entries(node).flatMap(([term, value]): [string, unknown][] => {
+    if (term === '@context') return [];
+    if (term === '@id') return [[term, value]];
+    if (term === '@type') return [[term, expandTerm(String(value), context)]];
+    const definition = Object.hasOwn(context, term) ? context[term] : undefined;
+    if (definition === null) return [];
+    const isVocabulary = isRecord(definition) && definition['@type'] === '@vocab';
+    const expand = (one: unknown): unknown => {
+      if (isRecord(one)) return expandNode(one, context);
+      return isVocabulary && typeof one === 'string' ? expandTerm(one, context) : one;
+    };
+    return [[expandTerm(term, context), Array.isArray(value) ? value.map(expand) : expand(value)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function expandTerm(term: string, context: JsonRecord): string {
+  const definition = Object.hasOwn(context, term) ? context[term] : undefined;
+  const name = isRecord(definition) ? definition['@id'] : definition;
+  if (typeof name === 'string' && name !== term) return expandTerm(name, context);
+  const [, prefix = '', rest = ''] = /^([^:/]+):(?!\/\/)(.+)$/.exec(term) ?? [];
+  const start = prefix !== '' && Object.hasOwn(context, prefix) ? context[prefix] : undefined;
+  if (typeof start === 'string') return `${start}${rest}`;
+  return term.includes(':') ? term : `${String(context['@vocab'])}${term}`;
+}
+
+function listNodes(value: unknown): JsonRecord[] {
+  if (Array.isArray(value)) return value.flatMap(listNodes);
+  if (!isRecord(value)) return [];
+  return [value, ...Object.values(value).flatMap(listNodes)];
+}
