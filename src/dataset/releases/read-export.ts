@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseText } from '../../lint/parse/parse-file.ts';
+import { parseValue } from '../../lint/parse/parse-file.ts';
 import { isRecord } from '../../text/json/json-value.ts';
 import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
@@ -48,7 +48,7 @@ function readLines(path: string): string {
 function toTask(line: string): StoredTask | undefined {
   const { file, task } = parseRecord(line);
   if (typeof file !== 'string' || !isRecord(task)) return undefined;
-  return toReleasedFile(parseText(file, `${JSON.stringify(task, null, 2)}\n`));
+  return toReleasedFile(parseValue(file, task));
 }
 
 function parseRecord(line: string): Record<string, unknown> {

@@ -39,12 +39,22 @@ export function parseText(file: string, text: string): ParsedFile {
   return parseDecoded(file, { text, hasMark: false });
 }
 
+/** Parses the text that a JSON value is written as in a file; the value is not parsed again. */
+export function parseValue(file: string, value: unknown): ParsedFile {
+  const text = `${JSON.stringify(value, null, 2)}\n`;
+  return parseDecoded(file, { text, hasMark: false }, () => value);
+}
+
 /** The text of a file, without its byte order mark, in any encoding. */
 export function decodeText(bytes: Uint8Array): string {
   return decode(bytes).text;
 }
 
-function parseDecoded(file: string, { text, encodingFault, hasMark }: DecodedText): ParsedFile {
+function parseDecoded(
+  file: string,
+  { text, encodingFault, hasMark }: DecodedText,
+  parse: (text: string) => unknown = parseJson,
+): ParsedFile {
   const findings: Finding[] = [];
   const read = { file, text, isPlainText: encodingFault === undefined && !hasMark, findings };
   const report = <Facts extends object>(
@@ -59,7 +69,7 @@ function parseDecoded(file: string, { text, encodingFault, hasMark }: DecodedTex
   if (encodingFault) report(metas.notUtf8, { found: encodingFault });
   if (hasMark) report(metas.byteOrderMark, {}, { fix: { kind: 'remove-mark' } });
 
-  const value = parseJson(text);
+  const value = parse(text);
   if (value instanceof SyntaxError) {
     const { found, offset } = findSyntaxFault(text, depthLimit);
     report(metas.notJson, { found }, { offset });
