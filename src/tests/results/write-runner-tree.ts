@@ -18,11 +18,11 @@ const treeSystems: readonly InventedSystem[] = [
 export async function writeRunnerTree(
   root: string,
   tasks: readonly InventedTask[],
-  { systems = treeSystems, seed = 1 }: { systems?: readonly InventedSystem[]; seed?: number } = {},
+  { systems = treeSystems, seed = 1, trial }: TreeOptions = {},
 ): Promise<void> {
   const files: [string, string][] = [];
   for (const system of systems) {
-    const run = `pyautogui/screenshot/${system.name}`;
+    const run = `pyautogui/screenshot/${system.name}${trial === undefined ? '' : `/trial-${trial}`}`;
     files.push([`${run}/args.json`, JSON.stringify({ model: system.name, max_steps: 50 })]);
     const random = createRandom(seed + system.name.length);
     for (const { task, score, steps, error } of inventResults(system, tasks, seed)) {
@@ -41,6 +41,13 @@ export async function writeRunnerTree(
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
+}
+
+interface TreeOptions {
+  systems?: readonly InventedSystem[];
+  seed?: number;
+  /** Default: the folder of a system has no number of a trial. */
+  trial?: number;
 }
 
 /** A file that is cut off ends in the middle of its number, or is empty. */
