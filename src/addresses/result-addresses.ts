@@ -3,4 +3,5 @@ export const resultAddresses = {
   results: '/results/',
   run: (segment: string): string => `/results/${segment}/`,
   review: '/review/',
+  badge: '/data/results-badge.json',
 } as const;

@@ -8,6 +8,7 @@ const row = {
   metrics: ['check_list', 'exact_match'],
   checks: '2 all',
   steps: '3',
+  rate: '50%',
 };
 const frame: LatexFrame = {
   columns: usualLatexColumns,

@@ -2,7 +2,7 @@ import { toShortTitle } from '../../catalogue/task/task-title.ts';
 import { escapeLatex, escapeLatexProse } from '../citation/escape-latex.ts';
 
 /** What a table for a paper can have in a column. */
-export type LatexColumn = 'id' | 'instruction' | 'apps' | 'metrics' | 'checks' | 'steps';
+export type LatexColumn = 'id' | 'instruction' | 'apps' | 'metrics' | 'checks' | 'steps' | 'rate';
 
 /** A row of the table. */
 export interface LatexRow {
@@ -14,6 +14,8 @@ export interface LatexRow {
   metrics: readonly string[];
   checks: string;
   steps: string;
+  /** Of the systems that ran the task, the share that solved it; empty where none did. */
+  rate: string;
 }
 
 /** What is around the rows. */
@@ -30,7 +32,7 @@ export interface LatexFrame {
   remark: string;
 }
 
-/** In the order of the table. */
+/** In the order of the table; the pass rate only where a dataset has results. */
 export const latexColumns: readonly LatexColumn[] = [
   'id',
   'instruction',
@@ -38,6 +40,7 @@ export const latexColumns: readonly LatexColumn[] = [
   'metrics',
   'checks',
   'steps',
+  'rate',
 ];
 
 /** The columns of a table that nobody has chosen. */
@@ -104,6 +107,7 @@ export const latexHeads: Readonly<Record<LatexColumn, string>> = {
   metrics: 'Metrics',
   checks: 'Checks',
   steps: 'Steps',
+  rate: 'Pass rate',
 };
 
 /** The shares of the line that columns of text have, among each other. */
@@ -129,6 +133,7 @@ const cells: Readonly<Record<LatexColumn, (row: LatexRow) => string>> = {
       .join(', '),
   checks: ({ checks }) => escapeLatex(checks),
   steps: ({ steps }) => escapeLatex(steps),
+  rate: ({ rate }) => escapeLatex(rate),
 };
 
 const toLine = (row: LatexRow, columns: readonly LatexColumn[]): string =>

@@ -6,11 +6,13 @@ import { toTaskDetails } from '../../catalogue/details/task-details.ts';
 import { toExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
 import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 import { addresses } from '../../addresses/addresses.ts';
+import { resultAddresses } from '../../addresses/result-addresses.ts';
 import { toBadge } from '../../export/dataset/badge.ts';
 import { toCsvMetadata } from '../../export/tasks/csv-metadata.ts';
 import { csvMetadataAddress } from '../../export/exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
 import { listAllExports } from '../../export/results/all-exports.ts';
+import { toResultsBadge } from '../../export/results/results-badge.ts';
 import { resultRecordSchema } from '../../export/results/result-record-schema.ts';
 import { deriveContractsSchema } from '../../export/environment/contracts-file-schema.ts';
 import { deriveDatasetSchema, deriveSchema } from '../../format/json-schema.ts';
@@ -52,7 +54,7 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     yield* listShortPage(entry, site, place);
   }
   yield* listHistoryFiles(site, place);
-  yield* listResultSchemas(site);
+  yield* listResultFiles(site);
   yield { address: addresses.badge, read: () => toBadge(catalogue) };
   yield {
     address: addresses.explorerIndex,
@@ -87,13 +89,14 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
   }
 }
 
-function* listResultSchemas({ catalogue, results }: Site): Generator<DataFile> {
+function* listResultFiles({ catalogue, results }: Site): Generator<DataFile> {
   if (!results) return;
   const schema = deriveSchema('Result of a system at a task of a benchmark', resultRecordSchema);
   yield {
     address: addresses.exportSchema('result-record'),
     read: () => printSchema(schema, catalogue.about.canary),
   };
+  yield { address: resultAddresses.badge, read: () => toResultsBadge(results, catalogue.about) };
 }
 
 function* listPictures(catalogue: Catalogue): Generator<DataFile> {

@@ -91,6 +91,13 @@ test('a table for a paper has the chosen columns', async () => {
   expect(table).toContain('All 3 tasks of Examples 1.0');
 });
 
+test('a table with pass rates says what they are', async () => {
+  const columns = ['id', 'rate'] as const;
+  const table = await writeSelected('latex', selected, context, { columns, isWhole: false });
+  expect(table).toContain('Task & Pass rate \\\\\n');
+  expect(table).toMatch(/caption\{2 of 3 tasks .* Pass rate: of the systems that ran a task/);
+});
+
 test('compares a pinned set with the selection by its digest', async () => {
   const pinned = { count: 2, digest: digest.slice(0, 12) };
   expect((await comparePinnedSet(pinned, selected, context)).isSame).toBe(true);

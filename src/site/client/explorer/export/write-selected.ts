@@ -93,6 +93,9 @@ export type LatexContents = Pick<LatexFrame, 'columns' | 'isWhole'>;
 
 const usualContents: LatexContents = { columns: usualLatexColumns, isWhole: false };
 
+const rateCaption =
+  ' Pass rate: of the systems that ran a task, the share that solved it in most of their trials.';
+
 /** The tasks in one of the forms, as text. */
 export async function writeSelected(
   form: ExportForm,
@@ -113,7 +116,7 @@ export async function writeSelected(
   const what = `${found} ${data.index.rows} tasks of ${context.dataset}`;
   return toLatexTable(toLatexRows(selected), {
     ...contents,
-    caption: `${what} (digest ${shortenDigest(digest)}).`,
+    caption: `${what} (digest ${shortenDigest(digest)}).${contents.columns.includes('rate') ? rateCaption : ''}`,
     label: `tab:tasks-${shortenDigest(digest).slice(0, 8)}`,
     remark: `${what}: ${address}`,
   });
@@ -128,6 +131,7 @@ function toLatexRows({ data, rows }: Selected): LatexRow[] {
     metrics: readLabels(index, 'metric', row),
     checks: describeChecks(index, row),
     steps: readLabels(index, 'steps', row).join(),
+    rate: readLabels(index, 'rate', row).join(),
   }));
 }
 

@@ -1,0 +1,23 @@
+import type { About } from '../../catalogue/citing/about.ts';
+import type { Results } from '../../results/model/results.ts';
+import { count } from '../../text/figures/plural.ts';
+
+/**
+ * The rates of the systems, in the form of an endpoint badge of shields.io. Its colour judges nothing.
+ */
+export function toResultsBadge(
+  { systems, runs, invented }: Pick<Results, 'systems' | 'runs' | 'invented'>,
+  { canary }: Pick<About, 'canary'>,
+): string {
+  const rates = runs.flatMap(({ rates: { rate } }) => (rate === undefined ? [] : [rate]));
+  const ends = [...new Set([Math.min(...rates), Math.max(...rates)].map(toText))];
+  const solved = rates.length === 0 ? '' : `, ${ends.join(' to ')} solved`;
+  const mark = invented === 'none' ? '' : ' (invented)';
+  const message = `${count(systems.length, 'system')}${solved}${mark}`;
+  // shields.io refuses unknown keys, and ignores a colour that is not one.
+  const labelColor = canary === undefined ? {} : { labelColor: canary };
+  const badge = { schemaVersion: 1, label: 'results', message, color: 'blue', ...labelColor };
+  return `${JSON.stringify(badge)}\n`;
+}
+
+const toText = (rate: number): string => `${Math.round(rate * 100)}%`;
