@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -58,4 +59,24 @@ test('lets dataset.json change what the source says', async () => {
   await using folder = await createRepository({ vocabulary });
   const { findings } = await checkFolder(join(folder.path, 'tasks'));
   expect(vocabularyFindings(findings)).toEqual([]);
+});
+
+test('finds tasks, suites and source in a whole repository, with as much right without the source', async () => {
+  await using folder = await createRepository();
+  await folder.write('README.md', '# Tasks\n');
+  await folder.write('settings.json', { theme: 'dark' });
+  await folder.write('suites/small.json', { tasks: ['a'] });
+  const whole = await checkFolder(folder.path);
+  expect(whole.environment).toBe(join(folder.path, 'lab'));
+  expect(vocabularyFindings(whole.findings)).toEqual(['V04', 'V05']);
+  const { tasks, suites } = await loadDataset(folder.path);
+  expect([tasks.map(({ file }) => file), suites.length]).toEqual([['tasks/a.json'], 1]);
+
+  await rm(join(folder.path, 'lab'), { recursive: true });
+  const alone = await checkFolder(folder.path);
+  expect(alone.environment).toBeUndefined();
+  expect(vocabularyFindings(alone.findings)).toEqual(['V01', 'V01']);
+  const others = (findings: typeof alone.findings) =>
+    findings.filter(({ code }) => !code.startsWith('V')).map(({ code, file }) => [code, file]);
+  expect(others(alone.findings)).toEqual(others(whole.findings));
 });
