@@ -11,9 +11,9 @@ export default {
     // Astro and Starlight are given these by their addresses.
     'src/builder/frames/{framed-page,later-source}.ts',
     'src/builder/program/page-program.ts',
-    'src/site/components/{PageTitle,Search}.astro',
+    'src/site/components/{CatalogueSearches,PageTitle,Search}.astro',
     'src/site/layouts/ThemeProvider.astro',
-    'src/site/page/route-data.ts',
+    'src/site/page/{page-catalogue,route-data}.ts',
     'src/site/policy/allowed-characters.ts',
     'src/site/routes/**/*.astro',
     'src/site/shell/{*.astro,site-name.ts}',

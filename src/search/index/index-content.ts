@@ -17,8 +17,23 @@ const catalogued = new RegExp(
  * Whether a page was written by hand, so that search has to read it.
  *
  * @param page its path without the base, and without slashes at the ends.
+ * @param own the path of the catalogue that is searched, such as `/desktop`. Default: the base path.
+ * @param all the paths of all catalogues of the site.
  */
-export const isHandWritten = (page: string): boolean => !catalogued.test(page);
+export function isHandWritten(page: string, own = '', all: readonly string[] = [own]): boolean {
+  const [nearest] = all
+    .filter((path) => `/${page}/`.startsWith(`${path}/`))
+    .sort((one, other) => other.length - one.length);
+  if (nearest === undefined) return page !== '404';
+  if (nearest !== '' && nearest !== own) return false;
+  return !catalogued.test(page.slice(nearest.length));
+}
+
+/** A page as the index of a catalogue names it, whose addresses begin at the path of the catalogue. */
+export function relateTo(path: string, { address, html }: HandWrittenPage): HandWrittenPage {
+  if (address.startsWith(`${path}/`)) return { address: address.slice(path.length), html };
+  return { address: `${path.replaceAll(/\/[^/]+/g, '/..')}${address}`, html };
+}
 
 /** A page with its kind, as records have one. */
 export function markKind({ address, html }: HandWrittenPage): HandWrittenPage {

@@ -3,19 +3,21 @@ import { dirname, join } from 'node:path';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { searchFolder } from '../search-folder.ts';
 import { recordPages } from '../search-records.ts';
-import { type HandWrittenPage, markKind } from './index-content.ts';
+import { type HandWrittenPage, markKind, relateTo } from './index-content.ts';
 import { openIndexWriter } from './index-writer.ts';
 
 /**
- * Writes the search index of a site.
+ * Writes the search index of a catalogue.
  *
- * @param folder of the site.
+ * @param folder of its pages.
  * @param pages those that were written by hand.
+ * @param path where the catalogue is below the base path. Default: there.
  */
 export async function writeSearchIndex(
   catalogue: Catalogue,
   folder: string,
   pages: Iterable<HandWrittenPage>,
+  path = '',
 ): Promise<void> {
   const writer = await openIndexWriter(catalogue.about, (path, content) => {
     const file = join(folder, searchFolder, path);
@@ -23,6 +25,6 @@ export async function writeSearchIndex(
     writeFileSync(file, content);
   });
   await writer.addRecords(recordPages(catalogue));
-  for (const page of pages) await writer.addPage(markKind(page));
+  for (const page of pages) await writer.addPage(relateTo(path, markKind(page)));
   await writer.finish();
 }

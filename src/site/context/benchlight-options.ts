@@ -4,6 +4,12 @@ import type { Progress } from '../../dataset/progress.ts';
 export interface BenchlightOptions {
   /** The folder of task files, absolute or relative to the working folder. */
   tasks: string;
+  /**
+   * Where the pages of the catalogue are, below the base path of the site, such as `datasets/desktop`.
+   * A site with several datasets uses the plugin once for each, with another path. Default: at the
+   * base path itself.
+   */
+  path?: string | undefined;
   /** The folder with the environment's source. Default: the one that `dataset.json` names, or the nearest. */
   environment?: string | undefined;
   /** Folders of results, absolute, beside those that `dataset.json` names. Default: none. */

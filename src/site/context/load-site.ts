@@ -4,10 +4,13 @@ import { type Dataset, loadDataset } from '../../dataset/load/load-dataset.ts';
 import type { Results } from '../../results/model/results.ts';
 import type { BenchlightOptions } from './benchlight-options.ts';
 import { provideContext } from './build-context.ts';
+import { toCataloguePath } from './catalogue-path.ts';
 import { makeHistory, type SiteHistory } from './site-history.ts';
 
 /** A dataset and the catalogue made from it. */
 export interface Site {
+  /** Where its pages are below the base path; empty for the base path itself. */
+  path: string;
   dataset: Dataset;
   catalogue: Catalogue;
   /** Undefined when the dataset names no releases. */
@@ -21,7 +24,7 @@ type Load = (tasks: string) => Promise<Dataset>;
 
 const loaded = new Map<string, Promise<Site>>();
 
-/** Loads a folder of tasks, once per process, and makes its catalogue the one that pages show. */
+/** Loads a folder of tasks, once per process, and makes its catalogue one that pages show. */
 export function loadSite(options: BenchlightOptions): Promise<Site> {
   const key = nameSite(options);
   const site = loaded.get(key) ?? makeSite(options);
@@ -40,20 +43,24 @@ export async function reloadSite(options: BenchlightOptions, load?: Load): Promi
   return site;
 }
 
-const nameSite = ({ tasks, environment, results, shortAddresses = false }: BenchlightOptions) =>
-  JSON.stringify([resolve(tasks), environment, results, shortAddresses]);
+const nameSite = (options: BenchlightOptions) => {
+  const { tasks, path, environment, results, shortAddresses = false } = options;
+  return JSON.stringify([resolve(tasks), path, environment, results, shortAddresses]);
+};
 
 async function makeSite(
-  { tasks, environment, results: named, shortAddresses = false, progress }: BenchlightOptions,
+  { tasks, path: place, environment, results: named, shortAddresses, progress }: BenchlightOptions,
   load: Load = (folder) => loadDataset(folder, progress, { environment, results: named }),
 ): Promise<Site> {
+  const path = toCataloguePath(place);
   const dataset = await load(resolve(tasks));
   progress?.('making the catalogue');
-  const catalogue = buildCatalogue({ ...dataset, shortAddresses });
+  const catalogue = buildCatalogue({ ...dataset, shortAddresses: shortAddresses ?? false });
   const history = makeHistory(dataset, catalogue);
   const results = await makeResults(dataset, catalogue, history);
-  provideContext({ catalogue, history, results });
-  return { dataset, catalogue, history, results };
+  const site: Site = { path, dataset, catalogue, history, results };
+  provideContext(site);
+  return site;
 }
 
 /** A dataset without results needs nothing of what counts them. */

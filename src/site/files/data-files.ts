@@ -156,8 +156,7 @@ export function writeExports(folder: string, site: Site, place: SiteLocation): v
     mkdirSync(dirname(path), { recursive: true });
     exportSizes.set(address, writeInPieces(path, read()));
   }
-  const { catalogue, history, results } = site;
-  provideContext({ catalogue, history, results, exportSizes });
+  provideContext({ ...site, exportSizes });
 }
 
 /** Returns how many bytes the file has. */

@@ -1,6 +1,17 @@
 import { withBase } from '../../addresses/addresses.ts';
+import { useContext } from '../context/build-context.ts';
+import { toSiteAddress } from './site-location.ts';
 
-/** An address of the site as a link, below the path that the site is published under. */
+/** The path that the current catalogue is published under. */
+export function catalogueBase(): string {
+  return withBase(import.meta.env.BASE_URL, useContext().path ?? '') || '/';
+}
+
+/** Where the current catalogue is, as other sites know it; undefined when that is not known. */
+export const catalogueAddress = (site: URL | undefined): string | undefined =>
+  toSiteAddress(site, catalogueBase());
+
+/** An address of the current catalogue as a link, below the path that the site is published under. */
 export function href(address: string): string {
-  return withBase(import.meta.env.BASE_URL, address);
+  return withBase(catalogueBase(), address);
 }

@@ -1,16 +1,16 @@
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
 
 import { type MetaTag, toPreviewTags } from '../../catalogue/heads/meta-tags.ts';
-import { useCatalogue } from '../context/build-context.ts';
+import { listShown, useCatalogue } from '../context/build-context.ts';
 import { escapeHtml } from '../../text/safe/escape-html.ts';
 import { toSidebar } from './sidebar-entries.ts';
-import { toSiteAddress } from './site-location.ts';
+import { catalogueAddress } from './href.ts';
 
 type Head = StarlightRouteData['head'];
 
 /**
  * Escapes the title, adds what other sites show beside a link to the page, and puts the
- * catalogue before the site's own entries in the sidebar. It counts tasks, so as a part of the
+ * catalogues before the site's own entries in the sidebar. It counts tasks, so as a part of the
  * configuration it would be compiled into the pages.
  *
  * Starlight 0.42 writes titles into the page unescaped; escaping them here can go when it escapes
@@ -23,13 +23,12 @@ export const onRequest = defineRouteMiddleware(({ locals, site, url }) => {
   starlightRoute.head = starlightRoute.head.map((entry) =>
     entry.tag === 'title' ? { ...entry, content: escapeHtml(entry.content ?? '') } : entry,
   );
-  const catalogue = useCatalogue();
   const tags = locals.tags ?? listOwnTags(starlightRoute, site);
   starlightRoute.head = [
     ...addTags(starlightRoute.head, tags),
-    ...markCanary(catalogue.about.canary),
+    ...listShown().flatMap(({ catalogue }) => markCanary(catalogue.about.canary)),
   ];
-  starlightRoute.sidebar = toSidebar(catalogue, starlightRoute.sidebar, url.pathname);
+  starlightRoute.sidebar = toSidebar(starlightRoute.sidebar, url.pathname);
 });
 
 /** Marks every page, hand-written ones too, for those who filter training data. */
@@ -40,7 +39,7 @@ const markCanary = (canary: string | undefined): Head =>
 function listOwnTags({ head, entry }: StarlightRouteData, site: URL | undefined): MetaTag[] {
   if (head.some(({ attrs }) => attrs?.property === 'og:image')) return [];
   const picture = useCatalogue().findPicture([]);
-  return toPreviewTags(entry.data.title, picture, toSiteAddress(site, import.meta.env.BASE_URL));
+  return toPreviewTags(entry.data.title, picture, catalogueAddress(site));
 }
 
 /** Starlight gives each page a title for other sites, which the tags replace. */

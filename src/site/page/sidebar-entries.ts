@@ -1,6 +1,13 @@
 import type { StarlightRouteData } from '@astrojs/starlight/route-data';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { useResults } from '../context/build-context.ts';
+import {
+  type BuildContext,
+  listContexts,
+  listShown,
+  useCatalogue,
+  useResults,
+  withContext,
+} from '../context/build-context.ts';
 import { href } from './href.ts';
 import { catalogueSidebar, type SidebarLink } from './sidebar.ts';
 
@@ -20,15 +27,32 @@ export const isInSidebar = (catalogue: Catalogue, path: string): boolean =>
   ownPart(catalogue).pages.has(trim(path));
 
 /**
- * The sidebar of a page: the catalogue's part, and then what the site itself has.
+ * The sidebar of a page: the catalogue's part, or a group for each of several catalogues, and then
+ * what the site itself has.
  *
  * @param path of the page, with the base.
  */
-export function toSidebar(catalogue: Catalogue, others: Sidebar, path: string): Sidebar {
-  const { entries } = ownPart(catalogue);
-  // Most pages are not in the catalogue's part, and share the one that marks nothing.
-  const own = isInSidebar(catalogue, path) ? entries.map((entry) => mark(entry, path)) : entries;
+export function toSidebar(others: Sidebar, path: string): Sidebar {
+  const contexts = listContexts();
+  const own =
+    contexts.length > 1
+      ? contexts.map((context) => toCatalogueGroup(context, path))
+      : markOwn(useCatalogue(), path);
   return [...own, ...others.map((entry) => mark(entry, path))];
+}
+
+/** A catalogue under its title, closed on the pages of other ones and of none. */
+function toCatalogueGroup(context: BuildContext, path: string): SidebarEntry {
+  const { catalogue } = context;
+  const entries = withContext(context, () => markOwn(catalogue, path));
+  const isOpen = listShown().length === 1 && listShown().includes(context);
+  return { ...toGroup(catalogue.about.title, entries), collapsed: !isOpen };
+}
+
+/** Most pages are not in the catalogue's part, and share the one that marks nothing. */
+function markOwn(catalogue: Catalogue, path: string): Sidebar {
+  const { entries } = ownPart(catalogue);
+  return isInSidebar(catalogue, path) ? entries.map((entry) => mark(entry, path)) : entries;
 }
 
 function ownPart(catalogue: Catalogue): OwnPart {
@@ -44,7 +68,7 @@ function makeOwnPart(catalogue: Catalogue): OwnPart {
   return { entries, pages: new Set(entries.flatMap(pagesOf)) };
 }
 
-const toGroup = (label: string, entries: Sidebar): SidebarEntry => ({
+const toGroup = (label: string, entries: Sidebar): Extract<SidebarEntry, { type: 'group' }> => ({
   type: 'group',
   label,
   entries,

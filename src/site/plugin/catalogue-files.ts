@@ -5,26 +5,33 @@ import type { AstroIntegration } from 'astro';
 import { type HandWrittenPage, isHandWritten } from '../../search/index/index-content.ts';
 import { writeSearchIndex } from '../../search/index/write-index.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
+import { listContexts } from '../context/build-context.ts';
+import { toCataloguePath } from '../context/catalogue-path.ts';
 import { loadSite } from '../context/load-site.ts';
 import { writeAllFiles } from '../files/data-files.ts';
 import { type SiteLocation, toSiteLocation } from '../page/site-location.ts';
 
 /** Writes the files beside the pages, and the search index, where Astro builds the whole site. */
 export function catalogueFiles(options: BenchlightOptions): AstroIntegration {
+  const path = toCataloguePath(options.path);
   let place: SiteLocation = { base: '/', siteAddress: undefined };
   return {
     name: 'benchlight-files',
     hooks: {
       'astro:config:done'({ config }) {
-        place = toSiteLocation(config.site, config.base);
+        place = toSiteLocation(config.site, config.base, path);
       },
       async 'astro:build:done'({ dir, pages }) {
         const folder = fileURLToPath(dir);
+        const own = join(folder, path);
         const site = await loadSite(options);
-        await writeAllFiles(folder, site, place);
+        await writeAllFiles(own, site, place);
         const names = pages.map(({ pathname }) => pathname.replaceAll(/^\/+|\/+$/g, ''));
-        const handWritten = names.filter(isHandWritten).map((name) => readPage(folder, name));
-        await writeSearchIndex(site.catalogue, folder, handWritten);
+        const paths = listContexts().map((context) => context.path ?? '');
+        const handWritten = names
+          .filter((name) => isHandWritten(name, path, paths))
+          .map((name) => readPage(folder, name));
+        await writeSearchIndex(site.catalogue, own, handWritten, path);
       },
     },
   };

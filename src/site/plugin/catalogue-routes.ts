@@ -1,26 +1,37 @@
 import type { AstroIntegration } from 'astro';
 import { besideModule } from '../../dataset/project-root.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
+import { toCataloguePath } from '../context/catalogue-path.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
 import { findStyles } from './find-styles.ts';
-import { injectedRoutes } from './routes.ts';
+import { listRoutes } from './routes.ts';
 import { type SiteLocation, toSiteLocation } from '../page/site-location.ts';
 
-/** Adds the catalogue's pages, and reloads them while developing. */
-export function catalogueRoutes(options: BenchlightOptions): AstroIntegration {
+/**
+ * Adds the catalogue's pages, and reloads them while developing.
+ *
+ * @param isFirst whether no other catalogue of the site has added what all share.
+ */
+export function catalogueRoutes(options: BenchlightOptions, isFirst: boolean): AstroIntegration {
+  const path = toCataloguePath(options.path);
   let place: SiteLocation = { base: '/', siteAddress: undefined };
   return {
     name: 'benchlight-routes',
     hooks: {
       'astro:config:setup'({ addMiddleware, injectRoute, updateConfig }) {
+        for (const route of listRoutes(path)) injectRoute(route);
+        if (path !== '') {
+          const entrypoint = besideModule('../page/page-catalogue', import.meta.url);
+          addMiddleware({ entrypoint, order: 'pre' });
+        }
+        if (!isFirst) return;
         // What a script loads later has nothing to preload; the helper for it is a request more.
         updateConfig({ vite: { build: { modulePreload: false }, plugins: [findStyles()] } });
         const entrypoint = besideModule('../policy/allowed-characters', import.meta.url);
         addMiddleware({ entrypoint, order: 'post' });
-        for (const route of injectedRoutes) injectRoute(route);
       },
       'astro:config:done'({ config }) {
-        place = toSiteLocation(config.site, config.base);
+        place = toSiteLocation(config.site, config.base, path);
       },
       'astro:server:setup'({ server, logger }) {
         serveDataFiles(server, options, place);

@@ -7,6 +7,7 @@ import { listResults } from '../../dataset/load/open-folder.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { formatFindingsDiff } from '../../lint/report/findings-diff.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
+import { toCataloguePath } from '../context/catalogue-path.ts';
 import { readDataFile } from '../files/data-files.ts';
 import { loadSite, reloadSite, type Site } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
@@ -22,12 +23,16 @@ export function serveDataFiles(
   options: BenchlightOptions,
   place: SiteLocation,
 ): void {
-  const { base } = place;
+  // Vite takes the base path off before it calls its middleware.
+  const beginnings = [withBase(place.base, '/'), `${toCataloguePath(options.path)}/`];
   server.middlewares.use((request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
-    // Vite takes the base path off before it calls its middleware.
-    const address = path.startsWith(base) ? path : withBase(base, path);
-    readDataFile(options, address.slice(withBase(base, '').length), place)
+    const beginning = beginnings.find((one) => path.startsWith(one));
+    if (beginning === undefined) {
+      next();
+      return;
+    }
+    readDataFile(options, path.slice(beginning.length - 1), place)
       .then((file) => {
         if (file === undefined) {
           next();

@@ -7,8 +7,21 @@ const route = (pattern: string, page: string): InjectedRoute => ({
   prerender: true,
 });
 
-/** Every address of the catalogue and the page that answers it. */
-export const injectedRoutes: readonly InjectedRoute[] = [
+/**
+ * Every address of a catalogue and the page that answers it.
+ *
+ * @param path where the catalogue is below the base path; empty for the base path itself, where it
+ *   has the page for missing ones too.
+ */
+export const listRoutes = (path: string): InjectedRoute[] =>
+  path === ''
+    ? [...routes, route('/404', 'NotFound')]
+    : routes.map(({ pattern, ...rest }) => ({
+        ...rest,
+        pattern: `${path}${pattern === '/' ? '' : pattern}`,
+      }));
+
+const routes: readonly InjectedRoute[] = [
   route('/', 'Overview'),
   route('/tasks', 'TaskIndex'),
   route('/tasks/page/[page]', 'TaskIndex'),
@@ -30,5 +43,4 @@ export const injectedRoutes: readonly InjectedRoute[] = [
   route('/problems', 'Problems'),
   route('/rules', 'Rules'),
   route('/rules/[code]', 'Rule'),
-  route('/404', 'NotFound'),
 ];

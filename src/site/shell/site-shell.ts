@@ -2,13 +2,16 @@ import { fileURLToPath } from 'node:url';
 import type { StarlightPlugin } from '@astrojs/starlight/types';
 import { besideModule } from '../../dataset/project-root.ts';
 
+/** By which other plugins know that the site is nothing but the catalogue and its guides. */
+export const shellName = 'benchlight-shell';
+
 /**
  * A Starlight plugin that gives a site the look of the catalogue: type, colours, header and sidebar.
  * A catalogue within another site keeps the look of that site.
  */
 export function siteShell(): StarlightPlugin {
   return {
-    name: 'benchlight-shell',
+    name: shellName,
     hooks: {
       'config:setup'({ config, updateConfig, addRouteMiddleware }) {
         addRouteMiddleware({

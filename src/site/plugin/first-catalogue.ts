@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import type { StarlightUserConfig } from '@astrojs/starlight/types';
+import { layerOrder } from '../policy/layer-order.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const component = (name: string) => here(`../components/${name}.astro`);
+const style = (name: string) => here(`../styles/${name}.css`);
+
+const search = component('Search');
+const styles = [
+  ...['tokens', 'hues', 'icons', 'catalogue', 'task', 'tables', 'groups', 'functions'],
+  ...['controls', 'code', 'charts', 'print'],
+].map(style);
+
+/** Whether the site has a catalogue already: its styles are there. */
+export const hasCatalogue = ({ customCss = [] }: StarlightUserConfig): boolean =>
+  styles.every((sheet) => customCss.includes(sheet));
+
+/** What the first catalogue changes in the configuration of the site, for all of them. */
+export const addFirst = (config: StarlightUserConfig): Partial<StarlightUserConfig> => ({
+  components: {
+    PageTitle: component('PageTitle'),
+    Search: search,
+    ThemeProvider: here('../layouts/ThemeProvider.astro'),
+    ...config.components,
+  },
+  customCss: [...styles, ...(config.customCss ?? [])],
+  head: [{ tag: 'style', content: layerOrder }, ...(config.head ?? [])],
+  pagefind: false,
+  sidebar: config.sidebar ?? [],
+});
+
+/** What every further one changes: its search offers all of them, unless the site has a search of its own. */
+export const addFurther = ({ components }: StarlightUserConfig): Partial<StarlightUserConfig> =>
+  components?.Search === search
+    ? { components: { ...components, Search: component('CatalogueSearches') } }
+    : {};

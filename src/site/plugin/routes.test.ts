@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { lastName } from '../page/route-pages.ts';
+import { listRoutes } from './routes.ts';
+
+const listPatterns = (path: string) => listRoutes(path).map(({ pattern }) => pattern);
+
+test('the catalogue at the base path has the page for missing ones', () => {
+  expect(listPatterns('')).toEqual(expect.arrayContaining(['/', '/tasks/[...path]', '/404']));
+});
+
+test('all pages of another one are below its path', () => {
+  const patterns = listPatterns('/desktop');
+  expect(patterns).toEqual(expect.arrayContaining(['/desktop', '/desktop/tasks/[...path]']));
+  expect(patterns.filter((pattern) => !pattern.startsWith('/desktop'))).toEqual([]);
+  expect(patterns).not.toContain('/desktop/404');
+});
+
+test.for([
+  ['/apps', 'apps'],
+  ['/apps/[...group]', 'apps'],
+  ['/sets/desktop/env-change/[...group]', 'env-change'],
+] as const)('the pages of %s belong to %s', ([pattern, name]) => {
+  expect(lastName(pattern)).toBe(name);
+});
