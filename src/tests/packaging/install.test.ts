@@ -1,14 +1,17 @@
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { minVersion } from 'semver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 import { projectRoot } from '../../dataset/project-root.ts';
+import { runAstro, writeHandbook } from './handbook.ts';
 import { packPackage, runProgram } from './installed-package.ts';
 
 /** Asks the registry for every package, so that only the long tests do it. */
 const isLong = process.env.BENCHLIGHT_REGISTRY !== undefined;
 
-describe.runIf(isLong)('an installation from the registry', () => {
+describe.runIf(isLong)('an installation from the registry', { timeout: 600_000 }, () => {
   let scratch: string;
   let whole: string;
   let small: string;
@@ -67,6 +70,27 @@ describe.runIf(isLong)('an installation from the registry', () => {
     await expectSite(project);
     expect(await countPackages(project)).toBeLessThan(350);
   });
+
+  test.for(['lowest', 'highest'] as const)(
+    'the plugin and the program run with the %s versions of Astro and Starlight',
+    async (end) => {
+      const project = await createProject(end);
+      await writeHandbook(project, "benchlight({ tasks: 'tasks/browser', path: 'tasks' })", [
+        'browser',
+      ]);
+      const peers = Object.entries(manifest.peerDependencies).map(
+        ([name, range]) =>
+          `${name}@${end === 'lowest' ? (minVersion(range)?.version ?? range) : range}`,
+      );
+      const args = ['install', whole, ...peers, '--no-audit'];
+      const installed = await runProgram('npm', args, project);
+      expect(installed.code, installed.stderr).toBe(0);
+      const built = await runAstro(project, join(project, 'node_modules'));
+      expect(built.code, built.stdout + built.stderr).toBe(0);
+      expect(await readdir(join(project, 'dist/handbook/tasks/tasks'))).toContain('index.html');
+      await expectSite(project);
+    },
+  );
 
   test('pnpm installs the whole package, with each package seeing only its own', async () => {
     const project = await createProject('pnpm');
