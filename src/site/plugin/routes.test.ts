@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lastName } from '../page/route-pages.ts';
 import { listRoutes } from './routes.ts';
@@ -21,4 +22,11 @@ test.for([
   ['/sets/desktop/env-change/[...group]', 'env-change'],
 ] as const)('the pages of %s belong to %s', ([pattern, name]) => {
   expect(lastName(pattern)).toBe(name);
+});
+
+test('every route lists the pages of the catalogue that it belongs to', () => {
+  const dynamic = listRoutes('').filter(({ pattern }) => pattern.includes('['));
+  const texts = dynamic.map(({ entrypoint }) => readFileSync(new URL(entrypoint), 'utf8'));
+  expect(dynamic.length).toBeGreaterThan(10);
+  expect(texts.filter((text) => !text.includes('getStaticPaths = pagesOf('))).toEqual([]);
 });
