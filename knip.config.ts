@@ -20,9 +20,7 @@ export default {
     'src/tests/builds/{build-with-astro,list-modules}.ts',
   ],
   ignoreBinaries: ['mkfifo', 'sha256sum'],
-  // Imported by a source that a test makes.
   ignoreDependencies: [
-    'schema-dts',
     // The Node of the npm scripts.
     'benchlight-node',
   ],

@@ -21,7 +21,7 @@ export interface ReleaseFile {
   measure: () => FileMeasure;
 }
 
-export interface FileMeasure {
+interface FileMeasure {
   bytes: number;
   /** SHA-256, in hexadecimal digits. */
   digest: string;

@@ -15,7 +15,7 @@ export interface Simulation extends Setup {
   strengths: readonly number[];
 }
 
-export interface SimulatedTask {
+interface SimulatedTask {
   id: string;
   metric: number;
   /** How difficult tasks with its metric are. */
