@@ -33,6 +33,15 @@ test.for([
   ],
   ['no evaluator', { evaluator: 'infeasible' }],
   [
+    'pivot tables without properties to compare',
+    {
+      evaluator: {
+        func: 'compare_table',
+        options: { rules: [{ type: 'pivot_table', sheet_idx0: 0, sheet_idx1: 1 }] },
+      },
+    },
+  ],
+  [
     'lists out of step',
     { evaluator: { func: ['exact_match'], expected: { type: 'rule', rules: {} } } },
   ],
@@ -134,6 +143,14 @@ test('misses what a rule of its type needs', () => {
   expect(
     problemsIn({ evaluator: { func: 'compare_table', options } }).map(({ missing }) => missing),
   ).toEqual([['sheet_idx1'], ['sheet_idx0'], ['sheet_idx1']]);
+});
+
+test('misses the height of a screen that is given as rules', () => {
+  const evaluator = {
+    func: 'is_mediaplayer_fullscreen',
+    expected: { type: 'rule', rules: { width: 1920 } },
+  };
+  expect(problemsIn({ evaluator }).map(({ missing }) => missing)).toEqual([['height']]);
 });
 
 test("misses what the dataset's own functions require", () => {

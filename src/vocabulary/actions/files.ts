@@ -100,11 +100,13 @@ export const filesActions = [
           fields: {
             query: {
               type: 'string',
+              default: '',
               description:
                 'For "delete": which files to delete, in the query language of the drive; without it all are deleted.',
             },
             trash: {
               type: 'boolean',
+              default: false,
               description:
                 'For "delete": whether the files go to the trash; otherwise they are deleted for good.',
             },

@@ -475,6 +475,7 @@ export const browserGetters = [
           fields: {
             action: {
               type: 'string',
+              default: 'inner_text',
               description:
                 'What to read: "inner_text" or "attribute", or "click_and_inner_text" or "click_and_attribute" to follow links first.',
             },

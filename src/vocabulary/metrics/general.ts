@@ -234,7 +234,6 @@ export const generalMetrics = defineMetrics('general', {
     ...ruleSet({
       expected: {
         type: 'object',
-        default: {},
         required: true,
         description: 'The expected values by key.',
         example: { from: 'Lisbon', to: 'Porto' },

@@ -71,6 +71,20 @@ export const mediaMetrics = defineMetrics('media player', {
       accepts: 'the size of the screen, as "width" and "height"',
       example: { type: 'vm_screen_size' },
     },
+    rules: {
+      width: {
+        type: 'integer',
+        required: true,
+        description: 'The width of the screen in pixels.',
+        example: 1920,
+      },
+      height: {
+        type: 'integer',
+        required: true,
+        description: 'The height of the screen in pixels.',
+        example: 1080,
+      },
+    },
     options: {},
   },
   compare_images: {

@@ -77,10 +77,12 @@ export const tablesMetrics = defineMetrics('tables', {
           },
           precision: {
             type: 'integer',
+            default: 4,
             description: 'To how many decimal places numbers are compared.',
           },
           ignore_case: {
             type: 'boolean',
+            default: false,
             description: 'Whether upper and lower case are the same.',
           },
           rules: {
@@ -114,6 +116,7 @@ export const tablesMetrics = defineMetrics('tables', {
           },
           pivot_props: {
             type: 'array of string',
+            default: [],
             description:
               'Which properties of the pivot tables are compared beside their data, such as "row_fields", "data_fields" or "filter".',
           },
@@ -133,7 +136,7 @@ export const tablesMetrics = defineMetrics('tables', {
           row_props: ['sheet_idx0', 'sheet_idx1', 'props'],
           col_props: ['sheet_idx0', 'sheet_idx1', 'props'],
           filter: ['sheet_idx0', 'sheet_idx1'],
-          pivot_table: ['sheet_idx0', 'sheet_idx1', 'pivot_props'],
+          pivot_table: ['sheet_idx0', 'sheet_idx1', 'pivot_props?'],
           check_cell: ['sheet_idx', 'coordinate', 'props'],
         },
       },
