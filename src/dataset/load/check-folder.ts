@@ -30,14 +30,15 @@ export async function checkFolder(
   const texts = new Map(examined.map(({ file, text }) => [file, text]));
   const textOf = (file: string) =>
     texts.get(file) ?? ownTextOf(file) ?? textOfRaw(readRaw(folder, file));
+  const releases = createReleaseReader(opened);
   const { fileCount, findings, excepted } = concludeCheck(opened, checker, {
     candidates: examined,
     members,
     found: [
       ...examined.flatMap((file) => file.findings),
       ...broken.flatMap((entry) => parseRaw(toUnreadable(entry)).findings),
-      ...(await compareWithReleases(opened, textOf)),
-      ...(await checkNamed(opened, members, progress)),
+      ...(await compareWithReleases(opened, textOf, releases)),
+      ...(await checkNamed(opened, members, { releases, progress })),
     ],
     fileCount: examined.length + broken.length,
     textOf,
@@ -58,24 +59,23 @@ export async function checkFolder(
 
 /** What releases demand of today's tasks, which are read again, since few datasets have releases. */
 async function compareWithReleases(
-  opened: OpenFolder,
+  { folder, manifest, files }: OpenFolder,
   textOf: (file: string) => string,
+  releases: ReadReleases,
 ): Promise<Finding[]> {
-  const { folder, manifest, files } = opened;
   if (manifest.releases === undefined) return [];
   const { reportLostAddresses } = await import('../releases/report-lost-addresses.ts');
   const tasks = readFiles(folder, files).flatMap((file) => toReleasedFile(file) ?? []);
   const settings = toRelativeName(folder, manifest.path ?? folder);
-  return reportLostAddresses(await readReleases(opened), { tasks, settings, textOf });
+  return reportLostAddresses(await releases(), { tasks, settings, textOf });
 }
 
 /** What is wrong with the results beside the tasks; a dataset without any needs nothing of them. */
 async function checkNamed(
-  opened: OpenFolder,
+  { folder, manifest, results }: OpenFolder,
   members: readonly DatasetMember[],
-  progress: Progress | undefined,
+  { releases, progress }: { releases: ReadReleases; progress: Progress | undefined },
 ): Promise<readonly Finding[]> {
-  const { folder, manifest, results } = opened;
   if (results.length === 0) return [];
   const { openResults } = await import('../results/open-results.ts');
   const { checkResults } = await import('../results/check-results.ts');
@@ -84,11 +84,18 @@ async function checkNamed(
   return checkResults(read, {
     tasks: members.map(({ file, task: { fields } }) => ({ file, fields })),
     version: manifest.version,
-    releases: isOnRelease ? await readReleases(opened) : [],
+    releases: isOnRelease ? await releases() : [],
   });
 }
 
-async function readReleases({ manifest, folder }: OpenFolder): Promise<readonly ReadRelease[]> {
-  const { openReleases } = await import('../releases/read-releases.ts');
-  return (await openReleases(manifest, folder)).read();
+type ReadReleases = () => Promise<readonly ReadRelease[]>;
+
+/** Reads the releases when they are first needed, and once. */
+function createReleaseReader({ manifest, folder }: OpenFolder): ReadReleases {
+  const read = async () => {
+    const { openReleases } = await import('../releases/read-releases.ts');
+    return (await openReleases(manifest, folder)).read();
+  };
+  let releases: ReturnType<ReadReleases> | undefined;
+  return () => (releases ??= read());
 }
