@@ -22,7 +22,7 @@ export async function openFolderState(folder: string): Promise<FolderState> {
   return { files: names.map((name) => readRaw(folder, name)) };
 }
 
-/** Of equal digests, equal files were read; to compute it takes as long as to parse them. */
+/** Equal for equal files; computing it takes as long as parsing them. */
 export function digestFolderState({ files }: FolderState): string {
   const hash = createHash('sha256');
   digestRawFiles(hash, files);

@@ -49,7 +49,6 @@ function findEqual(gone: readonly ReleasedTask[], fresh: readonly ReleasedTask[]
 const toContent = ({ file, fields }: ReleasedTask): string =>
   `${platformOfTask(file)} ${toSortedText(withoutKeys(fields, ['id']))}`;
 
-/** The most similar pairs first, since each task continues in one task. */
 type ShinglesOf = typeof toContentShingles;
 
 /** The content of a task in each round, made once. */
@@ -62,6 +61,7 @@ function memoizeShingles(): ShinglesOf {
   };
 }
 
+/** The most similar pairs first, since each task continues in one task. */
 function findSimilar(
   gone: readonly ReleasedTask[],
   fresh: readonly ReleasedTask[],

@@ -3,8 +3,8 @@ import { createOffsetFinder, type Part } from './value-offsets.ts';
 import type { Position } from '../model/position.ts';
 
 /**
- * Finds the positions of values and their keys in a valid JSON text. A path that leads nowhere gives the position of
- * its nearest ancestor; an empty text gives line 1, column 1.
+ * Finds the positions of values and their keys in a valid JSON text. A path that leads nowhere gives
+ * the position of its nearest ancestor; an empty text gives line 1, column 1.
  */
 export function createLocator(text: string): (path: Path, part?: Part) => Position {
   const toOffset = createOffsetFinder(text);

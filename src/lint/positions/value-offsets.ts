@@ -5,9 +5,9 @@ import type { Path } from '../../text/json/json-pointer.ts';
 export type Part = 'key' | 'value';
 
 /**
- * Finds where values and their keys begin in a valid JSON text. It reads only the containers on the way, each once,
- * instead of making a tree of the whole text. A path that leads nowhere gives the offset of its
- * nearest ancestor.
+ * Finds where values and their keys begin in a valid JSON text. It reads only the containers on the
+ * way, each once, instead of making a tree of the whole text. A path that leads nowhere gives the
+ * offset of its nearest ancestor.
  */
 export function createOffsetFinder(text: string): (path: Path, part?: Part) => number {
   const cache = new Map<number, ReadonlyMap<string | number, Offsets>>();

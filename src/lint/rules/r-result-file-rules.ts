@@ -3,7 +3,9 @@ import { type FileExample, textFile } from '../model/example-file.ts';
 import { defineRuleMeta } from '../model/rule.ts';
 
 const toLink = (target: string, description: string): FileExample => ({
-  ...{ kind: 'link', target, description },
+  kind: 'link',
+  target,
+  description,
 });
 
 /** Faults of files and folders of results; the layers `dataset` and `results` find them. */

@@ -17,7 +17,7 @@ export async function writeMarkdownPages(tasks: string, out: string): Promise<vo
 /** A title, the setup steps, the metrics, and the file as a block of highlighted code. */
 export function toMarkdown(task: unknown): string {
   const { id, instruction, config, evaluator } = isRecord(task) ? task : {};
-  const steps = (Array.isArray(config) ? config : []).map((step) => toItem(step, 'type'));
+  const steps = (Array.isArray(config) ? config : []).map(toItem);
   const metrics = isRecord(evaluator) ? [evaluator.func].flat() : [];
   return [
     `---\ntitle: ${JSON.stringify(String(id))}\n---`,
@@ -32,8 +32,7 @@ export function toMarkdown(task: unknown): string {
   ].join('\n\n');
 }
 
-const toItem = (step: unknown, key: string): string =>
-  `- ${toCode(String(isRecord(step) ? step[key] : step))}`;
+const toItem = (step: unknown): string => `- ${toCode(String(isRecord(step) ? step.type : step))}`;
 
 /** Text in which nothing is markup. */
 const toCode = (text: string): string => `\`\` ${text.replaceAll(/[`{}\s]+/g, ' ')} \`\``;

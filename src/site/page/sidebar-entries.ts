@@ -45,7 +45,8 @@ export function toSidebar(others: Sidebar, path: string): Sidebar {
 function toCatalogueGroup(context: BuildContext, path: string): SidebarEntry {
   const { catalogue } = context;
   const entries = withContext(context, () => markOwn(catalogue, path));
-  const isOpen = listShown().length === 1 && listShown().includes(context);
+  const [shown, ...others] = listShown();
+  const isOpen = shown === context && others.length === 0;
   return { ...toGroup(catalogue.about.title, entries), collapsed: !isOpen };
 }
 
