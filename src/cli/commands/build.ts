@@ -87,7 +87,9 @@ export async function build(args: readonly string[]): Promise<number> {
   }).finally(clear);
   const seconds = (performance.now() - start) / 1000;
   if (values.explain) for (const line of explainReuse(built.reuse)) print(line);
-  const lines = formatBuildSummary(built, { tasks, out: values.out, base, seconds, part });
+  const { environment, out } = values;
+  const done = { tasks, environment, results, out, base, seconds, part };
+  const lines = formatBuildSummary(built, done);
   const hints = [formatTitleHint(built.manifest, tasks), formatCredentialsHint(built.manifest)];
   for (const line of [...lines, ...hints.filter((hint) => hint !== undefined)]) print(line);
   // All shards have the same findings; merging them fails once.

@@ -87,6 +87,17 @@ test('prints commands that work when they are pasted', () => {
   ]);
 });
 
+test('names what the check needs to find the same', () => {
+  const size = { files: 1, bytes: 1 };
+  const lines = formatBuildSummary(
+    { tasks: 1, pages: 3, namesWithoutPage: 0, rendered: 3, findings: none, size },
+    { ...run, tasks: 'tasks', environment: '../desktop', results: ['runs', '../more runs'] },
+  );
+  expect(lines.at(-2)).toBe(
+    "0 errors, 0 warnings, 0 info; list them: npm run check -- tasks --environment ../desktop --results runs '../more runs'",
+  );
+});
+
 test('says how to set a title, only where there is none', () => {
   const untitled = { title: 'office', hasTitle: false, path: undefined };
   expect(formatTitleHint(untitled, 'office/tasks')).toBe(

@@ -26,7 +26,7 @@ export function formatBuildSummary(
     environment,
     profile,
   }: Omit<BuildResult, 'manifest' | 'reuse'>,
-  { tasks: folder, out, base, seconds, part }: BuildCall,
+  { tasks: folder, environment: named, results = [], out, base, seconds, part }: BuildCall,
 ): string[] {
   const { error, warning, info } = findings;
   const { files, bytes } = size;
@@ -41,7 +41,7 @@ export function formatBuildSummary(
     ...(profile === undefined ? [] : [describeProfile(profile)]),
     ...describeNames(namesWithoutPage),
     ...judgeHosts(size).map(describeHost),
-    `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info; list them: ${formatCall('check', folder)}`,
+    `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info; list them: ${formatCall('check', folder, toCheckOptions(named, results))}`,
     part?.kind === 'shard'
       ? `when all ${part.shard.of} shards are built: ${formatCall('build', folder, ['--merge', out])} …`
       : `preview: ${formatCall('preview', out, toBaseOption(base))}`,
@@ -67,6 +67,12 @@ export function formatCredentialsHint({
   const fields = withCredentials.map((field) => `"${field}"`).join(', ');
   return `warning: the site leaves out the user name or password in ${fields} of ${toVisibleText(path)}; remove it from the file`;
 }
+
+/** What the check needs beside the tasks to find the same. */
+const toCheckOptions = (environment: string | undefined, results: readonly string[]): string[] => [
+  ...(environment === undefined ? [] : ['--environment', environment]),
+  ...(results.length > 0 ? ['--results', ...results] : []),
+];
 
 const toBaseOption = (base: string | undefined): string[] =>
   base === undefined || base === '/' ? [] : ['--base', base];
@@ -95,6 +101,9 @@ function describeHost({ host, unit, limit, found }: HostWarning): string {
 /** What a build was called with: its folders as the user named them, and the base path of the site. */
 interface BuildCall {
   tasks: string;
+  environment?: string | undefined;
+  /** Default: none. */
+  results?: readonly string[];
   out: string;
   base?: string | undefined;
   seconds: number;
