@@ -24,6 +24,7 @@ interface Outcome {
   name: string;
   seconds: number;
   hasPassed: boolean;
+  output: string;
 }
 
 const browser = findBrowser() ?? installBrowser();
@@ -40,6 +41,8 @@ for (const { name, seconds, hasPassed } of outcomes) {
 }
 console.log(`${'in all'.padEnd(10)}${secondsSince(start).toFixed(0).padStart(5)} s`);
 const failed = outcomes.filter(({ hasPassed }) => !hasPassed);
+// Last, since a log of CI is often cut at its beginning.
+for (const { name, output } of failed) console.log(`\n== ${name}\n${output}`);
 console.log(
   failed.length === 0
     ? '\nAll tests passed.'
@@ -53,7 +56,7 @@ async function runInTurn(stages: readonly Stage[]): Promise<Outcome[]> {
   return made;
 }
 
-/** Shows what a stage prints when it has ended, so that the lines of stages do not mix. */
+/** Shows what a stage has printed when it has passed, so that the lines of stages do not mix. */
 function run([name, program, ...args]: Stage): Promise<Outcome> {
   const started = performance.now();
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -62,8 +65,9 @@ function run([name, program, ...args]: Stage): Promise<Outcome> {
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   return new Promise((resolve) => {
     const end = (hasPassed: boolean) => {
-      console.log(`\n== ${name}\n${Buffer.concat(output).toString().trim()}`);
-      resolve({ name, seconds: secondsSince(started), hasPassed });
+      const text = Buffer.concat(output).toString().trim();
+      if (hasPassed) console.log(`\n== ${name}\n${text}`);
+      resolve({ name, seconds: secondsSince(started), hasPassed, output: text });
     };
     child.once('error', (error) => {
       output.push(Buffer.from(error.message));
