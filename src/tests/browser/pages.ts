@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { loadDataset } from '../../dataset/load/load-dataset.ts';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { glob, readFile } from 'node:fs/promises';
+import { examples } from '../support/example-options.ts';
 import { earlier } from './write-releases.ts';
 
 /** One page of every kind, relative to the site's base. */
@@ -49,9 +48,8 @@ export const kindsOfPage = {
 
 /** The fields of an example task by the start of its id. */
 export async function readExample(start: string): Promise<{ id: string; instruction: string }> {
-  const { tasks, folder } = await loadDataset(`${projectRoot}/examples`);
-  const found = tasks.find(({ fields }) => String(fields.id).startsWith(start));
-  if (!found) throw new Error(`no example has an id that begins with ${start}`);
-  const text = await readFile(`${folder}/${found.file}`, 'utf8');
-  return JSON.parse(text) as { id: string; instruction: string };
+  for await (const file of glob(`${examples}/*/${start}*.json`)) {
+    return JSON.parse(await readFile(file, 'utf8')) as { id: string; instruction: string };
+  }
+  throw new Error(`no example has an id that begins with ${start}`);
 }
