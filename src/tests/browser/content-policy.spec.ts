@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contentPolicy } from '../../site/policy/content-policy.ts';
 import { countFound, openExplorer } from './explorer-page.ts';
 import { results, search, type } from './search-page.ts';
+import { test } from './shared-page.ts';
 
 /** Serves all files with the policy, and collects what is against it, from now on. */
 async function collectViolations(page: Page): Promise<string[]> {
@@ -29,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`under the content policy, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('search and explorer work', async ({ page }) => {
+    test('search and explorer work', async ({ freshPage: page }) => {
       const violations = await collectViolations(page);
       await search(page, 'trail guide printed binder');
       await expect(results(page, 'Tasks')).not.toHaveCount(0);
@@ -50,7 +51,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('an inline script is against the content policy, and is noticed', async ({ page }) => {
+test('an inline script is against the content policy, and is noticed', async ({
+  freshPage: page,
+}) => {
   const violations = await collectViolations(page);
   await page.goto('');
   await page.evaluate(() => {

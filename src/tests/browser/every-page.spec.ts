@@ -1,7 +1,7 @@
-import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { findViolations, schemeRules } from './find-violations.ts';
 import { kindsOfPage } from './pages.ts';
-import { readingTest } from './reading-page.ts';
+import { test } from './shared-page.ts';
 
 /** Half of the kinds are loaded in each colour scheme and then shown in the other. */
 const schemes = [
@@ -10,42 +10,37 @@ const schemes = [
 ] as const;
 
 for (const [index, [kind, address]] of Object.entries(kindsOfPage).entries()) {
-  readingTest(
-    `${kind} is silent, as narrow as a phone and accessible`,
-    async ({ reader: page }) => {
-      const [first, other] = schemes[index % 2 === 0 ? 0 : 1];
-      using messages = collectMessages(page);
-      await page.emulateMedia({ colorScheme: first });
-      await page.goto(address, { waitUntil: 'networkidle' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', first);
-      await expectNarrow(page);
+  test(`${kind} is silent, as narrow as a phone and accessible`, async ({ page }) => {
+    const [first, other] = schemes[index % 2 === 0 ? 0 : 1];
+    using messages = collectMessages(page);
+    await page.emulateMedia({ colorScheme: first });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', first);
+    await expectNarrow(page);
 
-      await page.locator('details').evaluateAll((all) => {
-        for (const details of all) details.setAttribute('open', '');
-      });
-      // Whether a finger can hit each link and button without another.
-      const rules = ['target-size'];
-      expect.soft(await findViolations(page, { rules }), first).toEqual([]);
+    await page.locator('details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '');
+    });
+    // Whether a finger can hit each link and button without another.
+    const rules = ['target-size'];
+    expect.soft(await findViolations(page, { rules }), first).toEqual([]);
 
-      await page.emulateMedia({ colorScheme: other });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', other);
-      expect.soft(await findViolations(page, { only: schemeRules }), other).toEqual([]);
-      expect(messages.list).toEqual([]);
-    },
-  );
+    await page.emulateMedia({ colorScheme: other });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', other);
+    expect.soft(await findViolations(page, { only: schemeRules }), other).toEqual([]);
+    expect(messages.list).toEqual([]);
+  });
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every kind of page has a heading and something to read', async ({ page }) => {
-    for (const [kind, address] of Object.entries(kindsOfPage)) {
-      await page.goto(address);
-      await expect.soft(page.getByRole('heading', { level: 1 }), kind).toBeVisible();
-      const parts = page.locator('main a, main code, main p').filter({ visible: true });
-      await expect.soft(parts.first(), kind).toBeVisible();
-    }
-  });
+test('without script every kind of page has a heading and something to read', async ({
+  unscripted: page,
+}) => {
+  for (const [kind, address] of Object.entries(kindsOfPage)) {
+    await page.goto(address);
+    await expect.soft(page.getByRole('heading', { level: 1 }), kind).toBeVisible();
+    const parts = page.locator('main a, main code, main p').filter({ visible: true });
+    await expect.soft(parts.first(), kind).toBeVisible();
+  }
 });
 
 /**

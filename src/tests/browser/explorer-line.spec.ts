@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { countFound, openExplorer, status } from './explorer-page.ts';
 import { findViolations } from './find-violations.ts';
+import { test } from './shared-page.ts';
 
 test('a line of terms chooses the same as the filters, and stays in the address', async ({
   page,

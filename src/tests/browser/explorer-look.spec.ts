@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { countFound, openExplorer, results, status } from './explorer-page.ts';
+import { test } from './shared-page.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serveFolder } from '../../performance/serve-folder.ts';
 import { runScript } from '../support/run-script.ts';
 import { countPlainly, drawQueries, filterPlainly, type PlainQuery } from './plain-filter.ts';
 import { type PlainTask, readPlainly, toAppName } from './plain-reading.ts';
+import { test } from './shared-page.ts';
 import { siteFolder } from './site-under-test.ts';
 
 // For a longer search: how many questions are asked, and which.
@@ -40,7 +41,7 @@ test('finds and counts what a plain filter over the task files does', async ({ p
 /** BENCHLIGHT_DATASET names a folder of tasks of which a site is built for this. */
 const { BENCHLIGHT_DATASET: folder } = process.env;
 
-test('does so for another dataset', async ({ page }) => {
+test('does so for another dataset', async ({ freshPage: page }) => {
   test.skip(folder === undefined, 'BENCHLIGHT_DATASET names none');
   test.setTimeout(600_000 + timeout);
   const given = resolve(folder ?? '');

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { loadDataset } from '../../dataset/load/load-dataset.ts';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { expect } from '@playwright/test';
+import { examples } from '../support/example-options.ts';
 import { expectHidden } from './expect-hidden.ts';
 import { countFound, openExplorer, results, status } from './explorer-page.ts';
+import { readPlainly } from './plain-reading.ts';
+import { test } from './shared-page.ts';
 
 test('a facet narrows the tasks, and the address keeps the choice', async ({ page }) => {
   await openExplorer(page);
@@ -35,14 +36,14 @@ test('every facet value finds as many tasks as it says', async ({ page }) => {
 });
 
 test('finds the tasks that a plain filter over the files finds', async ({ page }) => {
-  const { tasks } = await loadDataset(`${projectRoot}/examples`);
+  const tasks = await readPlainly(examples);
   const used = tasks.filter(({ text }) => text.includes('"compare_table"'));
   expect(used).not.toEqual([]);
   await openExplorer(page, '?metric=compare_table');
   const found = await results(page).evaluateAll((links) =>
     links.map((link) => link.getAttribute('href')?.split('/').at(-2) ?? ''),
   );
-  expect(found.toSorted()).toEqual(used.map(({ fields }) => String(fields.id)).toSorted());
+  expect(found.toSorted()).toEqual(used.map(({ id }) => id).toSorted());
 });
 
 test('a value can be excluded', async ({ page }) => {
@@ -191,14 +192,11 @@ test('says so when the list cannot be loaded', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Metrics' }).first()).toBeVisible();
 });
 
-test('without script the page lists groups and tasks', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without script the page lists groups and tasks', async ({ unscripted: page }) => {
   await page.goto('tasks/');
   await expect(page.locator('.plain a[href$="/apps/browser/"]')).toBeVisible();
   await expect(page.locator('.plain a[href*="/tasks/"]').first()).toBeVisible();
   await expectHidden(page.locator('.explorer'));
-  await context.close();
 });
 
 test('the sidebar gives way before anything is drawn', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { loadDataset } from '../../dataset/load/load-dataset.ts';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { examples } from '../support/example-options.ts';
+import { readPlainly } from './plain-reading.ts';
+import { test } from './shared-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -11,10 +12,10 @@ const search = '?metric=compare_table&sort=-steps';
 
 /** The ids of the examples that are judged by the metric, as their files say. */
 async function wantedIds(): Promise<string[]> {
-  const { tasks } = await loadDataset(`${projectRoot}/examples`);
+  const tasks = await readPlainly(examples);
   return tasks
     .filter(({ text }) => text.includes('"compare_table"'))
-    .map(({ fields }) => String(fields.id))
+    .map(({ id }) => id)
     .sort();
 }
 

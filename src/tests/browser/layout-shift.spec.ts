@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './shared-page.ts';
 
 /** Pages on which scripts show something. */
 const pages = [
@@ -15,7 +16,7 @@ for (const [screen, size] of [
   ['a wide screen', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
-  test(`nothing moves while pages are loaded slowly on ${screen}`, async ({ page }) => {
+  test(`nothing moves while pages are loaded slowly on ${screen}`, async ({ freshPage: page }) => {
     await page.setViewportSize(size);
     await page.addInitScript(observeShifts);
     await slowDown(page);

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './shared-page.ts';
 
 const box = (page: Page, severity: string) => page.getByRole('checkbox', { name: severity });
 const select = (page: Page, label: string) => page.getByRole('combobox', { name: label });
@@ -130,14 +131,11 @@ test('the filter works by keyboard', async ({ page }) => {
   await expect(file(page, 'broken.json')).toBeVisible();
 });
 
-test('without script the page is complete and shows no filter', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without script the page is complete and shows no filter', async ({ unscripted: page }) => {
   await page.goto('problems/?rule=V01');
   await expect(page.getByRole('search')).toHaveCount(0);
   await expect(file(page, 'broken.json')).toBeVisible();
   await expect(section(page, 'Notes')).toBeVisible();
-  await context.close();
 });
 
 test('a rule leads to its findings', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readExample } from './pages.ts';
+import { test } from './shared-page.ts';
 
 const task = '3bb2a432';
 
@@ -43,8 +44,8 @@ test("a task's page shows what it asks, how it starts and what is judged", async
   await expect(main.getByRole('link', { name: 'Proxy: Needed' })).toBeVisible();
 });
 
-test('the id of a task is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the id of a task is copied', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id } = await readExample(task);
   await page.goto(`tasks/${id}/`);
   await page

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readExample } from './pages.ts';
+import { test } from './shared-page.ts';
 
 test('an index narrows as the reader types, by names and by what functions do', async ({
   page,
@@ -22,17 +23,14 @@ test('an index narrows as the reader types, by names and by what functions do', 
   await expect(page).toHaveURL(/\/metrics\/$/);
 });
 
-test('without script an index lists everything and shows no box', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without script an index lists everything and shows no box', async ({ unscripted: page }) => {
   await page.goto('getters/');
   await expect(page.getByRole('link', { name: 'vm_file', exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Filter the getters' })).toBeHidden();
-  await context.close();
 });
 
-test('the snippet of a function is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the snippet of a function is copied', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('actions/sleep/');
   await page.getByRole('button', { name: 'Copy the snippet' }).click();
   const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findViolations, schemeRules } from './find-violations.ts';
 import { readExample } from './pages.ts';
+import { test } from './shared-page.ts';
 import { siteFolder } from './site-under-test.ts';
 import { earlier } from './write-releases.ts';
 
@@ -93,33 +94,33 @@ test('a number of the comparison of two earlier releases leads to as many tasks'
   }
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+test('without script the history of a task leads to the version that a citation names', async ({
+  unscripted: page,
+}) => {
+  const [newest, , first] = await readVersions();
+  await page.goto(`${task}?v=${first}`);
+  await expect(page).toHaveURL(new RegExp(`\\?v=${first}$`));
+  await page.getByRole('main').getByRole('link', { name: first, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/${task}${first}/$`));
+  await expect(shownInstruction(page)).toContainText(instructions[0] ?? '?');
+  await page.getByRole('link', { name: 'The current version of the task' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${task}$`));
+  await page.goto(`${task}?v=${newest}`);
+  await expect(page.getByText('This is an earlier version')).toHaveCount(0);
+});
 
-  test('the history of a task leads to the version that a citation names', async ({ page }) => {
-    const [newest, , first] = await readVersions();
-    await page.goto(`${task}?v=${first}`);
-    await expect(page).toHaveURL(new RegExp(`\\?v=${first}$`));
-    await page.getByRole('main').getByRole('link', { name: first, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/${task}${first}/$`));
-    await expect(shownInstruction(page)).toContainText(instructions[0] ?? '?');
-    await page.getByRole('link', { name: 'The current version of the task' }).click();
-    await expect(page).toHaveURL(new RegExp(`/${task}$`));
-    await page.goto(`${task}?v=${newest}`);
-    await expect(page.getByText('This is an earlier version')).toHaveCount(0);
-  });
+test('without script the old address of a renamed task has a link to the new one', async ({
+  unscripted: page,
+}) => {
+  await page.goto(`tasks/${earlier.renamed.from}/`);
+  await page.locator('main task-alias a').first().click();
+  await expect(page).toHaveURL(new RegExp(`/tasks/${earlier.renamed.to}/$`));
+});
 
-  test('the old address of a renamed task has a link to the new one', async ({ page }) => {
-    await page.goto(`tasks/${earlier.renamed.from}/`);
-    await page.locator('main task-alias a').first().click();
-    await expect(page).toHaveURL(new RegExp(`/tasks/${earlier.renamed.to}/$`));
-  });
-
-  test('a removed task can be read', async ({ page }) => {
-    await page.goto(`tasks/${earlier.removed}/`);
-    await expect(shownInstruction(page)).toContainText('Fly to the moon.');
-    await expect(page.getByText('This task was removed')).toBeVisible();
-  });
+test('without script a removed task can be read', async ({ unscripted: page }) => {
+  await page.goto(`tasks/${earlier.removed}/`);
+  await expect(shownInstruction(page)).toContainText('Fly to the moon.');
+  await expect(page.getByText('This task was removed')).toBeVisible();
 });
 
 for (const [scheme, other] of [

@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { findViolations, rulesFor } from './find-violations.ts';
 import { choose, results, search, status } from './search-page.ts';
+import { test } from './shared-page.ts';
 
 test('an empty box offers what to type', async ({ page }) => {
   await search(page, '');
@@ -107,9 +108,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await search(page, 'compare');
     await choose(page, 'App', 'Browser');
-    for (const words of ['compare', 'qqxvzzunheard', '']) {
+    for (const [words, shown] of [
+      ['compare', /^\d+ tasks?\.$/],
+      ['qqxvzzunheard', /^No /],
+      ['', /^\d+ tasks?\.$/],
+    ] as const) {
       await page.getByRole('searchbox').fill(words);
-      await page.waitForTimeout(500);
+      await expect(status(page)).toHaveText(shown);
+      await expect(page.locator('task-search .results')).not.toHaveAttribute('aria-busy', 'true');
       expect(await findViolations(page, { part: 'task-search', ...rulesFor[colorScheme] })).toEqual(
         [],
       );

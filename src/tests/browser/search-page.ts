@@ -1,18 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
-import { siteAddress } from './site-under-test.ts';
-
-/** Tests that only type share a page whose search stays open, since opening it takes the longest. */
-export const typingTest = test.extend<object, { openSearch: Page }>({
-  openSearch: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ baseURL: siteAddress });
-      await search(page, '');
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect, type Page } from '@playwright/test';
 
 /** Opens the search on the start page and types, until the number of results is shown. */
 export async function search(page: Page, words: string): Promise<void> {

@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { readExample } from './pages.ts';
-import { choose, group, results, search, status, type, typingTest } from './search-page.ts';
+import { choose, group, results, search, status, type } from './search-page.ts';
+import { test } from './shared-page.ts';
 
 test.describe('search finds a task', () => {
   for (const [by, words, task] of [
@@ -19,7 +20,7 @@ test.describe('search finds a task', () => {
     ['a file', 'trail-guide.pdf', '3bb2a432'],
     ['Japanese words', '議事録', '60b73a38'],
   ] as const) {
-    typingTest(`by ${by}`, async ({ openSearch: page }) => {
+    test(`by ${by}`, async ({ openSearch: page }) => {
       const { instruction } = await readExample(task);
       await type(page, words);
       const titles = await results(page, 'Tasks').locator('strong').allTextContents();
@@ -28,7 +29,7 @@ test.describe('search finds a task', () => {
   }
 });
 
-typingTest('results are grouped by kind, tasks first', async ({ openSearch: page }) => {
+test('results are grouped by kind, tasks first', async ({ openSearch: page }) => {
   await type(page, 'pdf');
   const headings = page.getByRole('dialog').getByRole('heading');
   await expect(headings.first()).toContainText('Tasks');
@@ -45,36 +46,32 @@ for (const [what, words, kind, title] of [
   ['an app', 'browser', 'Apps', 'Browser'],
   ['a rule', 'w01', 'Rules', 'W01 evaluator-lists-align'],
 ] as const) {
-  typingTest(
-    `${what} that is called exactly as typed comes first`,
-    async ({ openSearch: page }) => {
-      await type(page, words);
-      await expect(page.getByRole('dialog').getByRole('heading').first()).toContainText(kind);
-      await expect(results(page, kind).first().locator('strong')).toHaveText(title);
-    },
-  );
+  test(`${what} that is called exactly as typed comes first`, async ({ openSearch: page }) => {
+    await type(page, words);
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toContainText(kind);
+    await expect(results(page, kind).first().locator('strong')).toHaveText(title);
+  });
 }
 
-typingTest(
-  'a result shows what it asks, its apps and metrics, and the words that were found',
-  async ({ openSearch: page }) => {
-    await type(page, 'trail guide compare_pdfs');
-    const first = results(page, 'Tasks').first();
-    await expect(first).toContainText('Browser');
-    await expect(first.locator('mark').filter({ hasText: /^trail$/i })).not.toHaveCount(0);
-    await expect(first.locator('mark').filter({ hasText: 'compare_pdfs' })).toHaveCount(1);
-    await type(page, 'socat');
-    await expect(results(page, 'Tasks').first().locator('.why mark').first()).toHaveText('socat');
-  },
-);
+test('a result shows what it asks, its apps and metrics, and the words that were found', async ({
+  openSearch: page,
+}) => {
+  await type(page, 'trail guide compare_pdfs');
+  const first = results(page, 'Tasks').first();
+  await expect(first).toContainText('Browser');
+  await expect(first.locator('mark').filter({ hasText: /^trail$/i })).not.toHaveCount(0);
+  await expect(first.locator('mark').filter({ hasText: 'compare_pdfs' })).toHaveCount(1);
+  await type(page, 'socat');
+  await expect(results(page, 'Tasks').first().locator('.why mark').first()).toHaveText('socat');
+});
 
-typingTest('markup in a task is text in a result', async ({ openSearch: page }) => {
+test('markup in a task is text in a result', async ({ openSearch: page }) => {
   await type(page, 'script alert');
   await expect(page.getByRole('dialog').locator('.results script')).toHaveCount(0);
   await expect(results(page, 'Tasks').filter({ hasText: '<script>' })).not.toHaveCount(0);
 });
 
-typingTest('a correction is shown and can be refused', async ({ openSearch: page }) => {
+test('a correction is shown and can be refused', async ({ openSearch: page }) => {
   await type(page, 'browsr trail');
   await expect(status(page)).toContainText('No task has “browsr”; showing results for “browser”.');
   await page.getByRole('button', { name: 'Search for “browsr” as typed' }).click();
@@ -82,20 +79,17 @@ typingTest('a correction is shown and can be refused', async ({ openSearch: page
   await expect(status(page)).toContainText('No task has “browsr”. ');
 });
 
-typingTest('a guide never comes before a task', async ({ openSearch: page }) => {
+test('a guide never comes before a task', async ({ openSearch: page }) => {
   await type(page, 'find tasks by words');
   await expect(results(page, 'Guides')).not.toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('heading').first()).toContainText('Tasks');
 });
 
-typingTest(
-  'a word that occurs nowhere does not empty the results',
-  async ({ openSearch: page }) => {
-    await type(page, 'trail qqxvzzunheard guide');
-    await expect(status(page)).toHaveText('No task has “qqxvzzunheard”. 1 task.');
-    await expect(results(page, 'Tasks').first()).toContainText('trail guide');
-  },
-);
+test('a word that occurs nowhere does not empty the results', async ({ openSearch: page }) => {
+  await type(page, 'trail qqxvzzunheard guide');
+  await expect(status(page)).toHaveText('No task has “qqxvzzunheard”. 1 task.');
+  await expect(results(page, 'Tasks').first()).toContainText('trail guide');
+});
 
 test('values of one filter are alternatives, filters must all apply', async ({ page }) => {
   await search(page, '');

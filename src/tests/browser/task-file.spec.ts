@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectHidden } from './expect-hidden.ts';
+import { test } from './shared-page.ts';
 
 const address = 'tasks/faulty/';
 
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? 'with script' : 'without script';
-
-  test(`a link to a line opens the file at it, ${how}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled });
-    const page = await context.newPage();
+for (const how of ['with script', 'without script'] as const) {
+  test(`a link to a line opens the file at it, ${how}`, async ({ page: scripted, unscripted }) => {
+    const page = how === 'with script' ? scripted : unscripted;
     await page.goto(`${address}#L4`);
     await expect(page.locator('#L4')).toBeInViewport();
 
@@ -22,16 +20,11 @@ for (const javaScriptEnabled of [true, false]) {
     const target = (await link.getAttribute('href')) ?? '';
     await link.click();
     await expect(page.locator(target)).toBeInViewport();
-    await context.close();
   });
 }
 
-test('the file and the citations are copied as they are', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    baseURL: baseURL ?? '',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  const page = await context.newPage();
+test('the file and the citations are copied as they are', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address);
   for (const details of await page.locator('details').all()) {
     await details.evaluate((element) => {
@@ -56,7 +49,6 @@ test('the file and the citations are copied as they are', async ({ browser, base
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.trim().replaceAll('\r', '')).toBe(served.trim().replaceAll('\r', ''));
   }
-  await context.close();
 });
 
 test('a short address leads to the task', async ({ page }) => {

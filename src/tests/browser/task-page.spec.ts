@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectHidden } from './expect-hidden.ts';
 import { findViolations, rulesFor } from './find-violations.ts';
 import { kindsOfPage, readExample } from './pages.ts';
+import { test } from './shared-page.ts';
 
 /** What the keyboard reaches within an element, in its order; each as its accessible name. */
 async function tabThrough(page: Page, element: string): Promise<string[]> {
