@@ -22,6 +22,7 @@ const tests = [
   'src/tests/edits/fuzz.test.ts',
   'src/tests/environment/fuzz.test.ts',
   'src/tests/fix.test.ts',
+  'src/tests/one-search.test.ts',
   'src/tests/packaging/install.test.ts',
   'src/tests/builds/incremental.test.ts',
   'src/tests/builds/own-dataset.test.ts',

@@ -20,6 +20,9 @@ const page = new Window({ url: 'https://example.org/tasks/' });
 /** Another dataset to search: the folder that BENCHLIGHT_DATASET names. */
 const folder = resolve(process.env.BENCHLIGHT_DATASET ?? `${projectRoot}/examples`);
 
+/** How many of the searches are typed, since that takes most of the time; the long run types all. */
+const questions = Number(process.env.BENCHLIGHT_QUESTIONS ?? 50);
+
 const dialogMarkup = `
   <task-search data-base="/" data-language="en">
     <dialog>
@@ -88,12 +91,14 @@ const firstShown = 8;
 test('the dialog and the explorer find the same tasks in the same order', async () => {
   const searchDialog = await openDialog();
   const searchExplorer = await openExplorer();
+  const typed = searches.slice(-questions);
   const dialog = new Map<string, Seen>();
-  for (const { text } of searches) dialog.set(text, await searchDialog(text));
+  for (const { text } of typed) dialog.set(text, await searchDialog(text));
   const explorer = new Map<string, Seen>();
-  for (const { text } of searches) explorer.set(text, await searchExplorer(text));
+  for (const { text } of typed) explorer.set(text, await searchExplorer(text));
   expect(searches).toHaveLength(200);
-  expect([...explorer.values()].filter(({ count }) => count > 0).length).toBeGreaterThan(150);
+  const found = [...explorer.values()].filter(({ count }) => count > 0);
+  expect(found.length / typed.length).toBeGreaterThan(0.75);
   expect(dialog).toEqual(explorer);
 }, 60_000);
 
