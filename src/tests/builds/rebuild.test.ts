@@ -1,20 +1,27 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { keepTimes } from '../support/keep-times.ts';
 import { runScript } from '../support/run-script.ts';
-import { createTemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 const nothingChanged = 'nothing has changed since the last build';
 
-test('a build with nothing to do ends as the previous one did, and leaves the site as it is', async () => {
-  await using scratch = await createTemporaryFolder();
+let scratch: TemporaryFolder;
+let out: string;
+beforeAll(async () => {
+  scratch = await createTemporaryFolder();
+  out = join(scratch.path, 'site');
   await scratch.write('tasks/a.json', exampleTask({ id: 'a', related_apps: 'no list' }));
-  const out = join(scratch.path, 'site');
-  const build = (...options: string[]) =>
-    runScript('build', [join(scratch.path, 'tasks'), '--out', out, ...options]);
+});
+afterAll(() => scratch.remove());
+
+const build = (...options: string[]) =>
+  runScript('build', [join(scratch.path, 'tasks'), '--out', out, ...options]);
+
+test('a build with nothing to do ends as the previous one did, and leaves the site as it is', async () => {
   const summaryOf = ({ stdout }: { stdout: string }) => stdout.trim().split('\n').slice(-3);
 
   const first = await build();
@@ -42,12 +49,6 @@ test('a build with nothing to do ends as the previous one did, and leaves the si
 });
 
 test('files in the output folder that no build wrote stay, and stop the build', async () => {
-  await using scratch = await createTemporaryFolder();
-  await scratch.write('tasks/a.json', exampleTask({ id: 'a' }));
-  const out = join(scratch.path, 'site');
-  const build = () => runScript('build', [join(scratch.path, 'tasks'), '--out', out]);
-
-  expect(await build()).toMatchObject({ code: 0 });
   await scratch.write('site/CNAME', 'example.org');
   await scratch.write('site/.git/HEAD', 'ref');
   const files = await digestFiles(out);
