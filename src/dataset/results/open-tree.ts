@@ -1,4 +1,5 @@
 import { createHash, hash } from 'node:crypto';
+import { inChunks } from '../../text/in-chunks.ts';
 import type { Progress } from '../progress.ts';
 import { readTaskFolder } from './read-task-folder.ts';
 import type { TaskOutcome } from '../../results/collecting/folder-contents.ts';
@@ -52,6 +53,10 @@ const toPath = ({ above, task }: TaskFolder): string => [...above, task].join('/
 
 function digestStamps(tasks: readonly TaskFolder[]): string {
   const digest = createHash('sha256');
-  for (const task of tasks) digest.update(`${toPath(task)}\n${task.stamp}\n`);
+  for (const chunk of inChunks(listStamps(tasks))) digest.update(chunk);
   return digest.digest('hex');
+}
+
+function* listStamps(tasks: readonly TaskFolder[]): Generator<string> {
+  for (const task of tasks) yield `${toPath(task)}\n${task.stamp}\n`;
 }
