@@ -3,8 +3,8 @@ import { compareText } from '../text/compare-text.ts';
 import { countResults } from './counting/count-results.ts';
 import { describeCounting } from './counting/describe-counting.ts';
 import { joinRun } from './joining/join-run.ts';
-import { createTaskMatcher, type ResultTask } from './joining/match-task.ts';
-import type { ReadResults, ReadRun } from './model/read-results.ts';
+import type { ResultTask } from './joining/match-task.ts';
+import type { AssignedResults, AssignedRun } from './model/assigned-results.ts';
 import {
   type MadeOn,
   type Results,
@@ -16,13 +16,13 @@ import {
 } from './model/results.ts';
 
 export interface ResultsInput {
-  read: ReadResults;
+  assigned: AssignedResults;
   /** All tasks of the dataset, in its order. */
   tasks: readonly ResultTask[];
   /** Default: 1. */
   threshold?: number | undefined;
   /** Which results are on an older version. Default: none. */
-  findValidity?: ((run: ReadRun) => Validity) | undefined;
+  findValidity?: ((run: AssignedRun) => Validity) | undefined;
 }
 
 /** What a run says of the state of the dataset, and which results that state forbids. */
@@ -31,19 +31,18 @@ export interface Validity {
   isOlder: (task: ResultTask) => boolean;
 }
 
-/** Joins what was read with the tasks of the dataset. Undefined when there is no run. */
+/** Joins results with the tasks of the dataset. Undefined when there is no run. */
 export function buildResults(input: ResultsInput): Results | undefined {
-  const { read, tasks, threshold = 1, findValidity = () => unstated } = input;
-  if (read.runs.length === 0) return undefined;
-  const match = createTaskMatcher(tasks);
-  const ordered = read.runs.toSorted(compareRuns);
+  const { assigned, tasks, threshold = 1, findValidity = () => unstated } = input;
+  if (assigned.runs.length === 0) return undefined;
+  const ordered = assigned.runs.toSorted(compareRuns);
   const names = assignNames(ordered);
   const segments = assignSegments(names);
   const runs = ordered.map((run, index): Run => {
     const name = names[index] ?? run.id;
     const segment = segments.get(name) ?? name;
     const { madeOn, isOlder } = findValidity(run);
-    const joined = joinRun(run, segment, { tasks, match, threshold, isOlder });
+    const joined = joinRun(run, segment, { tasks, threshold, isOlder });
     return toRun(run, { ...joined, name, segment, madeOn });
   });
   const bySegment = new Map(runs.map((run) => [run.segment, run]));
@@ -64,7 +63,7 @@ export function buildResults(input: ResultsInput): Results | undefined {
 
 const unstated: Validity = { madeOn: { kind: 'unstated' }, isOlder: () => false };
 
-function compareRuns(one: ReadRun, other: ReadRun): number {
+function compareRuns(one: AssignedRun, other: AssignedRun): number {
   return (
     compareText(one.system, other.system) ||
     compareText(one.date ?? '', other.date ?? '') ||
@@ -74,7 +73,7 @@ function compareRuns(one: ReadRun, other: ReadRun): number {
 }
 
 /** The names of the runs; one that several runs have is followed by the id of each. */
-function assignNames(runs: readonly ReadRun[]): string[] {
+function assignNames(runs: readonly AssignedRun[]): string[] {
   const sharing = Map.groupBy(runs, ({ name }) => name);
   const taken = new Set<string>();
   return runs.map(({ name, id }) => {
@@ -87,7 +86,7 @@ function assignNames(runs: readonly ReadRun[]): string[] {
 }
 
 function toRun(
-  { system, date, settings, links, isInvented }: ReadRun,
+  { system, date, settings, links, isInvented }: AssignedRun,
   joined: Pick<Run, 'name' | 'segment' | 'madeOn' | 'results' | 'unknownTasks'>,
 ): Run {
   const results = [...joined.results.values()];

@@ -1,4 +1,5 @@
 import { buildResults, type ResultsInput } from './build-results.ts';
+import { assignResults } from './joining/assign-results.ts';
 import type { ReadRun, ResultRecord } from './model/read-results.ts';
 import type { Results } from './model/results.ts';
 
@@ -35,8 +36,9 @@ export function exampleResults(
   runs: readonly ReadRun[],
   input: Partial<ResultsInput> = {},
 ): Results {
-  const tasks = ids.map((id) => ({ id, path: id, file: `${id}.json` }));
-  const results = buildResults({ read: { runs, findings: [], fileCount: 1 }, tasks, ...input });
+  const { tasks = ids.map((id) => ({ id, path: id, file: `${id}.json` })) } = input;
+  const assigned = assignResults({ runs, findings: [], fileCount: 1 }, tasks);
+  const results = buildResults({ assigned, ...input, tasks });
   if (!results) throw new Error('the example has no run');
   return results;
 }

@@ -81,11 +81,12 @@ async function checkNamed(
   const { checkResults } = await import('../results/check-results.ts');
   const read = openResults(results, folder, progress).read();
   const isOnRelease = read.runs.some(({ release }) => release !== undefined);
-  return checkResults(read, {
+  const { findings } = checkResults(read, {
     tasks: members.map(({ file, task: { fields } }) => ({ file, fields })),
     version: manifest.version,
     releases: isOnRelease ? await releases() : [],
   });
+  return findings;
 }
 
 type ReadReleases = () => Promise<readonly ReadRelease[]>;

@@ -16,7 +16,7 @@ import { reportLostAddresses } from '../releases/report-lost-addresses.ts';
 import { toReleasedFile } from '../releases/to-released-file.ts';
 import type { Progress } from '../progress.ts';
 import { toUnreadable } from '../files/read-files.ts';
-import type { ReadResults } from '../../results/model/read-results.ts';
+import type { AssignedResults } from '../../results/model/assigned-results.ts';
 import type { Suite } from '../manifest/suites.ts';
 
 /** A folder of task files in memory, checked. */
@@ -39,7 +39,7 @@ export interface Dataset {
   /** All findings of a file by itself. */
   checkAlone: (parsed: ParsedFile) => readonly Finding[];
   /** Results of systems; undefined when no folder of results is named. */
-  results?: ReadResults | undefined;
+  results?: AssignedResults | undefined;
 }
 
 /** One readable task file. */
@@ -87,14 +87,18 @@ export async function loadDataset(
  */
 export async function checkDataset(files: DatasetFiles, options: CheckOptions): Promise<Dataset> {
   const releases = await files.releases.read();
-  const results = files.results?.read();
-  const { checkResults } = results ? await import('../results/check-results.ts') : {};
+  const read = files.results?.read();
+  const { checkResults } = read ? await import('../results/check-results.ts') : {};
+  const { version } = files.opened.manifest;
+  let results: AssignedResults | undefined;
   const checked = checkCurrent(files, options, {
     releases,
-    checkOther: (tasks) =>
-      results && checkResults
-        ? checkResults(results, { tasks, releases, version: files.opened.manifest.version })
-        : [],
+    checkOther: (tasks) => {
+      if (!read || !checkResults) return [];
+      const { assigned, findings } = checkResults(read, { tasks, releases, version });
+      results = assigned;
+      return findings;
+    },
   });
   return { ...checked, releases, results };
 }

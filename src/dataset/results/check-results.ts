@@ -1,6 +1,8 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import type { JsonRecord } from '../../text/json/json-value.ts';
 import { findResultFaults } from '../../results/findings/find-result-faults.ts';
+import { assignResults } from '../../results/joining/assign-results.ts';
+import type { AssignedResults } from '../../results/model/assigned-results.ts';
 import type { ReadResults } from '../../results/model/read-results.ts';
 import { toJsonFileStem } from '../../text/file-name.ts';
 
@@ -11,16 +13,21 @@ interface CheckedDataset {
   releases: readonly { version: string }[];
 }
 
-/** What is wrong with the results beside the tasks. */
+/** The results beside the tasks, and what is wrong with them. */
+interface CheckedResults {
+  assigned: AssignedResults;
+  findings: readonly Finding[];
+}
+
+/** Finds the tasks of results, and what is wrong with them. */
 export function checkResults(
   read: ReadResults,
   { tasks, version, releases }: CheckedDataset,
-): readonly Finding[] {
+): CheckedResults {
   const versions = [...(version === undefined ? [] : [version]), ...releases.map(toVersion)];
-  return findResultFaults(read, {
-    tasks: tasks.map(({ file, fields }) => ({ file, path: file, id: toId(file, fields) })),
-    versions: new Set(versions),
-  });
+  const named = tasks.map(({ file, fields }) => ({ file, id: toId(file, fields) }));
+  const assigned = assignResults(read, named);
+  return { assigned, findings: findResultFaults(assigned, new Set(versions)) };
 }
 
 const toVersion = ({ version }: { version: string }): string => version;

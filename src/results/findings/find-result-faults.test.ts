@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { exampleRun } from '../example-results.ts';
+import { assignResults } from '../joining/assign-results.ts';
 import type { ReadRun } from '../model/read-results.ts';
 import { findResultFaults } from './find-result-faults.ts';
 
-const tasks = ['os/a', 'web/a', 'os/b'].map((path) => ({
-  ...{ path, id: path.slice(-1), file: `${path}.json` },
+const tasks = ['os/a', 'web/a', 'os/b'].map((name) => ({
+  ...{ id: name.slice(-1), file: `${name}.json` },
 }));
 
 const faultsOf = (run: ReadRun) =>
   findResultFaults(
-    { runs: [run], findings: [], fileCount: 1 },
-    { tasks, versions: new Set(['1.0.0']) },
+    assignResults({ runs: [run], findings: [], fileCount: 1 }, tasks),
+    new Set(['1.0.0']),
   ).map(({ code, message }) => `${code} ${message}`);
 
 test('reports a result that names no task, or several', () => {

@@ -1,42 +1,33 @@
 import type { Finding } from '../../lint/model/finding.ts';
-import { assignTrials } from '../joining/assign-trials.ts';
-import { createTaskMatcher, type ResultTask, type TaskMatch } from '../joining/match-task.ts';
-import type { ReadResults, ResultRecord } from '../model/read-results.ts';
+import type { AssignedResults, UnknownResult } from '../model/assigned-results.ts';
+import type { ResultRecord } from '../model/read-results.ts';
 import { toResultFinding } from './result-findings.ts';
 
-interface FaultContext {
-  /** All tasks of the dataset. */
-  tasks: readonly ResultTask[];
-  /** The versions that a run may name. */
-  versions: ReadonlySet<string>;
-}
-
-/** What is wrong with results: with their files, and with what they name. */
+/**
+ * What is wrong with results: with their files, and with what they name.
+ *
+ * @param versions those that a run may name
+ */
 export function findResultFaults(
-  { runs, findings }: ReadResults,
-  { tasks, versions }: FaultContext,
+  { runs, findings }: AssignedResults,
+  versions: ReadonlySet<string>,
 ): Finding[] {
-  const match = createTaskMatcher(tasks);
-  const found = runs.flatMap((run) => {
-    const { unknown, repeated } = assignTrials(run, match);
-    return [
-      ...(run.release === undefined || versions.has(run.release)
-        ? []
-        : [toResultFinding('unknownRelease', run, `unknown release "${run.release}"`)]),
-      ...unknown.map(toUnknown),
-      ...repeated.map(toRepeated),
-    ];
-  });
+  const found = runs.flatMap((run) => [
+    ...(run.release === undefined || versions.has(run.release)
+      ? []
+      : [toResultFinding('unknownRelease', run, `unknown release "${run.release}"`)]),
+    ...run.unknown.map(toUnknown),
+    ...run.repeated.map(toRepeated),
+  ]);
   return [...findings, ...found];
 }
 
-function toUnknown(unknown: { record: ResultRecord; found: TaskMatch<ResultTask> }): Finding {
-  const { record, found } = unknown;
+function toUnknown({ record, tasks }: UnknownResult): Finding {
   const { task, folder } = record;
   const name = folder === undefined ? task : `${folder}/${task}`;
   const message =
-    found.kind === 'several'
-      ? `"${name}" is the id of ${found.count} tasks; write the folder before it`
+    tasks > 0
+      ? `"${name}" is the id of ${tasks} tasks; write the folder before it`
       : `unknown task "${name}"`;
   return toResultFinding('unknownTask', record, message);
 }

@@ -1,12 +1,10 @@
-import type { ReadRun } from '../model/read-results.ts';
+import type { AssignedRun } from '../model/assigned-results.ts';
 import type { ResultStatus, TaskResult, Trial } from '../model/results.ts';
-import { assignTrials, type MatchTask } from './assign-trials.ts';
 import type { ResultTask } from './match-task.ts';
 
-/** How the records of a run are joined with tasks. */
+/** How the trials of a run are joined with tasks. */
 export interface JoinContext {
   tasks: readonly ResultTask[];
-  match: MatchTask;
   threshold: number;
   /** Whether the task has changed since the run so that its results cannot be compared. */
   isOlder: (task: ResultTask) => boolean;
@@ -18,25 +16,28 @@ interface JoinedRun {
 }
 
 /** One result for each task of the dataset, also where the run has none. */
-export function joinRun(run: ReadRun, segment: string, context: JoinContext): JoinedRun {
-  const { tasks, match } = context;
-  const { trialsOf, unknown } = assignTrials(run, match);
+export function joinRun(
+  { trialsOf, unknown }: AssignedRun,
+  segment: string,
+  context: JoinContext,
+): JoinedRun {
   const results = new Map(
-    tasks.map((task) => {
-      const trials = trialsOf.get(task) ?? [];
+    context.tasks.map((task) => {
+      const trials = (trialsOf.get(task.file) ?? []).toSorted(byNumber);
       return [task.path, toTaskResult(task, { segment, trials, context })];
     }),
   );
   return { results, unknownTasks: unknown.length };
 }
 
+const byNumber = (one: Trial, other: Trial): number => one.number - other.number;
+
 function toTaskResult(
   task: ResultTask,
-  joined: { segment: string; trials: Trial[]; context: JoinContext },
+  joined: { segment: string; trials: readonly Trial[]; context: JoinContext },
 ): TaskResult {
   const { segment, trials, context } = joined;
   const { threshold, isOlder } = context;
-  trials.sort((one, other) => one.number - other.number);
   const scores = trials.flatMap(({ score }) => score ?? []);
   const successes = scores.filter((score) => score >= threshold).length;
   const isOutdated = trials.length > 0 && isOlder(task);

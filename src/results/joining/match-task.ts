@@ -1,25 +1,25 @@
 import { toJsonFileStem } from '../../text/file-name.ts';
 
-/** What results need to know of a task. */
-export interface ResultTask {
-  /** Of its page, after `/tasks/`. */
-  path: string;
+/** A task as results name it. */
+export interface NamedTask {
   id: string;
   /** Relative to the tasks folder, with forward slashes. */
   file: string;
 }
 
-/** Which task a result means; several tasks that share an id need the name of a folder too. */
-export type TaskMatch<Task> =
-  { kind: 'found'; task: Task } | { kind: 'unknown' } | { kind: 'several'; count: number };
+/** What results need to know of a task. */
+export interface ResultTask extends NamedTask {
+  /** Of its page, after `/tasks/`. */
+  path: string;
+}
 
 /**
  * Finds tasks by their ids, or by the names of their files: "06fe7178", or "chrome/06fe7178" where the
- * folder has to be named too.
+ * folder has to be named too. Where several tasks share an id, the folder that is given beside it decides.
  */
-export function createTaskMatcher<Task extends ResultTask>(tasks: readonly Task[]) {
-  const byName = new Map<string, Set<Task>>();
-  const add = (name: string, task: Task) => {
+export function createTaskMatcher(tasks: readonly NamedTask[]) {
+  const byName = new Map<string, Set<NamedTask>>();
+  const add = (name: string, task: NamedTask) => {
     const own = byName.get(name) ?? new Set();
     byName.set(name, own.add(task));
   };
@@ -30,16 +30,10 @@ export function createTaskMatcher<Task extends ResultTask>(tasks: readonly Task[
       if (folder !== undefined) add(`${folder}/${name}`, task);
     }
     add(task.file.replace(/\.json$/i, ''), task);
-    add(task.path, task);
   }
-  return (name: string, folder: string | undefined): TaskMatch<Task> => {
+  return (name: string, folder: string | undefined): readonly NamedTask[] => {
     const found = byName.get(name);
     const exact = folder === undefined ? undefined : byName.get(`${folder}/${name}`);
-    const candidates = [...((found?.size ?? 0) > 1 && exact ? exact : (found ?? []))];
-    const [task, ...others] = candidates;
-    if (!task) return { kind: 'unknown' };
-    return others.length === 0
-      ? { kind: 'found', task }
-      : { kind: 'several', count: candidates.length };
+    return [...((found?.size ?? 0) > 1 && exact ? exact : (found ?? []))];
   };
 }

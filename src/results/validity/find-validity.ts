@@ -1,4 +1,4 @@
-import type { ReadRun } from '../model/read-results.ts';
+import type { RunAbout } from '../model/read-results.ts';
 import type { MadeOn } from '../model/results.ts';
 import { compareTaskStates } from '../../history/timeline/compare-states.ts';
 import type { DatasetHistory, State, Timeline } from '../../history/timeline/history.ts';
@@ -22,7 +22,7 @@ export function createValidityFinder(
   version?: string,
 ) {
   const digests = new Map(tasks.map(({ path, digest }) => [path, digest]));
-  return (run: ReadRun): Validity => {
+  return (run: RunAbout): Validity => {
     if (run.digests) return judgeByDigests(run.digests, digests, history);
     if (run.release !== undefined)
       return judgeByRelease(run.release, { history, current: version });

@@ -65,15 +65,15 @@ async function makeSite(
 
 /** A dataset without results needs nothing of what counts them. */
 async function makeResults(
-  { manifest, results: read }: Dataset,
+  { manifest, results: assigned }: Dataset,
   { entries }: Catalogue,
   history: SiteHistory | undefined,
 ): Promise<Results | undefined> {
-  if (!read) return undefined;
+  if (!assigned) return undefined;
   const { buildResults } = await import('../../results/build-results.ts');
   const { createValidityFinder } = await import('../../results/validity/find-validity.ts');
   const { results = [], version } = manifest;
   const threshold = 'threshold' in results ? results.threshold : undefined;
   const findValidity = createValidityFinder(history, entries, version);
-  return buildResults({ read, tasks: entries, threshold, findValidity });
+  return buildResults({ assigned, tasks: entries, threshold, findValidity });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { openResults } from '../../dataset/results/open-results.ts';
 import { buildResults } from '../../results/build-results.ts';
+import { assignResults } from '../../results/joining/assign-results.ts';
 import type { Results } from '../../results/model/results.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { writeRunnerTree } from './write-runner-tree.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   }
   const read = openResults([folder.path], folder.path).read();
   const named = tasks.map(({ id }) => ({ id, path: id, file: `os/${id}.json` }));
-  const built = buildResults({ read, tasks: named });
+  const built = buildResults({ assigned: assignResults(read, named), tasks: named });
   if (!built) throw new Error('there is no run');
   results = built;
   scores = readScores(folder.path);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { openResults } from '../../dataset/results/open-results.ts';
 import { buildResults } from '../../results/build-results.ts';
+import { assignResults } from '../../results/joining/assign-results.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { compareRuns } from '../../results/comparing/compare-runs.ts';
 import type { Results } from '../../results/model/results.ts';
@@ -29,10 +30,8 @@ beforeAll(async () => {
   await using folder = await createTemporaryFolder();
   await writeRunnerTree(folder.path, tasks);
   const read = openResults([folder.path], folder.path).read();
-  const built = buildResults({
-    read,
-    tasks: tasks.map(({ id, folder: app }) => ({ id, path: id, file: `${app}/${id}.json` })),
-  });
+  const named = tasks.map(({ id, folder: app }) => ({ id, path: id, file: `${app}/${id}.json` }));
+  const built = buildResults({ assigned: assignResults(read, named), tasks: named });
   if (!built) throw new Error('there is no run');
   results = built;
   findings = read.findings;

@@ -1,0 +1,27 @@
+import type { Finding } from '../../lint/model/finding.ts';
+import type { ReadRun, ResultRecord } from './read-results.ts';
+import type { Trial } from './results.ts';
+
+/** What folders of results contain, with the task of each result. */
+export interface AssignedResults {
+  /** In the order of their ids. */
+  runs: readonly AssignedRun[];
+  /** What is wrong with the files themselves, such as a score that is no number. */
+  findings: readonly Finding[];
+}
+
+/** A run whose results have found their tasks. */
+export interface AssignedRun extends Omit<ReadRun, 'records'> {
+  /** Its trials by the file of their task, in the order in which they were read. */
+  trialsOf: ReadonlyMap<string, readonly Trial[]>;
+  /** Results that name no task, or more than one. */
+  unknown: readonly UnknownResult[];
+  /** Results of trials that an earlier result has already. */
+  repeated: readonly ResultRecord[];
+}
+
+export interface UnknownResult {
+  record: ResultRecord;
+  /** How many tasks have the id. */
+  tasks: number;
+}
