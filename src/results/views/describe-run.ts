@@ -4,7 +4,7 @@ import type { ResultStatus, Results, Run } from '../model/results.ts';
 /** What a status is called beside its mark. */
 export const statusLabels: Readonly<Record<ResultStatus, string>> = {
   solved: 'solved',
-  partly: 'partly',
+  partly: 'partly solved',
   failed: 'failed',
   error: 'error of the harness',
   'not run': 'not run',

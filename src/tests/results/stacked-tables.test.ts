@@ -5,11 +5,13 @@ import { projectRoot } from '../../dataset/project-root.ts';
 
 const components = join(projectRoot, 'src/site/components/results');
 
-test.for(['RunTableRow.astro', 'run/RunGroups.astro'])(
-  '%s names each value, since a phone shows no heads above them',
-  (file) => {
-    const cells = readFileSync(join(components, file), 'utf8').match(/<td\b[^>]*/g) ?? [];
-    expect(cells).not.toEqual([]);
-    expect(cells.filter((cell) => !cell.includes('data-label='))).toEqual([]);
-  },
-);
+test.for([
+  'RunTableRow.astro',
+  'run/RunComparisonRow.astro',
+  'run/RunGroups.astro',
+  'run/RunTaskRow.astro',
+])('%s names each value, since a phone shows no heads above them', (file) => {
+  const cells = readFileSync(join(components, file), 'utf8').match(/<td\b[^>]*/g) ?? [];
+  expect(cells).not.toEqual([]);
+  expect(cells.filter((cell) => !cell.includes('data-label='))).toEqual([]);
+});
