@@ -24,7 +24,18 @@ export function describeShared({ renamed, changed, same, comparable }: DiffSumma
   const shared = renamed + changed + same;
   if (shared === 0) return 'No task is in both, so no results can be compared.';
   const { yes, likely, no } = comparable;
-  return `Results can be compared on ${yes} of the ${count(shared, 'task')} that both have, likely on ${likely} more, and not on ${no}.`;
+  const parts = [
+    `on ${yes} of the ${count(shared, 'task')} that both have`,
+    ...(likely > 0 ? [`likely on ${likely} more`] : []),
+    ...(no > 0 ? [`not on ${no}`] : []),
+  ];
+  return `Results can be compared ${joinClauses(parts)}.`;
+}
+
+/** Clauses with commas, "and" before the last one. */
+function joinClauses(clauses: readonly string[]): string {
+  const last = clauses.at(-1) ?? '';
+  return clauses.length < 2 ? last : `${clauses.slice(0, -1).join(', ')}, and ${last}`;
 }
 
 /** Which version should come next. */

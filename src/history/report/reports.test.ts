@@ -6,10 +6,12 @@ import type { JsonRecord } from '../../text/json/json-value.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { compareReleases } from '../releases/compare-releases.ts';
 import { type Threshold, reachesThreshold } from '../releases/threshold.ts';
+import { describeShared } from './describe-counts.ts';
 import type { DiffReport } from './diff-report.ts';
 import { diffSchema } from './diff-schema.ts';
 import { formatDiffJson } from './json.ts';
 import { formatDiffMarkdown } from './markdown.ts';
+import { summarizeDiff } from './summarize-diff.ts';
 import { formatDiffText } from './text.ts';
 
 const task = (id: string, fields: JsonRecord = {}, file = `${id}.json`): ReleasedTask => ({
@@ -56,10 +58,29 @@ test('a report in text', () => {
 
     1 added, 1 removed, 1 renamed, 1 changed, 1 the same.
     Changes by class: 1 instruction.
-    Results can be compared on 2 of the 3 tasks that both have, likely on 0 more, and not on 1.
+    Results can be compared on 2 of the 3 tasks that both have, and not on 1.
     Not compared, because they are not JSON: x.json.
     The next version should be a major one: v2.0.0."
   `);
+});
+
+test.for([
+  ['all of them', { yes: 3, likely: 0, no: 0 }, 'on 3 of the 3 tasks that both have.'],
+  [
+    'likely some',
+    { yes: 1, likely: 2, no: 0 },
+    'on 1 of the 3 tasks that both have, and likely on 2 more.',
+  ],
+  [
+    'each kind',
+    { yes: 1, likely: 1, no: 1 },
+    'on 1 of the 3 tasks that both have, likely on 1 more, and not on 1.',
+  ],
+] as const)('on how many tasks results can be compared: %s', ([, comparable, expected]) => {
+  const summary = summarizeDiff(report([], []).diff);
+  expect(describeShared({ ...summary, same: 3, comparable })).toBe(
+    `Results can be compared ${expected}`,
+  );
 });
 
 test('a report in Markdown', () => {
@@ -78,7 +99,7 @@ test('a report in Markdown', () => {
     | renamed | 1 |
     | same | 1 |
 
-    Results can be compared on 2 of the 3 tasks that both have, likely on 0 more, and not on 1.
+    Results can be compared on 2 of the 3 tasks that both have, and not on 1.
     The next version should be a major one: v2.0.0.
     Not compared, because they are not JSON: 1 file.
 
