@@ -9,6 +9,14 @@ import type { JsonRecord } from '../../text/json/json-value.ts';
  * cannot write: half of a surrogate pair, or a number that is too large.
  */
 export function digestTask(fields: JsonRecord): string | undefined {
+  if (!digests.has(fields)) digests.set(fields, computeDigest(fields));
+  return digests.get(fields);
+}
+
+/** Most tasks of a release are those of today. */
+const digests = new WeakMap<JsonRecord, string | undefined>();
+
+function computeDigest(fields: JsonRecord): string | undefined {
   const canonical = toCanonicalJson(fields);
   return canonical === undefined ? undefined : bytesToHex(sha256(utf8ToBytes(canonical)));
 }

@@ -21,7 +21,16 @@ export function* inPortions<Item>(items: readonly Item[]): Iterable<readonly Ite
   }
 }
 
+const parsedFiles = new WeakMap<RawFile, ParsedFile>();
+
+/** Parses a file once: earlier releases have most files of today. */
 export function parseRaw(raw: RawFile): ParsedFile {
+  const parsed = parsedFiles.get(raw) ?? parseUnknown(raw);
+  parsedFiles.set(raw, parsed);
+  return parsed;
+}
+
+function parseUnknown(raw: RawFile): ParsedFile {
   switch (raw.kind) {
     case 'text':
       return parseText(raw.file, raw.text);

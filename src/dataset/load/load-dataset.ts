@@ -3,7 +3,8 @@ import type { JsonRecord } from '../../text/json/json-value.ts';
 import { checkEach, type CheckTaskContext } from '../../lint/engine/check-tasks.ts';
 import { toDatasetMember } from '../../lint/model/dataset-member.ts';
 import type { Finding } from '../../lint/model/finding.ts';
-import type { ParsedFile } from '../../lint/parse/parse-file.ts';
+import { type ParsedFile, parseText } from '../../lint/parse/parse-file.ts';
+import { applySettings } from '../../lint/severity-overrides.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';
@@ -36,8 +37,8 @@ export interface Dataset {
   findings: readonly Finding[];
   /** Earlier states of the dataset, the oldest first. */
   releases: readonly ReadRelease[];
-  /** All findings of a file by itself. */
-  checkAlone: (parsed: ParsedFile) => readonly Finding[];
+  /** All findings of a task file by itself, also of one that is not in the folder. */
+  checkAlone: (file: Pick<TaskSource, 'file' | 'text'>) => readonly Finding[];
   /** Results of systems; undefined when no folder of results is named. */
   results?: AssignedResults | undefined;
 }
@@ -86,7 +87,7 @@ export async function loadDataset(
  * @throws UsageError when the folder has no task.
  */
 export async function checkDataset(files: DatasetFiles, options: CheckOptions): Promise<Dataset> {
-  const releases = await files.releases.read();
+  const releases = await files.releases.read(files.files);
   const read = files.results?.read();
   const { checkResults } = read ? await import('../results/check-results.ts') : {};
   const { version } = files.opened.manifest;
@@ -127,10 +128,15 @@ export function checkCurrent(
   const { vocabulary, schema } = checker;
   const parsed: ParsedFile[] = [];
   const found: Finding[] = [];
+  const checkedAlone = new Map<string, { text: string; findings: readonly Finding[] }>();
   for (const portion of inPortions(files)) {
     const own = portion.map(parseRaw);
     parsed.push(...own);
-    found.push(...check(own, context, manifest).flat());
+    const each = check(own, context, manifest);
+    for (const [index, { file, text, findings }] of own.entries()) {
+      checkedAlone.set(file, { text, findings: [...findings, ...(each[index] ?? [])] });
+    }
+    found.push(...each.flat());
     progress?.('checking files', parsed.length, files.length);
   }
   parsed.push(...broken.map((entry) => parseRaw(toUnreadable(entry))));
@@ -159,6 +165,16 @@ export function checkCurrent(
     tasks,
     fileCount,
     findings,
-    checkAlone: checker.checkAlone,
+    checkAlone({ file, text }) {
+      const checked = checkedAlone.get(file);
+      const alone =
+        checked?.text === text ? checked.findings : listAlone(parseText(file, text), context);
+      return applySettings(alone, checker.settings).findings;
+    },
   };
 }
+
+const listAlone = (parsed: ParsedFile, context: CheckTaskContext): Finding[] => [
+  ...parsed.findings,
+  ...checkEach([parsed], context).flat(),
+];

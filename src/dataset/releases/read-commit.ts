@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto';
 import { parseFile, type ParsedFile } from '../../lint/parse/parse-file.ts';
 import { isEntered, toJsonFileStem } from '../../text/file-name.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import { type Commit, listCommittedFiles, type Repository } from '../git/repository.ts';
+import { parseRaw } from '../files/parse-files.ts';
+import type { RawFile } from '../files/read-files.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { isUnreadable, toReleasedFile } from './to-released-file.ts';
 
@@ -20,8 +23,6 @@ export async function readCommit(
 ): Promise<ReleaseFiles> {
   const committed = await listCommittedFiles(repository, commit);
   const files = committed.filter(({ file }) => isTaskFile(file));
-  const keyOf = ({ blob, file }: { blob: string; file: string }) =>
-    `${blob} ${toJsonFileStem(file)}`;
   const unread = files.filter((one) => !parsed.has(keyOf(one)));
   const contents = await reader.read(unread.map(({ blob }) => blob));
   for (const [index, one] of unread.entries()) {
@@ -37,6 +38,22 @@ export async function readCommit(
     unreadable: all.filter(isUnreadable).map(({ file }) => file),
   };
 }
+
+/** Files of a folder by the names that git gives their contents; a file of another encoding is read again. */
+export const parseAsBlobs = (files: readonly RawFile[]): ParsedBlobs =>
+  new Map(
+    files.flatMap((raw) =>
+      raw.kind === 'text'
+        ? [[keyOf({ blob: nameBlob(raw.text), file: raw.file }), parseRaw(raw)]]
+        : [],
+    ),
+  );
+
+/** The name of the file decides whether it is a template. */
+const keyOf = ({ blob, file }: { blob: string; file: string }): string =>
+  `${blob} ${toJsonFileStem(file)}`;
+
+const nameBlob = (text: string): string => hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
 
 /** As in a folder: nothing hidden, and no packages. */
 const isTaskFile = (file: string): boolean =>

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseRaw } from '../files/parse-files.ts';
+import { readRaw } from '../files/read-files.ts';
 import { runGit } from '../git/run-git.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import {
@@ -37,6 +39,20 @@ test('tags are releases, named without their "v", with the date of the commit', 
     'Open it.',
     'Close it.',
   ]);
+});
+
+test('a file that is as in a commit is parsed once, also where its folder is another one', async () => {
+  await commit('v1.0.0', 'Open it.');
+  const raw = readRaw(`${folder.path}/tasks`, 'a.json');
+  const [release] = await (
+    await open({ tags: 'v*' })
+  ).read([{ ...raw, file: 'moved/a.json' }, raw]);
+  expect(release?.tasks[0]?.fields).toBe(parseRaw(raw).fields);
+  expect(release?.tasks[0]?.file).toBe('a.json');
+  await folder.write('tasks/a.json', exampleTask({ id: 'a', instruction: 'Not committed.' }));
+  const edited = readRaw(`${folder.path}/tasks`, 'a.json');
+  const [same] = await (await open({ tags: 'v*' })).read([edited]);
+  expect(same?.tasks[0]?.fields.instruction).toBe('Open it.');
 });
 
 test('the digest of tags changes only when one of them moves', async () => {

@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import type { Release } from '../../format/release-schema.ts';
 import { type BlobReader, startBlobReader } from '../git/blob-reader.ts';
 import { findCommit, findTags, openRepository, type Repository } from '../git/repository.ts';
+import type { RawFile } from '../files/read-files.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { UsageError } from '../usage-error.ts';
 import { openExport, parseExport } from './read-export.ts';
-import { type ParsedBlobs, readCommit } from './read-commit.ts';
+import { parseAsBlobs, type ParsedBlobs, readCommit } from './read-commit.ts';
 import { digestFolderState, openFolderState, parseFolderState } from './read-folder.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
@@ -28,9 +29,10 @@ export interface OpenReleases {
   /**
    * The oldest first. Commits never change, and what else there is was read already.
    *
+   * @param files of today; a commit with one of them needs neither be read nor parsed there
    * @throws UsageError when a release has no task.
    */
-  read: () => Promise<ReadRelease[]>;
+  read: (files?: readonly RawFile[]) => Promise<ReadRelease[]>;
 }
 
 /**
@@ -60,7 +62,7 @@ export async function openReleases(
   ]);
   return {
     digest: hash('sha256', JSON.stringify(contents)),
-    read: () => readOpened(opened, repository),
+    read: (files = []) => readOpened(opened, repository, files),
   };
 }
 
@@ -83,9 +85,10 @@ interface Git {
 async function readOpened(
   opened: readonly OpenRelease[],
   repository: Repository | undefined,
+  files: readonly RawFile[],
 ): Promise<ReadRelease[]> {
   const reader = repository && startBlobReader(repository.folder);
-  const git = reader && { reader, parsed: new Map() };
+  const git = reader && { reader, parsed: parseAsBlobs(files) };
   try {
     const read: ReadRelease[] = [];
     for (const { release, read: readSource } of opened) {

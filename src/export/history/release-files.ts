@@ -2,13 +2,14 @@ import { addresses, withBase } from '../../addresses/addresses.ts';
 import type { About } from '../../catalogue/citing/about.ts';
 import { digestSet } from '../../catalogue/citing/set-digest.ts';
 import { toOneLine } from '../../text/safe/one-line.ts';
-import type { DatasetHistory, State } from '../../history/timeline/history.ts';
+import type { DatasetHistory, State, StoredTask } from '../../history/timeline/history.ts';
 import { toReleaseAbout } from '../../history/timeline/release-about.ts';
 import { toCff } from '../citation/cff.ts';
 import { toChecksumLine } from '../dataset/checksum-line.ts';
 import { toCroissant } from '../dataset/croissant.ts';
 import { citeTasks } from '../dataset/dataset-citation-files.ts';
 import { digestOrNone } from '../dataset/digests.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
 import type { ReleaseLine } from './history-schemas.ts';
 
 /** A file of a release, which stays as it is. */
@@ -27,11 +28,16 @@ interface FileMeasure {
   digest: string;
 }
 
+/** The lines that were written before, by the fields of their tasks. */
+export type ReleaseLines = WeakMap<JsonRecord, { file: string; line: string }>;
+
 interface ReleaseOptions {
   history: Pick<DatasetHistory, 'findDigest' | 'publish'>;
   about: About;
   /** Where the site is published, with a slash at its end; undefined when that is not known. */
   siteAddress: string | undefined;
+  /** It is filled. */
+  lines: ReleaseLines;
   /** Measures a text as a file in UTF-8. */
   measure: (text: string) => FileMeasure;
 }
@@ -97,20 +103,28 @@ export const listDigests = (
   { history }: Pick<ReleaseOptions, 'history'>,
 ): string[] => tasks.map((task) => digestOrNone({ digest: history.findDigest(task) }));
 
-function writeLines({ tasks }: State, { history, about: { canary } }: ReleaseOptions): string {
+function writeLines({ tasks }: State, options: ReleaseOptions): string {
   const lines = tasks.map((stored) => {
-    const { fields } = history.publish(stored);
-    const line: ReleaseLine = {
-      id: stored.id,
-      file: stored.file,
-      instruction: typeof fields.instruction === 'string' ? fields.instruction : '',
-      digest: history.findDigest(stored) ?? null,
-      task: fields,
-      ...(canary !== undefined && { canary }),
-    };
-    return `${JSON.stringify(line)}\n`;
+    const written = options.lines.get(stored.fields);
+    if (written?.file === stored.file) return written.line;
+    const line = toLine(stored, options);
+    options.lines.set(stored.fields, { file: stored.file, line });
+    return line;
   });
   return lines.join('');
+}
+
+function toLine(stored: StoredTask, { history, about: { canary } }: ReleaseOptions): string {
+  const { fields } = history.publish(stored);
+  const line: ReleaseLine = {
+    id: stored.id,
+    file: stored.file,
+    instruction: typeof fields.instruction === 'string' ? fields.instruction : '',
+    digest: history.findDigest(stored) ?? null,
+    task: fields,
+    ...(canary !== undefined && { canary }),
+  };
+  return `${JSON.stringify(line)}\n`;
 }
 
 function writeDigestLines(state: State, options: ReleaseOptions): string {

@@ -3,10 +3,13 @@ import { withholdAnswers } from '../../catalogue/answers/answers.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { describeTask, type TaskEntry } from '../../catalogue/task/task-entry.ts';
 import type { Dataset } from '../../dataset/load/load-dataset.ts';
-import { listReleaseFiles, type ReleaseFile } from '../../export/history/release-files.ts';
+import {
+  listReleaseFiles,
+  type ReleaseFile,
+  type ReleaseLines,
+} from '../../export/history/release-files.ts';
 import { compareFindings, type FindingChange } from '../../history/releases/compare-findings.ts';
 import { listChanged } from '../../history/report/summarize-diff.ts';
-import { parseText } from '../../lint/parse/parse-file.ts';
 import { buildHistory } from '../../history/timeline/build-history.ts';
 import type { DatasetHistory, State, StoredTask } from '../../history/timeline/history.ts';
 import { type EarlierPage, listEarlierPages } from '../../history/timeline/list-addresses.ts';
@@ -44,8 +47,8 @@ export function makeHistory(
     const own = { path: page.path, shortName: undefined, suites: [], findings: [] };
     return { ...page, entry: { ...described, ...own } };
   });
-  const check = ({ file, text }: StoredTask) =>
-    checkAlone(parseText(file, text)).map(({ code }) => code);
+  const check = (task: StoredTask) => checkAlone(task).map(({ code }) => code);
+  const lines: ReleaseLines = new WeakMap();
   const files = new Map<string, readonly ReleaseFile[]>();
   return {
     ...history,
@@ -53,7 +56,7 @@ export function makeHistory(
     listFiles(state, siteAddress) {
       const key = JSON.stringify([state.segment, siteAddress]);
       const listed =
-        files.get(key) ?? listReleaseFiles(state, { history, about, siteAddress, measure });
+        files.get(key) ?? listReleaseFiles(state, { history, about, siteAddress, lines, measure });
       files.set(key, listed);
       return listed;
     },
