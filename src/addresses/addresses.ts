@@ -55,6 +55,9 @@ export const addresses = {
   badge: '/data/badge.json',
   explorerIndex: '/data/explorer.json',
   taskDetails: '/data/explorer-details.json',
+  /** The tasks of earlier releases, as the explorer filters them and as words find them. */
+  earlierTasks: '/data/explorer-earlier.json',
+  earlierDetails: '/data/explorer-earlier-details.json',
   picture: '/data/picture.png',
   appPicture: (segment: string): string => `/data/pictures/${segment}.png`,
   statistics: '/statistics/',

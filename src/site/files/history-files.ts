@@ -11,6 +11,8 @@ import {
 import { toReleasesJson } from '../../export/history/releases-json.ts';
 import { deriveSchema } from '../../format/json-schema.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { toTaskDetails } from '../../catalogue/details/task-details.ts';
+import { listEarlierVersions, toEarlierTasks } from '../../history/cited-sets/earlier-tasks.ts';
 import { findShown } from '../../history/timeline/list-addresses.ts';
 import type { SiteHistory } from '../context/site-history.ts';
 import type { Site } from '../context/load-site.ts';
@@ -42,6 +44,19 @@ export function* listHistoryFiles(
     read: () => [...writeChangeLines(history, about, root)].join(''),
   };
   yield { address: addresses.dataFile('addresses.txt'), read: () => toAddressList(history, about) };
+  const earlier = listEarlierVersions(history.pages);
+  yield {
+    address: addresses.earlierTasks,
+    read: () => JSON.stringify({ ...toEarlierTasks(history, earlier, catalogue.entries), canary }),
+  };
+  yield {
+    address: addresses.earlierDetails,
+    read: () =>
+      JSON.stringify({
+        ...toTaskDetails({ ...catalogue, entries: earlier.map(({ entry }) => entry) }),
+        canary,
+      }),
+  };
   const { siteAddress } = place;
   // A feed names its entries by whole addresses.
   if (siteAddress !== undefined) {

@@ -94,6 +94,27 @@ test('a number of the comparison of two earlier releases leads to as many tasks'
   }
 });
 
+test('a link to the tasks of an earlier release names those that have changed since', async ({
+  page,
+}) => {
+  const text = await readFile(join(siteFolder(), 'data/releases.json'), 'utf8');
+  const { releases } = JSON.parse(text) as {
+    releases: { version: string; tasks: number; digest: string }[];
+  };
+  const first = releases.find(({ version }) => version === '0.1.0');
+  await page.goto(`tasks/?set=${first?.tasks}-${first?.digest.slice(0, 12)}`);
+  const notice = page.locator('.set.changed');
+  await expect(notice).toContainText(
+    'of release 0.1.0. Since then: 1 has changed, 1 was renamed, 1 was removed.',
+  );
+  for (const list of await notice.locator('summary').all()) await list.click();
+  await expect(notice.getByRole('link', { name: 'Fly to the moon.' })).toBeVisible();
+  await expect(notice).toContainText(`Renamed from ${earlier.renamed.from}.`);
+  expect(await findViolations(page)).toEqual([]);
+  await notice.getByRole('link', { name: 'as it was' }).first().click();
+  await expect(shownInstruction(page)).toContainText(instructions[0] ?? '?');
+});
+
 test('without script the history of a task leads to the version that a citation names', async ({
   unscripted: page,
 }) => {

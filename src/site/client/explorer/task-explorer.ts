@@ -23,6 +23,7 @@ import { createAddressWriter } from './address-writer.ts';
 import { createColumnMenu } from './column-menu.ts';
 import { openEntered } from './entered-words.ts';
 import { createFacetPanels, type FacetPanels } from './facets/facet-panels.ts';
+import { readExportContext } from './export/export-context.ts';
 import { createSelectionExport } from './export/export-selection.ts';
 import { loadIndex } from './load-index.ts';
 import { moveByKey } from './move-by-key.ts';
@@ -69,16 +70,16 @@ class TaskExplorer extends HTMLElement {
 
   #start(data: ExplorerData): void {
     const { index } = data;
-    const { tasks = '', language = '', files = '', title = '', columns = '' } = this.dataset;
+    const { tasks = '', language = '', columns = '' } = this.dataset;
     const usualColumns = columns.split(' ').filter(Boolean) as ExplorerFacetName[];
     const valuesOf = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
     const late = createLateSearch(data, this.dataset.details ?? '', () => {
       show();
     });
     const address = createAddressWriter();
-    const exportPanel = findElement(this, '.export-panel', HTMLDetailsElement);
+    const panel = findElement(this, '.export-panel', HTMLDetailsElement);
     const notice = findElement(this, '.set', HTMLElement);
-    const selectionExport = createSelectionExport(exportPanel, notice, { files, dataset: title });
+    const selectionExport = createSelectionExport(panel, notice, readExportContext(this.dataset));
     let panels: FacetPanels | undefined;
     let found: readonly number[] = [];
     let isUncompared = true;

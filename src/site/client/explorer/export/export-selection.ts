@@ -5,7 +5,8 @@ import { type LatexColumn, usualLatexColumns } from '../../../../export/selectio
 import { buildElement } from '../../../../search/ui/build-element.ts';
 import { count } from '../../../../text/figures/plural.ts';
 import { saveText } from './save-text.ts';
-import type { ExportContext, ExportForm, LatexContents, Selected } from './write-selected.ts';
+import type { ExportContext } from './export-context.ts';
+import type { ExportForm, LatexContents, Selected } from './write-selected.ts';
 
 /** The panel of the explorer that exports the selection. */
 export interface SelectionExport {
@@ -49,12 +50,16 @@ export function createSelectionExport(
     notice.hidden = true;
     if (!pinned || !selected) return;
     const asked = selected;
-    const { comparePinnedSet } = await loadWriter();
+    const { comparePinnedSet, tracePinnedSet } = await loadWriter();
     const { isSame, text } = await comparePinnedSet(pinned, asked, context);
     if (asked !== selected) return;
     notice.hidden = false;
     notice.className = isSame ? 'set same' : 'set changed';
     notice.textContent = text;
+    const traced = isSame
+      ? undefined
+      : await tracePinnedSet(pinned, location.search, asked, context);
+    if (traced && asked === selected) notice.replaceChildren(...traced);
   };
   const exportSelected = async (
     button: HTMLElement,

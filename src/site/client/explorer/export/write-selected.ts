@@ -11,6 +11,7 @@ import {
   describePinnedSet,
 } from '../../../../catalogue/explorer/pinned-set.ts';
 import { type DigestLine, readDigests } from '../../../../export/dataset/digests.ts';
+import type { ExportContext } from './export-context.ts';
 import { toIdsByFolder } from '../../../../export/selection/ids-by-folder.ts';
 import {
   type LatexFrame,
@@ -36,14 +37,6 @@ export interface Selected {
   search: string;
 }
 
-/** The dataset that they belong to. */
-export interface ExportContext {
-  /** The address of the folder with the exports. */
-  files: string;
-  /** The title and version of the dataset. */
-  dataset: string;
-}
-
 let digests: Promise<DigestLine[]> | undefined;
 
 async function load(address: string): Promise<string> {
@@ -52,10 +45,14 @@ async function load(address: string): Promise<string> {
   return response.text();
 }
 
-async function digestLines({ rows }: Selected, { files }: ExportContext): Promise<DigestLine[]> {
+async function loadDigests({ files }: ExportContext): Promise<DigestLine[]> {
   digests ??= load(`${files}digests.txt`).then(readDigests);
   digests.catch(() => (digests = undefined));
-  const lines = await digests;
+  return digests;
+}
+
+async function digestLines({ rows }: Selected, context: ExportContext): Promise<DigestLine[]> {
+  const lines = await loadDigests(context);
   return rows.map((row) => lines[row] ?? { digest: '', file: '' });
 }
 
@@ -75,6 +72,21 @@ export async function comparePinnedSet(
   context: ExportContext,
 ) {
   return describePinnedSet(pinned, selected.rows.length, await digestOfSelected(selected, context));
+}
+
+/** What has become of the tasks that a link was made for; undefined where no release says so. */
+export async function tracePinnedSet(
+  pinned: PinnedSet,
+  /** The query of the link; it may name values that today's tasks do not have. */
+  search: string,
+  { data }: Selected,
+  context: ExportContext,
+): Promise<Node[] | undefined> {
+  if (!context.cited) return undefined;
+  const { showCitedSet } = await import('./cited-set.ts');
+  const lines = await loadDigests(context);
+  const digests = lines.map(({ digest }) => digest);
+  return showCitedSet(pinned, { data, search, digests }, context.cited);
 }
 
 /** The file with all tasks from which a form is made, and how. */

@@ -1,0 +1,57 @@
+import type { ExplorerData } from '../../../../catalogue/explorer/explorer-data.ts';
+import { toShortTitle } from '../../../../catalogue/task/task-title.ts';
+import type { EarlierVersion } from '../../../../history/cited-sets/earlier-tasks.ts';
+import type { TracedSet } from '../../../../history/cited-sets/trace-set.ts';
+import { describeComparability } from '../../../../history/releases/describe-class.ts';
+import { buildElement } from '../../../../search/ui/build-element.ts';
+
+interface TracedTasks {
+  /** The tasks of today, and the versions of earlier releases. */
+  data: ExplorerData;
+  earlier: ExplorerData;
+  versions: readonly EarlierVersion[];
+  /** The address of the folder of tasks. */
+  tasks: string;
+}
+
+/** A sentence, and below it the tasks by what has become of them, folded. */
+export function listTracedTasks(
+  sentence: string,
+  { changed, renamed, left, removed, added }: TracedSet,
+  { data, earlier, versions, tasks }: TracedTasks,
+): Node[] {
+  const link = ({ paths, instructions }: ExplorerData, row: number) => {
+    const path = paths[row] ?? '';
+    const text = toShortTitle(instructions[row] ?? '') || path;
+    return buildElement('a', { href: `${tasks}${path}/` }, text);
+  };
+  const replaced = (row: number) => {
+    const { now, oldId, comparable } = versions[row] ?? {};
+    if (typeof now !== 'number') return buildElement('li', {}, link(earlier, row));
+    const then = buildElement('a', { href: `${tasks}${earlier.paths[row] ?? ''}/` }, 'as it was');
+    const facts = [
+      ...(oldId === undefined ? [] : [`Renamed from ${oldId}.`]),
+      ...(comparable ? [describeComparability(comparable)] : []),
+    ];
+    return buildElement('li', {}, link(data, now), ' (', then, `) ${facts.join(' ')}`);
+  };
+  const today = (row: number) => buildElement('li', {}, link(data, row));
+  const lists = [
+    { title: 'Changed', rows: changed, show: replaced },
+    { title: 'Renamed', rows: renamed, show: replaced },
+    { title: 'Removed', rows: removed, show: replaced },
+    { title: 'Changed, and not found any more', rows: left, show: replaced },
+    { title: 'Found too', rows: added, show: today },
+  ].filter(({ rows }) => rows.length > 0);
+  return [
+    buildElement('p', {}, sentence),
+    ...lists.map(({ title, rows, show }) =>
+      buildElement(
+        'details',
+        {},
+        buildElement('summary', {}, `${title}: ${rows.length}`),
+        buildElement('ul', {}, ...rows.map(show)),
+      ),
+    ),
+  ];
+}
