@@ -21,6 +21,11 @@ export const addresses = {
   /** A version of a task, by the beginning of its digest: what citations name. */
   taskVersion: (path: string, digest: string): string => `/tasks/${path}/?v=${digest}`,
   taskFile: (path: string): string => `/tasks/${path}.json`,
+  /** The page of a task in Markdown. */
+  taskMarkdown: (path: string): string => `/tasks/${path}.md`,
+  /** All tasks, and all that programs can read, in Markdown. */
+  taskList: '/tasks.md',
+  llms: '/llms.txt',
   shortTask: (shortName: string): string => `/t/${shortName}/`,
   facet: (facet: string): string => `/${facet}/`,
   group: (facet: string, segment: string, page = 1): string =>

@@ -121,9 +121,7 @@ export const datasetFileSchema = documented(
       language: documented(
         z
           .string()
-          .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*$/, {
-            message: 'a language tag such as "en" or "ja"',
-          })
+          .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language tag such as "en" or "ja"')
           .optional(),
         'The language of the instructions, as a BCP 47 tag. Default: "en".',
       ),
@@ -134,6 +132,10 @@ export const datasetFileSchema = documented(
       answers: documented(
         z.enum(['show', 'collapse', 'omit']).optional(),
         'What happens to expected values: shown, folded away, or left out of every page and file. Default: "show".',
+      ),
+      markdown: documented(
+        z.boolean().optional(),
+        'Whether each task has a page in Markdown too, with an "llms.txt" that lists what programs can read. Default: false.',
       ),
       mark: documented(
         z

@@ -135,6 +135,7 @@ test('describes every field of dataset.json and requires none', () => {
     'language',
     'canary',
     'answers',
+    'markdown',
     'mark',
     'accent',
     'suites',

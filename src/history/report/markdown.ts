@@ -1,10 +1,10 @@
 import { changeClasses } from '../../format/change-class.ts';
 import { count } from '../../text/figures/plural.ts';
+import { toCodeSpan, toMarkdown } from '../../text/to-markdown.ts';
 import type { ChangedTask, ReleasedTask, RenamedTask } from '../model/release.ts';
 import { describeShared, describeStep } from './describe-counts.ts';
 import type { DiffReport } from './diff-report.ts';
 import { listSections } from './list-sections.ts';
-import { toCodeSpan, toMarkdown } from './to-markdown.ts';
 import { summarizeDiff } from './summarize-diff.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters; a workflow may add a few of its own. */

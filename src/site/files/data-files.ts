@@ -23,6 +23,7 @@ import { listPreviewFiles } from '../preview/preview-files.ts';
 import { listFacets } from '../page/list-facets.ts';
 import type { DataFile } from './data-file.ts';
 import { listHistoryFiles } from './history-files.ts';
+import { listMarkdownFiles } from './markdown-files.ts';
 import { printSchema, reportSchemas, resultSchemas } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';
 import { type SiteLocation, toRoot } from '../page/site-location.ts';
@@ -54,6 +55,7 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     yield* listShortPage(entry, site, place);
   }
   yield* listHistoryFiles(site, place);
+  yield* listMarkdownFiles(site, place);
   yield* listResultFiles(site);
   yield { address: addresses.badge, read: () => toBadge(catalogue) };
   yield {
@@ -175,6 +177,7 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.jsonl': 'application/jsonl; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.png': 'image/png',
 };
 

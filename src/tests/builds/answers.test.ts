@@ -72,7 +72,7 @@ afterAll(() => scratch.remove());
 
 async function build(answers: string): Promise<string> {
   const folder = join(scratch.path, answers);
-  await scratch.write('tasks/dataset.json', { answers, canary });
+  await scratch.write('tasks/dataset.json', { answers, canary, markdown: true });
   const options = ['--out', folder, '--fail-on', 'never'];
   const { code, stderr } = await runScript('build', [join(scratch.path, 'tasks'), ...options]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -107,10 +107,10 @@ async function expectCanary(folder: string): Promise<void> {
     canary.replaceAll('"', '""'),
   ];
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
-    /\.(?:bib|csv|html|jsonl?|ris|txt)$/.test(file),
+    /\.(?:bib|csv|html|jsonl?|md|ris|txt)$/.test(file),
   );
   const kinds = new Set(files.map((file) => file.split('.').at(-1)));
-  expect([...kinds].sort()).toEqual(['bib', 'csv', 'html', 'json', 'jsonl', 'txt']);
+  expect([...kinds].sort()).toEqual(['bib', 'csv', 'html', 'json', 'jsonl', 'md', 'txt']);
   for (const file of files) {
     const text = await readFile(join(folder, file), 'utf8');
     expect(

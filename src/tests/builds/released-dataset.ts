@@ -23,6 +23,7 @@ export async function writeReleasedDataset(scratch: TemporaryFolder): Promise<vo
   await write('tasks', 'new-name', wordy('short'));
   await scratch.write('tasks/dataset.json', {
     title: 'Released',
+    markdown: true,
     canary: 'canary 1234',
     authors: ['Alex Doe'],
     description: 'Tasks that change.',

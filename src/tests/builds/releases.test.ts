@@ -104,6 +104,25 @@ test('the address of a renamed task leads to the new one', () => {
   expect(page?.text).toContain('Renamed from');
 });
 
+test('tasks, earlier versions and removed tasks are pages in Markdown too', async () => {
+  const list = await read('tasks.md');
+  const links = [...list.matchAll(/\]\(<\/([^>]+)>\)/g)].map(([, name]) => name ?? '');
+  expect(links).toEqual(['tasks/changing.md', 'tasks/new-name.md']);
+  const changing = await read('tasks/changing.md');
+  expect(changing).toContain('> Print the last page.');
+  expect(changing).toContain('- changed in 1.1.0, 2026-02-01, ');
+  const versions = [...changing.matchAll(/\[\w{12}\]\(<\/(tasks\/changing\/\w{12}\.md)>\)/g)];
+  const [, first = ''] = versions.at(-1) ?? [];
+  expect(await read(first)).toContain('**This is an earlier version.**');
+  expect(await read(first)).toContain('> Print the first page.');
+  expect(await read('tasks/leaving.md')).toContain(
+    '**This task was removed after the last release.** It is too far.',
+  );
+  expect((await read('llms.txt')).trimEnd().split('\n').at(-1)).toBe('canary 1234');
+  const page = await read('tasks/changing/index.html');
+  expect(page).toContain('href="/tasks/changing.md" rel="alternate" type="text/markdown"');
+});
+
 test('each release has a page, and their index compares any two', () => {
   expect(textOf('/releases/1.1.0/')).toContain('2026-02-01, doi:10.1234/abcd');
   expect(textOf('/releases/1.0.0/')).toContain('The first one.');

@@ -12,7 +12,17 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   history: ['text', 'vocabulary', 'format', 'lint', 'addresses', 'description', 'catalogue'],
   results: ['text', 'format', 'lint', 'addresses', 'catalogue', 'history'],
   chart: [],
-  export: ['text', 'vocabulary', 'format', 'lint', 'addresses', 'catalogue', 'history', 'results'],
+  export: [
+    'text',
+    'vocabulary',
+    'format',
+    'lint',
+    'addresses',
+    'description',
+    'catalogue',
+    'history',
+    'results',
+  ],
   search: ['text', 'vocabulary', 'format', 'lint', 'addresses', 'catalogue', 'export'],
   dataset: ['text', 'vocabulary', 'format', 'environment', 'lint', 'history', 'results'],
   site: [

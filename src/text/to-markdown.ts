@@ -1,5 +1,5 @@
-import type { RichText } from '../../text/rich-text.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import type { RichText } from './rich-text.ts';
+import { toVisibleText } from './safe/visible-text.ts';
 
 /** A sentence in Markdown, on one line; names and values are code, the rest is plain text. */
 export function toMarkdown(text: RichText): string {
@@ -20,6 +20,17 @@ export function toCodeSpan(text: string): string {
   return isPadded ? `${fence} ${visible} ${fence}` : `${fence}${visible}${fence}`;
 }
 
+/** A text as a block of code, likewise. */
+export function toCodeBlock(text: string, language = ''): string {
+  const runs = text.match(/`{3,}/g) ?? [];
+  const fence = '`'.repeat(1 + Math.max(2, ...runs.map(({ length }) => length)));
+  return `${fence}${language}\n${text.replace(/\n$/, '')}\n${fence}`;
+}
+
+/** A link whose text is plain. */
+export const toMarkdownLink = (text: string, address: string): string =>
+  `[${escapeMarkdown(text)}](<${address.replaceAll(/[<>\s\\]/g, encodeURIComponent)}>)`;
+
 /** Characters with a meaning in Markdown and HTML, and mentions of people and issues, as plain text. */
-const escapeMarkdown = (text: string): string =>
+export const escapeMarkdown = (text: string): string =>
   toVisibleText(text).replaceAll(/[\\`*_[\]<>#&|@~]/g, String.raw`\$&`);

@@ -1,0 +1,43 @@
+import { addresses, withBase } from '../../addresses/addresses.ts';
+import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
+import { escapeMarkdown, toCodeSpan, toMarkdown, toMarkdownLink } from '../../text/to-markdown.ts';
+
+/** The facts beside a task, a line each. */
+export function listFactLines(entry: TaskEntry, root: string): string[] {
+  const { id, file, path, digest, apps, metrics, getters, suites, task, internet } = entry;
+  const { accounts, live, assets } = entry.dependencies;
+  const facts: readonly (readonly [string, readonly string[]])[] = [
+    ['Id', [toCodeSpan(id)]],
+    ['File', [toCodeSpan(file)]],
+    ['Page', [toMarkdownLink(addresses.task(path), withBase(root, addresses.task(path)))]],
+    ['SHA-256', digest === undefined ? [] : [toCodeSpan(digest)]],
+    ['Apps', apps.map(({ label }) => escapeMarkdown(label))],
+    ['Feasible', isInfeasible(metrics) ? ['no'] : []],
+    ['Judged by', metrics.map(toCodeSpan)],
+    ['Fetched by', getters.map(toCodeSpan)],
+    ['Suites', suites.map(escapeMarkdown)],
+    ['Internet while solving', [describeNeed(internet)]],
+    ['Accounts at', accounts.map(toCodeSpan)],
+    ['Live sites in setup or evaluator', live.map(toCodeSpan)],
+    ['Files at', assets.map(toCodeSpan)],
+    ['Environment change', [task.envChange]],
+    ['Source', task.sources.map(toCodeSpan)],
+    ['Proxy', task.proxy === true ? ['needed'] : []],
+    ['Fixed IP', task.fixedIp === true ? ['needed'] : []],
+  ];
+  return facts
+    .filter(([, values]) => values.length > 0)
+    .map(([label, values]) => `- ${label}: ${values.join(', ')}`);
+}
+
+const needs = {
+  needed: 'needed',
+  likely: 'likely needed',
+  'no evidence': 'apparently not needed',
+} as const;
+
+function describeNeed({ need, reasons }: TaskEntry['internet']): string {
+  const given = reasons.map(toMarkdown).join('; ');
+  return given === '' ? needs[need] : `${needs[need]} (${given})`;
+}

@@ -1,0 +1,43 @@
+import { toShownParts } from '../../catalogue/task/shown-parts.ts';
+import { describeStep } from '../../description/setup/describe-step.ts';
+import type { StepDetail } from '../../description/setup/step-description.ts';
+import type { Step } from '../../format/task.ts';
+import { toCodeBlock, toCodeSpan, toMarkdown } from '../../text/to-markdown.ts';
+
+/** Steps as a numbered list, each with what it runs, fetches or opens; none without steps. */
+export function listStepBlocks(steps: readonly Step[]): string[] {
+  const { shown, more } = toShownParts(steps);
+  const items = shown.map((step, index) => {
+    const { sentence, notes, detail } = describeStep(step);
+    const mark = `${index + 1}. `;
+    const blocks = [
+      [...[sentence, ...notes].map(toMarkdown)].join('\n'),
+      ...(detail ? listDetail(detail) : []),
+    ].join('\n\n');
+    return `${mark}${blocks.replaceAll(/\n(?!\n)/g, `\n${' '.repeat(mark.length)}`)}`;
+  });
+  return [...items, ...(more > 0 ? [`… and ${more} more`] : [])];
+}
+
+function listDetail(detail: StepDetail): string[] {
+  switch (detail.kind) {
+    case 'command':
+      return [toCodeBlock(detail.text, detail.language)];
+    case 'addresses':
+      return [toList(detail.addresses.map(toCodeSpan))];
+    case 'files':
+      return [
+        toList(detail.files.map(({ from, to }) => `${toCodeSpan(to)} from ${toCodeSpan(from)}`)),
+      ];
+    case 'visits':
+      return [
+        toList(
+          detail.visits.map(({ address, before }) => `${toCodeSpan(address)}, ${before} before`),
+        ),
+      ];
+    case 'operations':
+      return [toList(detail.operations.map(({ sentence }) => toMarkdown(sentence)))];
+  }
+}
+
+const toList = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import type { JsonRecord } from '../../text/json/json-value.ts';
+import { toLlmsText, toTaskListMarkdown } from './llms-text.ts';
+import { toTaskMarkdown } from './task-markdown.ts';
+
+const task: JsonRecord = {
+  id: 'a',
+  instruction: 'Save <b>all</b> *pages*\nas PDF.',
+  related_apps: ['vlc'],
+  source: 'https://example.org/how',
+  config: [
+    { type: 'execute', parameters: { command: ['python3', '-c', 'import os\nprint("```")'] } },
+    { type: 'sleep', parameters: { seconds: 2 } },
+  ],
+  evaluator: {
+    func: 'exact_match',
+    result: { type: 'vm_command_line', command: 'cat /a' },
+    expected: { type: 'rule', rules: { expected: 'secret' } },
+  },
+};
+
+function write(fields: JsonRecord, about: JsonRecord = {}): string {
+  const manifest = { title: 'Examples', language: 'en', ...about };
+  const catalogue = exampleCatalogue({ 'os/a.json': fields }, { manifest });
+  const [entry] = catalogue.entries;
+  if (!entry) throw new Error('there is one task');
+  const siteAddress = 'https://example.org/c/';
+  return toTaskMarkdown(entry, { catalogue, root: siteAddress, siteAddress, timeline: undefined });
+}
+
+test('says what the page of the task says', () => {
+  const [before = '', file = ''] = write(task, { canary: 'canary 1234' }).split('## Task file');
+  expect(before).toMatchInlineSnapshot(`
+    "# Save \\<b\\>all\\</b\\> \\*pages\\* as PDF.
+
+    > Save \\<b\\>all\\</b\\> \\*pages\\*
+    > as PDF.
+
+    Passes when the output of \`cat /a\` is \`secret\`.
+
+    - Id: \`a\`
+    - File: \`os/a.json\`
+    - Page: [/tasks/a/](<https://example.org/c/tasks/a/>)
+    - SHA-256: \`287ef52418525096095634c8ea2f6790944c17db18c51bc94982a3648dcdfb70\`
+    - Apps: VLC
+    - Judged by: \`exact_match\`
+    - Fetched by: \`vm_command_line\`, \`rule\`
+    - Internet while solving: apparently not needed
+    - Environment change: unstated
+    - Source: \`https://example.org/how\`
+
+    ## Setup
+
+    1. Run a Python program
+
+       \`\`\`\`python
+       import os
+       print("\`\`\`")
+       \`\`\`\`
+
+    2. Wait two seconds
+
+    ## Checks
+
+    1. \`exact_match\`: passes when the output of \`cat /a\` is \`secret\`.
+       - Judged value: \`{"type":"vm_command_line","command":"cat /a"}\`
+       - Expected value: \`{"type":"rule","rules":{"expected":"secret"}}\`
+
+    ## Cite
+
+    “Save \\<b\\>all\\</b\\> \\*pages\\* as PDF.” (task a). In: Examples. https://example.org/c/tasks/a/?v=287ef5241852. SHA-256 287ef5241852
+
+    "
+  `);
+  expect(file).toMatch(/^\n\n````json\n\{.*\n````\n\ncanary 1234\n$/s);
+});
+
+test('a block of code ends only where it should', () => {
+  const text = write(task);
+  expect(text).toContain('   ````python\n   import os\n   print("```")\n   ````');
+});
+
+test('expected values that pages fold away are in the task file alone', () => {
+  const text = write(task, { answers: 'collapse' });
+  expect(text).not.toContain('secret');
+  expect(text).toContain('[os/a.json](<https://example.org/c/tasks/a.json>)');
+});
+
+test('a task without anything has a page', () => {
+  const text = write({ id: 'b', instruction: '', config: [], evaluator: {}, related_apps: [] });
+  expect(text).toMatch(/^# Task b\n/);
+  expect(text).not.toContain('## Setup');
+});
+
+test('a short list for programs, and a list of the tasks', () => {
+  const manifest = { title: 'Examples', language: 'en', description: 'Tasks\nfor *agents*.' };
+  const catalogue = exampleCatalogue({ 'os/a.json': task, 'os/b.json': { id: 'b' } }, { manifest });
+  const text = toLlmsText(catalogue, { root: '/c', hasReleases: true });
+  expect(text).toMatch(/^# Examples\n\n> Tasks for \\\*agents\\\*\.\n\nEach of the 2 tasks is /);
+  expect(text).toContain('[the list of all tasks](</c/tasks.md>)');
+  expect(text).toContain('- [tasks.jsonl](</c/data/tasks.jsonl>): ');
+  expect(text).toContain('- [VLC](</c/apps/vlc/>): 1 task\n');
+  expect(text).toContain('[Releases](</c/releases/>)');
+  expect(toTaskListMarkdown(catalogue, '/c')).toContain(
+    '- [Save \\<b\\>all\\</b\\> \\*pages\\* as PDF.](</c/tasks/a.md>): VLC\n',
+  );
+});

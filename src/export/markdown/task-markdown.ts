@@ -1,0 +1,84 @@
+import { addresses, withBase } from '../../addresses/addresses.ts';
+import { withholdAnswers } from '../../catalogue/answers/answers.ts';
+import { withholdFromFindings } from '../../catalogue/answers/withheld-findings.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { formatTaskCitation } from '../../catalogue/citing/citation.ts';
+import { citeTask } from '../../catalogue/citing/task-citation.ts';
+import { describeTask, type TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { toShortTitle, toTaskTitle } from '../../catalogue/task/task-title.ts';
+import { describeVerdict } from '../../description/metrics/describe-verdict.ts';
+import { toVerdictOptions } from '../../description/metrics/verdict-options.ts';
+import type { Timeline } from '../../history/timeline/history.ts';
+import type { EarlierPage } from '../../history/timeline/list-addresses.ts';
+import { toCited } from '../../history/timeline/to-cited.ts';
+import { escapeMarkdown, toCodeBlock, toMarkdown, toMarkdownLink } from '../../text/to-markdown.ts';
+import { listCheckLines } from './check-lines.ts';
+import { listFactLines } from './fact-lines.ts';
+import { listFindingLines } from './finding-lines.ts';
+import { describeEarlier, listHistoryLines } from './history-lines.ts';
+import { joinBlocks } from './join-blocks.ts';
+import { listStepBlocks } from './step-blocks.ts';
+
+/** What the page of a task is made of. */
+interface MarkdownContext {
+  catalogue: Pick<Catalogue, 'about' | 'vocabulary'>;
+  /** The address that the site is published at, or its base path when that is not known. */
+  root: string;
+  siteAddress: string | undefined;
+  timeline: Timeline | undefined;
+  /** The address of an earlier state. Default: a task of today. */
+  earlier?: EarlierPage;
+}
+
+/** What the page of a task says, as Markdown (CommonMark), with the task file at its end. */
+export function toTaskMarkdown(
+  whole: TaskEntry,
+  { catalogue, root, siteAddress, timeline, earlier }: MarkdownContext,
+): string {
+  const { about } = catalogue;
+  const isFolded = about.answers === 'collapse';
+  const entry = isFolded ? withoutAnswers(whole, catalogue) : whole;
+  const { task, findings, text } = entry;
+  const verdictOptions = toVerdictOptions(catalogue);
+  const cited = toCited(entry, about, earlier);
+  const file = withBase(root, addresses.taskFile(entry.path));
+  const sections = [
+    ['Setup', listStepBlocks(task.setup)],
+    ['After the agent has finished', listStepBlocks(task.evaluation.postconfig)],
+    ['Checks', listCheckLines(task.evaluation, verdictOptions)],
+    ['Findings', listFindingLines(findings)],
+    ['History', timeline ? listHistoryLines(timeline, root) : []],
+    ['Cite', [escapeMarkdown(formatTaskCitation(citeTask(cited.cited, cited.about, siteAddress)))]],
+    ['Task file', isFolded ? [toMarkdownLink(entry.file, file)] : [toCodeBlock(text, 'json')]],
+  ] as const;
+  return joinBlocks(
+    [
+      `# ${escapeMarkdown(toShortTitle(task.instruction) || toTaskTitle(entry))}`,
+      ...(earlier ? [describeEarlier(earlier, { root, withdrawn: about.withdrawn })] : []),
+      toQuote(task.instruction),
+      toMarkdown(describeVerdict(task.evaluation, verdictOptions)),
+      listFactLines(entry, root).join('\n'),
+      ...sections.flatMap(([title, blocks]) =>
+        blocks.length === 0 ? [] : [`## ${title}`, ...blocks],
+      ),
+    ],
+    about.canary,
+  );
+}
+
+/** A text has no folds, so it leaves out what the page folds away. */
+function withoutAnswers(
+  entry: TaskEntry,
+  { vocabulary }: Pick<Catalogue, 'vocabulary'>,
+): TaskEntry {
+  const published = withholdAnswers(entry);
+  const findings = withholdFromFindings(entry.findings, [entry], [published]);
+  return { ...entry, ...describeTask(published, vocabulary), digest: entry.digest, findings };
+}
+
+const toQuote = (text: string): string =>
+  text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => `> ${escapeMarkdown(line)}`)
+    .join('\n');

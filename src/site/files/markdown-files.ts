@@ -1,0 +1,41 @@
+import { addresses } from '../../addresses/addresses.ts';
+import { toLlmsText, toTaskListMarkdown } from '../../export/markdown/llms-text.ts';
+import { toTaskMarkdown } from '../../export/markdown/task-markdown.ts';
+import type { Site } from '../context/load-site.ts';
+import { type SiteLocation, toRoot } from '../page/site-location.ts';
+import type { DataFile } from './data-file.ts';
+
+/** Pages in Markdown, if `dataset.json` asks for them. */
+export function* listMarkdownFiles(
+  { catalogue, history }: Site,
+  place: SiteLocation,
+): Generator<DataFile> {
+  if (catalogue.about.markdown !== true) return;
+  const root = toRoot(place);
+  const { siteAddress } = place;
+  const context = { catalogue, root, siteAddress };
+  for (const entry of catalogue.entries) {
+    const timeline = history?.findTimeline(entry.path);
+    yield {
+      address: addresses.taskMarkdown(entry.path),
+      task: entry,
+      read: () => toTaskMarkdown(entry, { ...context, timeline }),
+    };
+  }
+  for (const page of history?.pages ?? []) {
+    if (page.kind === 'alias') continue;
+    const { entry, timeline } = page;
+    yield {
+      address: addresses.taskMarkdown(page.path),
+      read: () => toTaskMarkdown(entry, { ...context, timeline, earlier: page }),
+    };
+  }
+  yield {
+    address: addresses.taskList,
+    read: () => toTaskListMarkdown(catalogue, root),
+  };
+  yield {
+    address: addresses.llms,
+    read: () => toLlmsText(catalogue, { root, hasReleases: history !== undefined }),
+  };
+}
