@@ -26,30 +26,34 @@ export function listTracedTasks(
     return buildElement('a', { href: `${tasks}${path}/` }, text);
   };
   const replaced = (row: number) => {
-    const { now, oldId, comparable } = versions[row] ?? {};
+    const { now, oldId } = versions[row] ?? {};
     if (typeof now !== 'number') return buildElement('li', {}, link(earlier, row));
     const then = buildElement('a', { href: `${tasks}${earlier.paths[row] ?? ''}/` }, 'as it was');
-    const facts = [
-      ...(oldId === undefined ? [] : [`Renamed from ${oldId}.`]),
-      ...(comparable ? [describeComparability(comparable)] : []),
-    ];
-    return buildElement('li', {}, link(data, now), ' (', then, `) ${facts.join(' ')}`);
+    const name = oldId === undefined ? '' : ` Renamed from ${oldId}.`;
+    return buildElement('li', {}, link(data, now), ' (', then, `)${name}`);
   };
   const today = (row: number) => buildElement('li', {}, link(data, row));
+  const byComparability = (title: string, rows: readonly number[]) =>
+    (['no', 'likely', 'yes'] as const).map((comparable) => ({
+      title,
+      rows: rows.filter((row) => versions[row]?.comparable === comparable),
+      show: replaced,
+      remark: ` ${describeComparability(comparable)}`,
+    }));
   const lists = [
-    { title: 'Changed', rows: changed, show: replaced },
-    { title: 'Renamed', rows: renamed, show: replaced },
-    { title: 'Removed', rows: removed, show: replaced },
-    { title: 'Changed, and not found any more', rows: left, show: replaced },
-    { title: 'Found too', rows: added, show: today },
+    ...byComparability('Changed', changed),
+    ...byComparability('Renamed', renamed),
+    { title: 'Removed', rows: removed, show: replaced, remark: '' },
+    { title: 'Changed, and not found any more', rows: left, show: replaced, remark: '' },
+    { title: 'Found too', rows: added, show: today, remark: '' },
   ].filter(({ rows }) => rows.length > 0);
   return [
     buildElement('p', {}, sentence),
-    ...lists.map(({ title, rows, show }) =>
+    ...lists.map(({ title, rows, show, remark }) =>
       buildElement(
         'details',
         {},
-        buildElement('summary', {}, `${title}: ${rows.length}`),
+        buildElement('summary', {}, `${title}: ${rows.length}.${remark}`),
         buildElement('ul', {}, ...rows.map(show)),
       ),
     ),
