@@ -15,8 +15,9 @@ const lanes: readonly (readonly Stage[])[] = [
     ['browser', 'playwright', 'test', '--config', 'src/tests/browser/playwright.config.ts'],
   ],
   [
-    ['units', 'vitest', 'run', '--project', 'units', '--coverage'],
-    ['builds', 'vitest', 'run', '--project', 'uncovered', '--project', 'builds'],
+    ['covered', 'vitest', 'run', '--project', 'covered', '--coverage'],
+    ['units', 'vitest', 'run', '--project', 'units'],
+    ['builds', 'vitest', 'run', '--project', 'builds'],
   ],
 ];
 

@@ -79,3 +79,17 @@ test('nothing ends the script element, or is a control', () => {
   expect(json).not.toMatch(/[<\p{Cc}]/u);
   expect(JSON.parse(json)).toEqual({ name });
 });
+
+test('describes downloads by their kinds, and leaves out what is not known', () => {
+  const downloads = ['tasks.csv', 'sums.txt'].map((name) => ({
+    name,
+    address: `/data/${name}`,
+    summary: 'All tasks.',
+  }));
+  const data = toDatasetData({ title: 'Desk', language: 'en' }, 'https://example.org/', downloads);
+  expect(data).not.toHaveProperty('datePublished');
+  expect(data.distribution).toMatchObject([
+    { contentUrl: 'https://example.org/data/tasks.csv', encodingFormat: 'text/csv' },
+    { contentUrl: 'https://example.org/data/sums.txt', encodingFormat: 'text/plain' },
+  ]);
+});

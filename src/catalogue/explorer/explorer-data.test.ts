@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { listNames, readLabels, unpackIndex } from './explorer-data.ts';
+import { listNames, readChecks, readLabels, unpackIndex } from './explorer-data.ts';
 import { toExplorerIndex } from './explorer-index.ts';
 
 const uuid = '3bb2a432-f95d-48e1-8a34-75bb927a34fa';
@@ -39,4 +39,18 @@ test('lists names as people read them and as they are', () => {
 
 test('lists numbers by their size', () => {
   expect(index.facets.find(({ name }) => name === 'steps')?.values).toEqual(['0', '2']);
+});
+
+test('reads how many checks a task has, and how they are joined', () => {
+  const checked = { func: ['a', 'b'], result: [{}, {}], expected: [{}, {}], conj: 'or' };
+  const tasks = exampleCatalogue({
+    'a.json': { evaluator: checked },
+    'b.json': { evaluator: { func: 'a' } },
+  });
+  const read = toExplorerIndex(tasks);
+  expect([0, 1].map((row) => readChecks(read, row))).toEqual([
+    { number: '2', join: 'any' },
+    { number: '1', join: undefined },
+  ]);
+  expect(readChecks({ ...read, facets: [] }, 0)).toEqual({ number: '', join: undefined });
 });

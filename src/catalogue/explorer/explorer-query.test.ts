@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuery, writeQuery } from './explorer-query.ts';
+import { type Choice, readQuery, withAll, withChoice, writeQuery } from './explorer-query.ts';
 
 const valuesOf = new Map([
   ['app', new Set(['vlc', 'gimp', '-odd'])],
@@ -42,4 +42,19 @@ test('a set is no part of the query', () => {
   const { query, unknown } = readQuery('?set=3-0123456789ab', valuesOf);
   expect(unknown).toEqual([]);
   expect(writeQuery(query)).toBe('');
+});
+
+test('a value is included, excluded or neither', () => {
+  const start = readQuery('?app=vlc', valuesOf).query;
+  const choose = (choice: Choice) => writeQuery(withChoice(start, 'app', 'vlc', choice));
+  expect(choose('include')).toBe('?app=vlc');
+  expect(choose('exclude')).toBe('?app=-vlc');
+  expect(choose('open')).toBe('');
+});
+
+test('a task must have all values of a facet, or one of them', () => {
+  const start = readQuery('?app=vlc&app=gimp', valuesOf).query;
+  const all = withAll(start, 'app', true);
+  expect(writeQuery(all)).toBe('?app=vlc&app=gimp&all=app');
+  expect(writeQuery(withAll(all, 'app', false))).toBe('?app=vlc&app=gimp');
 });

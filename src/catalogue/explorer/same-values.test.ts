@@ -48,3 +48,11 @@ test('names an infeasible task once, and its metric where infeasible tasks were 
 test.for([[[]], [[1]], [[1, 2]]] as const)('names nothing for %j', ([rows]) => {
   expect(describe([...rows])).toEqual([]);
 });
+
+test('names no value of a facet of which tasks have several', () => {
+  const two = { related_apps: ['vlc', 'gimp'] };
+  const tasks = toExplorerIndex(
+    exampleCatalogue({ 'a.json': two, 'b.json': two, 'c.json': { related_apps: ['vlc'] } }),
+  );
+  expect(describeSameValues(tasks, [0, 1], () => false)).toEqual([]);
+});

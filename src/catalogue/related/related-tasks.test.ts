@@ -110,3 +110,10 @@ test('names a few tasks, those that follow first, each under one tie', () => {
   expect(related?.source.map(({ id }) => id)).toEqual(['0', '2']);
   expect(related?.wiring.map(({ id }) => id)).toEqual(['5', '1', '3']);
 });
+
+test('infeasible tasks without an instruction are related by that alone', () => {
+  const evaluator = { func: 'infeasible' };
+  expect(relatedTo({ instruction: '', evaluator }, { instruction: '', evaluator })).toEqual([
+    'infeasible',
+  ]);
+});
