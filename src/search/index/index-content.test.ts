@@ -14,6 +14,12 @@ test.for([
   ['the front page of the catalogue', 'desktop', ['/desktop', '/web'], false],
   ['a page of another catalogue', 'web/statistics', ['/desktop', '/web'], false],
   ['a page of the catalogue at the base path', 'tasks/a', ['/desktop', ''], false],
+  ['a page of it that has no record', 'statistics', ['/desktop', ''], false],
+  ['its front page', '', ['/desktop', ''], false],
+  ['a page of its own that has no record', 'desktop/statistics', ['/desktop', ''], true],
+  ['a page that has no record, at the base path', 'statistics', ['', '/desktop'], true],
+  ['a page of the catalogue below a path', 'desktop/statistics', ['', '/desktop'], false],
+  ['a guide beside a catalogue at the base path', 'guides/coffee', ['/desktop', ''], true],
 ] as const)('%s', ([, page, paths, expected]) => {
   const [own] = paths;
   expect(own === undefined ? isHandWritten(page) : isHandWritten(page, own, paths)).toBe(expected);

@@ -8,13 +8,20 @@ export interface HandWrittenPage {
   html: string;
 }
 
-/** The catalogue's own pages, which have their records already. */
-const catalogued = new RegExp(
-  `^(?:$|404|(?:tasks|problems|rules|${facets.map(({ name }) => name).join('|')})(?:/|$))`,
-);
+/** The first parts of addresses whose pages have records, so that search need not read them. */
+const recorded = ['tasks', 'problems', 'rules', ...facets.map(({ name }) => name)];
+
+/** Those of a catalogue's other pages. */
+const unrecorded = ['data', 'format', 'names', 'releases', 'results', 'review', 'statistics'];
+
+const matchPages = (names: readonly string[]) =>
+  new RegExp(`^(?:$|404|(?:${names.join('|')})(?:/|$))`);
+
+const recordedPages = matchPages(recorded);
+const cataloguePages = matchPages([...recorded, ...unrecorded]);
 
 /**
- * Whether a page was written by hand, so that search has to read it.
+ * Whether search has to read a page: it was written by hand, or has no record.
  *
  * @param page its path without the base, and without slashes at the ends.
  * @param own the path of the catalogue that is searched, such as `/desktop`. Default: the base path.
@@ -26,7 +33,8 @@ export function isHandWritten(page: string, own = '', all: readonly string[] = [
     .sort((one, other) => other.length - one.length);
   if (nearest === undefined) return page !== '404';
   if (nearest !== '' && nearest !== own) return false;
-  return !catalogued.test(page.slice(nearest.length));
+  const others = nearest === own ? recordedPages : cataloguePages;
+  return !others.test(page.slice(nearest.length));
 }
 
 /** A page as the index of a catalogue names it, whose addresses begin at the path of the catalogue. */

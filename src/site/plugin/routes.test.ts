@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isHandWritten } from '../../search/index/index-content.ts';
 import { lastName } from '../page/route-pages.ts';
 import { listRoutes } from './routes.ts';
 
@@ -7,6 +8,11 @@ const listPatterns = (path: string) => listRoutes(path).map(({ pattern }) => pat
 
 test('the catalogue at the base path has the page for missing ones', () => {
   expect(listPatterns('')).toEqual(expect.arrayContaining(['/', '/tasks/[...path]', '/404']));
+});
+
+test('the search of another catalogue lists none of its pages', () => {
+  const names = listPatterns('').map((pattern) => pattern.slice(1));
+  expect(names.filter((name) => isHandWritten(name, '/web', ['', '/web']))).toEqual([]);
 });
 
 test('all pages of another one are below its path', () => {
