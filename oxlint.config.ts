@@ -53,6 +53,7 @@ export default defineConfig({
         '*.config.*',
         'src/builder/frames/framed-page.ts',
         'src/tests/browser/{build-site,playwright.config}.ts',
+        'src/tests/packaging/pack-packages.ts',
         'src/tests/support/example-site.ts',
       ],
       rules: { 'no-restricted-exports': 'off' },

@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const builds = ['src/tests/{builds,packaging}/**/*.test.ts', 'src/performance/run-build.test.ts'];
+const builds = ['src/tests/builds/**/*.test.ts', 'src/performance/run-build.test.ts'];
+const packaging = ['src/tests/packaging/**/*.test.ts'];
 /** Damage, kills and histories at random take minutes; `npm run test:long` runs them. */
 const long = ['src/tests/long/**/*.test.ts'];
 /** Tests of `lint` and `catalogue`, on which coverage has a floor; it would slow down all others. */
@@ -35,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['src/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...builds, ...long, ...covered],
+          exclude: [...configDefaults.exclude, ...builds, ...packaging, ...long, ...covered],
           ...sharing,
         },
       },
@@ -47,6 +48,15 @@ export default defineConfig({
           include: builds,
           isolate: false,
           globalSetup: 'src/tests/support/example-site.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'packaging',
+          include: packaging,
+          isolate: false,
+          globalSetup: 'src/tests/packaging/pack-packages.ts',
         },
       },
     ],

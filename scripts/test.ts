@@ -17,7 +17,7 @@ const lanes: readonly (readonly Stage[])[] = [
   [
     ['covered', 'vitest', 'run', '--project', 'covered', '--coverage'],
     ['units', 'vitest', 'run', '--project', 'units'],
-    ['builds', 'vitest', 'run', '--project', 'builds'],
+    ['builds', 'vitest', 'run', '--project', 'builds', '--project', 'packaging'],
   ],
 ];
 

@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../../dataset/project-root.ts';
-import type { Run } from '../support/run-script.ts';
-import { packPackage, runProgram, unpackInto } from './installed-package.ts';
+import { readRun, type Run } from '../support/run-script.ts';
+import { startProgram, unpackInto } from './installed-package.ts';
 
 /** Another's Starlight site, with a page of its own, and the packed package in it. */
 export interface Handbook {
@@ -56,17 +56,18 @@ const toConfig = (plugins: string) => `
 /**
  * Builds the site with the tasks of some examples, and with this clone's Astro and Starlight.
  *
+ * @param archive the packed package.
  * @param plugins as they are in its configuration.
  * @param examples the names of folders of tasks.
  */
 export async function buildHandbook(
+  archive: string,
   plugins: string,
   examples: readonly string[],
 ): Promise<Handbook> {
   const folder = await mkdtemp(join(tmpdir(), 'benchlight-handbook-'));
   await writeHandbook(folder, plugins, examples);
-  await mkdir(join(folder, 'archive'));
-  await unpackInto(folder, await packPackage(join(folder, 'archive')), 'benchlight');
+  await unpackInto(folder, archive, 'benchlight');
   for (const name of ['astro', '@astrojs']) {
     const link = join(folder, 'node_modules', name);
     await symlink(join(projectRoot, 'node_modules', name), link, 'junction');
@@ -93,7 +94,13 @@ export async function writeHandbook(
 }
 
 /** Builds the project with the Astro of some installation. */
-export function runAstro(folder: string, packages: string): Promise<Run> {
+export const runAstro = (folder: string, packages: string): Promise<Run> =>
+  readRun(startAstro(folder, packages, ['build']));
+
+/** Starts a command of the Astro of some installation. */
+export function startAstro(folder: string, packages: string, command: readonly string[]) {
   const astro = join(packages, 'astro/bin/astro.mjs');
-  return runProgram(process.execPath, [astro, 'build'], folder, { ASTRO_TELEMETRY_DISABLED: '1' });
+  return startProgram(process.execPath, [astro, ...command], folder, {
+    ASTRO_TELEMETRY_DISABLED: '1',
+  });
 }

@@ -1,25 +1,29 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { minVersion } from 'semver';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { projectRoot } from '../../dataset/project-root.ts';
+import { expectDevelopment } from './expect-development.ts';
 import { runAstro, writeHandbook } from './handbook.ts';
-import { packPackage, runProgram } from './installed-package.ts';
+import { runProgram } from './installed-package.ts';
+
+/** Where each dataset is in the site. */
+const datasets = { browser: 'desktop', mail_client: 'sets/web' };
+const plugins = Object.entries(datasets)
+  .map(([name, path]) => `benchlight({ tasks: 'tasks/${name}', path: '${path}' })`)
+  .join();
 
 /** Asks the registry for every package, so that only the long tests do it. */
 const isLong = process.env.BENCHLIGHT_REGISTRY !== undefined;
 
 describe.runIf(isLong)('an installation from the registry', { timeout: 600_000 }, () => {
   let scratch: string;
-  let whole: string;
-  let small: string;
+  const whole = inject('wholePackage');
+  const small = inject('checkPackage');
   beforeAll(async () => {
     scratch = await mkdtemp(join(tmpdir(), 'benchlight-install-'));
-    for (const name of ['whole', 'small']) await mkdir(join(scratch, name));
-    whole = await packPackage(join(scratch, 'whole'));
-    small = await packPackage(join(scratch, 'small'), './.package/check');
   });
   afterAll(() => rm(scratch, { recursive: true }));
 
@@ -54,6 +58,18 @@ describe.runIf(isLong)('an installation from the registry', { timeout: 600_000 }
     expect(await readdir(join(project, 'site'))).toContain('guides');
   }
 
+  /** A site keeps its front page, its page for missing ones and its files beside datasets below paths. */
+  async function expectOwnPages(site: string): Promise<void> {
+    for (const path of Object.values(datasets)) {
+      expect(await readdir(join(site, path, 'tasks'))).toContain('index.html');
+    }
+    const names = await readdir(site);
+    expect(names.filter((name) => ['tasks', 'data', 'pagefind'].includes(name))).toEqual([]);
+    const read = (name: string) => readFile(join(site, name), 'utf8');
+    expect(await read('index.html')).toContain('Hang your coat there.');
+    expect(await read('404.html')).not.toContain('all tasks');
+  }
+
   test('npm installs the small package without Astro', async () => {
     const project = await createProject('npm-small');
     const installed = await runProgram('npm', ['install', small, '--no-audit'], project);
@@ -75,9 +91,7 @@ describe.runIf(isLong)('an installation from the registry', { timeout: 600_000 }
     'the plugin and the program run with the %s versions of Astro and Starlight',
     async (end) => {
       const project = await createProject(end);
-      await writeHandbook(project, "benchlight({ tasks: 'tasks/browser', path: 'tasks' })", [
-        'browser',
-      ]);
+      await writeHandbook(project, plugins, Object.keys(datasets));
       const peers = Object.entries(manifest.peerDependencies).map(
         ([name, range]) =>
           `${name}@${end === 'lowest' ? (minVersion(range)?.version ?? range) : range}`,
@@ -87,7 +101,8 @@ describe.runIf(isLong)('an installation from the registry', { timeout: 600_000 }
       expect(installed.code, installed.stderr).toBe(0);
       const built = await runAstro(project, join(project, 'node_modules'));
       expect(built.code, built.stdout + built.stderr).toBe(0);
-      expect(await readdir(join(project, 'dist/handbook/tasks/tasks'))).toContain('index.html');
+      await expectOwnPages(join(project, 'dist/handbook'));
+      await expectDevelopment(project, datasets);
       await expectSite(project);
     },
   );

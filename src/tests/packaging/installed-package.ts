@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmod, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../dataset/project-root.ts';
-import type { Run } from '../support/run-script.ts';
+import { readRun, type Run } from '../support/run-script.ts';
 
 /** Packs the package as `npm pack` does, and returns the path of the archive. */
-export async function packPackage(folder: string, from = '.'): Promise<string> {
+export async function packPackage(folder: string, from: string): Promise<string> {
   const args = ['pack', from, '--pack-destination', folder, '--silent'];
   const packed = await runProgram('npm', args, projectRoot);
   if (packed.code !== 0) throw new Error(packed.stderr);
@@ -33,30 +33,24 @@ const left = new Set([
   ...['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR'],
 ]);
 
-/** Runs a program in a folder, without what tests and npm put into the environment. */
-export function runProgram(
+/** Starts a program in a folder, without what tests and npm put into the environment. */
+export function startProgram(
   program: string,
   args: readonly string[],
   cwd: string,
   changes: Readonly<Record<string, string>> = {},
-): Promise<Run> {
+) {
   const env = Object.entries(process.env).filter(([name]) => !left.has(name));
-  const child = spawn(program, args, {
+  return spawn(program, args, {
     cwd,
     env: { ...Object.fromEntries(env), npm_config_loglevel: 'error', ...changes },
     shell: process.platform === 'win32' && program === 'npm',
   });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      resolve({ code, stdout, stderr });
-    });
-  });
 }
+
+/** Runs a program as `startProgram` does, and waits for its end. */
+export const runProgram = (...call: Parameters<typeof startProgram>): Promise<Run> =>
+  readRun(startProgram(...call));
 
 /** Takes the right to write from a folder and all that is in it; links are not followed. */
 export async function protect(folder: string, isProtected: boolean): Promise<void> {

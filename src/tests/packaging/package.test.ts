@@ -11,15 +11,9 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { projectRoot } from '../../dataset/project-root.ts';
-import {
-  findUnprivileged,
-  packPackage,
-  protect,
-  runProgram,
-  unpackInto,
-} from './installed-package.ts';
+import { findUnprivileged, protect, runProgram, unpackInto } from './installed-package.ts';
 
 let scratch: string;
 /** A project that has the package installed. */
@@ -31,16 +25,13 @@ beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'benchlight-package-'));
   await chmod(scratch, 0o755);
   project = at('project');
-  await mkdir(at('whole'), { recursive: true });
-  await mkdir(at('check'));
   await mkdir(at('project/bad'), { recursive: true });
   await cp(join(projectRoot, 'examples'), at('project/good'), { recursive: true });
   await writeFile(at('project/package.json'), '{ "private": true, "type": "module" }');
   const task = { id: 'x', instruction: 'Open it', evaluator: { func: 'exact_matchh' } };
   await writeFile(at('project/bad/x.json'), JSON.stringify(task));
-  installed = await unpackInto(project, await packPackage(at('whole')), 'benchlight');
-  const checker = await packPackage(at('check'), './.package/check');
-  small = await unpackInto(project, checker, '@benchlight/check');
+  installed = await unpackInto(project, inject('wholePackage'), 'benchlight');
+  small = await unpackInto(project, inject('checkPackage'), '@benchlight/check');
 });
 afterAll(async () => {
   await protect(installed, false);

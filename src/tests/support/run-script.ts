@@ -33,7 +33,8 @@ export function runScriptIn(
   return readRun(startScript(name, args, projectRoot, prefix));
 }
 
-function readRun(child: ReturnType<typeof startScript>): Promise<Run> {
+/** Waits for the end of a program, and returns what it has printed. */
+export function readRun(child: ReturnType<typeof startScript>): Promise<Run> {
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
