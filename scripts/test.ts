@@ -10,11 +10,11 @@ const lanes: readonly (readonly Stage[])[] = [
     ['types', 'astro', 'check'],
     ['lint', 'oxlint'],
     ['markup', 'eslint', '--max-warnings', '0', '.'],
-    ['format', 'prettier', '--check', '.'],
-    ['unused', 'knip'],
     ['browser', 'playwright', 'test', '--config', 'src/tests/browser/playwright.config.ts'],
   ],
   [
+    ['format', 'prettier', '--check', '.'],
+    ['unused', 'knip'],
     ['covered', 'vitest', 'run', '--project', 'covered', '--coverage'],
     ['units', 'vitest', 'run', '--project', 'units'],
     ['builds', 'vitest', 'run', '--project', 'builds', '--project', 'packaging'],

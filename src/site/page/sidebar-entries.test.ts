@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { beginSite, provideContext, withContextAt } from '../context/build-context.ts';
 import { toSidebar } from './sidebar-entries.ts';
@@ -15,7 +15,12 @@ const listOpen = (address: string) =>
   );
 
 beforeEach(() => {
+  // The plugin takes it away from Astro when a test loads it.
+  vi.stubEnv('BASE_URL', '/');
   beginSite(false);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 test.for([
