@@ -93,6 +93,16 @@ test('rows are higher in a narrow window', () => {
   expect(drawn()).toEqual(range(0, Math.ceil((10 * height) / narrowHeight) + spare));
 });
 
+test('draws the rows of a window that filters had filled until they were folded away', async () => {
+  show(1000);
+  await new Promise(requestAnimationFrame);
+  element.getBoundingClientRect = () => ({ top: 3000 }) as DOMRect;
+  dispatchEvent(new Event('resize'));
+  element.getBoundingClientRect = () => ({ top: 0 }) as DOMRect;
+  await new Promise(requestAnimationFrame);
+  expect(drawn()).toEqual(range(0, 10 + spare));
+});
+
 test('gives each row its position, and its index below the heads', () => {
   show(1000, 500);
   scrollTo(100 * height);

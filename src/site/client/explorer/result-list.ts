@@ -57,6 +57,12 @@ export function createResultList(element: HTMLElement): ResultList {
     );
     if (focusedBefore !== undefined) linkAt(focusedBefore)?.focus({ preventScroll: true });
   };
+  /** Other changes to the page may move the list, such as filters that a narrow window folds away. */
+  const drawAgain = () =>
+    requestAnimationFrame(() => {
+      measureView();
+      draw();
+    });
   const positionOf = (node: Element | null): number | undefined => {
     const item = node?.closest<HTMLElement>('[data-position]');
     return item && element.contains(item) ? Number(item.dataset.position) : undefined;
@@ -72,17 +78,14 @@ export function createResultList(element: HTMLElement): ResultList {
     measureView();
     setHeight();
     draw(true);
+    drawAgain();
   });
   return {
     show(newRows, newRender) {
       rows = newRows;
       render = newRender;
       draw(true);
-      // Other changes to the page may move the list.
-      requestAnimationFrame(() => {
-        measureView();
-        draw();
-      });
+      drawAgain();
     },
     focus(position) {
       if (position < 0 || position >= rows.length) return false;
