@@ -1,5 +1,6 @@
 import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import { findHosts } from '../task/hosts.ts';
+import { internetLabels } from '../task/internet-need.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { folderOf } from '../../addresses/task-addresses.ts';
 import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
@@ -39,13 +40,6 @@ const conjunctionLabels: Readonly<Record<string, string>> = {
   and: 'all must pass',
   or: 'one must pass',
   none: 'a single check',
-};
-
-/** Readers look for tasks that do not need it, which a task file can only suggest. */
-const internetLabels: Readonly<Record<TaskEntry['internet']['need'], string>> = {
-  needed: 'needed',
-  likely: 'likely needed',
-  'no evidence': 'apparently not needed',
 };
 
 /** In the order in which the explorer offers them. */

@@ -7,11 +7,8 @@ import { tabOpeners } from '../../vocabulary/browsers.ts';
 import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { findDependencies } from './dependencies.ts';
+import { type InternetNeed, internetNeeds } from './internet-need.ts';
 import { type InternetEvidence, readInstruction } from './internet-words.ts';
-
-/** From the strongest to none. */
-export const internetNeeds = ['needed', 'likely', 'no evidence'] as const;
-type InternetNeed = (typeof internetNeeds)[number];
 
 /** Whether the agent needs the internet while it solves a task, by what the task file says. */
 export interface Internet {

@@ -1,4 +1,5 @@
 import { addresses, withBase } from '../../addresses/addresses.ts';
+import { internetLabels } from '../../catalogue/task/internet-need.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
 import { escapeMarkdown, toCodeSpan, toMarkdown, toMarkdownLink } from '../../text/to-markdown.ts';
@@ -31,13 +32,7 @@ export function listFactLines(entry: TaskEntry, root: string): string[] {
     .map(([label, values]) => `- ${label}: ${values.join(', ')}`);
 }
 
-const needs = {
-  needed: 'needed',
-  likely: 'likely needed',
-  'no evidence': 'apparently not needed',
-} as const;
-
 function describeNeed({ need, reasons }: TaskEntry['internet']): string {
   const given = reasons.map(toMarkdown).join('; ');
-  return given === '' ? needs[need] : `${needs[need]} (${given})`;
+  return given === '' ? internetLabels[need] : `${internetLabels[need]} (${given})`;
 }

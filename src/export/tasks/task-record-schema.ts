@@ -1,5 +1,5 @@
 import { z } from 'zod/v3';
-import { internetNeeds } from '../../catalogue/task/internet.ts';
+import { internetNeeds } from '../../catalogue/task/internet-need.ts';
 import { documented, findDocumentation } from '../../format/documented.ts';
 
 const names = () => z.array(z.string());

@@ -1,3 +1,4 @@
+import { internetLabels, internetNeeds } from '../../catalogue/task/internet-need.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import type { Results } from '../model/results.ts';
 import { toDifficulty } from './difficulty.ts';
@@ -36,11 +37,6 @@ const stepEnds = [0, 1, 2, 3, 5, 8];
 const checkEnds = [0, 1, 2, 3];
 const listRanges = (ends: readonly number[]) =>
   [...ends, Infinity].map((end) => toRange(end, ends));
-const internetLabels = {
-  'no evidence': 'apparently not needed',
-  likely: 'likely needed',
-  needed: 'needed',
-} as const;
 
 export const difficultyGroupings: readonly DifficultyGrouping[] = [
   {
@@ -55,7 +51,7 @@ export const difficultyGroupings: readonly DifficultyGrouping[] = [
   },
   {
     title: 'Internet while solving',
-    labels: Object.values(internetLabels),
+    labels: internetNeeds.toReversed().map((need) => internetLabels[need]),
     labelOf: ({ internet }) => internetLabels[internet.need],
   },
 ];
