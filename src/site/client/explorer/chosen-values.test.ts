@@ -22,9 +22,9 @@ const query: ExplorerQuery = {
 test('names every chosen value by its label, in the order of the facets', () => {
   const items = renderChosen(query, columns, () => undefined);
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'AppsOS',
+    'Apps OS',
     'VLC',
-    'Metricscheck_csv',
+    'Metrics check_csv',
   ]);
   expect(items.map((item) => item.querySelector('.exclude') !== null)).toEqual([
     false,
@@ -32,9 +32,9 @@ test('names every chosen value by its label, in the order of the facets', () => 
     false,
   ]);
   expect(items.map((item) => item.querySelector('button')?.ariaLabel)).toEqual([
-    'Remove Apps: OS',
-    'Remove Apps: excluding VLC',
-    'Remove Metrics: check_csv',
+    'Remove Apps OS',
+    'Remove excluded Apps VLC',
+    'Remove Metrics check_csv',
   ]);
 });
 
@@ -60,7 +60,7 @@ test.for([
     excluded: new Map(),
   };
   const items = renderChosen(both as ExplorerQuery, columns, () => undefined);
-  expect(items.map(({ textContent }) => textContent)).toEqual(['AppsOS', expected]);
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Apps OS', expected]);
 });
 
 test('numbers that follow each other are one choice', () => {
@@ -79,11 +79,11 @@ test('numbers that follow each other are one choice', () => {
       open,
     );
   const items = render('5', '2', '3', '8');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Checks2 to 8']);
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Checks 2 to 8']);
   items[0]?.querySelector('button')?.click();
   expect(open).toHaveBeenCalledExactlyOnceWith('checks', ['2', '3', '5', '8']);
   expect(render('1', '2', '8').map(({ textContent }) => textContent)).toEqual([
-    'Checks1',
+    'Checks 1',
     'or 2',
     'or 8',
   ]);

@@ -43,12 +43,13 @@ function buildChip(
   const last = others.at(-1);
   const label = column.labels?.[column.values.indexOf(first)] ?? first;
   const text = last === undefined ? label : `${label} to ${last}`;
-  const ariaLabel = `Remove ${column.label}: ${isExcluded ? 'excluding ' : ''}${text}`;
+  // It contains what is shown, as those who speak to the browser say that.
+  const ariaLabel = `Remove ${isExcluded ? 'excluded ' : ''}${column.label} ${text}`;
   const excluding = buildElement('span', { className: 'glyph exclude', title: 'excluding' });
   return buildElement(
     'button',
     { type: 'button', ariaLabel },
-    ...(isNamed ? [buildElement('span', { className: 'facet' }, column.label)] : []),
+    ...(isNamed ? [buildElement('span', { className: 'facet' }, column.label), ' '] : []),
     ...(isExcluded ? [excluding] : []),
     ...(column.name === 'app' ? [buildElement('span', { className: appMark(first) })] : []),
     text,

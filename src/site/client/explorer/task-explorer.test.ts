@@ -55,7 +55,7 @@ test('shows what its address asks for', async () => {
   expect(box().value).toBe('letter');
   expect(order().value).toBe('instruction');
   expect(find('[data-sort]').ariaSort).toBe('ascending');
-  expect(find('.chosen-values').textContent).toBe('AppsVLC');
+  expect(find('.chosen-values').textContent).toBe('Apps VLC');
 });
 
 test('reports values that the dataset does not have', async () => {
