@@ -1,15 +1,15 @@
 import { addresses, withBase } from '../../addresses/addresses.ts';
-import type { About } from '../../catalogue/citing/about.ts';
 import { shortenDigest } from '../../catalogue/citing/short-digest.ts';
 import { judgeComparability } from '../../history/releases/comparability.ts';
 import { describeComparability } from '../../history/releases/describe-class.ts';
-import type { State, TaskEvent, Timeline } from '../../history/timeline/history.ts';
+import type { Removal } from '../../history/timeline/find-removal.ts';
+import type { TaskEvent, Timeline } from '../../history/timeline/history.ts';
 import {
   type EarlierPage,
   findShown,
   toVersionPath,
 } from '../../history/timeline/list-addresses.ts';
-import { toStateTitle } from '../../history/timeline/state-title.ts';
+import { toStateTime, toStateTitle } from '../../history/timeline/state-title.ts';
 import { escapeMarkdown, toCodeSpan, toMarkdown, toMarkdownLink } from '../../text/to-markdown.ts';
 
 /** What happened to a task, the newest first, and its versions. */
@@ -30,7 +30,7 @@ export function listHistoryLines(timeline: Timeline, root: string): string[] {
 }
 
 function describeEvent({ kind, state, class: change, changes, from }: TaskEvent): string {
-  const title = [`- ${kind} ${describeState(state)}`, state.date, from && toCodeSpan(from.id)];
+  const title = [`- ${kind} ${toStateTime(state)}`, state.date, from && toCodeSpan(from.id)];
   if (changes.length === 0) return title.filter(Boolean).join(', ');
   const comparability = describeComparability(judgeComparability(change));
   const lines = changes.map(({ sentence }) => `  - ${toMarkdown(sentence)}`);
@@ -39,27 +39,29 @@ function describeEvent({ kind, state, class: change, changes, from }: TaskEvent)
   );
 }
 
-const describeState = ({ version }: State): string =>
-  version === undefined ? 'after the last release' : `in ${version}`;
-
 /** That a page shows no task of today. */
 export function describeEarlier(
   { kind, timeline }: EarlierPage,
-  { root, withdrawn = [] }: { root: string; withdrawn: About['withdrawn'] },
+  removal: Removal | undefined,
+  root: string,
 ): string {
-  const removal = timeline.events.findLast((event) => event.kind === 'removed');
-  const isGone = timeline.current === undefined;
-  const reason = withdrawn.find(({ id }) => id === timeline.last.id)?.reason ?? '';
-  const newest = toMarkdownLink(
-    isGone ? 'The last version of the task' : 'The current version of the task',
-    withBase(root, addresses.taskMarkdown(timeline.path)),
-  );
+  const toLink = (text: string, { path }: Timeline) =>
+    toMarkdownLink(text, withBase(root, addresses.taskMarkdown(path)));
+  const newest = removal ? 'The last version of the task' : 'The current version of the task';
   return [
-    ...(kind === 'version' ? [`**This is an earlier version.** ${newest}`] : []),
-    ...(isGone && removal
-      ? [
-          `**This task was removed ${describeState(removal.state)}.** ${escapeMarkdown(reason)}`.trim(),
-        ]
-      : []),
+    ...(kind === 'version' ? [`**This is an earlier version.** ${toLink(newest, timeline)}`] : []),
+    ...(removal ? [describeRemoval(removal, toLink)] : []),
   ].join('\n');
+}
+
+function describeRemoval(
+  { state, reason, successor }: Removal,
+  toLink: (text: string, timeline: Timeline) => string,
+): string {
+  const sentences = [
+    `**This task was removed ${toStateTime(state)}.**`,
+    reason && escapeMarkdown(reason),
+    successor && `It was replaced by ${toLink(successor.last.id, successor)}.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
 }

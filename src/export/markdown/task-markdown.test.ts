@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { exampleResults, exampleRun } from '../../results/example-results.ts';
+import type { Results } from '../../results/model/results.ts';
 import type { JsonRecord } from '../../text/json/json-value.ts';
 import { toLlmsText, toTaskListMarkdown } from './llms-text.ts';
 import { toTaskMarkdown } from './task-markdown.ts';
@@ -20,13 +22,14 @@ const task: JsonRecord = {
   },
 };
 
-function write(fields: JsonRecord, about: JsonRecord = {}): string {
+function write(fields: JsonRecord, about: JsonRecord = {}, results?: Results): string {
   const manifest = { title: 'Examples', language: 'en', ...about };
   const catalogue = exampleCatalogue({ 'os/a.json': fields }, { manifest });
   const [entry] = catalogue.entries;
   if (!entry) throw new Error('there is one task');
   const siteAddress = 'https://example.org/c/';
-  return toTaskMarkdown(entry, { catalogue, root: siteAddress, siteAddress, timeline: undefined });
+  const context = { catalogue, root: siteAddress, siteAddress, timeline: undefined, results };
+  return toTaskMarkdown(entry, context);
 }
 
 test('says what the page of the task says', () => {
@@ -74,6 +77,19 @@ test('says what the page of the task says', () => {
     "
   `);
   expect(file).toMatch(/^\n\n````json\n\{.*\n````\n\ncanary 1234\n$/s);
+});
+
+test('says how each system fared, in words, and what is invented', () => {
+  const alder = exampleRun('alder', { a: [1, 0.5] }, { system: 'Alder_<2>', isInvented: true });
+  const results = exampleResults(['a'], [alder, exampleRun('birch', { a: 'error' })]);
+  const [, section = ''] = write(task, {}, results).split('## Results\n\n');
+  expect(section.split('\n\n## Cite')[0]).toBe(
+    [
+      'Some of these systems and their numbers are invented; they are marked.',
+      'Solved by 0 of 1 run. Not counted: 1 ended in an error of the harness.',
+      '- Alder\\_\\<2\\> (invented): partly solved, 1 of 2 trials, score 75.0%\n- birch: error of the harness',
+    ].join('\n\n'),
+  );
 });
 
 test('a block of code ends only where it should', () => {

@@ -8,15 +8,18 @@ import { describeTask, type TaskEntry } from '../../catalogue/task/task-entry.ts
 import { toShortTitle, toTaskTitle } from '../../catalogue/task/task-title.ts';
 import { describeVerdict } from '../../description/metrics/describe-verdict.ts';
 import { toVerdictOptions } from '../../description/metrics/verdict-options.ts';
+import type { Removal } from '../../history/timeline/find-removal.ts';
 import type { Timeline } from '../../history/timeline/history.ts';
 import type { EarlierPage } from '../../history/timeline/list-addresses.ts';
 import { toCited } from '../../history/timeline/to-cited.ts';
+import type { Results } from '../../results/model/results.ts';
 import { escapeMarkdown, toCodeBlock, toMarkdown, toMarkdownLink } from '../../text/to-markdown.ts';
 import { listCheckLines } from './check-lines.ts';
 import { listFactLines } from './fact-lines.ts';
 import { listFindingLines } from './finding-lines.ts';
 import { describeEarlier, listHistoryLines } from './history-lines.ts';
 import { joinBlocks } from './join-blocks.ts';
+import { listResultLines } from './result-lines.ts';
 import { listStepBlocks } from './step-blocks.ts';
 
 /** What the page of a task is made of. */
@@ -28,12 +31,16 @@ interface MarkdownContext {
   timeline: Timeline | undefined;
   /** The address of an earlier state. Default: a task of today. */
   earlier?: EarlierPage;
+  /** That the task was removed. */
+  removal?: Removal | undefined;
+  /** Undefined when the dataset has none. */
+  results?: Results | undefined;
 }
 
 /** What the page of a task says, as Markdown (CommonMark), with the task file at its end. */
 export function toTaskMarkdown(
   whole: TaskEntry,
-  { catalogue, root, siteAddress, timeline, earlier }: MarkdownContext,
+  { catalogue, root, siteAddress, timeline, earlier, removal, results }: MarkdownContext,
 ): string {
   const { about } = catalogue;
   const isFolded = about.answers === 'collapse';
@@ -47,6 +54,7 @@ export function toTaskMarkdown(
     ['After the agent has finished', listStepBlocks(task.evaluation.postconfig)],
     ['Checks', listCheckLines(task.evaluation, verdictOptions)],
     ['Findings', listFindingLines(findings)],
+    ['Results', results ? listResultLines(entry.path, results) : []],
     ['History', timeline ? listHistoryLines(timeline, root) : []],
     ['Cite', [escapeMarkdown(formatTaskCitation(citeTask(cited.cited, cited.about, siteAddress)))]],
     ['Task file', isFolded ? [toMarkdownLink(entry.file, file)] : [toCodeBlock(text, 'json')]],
@@ -54,7 +62,7 @@ export function toTaskMarkdown(
   return joinBlocks(
     [
       `# ${escapeMarkdown(toShortTitle(task.instruction) || toTaskTitle(entry))}`,
-      ...(earlier ? [describeEarlier(earlier, { root, withdrawn: about.withdrawn })] : []),
+      ...(earlier ? [describeEarlier(earlier, removal, root)] : []),
       toQuote(task.instruction),
       toMarkdown(describeVerdict(task.evaluation, verdictOptions)),
       listFactLines(entry, root).join('\n'),

@@ -43,7 +43,7 @@ test('writes a line for each task and run, after its schema, with digests and th
 });
 
 test('writes a row for each task and run, in which no name is a formula', () => {
-  const rows = parse(write('results.csv'), { columns: true }) as Record<string, string>[];
+  const rows = parse(write('results.csv'), { columns: true });
   expect(rows).toHaveLength(4);
   expect(rows[0]).toMatchObject({ system: "'=Birch", status: 'not run', canary: 'a canary' });
   expect(rows[1]).toMatchObject({ id: 'a', digest, score: '0.75' });

@@ -3,3 +3,7 @@ import type { State } from './history.ts';
 /** The version of a state, or that it has none yet. */
 export const toStateTitle = ({ version }: Pick<State, 'version'>): string =>
   version ?? 'Not released yet';
+
+/** When something happened, as a part of a sentence. */
+export const toStateTime = ({ version }: Pick<State, 'version'>): string =>
+  version === undefined ? 'after the last release' : `in ${version}`;

@@ -1,13 +1,14 @@
 import { addresses } from '../../addresses/addresses.ts';
 import { toLlmsText, toTaskListMarkdown } from '../../export/markdown/llms-text.ts';
 import { toTaskMarkdown } from '../../export/markdown/task-markdown.ts';
+import { findRemoval } from '../../history/timeline/find-removal.ts';
 import type { Site } from '../context/load-site.ts';
 import { type SiteLocation, toRoot } from '../page/site-location.ts';
 import type { DataFile } from './data-file.ts';
 
 /** Pages in Markdown, if `dataset.json` asks for them. */
 export function* listMarkdownFiles(
-  { catalogue, history }: Site,
+  { catalogue, history, results }: Site,
   place: SiteLocation,
 ): Generator<DataFile> {
   if (catalogue.about.markdown !== true) return;
@@ -19,15 +20,16 @@ export function* listMarkdownFiles(
     yield {
       address: addresses.taskMarkdown(entry.path),
       task: entry,
-      read: () => toTaskMarkdown(entry, { ...context, timeline }),
+      read: () => toTaskMarkdown(entry, { ...context, timeline, results }),
     };
   }
   for (const page of history?.pages ?? []) {
     if (page.kind === 'alias') continue;
     const { entry, timeline } = page;
+    const removal = findRemoval(timeline, history?.timelines ?? [], catalogue.about.withdrawn);
     yield {
       address: addresses.taskMarkdown(page.path),
-      read: () => toTaskMarkdown(entry, { ...context, timeline, earlier: page }),
+      read: () => toTaskMarkdown(entry, { ...context, timeline, earlier: page, removal }),
     };
   }
   yield {
