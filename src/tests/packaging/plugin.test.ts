@@ -120,7 +120,7 @@ test.for([
   await page.close();
 });
 
-test('the explorer leaves the title and the tools of the site their places', async () => {
+test('the explorer leaves the site its title, its tools and its background', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${server.address}/handbook/sets/web/tasks/`);
   const placeOf = async (selector: string) => {
@@ -137,6 +137,15 @@ test('the explorer leaves the title and the tools of the site their places', asy
   expect(title.y + title.height).toBeLessThanOrEqual(header.height);
   expect(tools.x).toBeGreaterThan(title.x + title.width);
   expect(tools.y + tools.height).toBeLessThanOrEqual(header.height);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  const colourOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colourOf('.explorer .toolbar')).toBe(await colourOf('body'));
   await page.close();
 });
 
