@@ -41,6 +41,13 @@ test.for([
     }),
     'error: the package astro is not installed\nInstall it: npm install astro @astrojs/starlight',
   ],
+  [
+    Object.assign(new Error('An error was suppressed during disposal.'), {
+      error: new Error('the folder is busy'),
+      suppressed: new UsageError('no folder', 'Name one.'),
+    }),
+    'error: no folder\nName one.',
+  ],
   [new TypeError('x is null'), 'error: x is null\nThis is a bug in Benchlight; please report it.'],
 ] as const)('exits with 2 on %s, and says what went wrong', async ([error, expected]) => {
   await run(() => {

@@ -19,8 +19,9 @@ export async function run(command: (args: readonly string[]) => Promise<number>)
       return;
     }
     process.exitCode = await command(args);
-  } catch (error) {
+  } catch (thrown) {
     process.exitCode = 2;
+    const error = unwrapSuppressed(thrown);
     if (error instanceof UsageError) {
       console.error(`error: ${toVisibleText(error.message)}\n${error.hint}`);
       return;
@@ -35,6 +36,10 @@ export async function run(command: (args: readonly string[]) => Promise<number>)
     if (process.env.DEBUG) console.error(stack);
   }
 }
+
+/** The error because of which resources were released, where that failed too. */
+const unwrapSuppressed = (error: unknown): unknown =>
+  error instanceof Error && 'suppressed' in error ? unwrapSuppressed(error.suppressed) : error;
 
 const freeSpace = `Free space where Benchlight writes: in the output folder, in the cache (${cacheFolder}) and in the folder for temporary files. A previous site is unchanged.`;
 
