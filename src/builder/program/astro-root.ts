@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { AstroInlineConfig } from 'astro';
 import { cacheFolder } from '../../dataset/cache-folder.ts';
 import { codeFolder, isInstalled, projectRoot } from '../../dataset/project-root.ts';
@@ -31,8 +30,7 @@ export async function openAstroRoot(): Promise<AstroInlineConfig> {
   if (!existsSync(root)) await writeRoot(root);
   return {
     root,
-    // As an address, since a path of Windows begins like one.
-    publicDir: `${pathToFileURL(projectRoot).href}/public/`,
+    publicDir: join(projectRoot, 'public'),
     cacheDir: join(root, 'cache'),
     vite,
   };
@@ -52,7 +50,8 @@ const includePackages = {
 async function writeRoot(root: string): Promise<void> {
   await prepareFolder(cacheFolders.roots);
   const own = join(cacheFolders.roots, nameOwn(underway));
-  await mkdir(join(own, 'src'), { recursive: true });
+  // Astro warns when it is missing.
+  await mkdir(join(own, 'src/pages'), { recursive: true });
   await writeFile(join(own, 'package.json'), '{ "private": true, "type": "module" }\n');
   const config = JSON.stringify(join(codeFolder, 'content.config.js').replaceAll('\\', '/'));
   await writeFile(join(own, 'src/content.config.js'), `export { collections } from ${config};\n`);

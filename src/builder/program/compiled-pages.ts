@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cp, readdir, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { removeFolders } from '../output/stale-folders.ts';
 import { prepareFolder, putInPlace } from '../output/cache-files.ts';
@@ -95,7 +95,16 @@ async function open(folder: string, close = () => Promise.resolve()): Promise<Co
   const address = pathToFileURL(join(program, entry)).href;
   return {
     load: () => import(address) as Promise<PageProgram>,
-    copyAssets: (to) => cp(join(folder, parts.assets), to, { recursive: true }),
+    copyAssets: (to) => copyContents(join(folder, parts.assets), to),
     close,
   };
+}
+
+/** Copies what is in files and not their permissions: a package may be read-only, a site must not. */
+async function copyContents(from: string, to: string): Promise<void> {
+  for (const name of listNames(from)) {
+    const file = join(to, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await readFile(join(from, name)));
+  }
 }

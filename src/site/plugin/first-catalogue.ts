@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StarlightUserConfig } from '@astrojs/starlight/types';
 import { layerOrder } from '../policy/layer-order.ts';
+import { shellName } from '../shell/site-shell.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const component = (name: string) => here(`../components/${name}.astro`);
@@ -16,6 +17,10 @@ const styles = [
 export const hasCatalogue = ({ customCss = [] }: StarlightUserConfig): boolean =>
   styles.every((sheet) => customCss.includes(sheet));
 
+/** Whether the site is nothing but the catalogue and its guides. */
+export const isOwnSite = ({ plugins = [] }: StarlightUserConfig): boolean =>
+  plugins.some(({ name }) => name === shellName);
+
 /** What the first catalogue changes in the configuration of the site, for all of them. */
 export const addFirst = (config: StarlightUserConfig): Partial<StarlightUserConfig> => ({
   components: {
@@ -24,7 +29,11 @@ export const addFirst = (config: StarlightUserConfig): Partial<StarlightUserConf
     ThemeProvider: here('../layouts/ThemeProvider.astro'),
     ...config.components,
   },
-  customCss: [...styles, ...(config.customCss ?? [])],
+  customCss: [
+    ...styles,
+    ...(isOwnSite(config) ? [] : [style('guest')]),
+    ...(config.customCss ?? []),
+  ],
   head: [{ tag: 'style', content: layerOrder }, ...(config.head ?? [])],
   pagefind: false,
   sidebar: config.sidebar ?? [],

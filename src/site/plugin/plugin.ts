@@ -5,10 +5,9 @@ import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { beginSite, provideContext } from '../context/build-context.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
 import { loadSite } from '../context/load-site.ts';
-import { shellName } from '../shell/site-shell.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
-import { addFirst, addFurther, hasCatalogue } from './first-catalogue.ts';
+import { addFirst, addFurther, hasCatalogue, isOwnSite } from './first-catalogue.ts';
 
 /** What Astro makes of a catalogue: all of it, or its pages alone. */
 export type Parts = 'all' | 'pages';
@@ -34,7 +33,7 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
         addIntegration(catalogueRoutes(options, isFirst));
         if (parts === 'pages') return;
         // Astro reads a changed configuration again in the same process.
-        if (isFirst) beginSite(config.plugins?.some(({ name }) => name === shellName) ?? false);
+        if (isFirst) beginSite(isOwnSite(config));
         provideContext(await loadSite(options));
         addIntegration(catalogueFiles(options));
       },

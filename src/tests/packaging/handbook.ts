@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../../dataset/project-root.ts';
-import { readRun, type Run } from '../support/run-script.ts';
+import { readRun, type Run } from '../commands/run-script.ts';
 import { startProgram, unpackInto } from './installed-package.ts';
 
 /** Another's Starlight site, with a page of its own, and the packed package in it. */
