@@ -29,7 +29,12 @@ function toRules(presets: readonly { rules?: object }[]): DummyRuleMap {
 export default defineConfig({
   plugins: ['typescript'],
   categories: { correctness: 'off' },
-  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  options: {
+    typeAware: true,
+    typeCheck: true,
+    denyWarnings: true,
+    reportUnusedDisableDirectives: 'error',
+  },
   // ESLint checks these: templates of components are markup, and scripts have no types.
   ignorePatterns: ['dist/', '.astro/', 'dist.*/', 'lib/', '.package/', '*.astro', '*.js', '*.mjs'],
   rules: {
@@ -51,7 +56,7 @@ export default defineConfig({
       // Tools load these files by their default export.
       files: [
         '*.config.*',
-        'src/builder/frames/framed-page.ts',
+        'src/builder/frames/{astro-components.d,framed-page}.ts',
         'src/tests/browser/{build-site,playwright.config}.ts',
         'src/tests/packaging/pack-packages.ts',
         'src/tests/support/example-site.ts',

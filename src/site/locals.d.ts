@@ -1,3 +1,4 @@
+import '@astrojs/starlight';
 import type { MetaTag } from '../catalogue/heads/meta-tags.ts';
 
 declare global {
