@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { diffLines } from 'diff';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
-import { killOnce, runScript, startScript } from './support/run-script.ts';
+import { runCommand } from './commands/run-command.ts';
+import { killOnce, startScript } from './commands/run-script.ts';
 import { createTemporaryFolder } from './support/temporary-folder.ts';
 
 const run = promisify(execFile);
@@ -34,11 +35,11 @@ const fixed = `{
 test('fixes what is safe, byte for byte, and nothing the second time', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('faulty.json', faulty);
-  const first = await runScript('check', [folder.path, '--fix']);
+  const first = await runCommand('check', [folder.path, '--fix']);
   expect(await readFile(join(folder.path, 'faulty.json'), 'utf8')).toBe(fixed);
   expect(first.stdout).toContain('renames "optoins" to "options"');
 
-  const second = await runScript('check', [folder.path, '--fix']);
+  const second = await runCommand('check', [folder.path, '--fix']);
   expect(second.stdout).toMatch(/^nothing to fix\n/);
   expect(await readFile(join(folder.path, 'faulty.json'), 'utf8')).toBe(fixed);
 });
@@ -46,7 +47,7 @@ test('fixes what is safe, byte for byte, and nothing the second time', async () 
 test('shows the changes as a diff that Git applies, and writes nothing', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('os/my task.json', faulty.replace('faulty', 'my task'));
-  const { stdout } = await runScript('check', ['.', '--fix', '--dry-run'], folder.path);
+  const { stdout } = await runCommand('check', ['.', '--fix', '--dry-run'], folder.path);
   const path = join(folder.path, 'os/my task.json');
   expect(await readFile(path, 'utf8')).toContain('optoins');
 
@@ -61,7 +62,7 @@ test('does not fix what the dataset excepts or leaves out', async () => {
   await folder.write('dataset.json', { check: { severity: { F09: 'off' }, exceptions } });
   const text = JSON.stringify(exampleTask({ id: 'a', proxxy: true }));
   await folder.write('a.json', text);
-  const { stdout } = await runScript('check', [folder.path, '--fix']);
+  const { stdout } = await runCommand('check', [folder.path, '--fix']);
   expect(stdout).toMatch(/^nothing to fix\n/);
   expect(await readFile(join(folder.path, 'a.json'), 'utf8')).toBe(text);
 });
@@ -72,7 +73,7 @@ test('says what it skips, beside what it fixes', async () => {
   for (const name of ['a.json', 'b.json']) await folder.write(name, text);
   await chmod(join(folder.path, 'a.json'), 0o444);
   const call = ['.', '--fix', '--fail-on', 'never'];
-  const { code, stdout } = await runScript('check', call, folder.path);
+  const { code, stdout } = await runCommand('check', call, folder.path);
   expect(stdout).toMatch(/^fixed b\.json\n(?: {2}.*\n)+\nskipped a\.json: it is read-only\n/);
   expect(code).toBe(0);
   expect(await readFile(join(folder.path, 'a.json'), 'utf8')).toBe(text);
@@ -96,7 +97,7 @@ test(
 
     await writeAll();
     const start = performance.now();
-    await runScript('check', [folder.path, ...fix]);
+    await runCommand('check', [folder.path, ...fix]);
     const duration = performance.now() - start;
     const whole = (await readAll())[0] ?? '';
     expect(JSON.parse(whole)).toMatchObject({ proxy: true });
@@ -113,7 +114,7 @@ test(
       const killed = `killed after ${moment} of ${duration} ms`;
       for (const text of await readAll()) expect([old, whole], killed).toContain(text);
 
-      const { code } = await runScript('check', [folder.path, ...fix]);
+      const { code } = await runCommand('check', [folder.path, ...fix]);
       expect(code, killed).toBe(0);
       expect(new Set(await readAll()), killed).toEqual(new Set([whole]));
       expect((await readdir(folder.path)).sort(), killed).toEqual(names);
@@ -132,7 +133,7 @@ test('removes what a killed run has left', async () => {
   await killOnce(child, hasHalfWritten);
 
   await folder.write('os/.benchlight-00000000-0000-4000-8000-000000000000.tmp', 'half');
-  await runScript('check', [folder.path, '--fix']);
+  await runCommand('check', [folder.path, '--fix']);
   expect(await list()).toHaveLength(names.length);
 });
 
@@ -143,7 +144,7 @@ test.runIf(process.env.BENCHLIGHT_DATASET)(
     await using folder = await createTemporaryFolder();
     const before = process.env.BENCHLIGHT_DATASET ?? '';
     await cp(before, folder.path, { recursive: true });
-    const { stdout } = await runScript('check', [folder.path, '--fix', '--fail-on', 'never']);
+    const { stdout } = await runCommand('check', [folder.path, '--fix', '--fail-on', 'never']);
     const fixes = new Map(
       [...stdout.matchAll(/^fixed (.*)\n((?: {2}.*\n)+)/gm)].map(([, file = '', lines = '']) => [
         file,
@@ -162,7 +163,7 @@ test.runIf(process.env.BENCHLIGHT_DATASET)(
         .reduce((sum, part) => sum + part.count, 0);
       expect(removed, file).toBeLessThanOrEqual(edits);
     }
-    const again = await runScript('check', [folder.path, '--fix', '--fail-on', 'never']);
+    const again = await runCommand('check', [folder.path, '--fix', '--fail-on', 'never']);
     expect(again.stdout).toMatch(/^nothing to fix\n/);
   },
 );

@@ -5,7 +5,7 @@ import { deriveDatasetSchema } from '../format/json-schema.ts';
 import { isRecord } from '../text/json/json-value.ts';
 import { compileSchema } from '../format/validator.ts';
 import { projectRoot } from '../dataset/project-root.ts';
-import { runScript } from './support/run-script.ts';
+import { runCommand } from './commands/run-command.ts';
 import { partsAlone, toTask } from './support/snippets.ts';
 import { createTemporaryFolder } from './support/temporary-folder.ts';
 
@@ -51,7 +51,7 @@ test('the check has nothing to say of any part of a task in the guides', async (
     const part = kind === 'config' ? { kind, text: `"config": ${text}` } : { kind, text };
     await scratch.write(`${index}.json`, toTask(part, String(index)));
   }
-  const { stdout } = await runScript('check', [scratch.path, '--format', 'json']);
+  const { stdout } = await runCommand('check', [scratch.path, '--format', 'json']);
   expect((JSON.parse(stdout) as { findings: object[] }).findings).toEqual([]);
 });
 

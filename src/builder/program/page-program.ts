@@ -1,4 +1,5 @@
 // Compiled by Astro together with all pages: see `compile-pages.ts`.
+import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
 import {
@@ -27,24 +28,25 @@ export interface PageProgram {
 
 type Route = Awaited<ReturnType<InstanceType<typeof StaticPaths>['getAll']>>[number];
 
-const app = createApp({ streaming: false });
 /** No page shows the host where the site has no address. */
 const origin = (import.meta.env.SITE as string | undefined) ?? 'http://localhost';
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** All pages of the catalogue that is current; where two have one name, Astro prefers the first. */
 export async function listPages(): Promise<ProgramPage[]> {
+  // Astro caches the pages of a route for each manifest, and a process can build several sites.
+  const app = new App({ ...createApp().manifest }, false);
   const frames = new Map<string, PageFrame>();
   const pages = new Map<string, ProgramPage>();
   for (const route of await new StaticPaths(app).getAll()) {
-    const page = toPage(route, frames);
+    const page = toPage(app, route, frames);
     if (!pages.has(page.name)) pages.set(page.name, page);
   }
   return [...pages.values()];
 }
 
 /** @param frames those that were needed before, by what distinguishes them. */
-function toPage({ pathname, route }: Route, frames: Map<string, PageFrame>): ProgramPage {
+function toPage(app: App, { pathname, route }: Route, frames: Map<string, PageFrame>): ProgramPage {
   const name = pathname.replaceAll(/^\/+|\/+$/g, '');
   const address = name === '' ? '/' : `/${name}/`;
   const url = new URL(`${base}${address}`, origin);

@@ -21,7 +21,9 @@ export interface SearchThreadData extends IndexSettings {
 }
 
 export type SearchMessage =
-  { records: readonly SearchRecord[] } | { page: HandWrittenPage } | 'finish';
+  | { records: readonly SearchRecord[] }
+  | { page: HandWrittenPage }
+  | 'finish';
 
 /**
  * Starts to index every group, rule and field, with Pagefind's own process.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { startScript } from '../../tests/support/run-script.ts';
+import { startScript } from '../../tests/commands/run-script.ts';
 import {
   createTemporaryFolder,
   type TemporaryFolder,

@@ -4,7 +4,7 @@ import { exampleTask } from '../../lint/examples/example-task.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { exampleOptions } from '../support/example-options.ts';
 import { hostileTask } from '../support/broken-files.ts';
-import { runScript, startScript } from '../support/run-script.ts';
+import { runScript, startScript } from '../commands/run-script.ts';
 import { base, port, siteAddress, siteFolder } from './site-under-test.ts';
 import { writeReleases } from './write-releases.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { serveFolder } from '../../performance/serve-folder.ts';
-import { runScript } from '../support/run-script.ts';
+import { runScript } from '../commands/run-script.ts';
 import { countPlainly, drawQueries, filterPlainly, type PlainQuery } from './plain-filter.ts';
 import { type PlainTask, readPlainly, toAppName } from './plain-reading.ts';
 import { test } from './shared-page.ts';

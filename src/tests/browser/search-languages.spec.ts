@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { exampleBase, exampleOptions, examples } from '../support/example-options.ts';
-import { runScript } from '../support/run-script.ts';
+import { runScript } from '../commands/run-script.ts';
 import { serveFolder } from '../../performance/serve-folder.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { test } from './shared-page.ts';

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { runScript } from '../support/run-script.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 const secret = 'unmistakablesecret';
@@ -74,7 +74,7 @@ async function build(answers: string): Promise<string> {
   const folder = join(scratch.path, answers);
   await scratch.write('tasks/dataset.json', { answers, canary, markdown: true });
   const options = ['--out', folder, '--fail-on', 'never'];
-  const { code, stderr } = await runScript('build', [join(scratch.path, 'tasks'), ...options]);
+  const { code, stderr } = await runCommand('build', [join(scratch.path, 'tasks'), ...options]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return folder;
 }

@@ -6,7 +6,7 @@ import { projectRoot } from '../../dataset/project-root.ts';
 import { fileDigestsName } from '../../builder/output/file-digests.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { exampleBase, exampleOrigin, examples } from '../support/example-options.ts';
-import { runScript } from '../support/run-script.ts';
+import { runScript } from '../commands/run-script.ts';
 
 let scratch: string;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { environmentChanges, writeState } from '../environment/environment-changes.ts';
 import { parsePage, readHtml } from '../support/html-pages.ts';
-import { runScript } from '../support/run-script.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 type Pages = ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ afterAll(() => scratch.remove());
 /** Builds the site of a state over the one before it, and returns its pages by their files. */
 async function buildState(state: number): Promise<Pages> {
   await using folder = await writeState(environmentChanges.filter((one) => one.state === state));
-  const run = await runScript('build', [
+  const run = await runCommand('build', [
     join(folder.path, 'tasks'),
     '--out',
     join(scratch.path, 'site'),

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { startScript } from '../support/run-script.ts';
+import { startScript } from '../commands/run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 const port = 40_000 + (process.pid % 20_000);

@@ -13,7 +13,7 @@ import {
   expectUniqueIds,
 } from '../support/built-site.ts';
 import { findDeadLinks } from '../support/html-pages.ts';
-import { runScript } from '../support/run-script.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 const hostileTitle = '</title><script>alert(1)</script>';
@@ -94,7 +94,7 @@ test('a failed build leaves the previous site as it was', async () => {
   await scratch.write('unreadable/dataset.json', '{"title": 3}');
   await scratch.write('unreadable/a.json', hostileTask);
 
-  const run = await runScript('build', [join(scratch.path, 'unreadable'), '--out', previous]);
+  const run = await runCommand('build', [join(scratch.path, 'unreadable'), '--out', previous]);
 
   expect(run.code).toBe(2);
   expect(await readdir(previous, { recursive: true })).toEqual(before);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { exampleOptions, examples } from '../support/example-options.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { drawEdits, editDataset, mildEdits, wildEdits } from '../edits/edit-dataset.ts';
-import { runScript } from '../support/run-script.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 // For a longer search: BENCHLIGHT_DATASET names a folder of tasks, BENCHLIGHT_SEED other edits,
@@ -30,7 +30,7 @@ const at = (name: string) => join(scratch.path, name);
 /** Builds the tasks as they are now. */
 async function build(site: string): Promise<{ pages: number; rendered: number }> {
   const call = [tasks, '--out', at(site), '--fail-on', 'never', ...exampleOptions];
-  const run = await runScript('build', call);
+  const run = await runCommand('build', call);
   expect(run).toMatchObject({ code: 0, stderr: '' });
   const [, pages, rendered = pages] = /(\d+) pages(?: \((\d+) rendered\))?/.exec(run.stdout) ?? [];
   return { pages: Number(pages), rendered: Number(rendered) };

@@ -15,7 +15,7 @@ import {
 import { findDeadLinks } from '../support/html-pages.ts';
 import { examples } from '../support/example-options.ts';
 import { listPayloadTasks, listTortureFiles } from './torture-files.ts';
-import { runScript } from '../support/run-script.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 // For a longer search: one in forty of as many edited files as the check is tried with.
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => scratch.remove());
 
 test('the check reports every file that is not a task, and ends with 1', async () => {
-  const { code, stdout, stderr } = await runScript('check', [tasks, '--format', 'json']);
+  const { code, stdout, stderr } = await runCommand('check', [tasks, '--format', 'json']);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   const { findings } = JSON.parse(stdout) as { findings: { file: string; message: string }[] };
   const reported = new Set(findings.map(({ file }) => file));
@@ -75,7 +75,7 @@ test('nothing is written beside the site', async () => {
 test('fixes leave every file that cannot be parsed as it is', async () => {
   const copy = join(scratch.path, 'fixed');
   await cp(tasks, copy, { recursive: true });
-  const { code, stderr } = await runScript('check', [copy, '--fix']);
+  const { code, stderr } = await runCommand('check', [copy, '--fix']);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   for (const [file, content] of files) {
     const fixed = await readFile(join(copy, file));

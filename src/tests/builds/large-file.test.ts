@@ -2,7 +2,7 @@ import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { runScriptIn } from '../support/run-script.ts';
+import { runScriptIn } from '../commands/run-script.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** Has each thread of Node print the greatest memory of its process, in kilobytes, when it ends. */

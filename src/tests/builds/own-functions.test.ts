@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { check } from '../../cli/commands/check.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { type BuiltSite, buildSite } from '../support/built-site.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 const vocabulary = {
@@ -114,7 +113,7 @@ test.for([
   const folder = `refused-${name.replaceAll(/\W+/g, '-')}`;
   await scratch.write(`${folder}/dataset.json`, text);
   await scratch.write(`${folder}/example.json`, exampleTask());
-  const run = await runCommand(check, [join(scratch.path, folder)]);
+  const run = await runCommand('check', [join(scratch.path, folder)]);
   expect(run.code).toBe(2);
   expect(run.stderr).toMatch(message);
   expect(run.stderr).toContain('Correct the file');

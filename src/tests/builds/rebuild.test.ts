@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { keepTimes } from '../support/keep-times.ts';
-import { runScript } from '../support/run-script.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 const nothingChanged = 'nothing has changed since the last build';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => scratch.remove());
 
 const build = (...options: string[]) =>
-  runScript('build', [join(scratch.path, 'tasks'), '--out', out, ...options]);
+  runCommand('build', [join(scratch.path, 'tasks'), '--out', out, ...options]);
 
 test('a build with nothing to do ends as the previous one did, and leaves the site as it is', async () => {
   const summaryOf = ({ stdout }: { stdout: string }) => stdout.trim().split('\n').slice(-3);

@@ -10,7 +10,7 @@ import { readExampleSite } from '../support/example-site.ts';
 import { expectCountedFields } from '../expectations/expect-counted.ts';
 import { expectExplainedNames } from '../expectations/expect-explained.ts';
 import { listSchemaFields } from '../support/list-schema-fields.ts';
-import { runScript } from '../support/run-script.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { findSnippets, partsAlone, toTask } from '../support/snippets.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
@@ -104,7 +104,11 @@ test('the check has nothing to say of any snippet on any page', async () => {
     await scratch.write(`snippets/${index}.json`, toTask(snippet, String(index)));
   }
   await scratch.write('snippets/dataset.json', partsAlone);
-  const { stdout } = await runScript('check', [join(scratch.path, 'snippets'), '--format', 'json']);
+  const { stdout } = await runCommand('check', [
+    join(scratch.path, 'snippets'),
+    '--format',
+    'json',
+  ]);
   const { findings } = JSON.parse(stdout) as { findings: { file: string; code: string }[] };
   // The reference gives examples of the deprecated fields too.
   expect(findings.filter(({ code }) => code !== 'V02')).toEqual([]);

@@ -1,10 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build } from '../../cli/commands/build.ts';
-import { check } from '../../cli/commands/check.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '../commands/run-command.ts';
 
 let scratch: TemporaryFolder;
 beforeAll(async () => {
@@ -33,8 +31,8 @@ test.for([
   await scratch.write('tasks/a.json', exampleTask({ id: 'a' }));
   const tasks = `${scratch.path}/tasks`;
   const runs = [
-    await runCommand(check, [tasks]),
-    await runCommand(build, [tasks, '--out', `${scratch.path}/site`]),
+    await runCommand('check', [tasks]),
+    await runCommand('build', [tasks, '--out', `${scratch.path}/site`]),
   ];
   for (const { code, stderr } of runs) {
     expect(code).toBe(2);

@@ -13,7 +13,7 @@ import {
 import { deriveSchema } from '../../format/json-schema.ts';
 import { compileSchema } from '../../format/validator.ts';
 import { findCroissantFaults } from '../releases/croissant-rules.ts';
-import { runScript } from '../support/run-script.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 import { writeReleasedDataset } from './released-dataset.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeReleasedDataset(scratch);
   const [tasks, out] = ['tasks', 'site'].map((name) => `${scratch.path}/${name}`);
   const options = ['--out', out ?? '', '--site', 'https://example.org', '--fail-on', 'never'];
-  expect(await runScript('build', [tasks ?? '', ...options])).toMatchObject({ code: 0 });
+  expect(await runCommand('build', [tasks ?? '', ...options])).toMatchObject({ code: 0 });
 }, 120_000);
 afterAll(() => scratch.remove());
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { digestFiles } from '../support/digest-files.ts';
 import { exampleOptions, examples } from '../support/example-options.ts';
-import { runScript } from '../support/run-script.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 const shards = [1, 2];
@@ -12,7 +12,7 @@ let scratch: TemporaryFolder;
 const at = (name: string) => join(scratch.path, name);
 const shardFolders = () => shards.map((number) => at(`shard-${number}`));
 
-const build = (...args: string[]) => runScript('build', [examples, ...args, ...exampleOptions]);
+const build = (...args: string[]) => runCommand('build', [examples, ...args, ...exampleOptions]);
 
 beforeAll(async () => {
   scratch = await createTemporaryFolder();

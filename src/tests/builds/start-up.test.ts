@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { runListing } from '../support/loaded-modules.ts';
+import { runListing } from '../commands/loaded-modules.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const isOfAstro = (module: string) => /\/node_modules\/(?:@astrojs|astro|vite)\//.test(module);

@@ -1,12 +1,10 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build } from '../../cli/commands/build.ts';
-import { check } from '../../cli/commands/check.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
-import { runCommand } from './run-command.ts';
-import { killOnce, runScript, startScript } from '../support/run-script.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { killOnce, runScript, startScript } from '../commands/run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 let scratch: TemporaryFolder;
@@ -117,7 +115,7 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
 test.for(calls)(
   'a build with %s ends with 2 and says what to do',
   async ([, args, said, advised]) => {
-    const run = await runCommand(build, args());
+    const run = await runCommand('build', args());
     expect(run.code).toBe(2);
     // Only the check finds out that a folder has no task.
     expect(run.stdout).toMatch(/^(?:checking files: 1\n)?$/);
@@ -131,7 +129,7 @@ test.for(calls)(
 test.runIf(process.platform === 'linux').for(['/proc/site', '/proc/a/b/site'])(
   'a read-only file system ends with 2, for %s',
   async (out) => {
-    const run = await runCommand(build, [at('tasks'), '--out', out]);
+    const run = await runCommand('build', [at('tasks'), '--out', out]);
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toContain('cannot write in /proc');
   },
@@ -139,13 +137,13 @@ test.runIf(process.platform === 'linux').for(['/proc/site', '/proc/a/b/site'])(
 
 // Root may write wherever a disk allows it.
 test.runIf(process.getuid?.() !== 0)('a folder that cannot be written ends with 2', async () => {
-  const run = await runCommand(build, [at('tasks'), '--out', at('locked', 'site')]);
+  const run = await runCommand('build', [at('tasks'), '--out', at('locked', 'site')]);
   expect(run).toMatchObject({ code: 2, stdout: '' });
   expect(run.stderr).toContain('permission denied');
 });
 
 test('a check with a wrong format ends with 2', async () => {
-  const run = await runCommand(check, [at('tasks'), '--format', 'yaml']);
+  const run = await runCommand('check', [at('tasks'), '--format', 'yaml']);
   expect(run).toMatchObject({ code: 2, stdout: '' });
   expect(run.stderr).toBe(
     'error: invalid value "yaml" for --format\nUse one of: text, json, sarif, github.\n',
@@ -154,12 +152,12 @@ test('a check with a wrong format ends with 2', async () => {
 
 test('a script ends with the same as its command', async () => {
   const call = [at('nowhere')];
-  expect(await runScript('build', call)).toEqual(await runCommand(build, call));
+  expect(await runScript('build', call)).toEqual(await runCommand('build', call));
 });
 
 test('a build that is interrupted leaves the previous site, and the next one cleans up', async () => {
   const site = at('site');
-  expect((await runScript('build', [at('tasks'), '--out', site])).code).toBe(0);
+  expect((await runCommand('build', [at('tasks'), '--out', site])).code).toBe(0);
   const before = await describeFolder(site);
 
   const child = startScript('build', [join(projectRoot, 'examples'), '--out', site]);
@@ -168,7 +166,7 @@ test('a build that is interrupted leaves the previous site, and the next one cle
   await killOnce(child, isStaged);
 
   expect(await describeFolder(site)).toEqual(before);
-  expect((await runScript('build', [at('tasks'), '--out', site])).code).toBe(0);
+  expect((await runCommand('build', [at('tasks'), '--out', site])).code).toBe(0);
   expect((await readdir(scratch.path)).filter((name) => name.startsWith('site.'))).toEqual([]);
 });
 

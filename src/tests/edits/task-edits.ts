@@ -23,7 +23,9 @@ type TextEdit =
   | { kind: 'huge-number'; offset: number };
 
 type ByteEdit =
-  { kind: 'flip'; offset: number; bits: number } | { kind: 'mark' } | { kind: 'utf-16' };
+  | { kind: 'flip'; offset: number; bits: number }
+  | { kind: 'mark' }
+  | { kind: 'utf-16' };
 
 const place = fc.nat();
 const record = <const Kind extends string, Fields extends object>(

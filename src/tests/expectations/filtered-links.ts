@@ -32,7 +32,10 @@ export const explorerLinkKinds = [
   'results',
 ] as const;
 export type LinkKind =
-  (typeof explorerLinkKinds)[number] | 'problems of a rule' | 'count of problems' | 'unknown';
+  | (typeof explorerLinkKinds)[number]
+  | 'problems of a rule'
+  | 'count of problems'
+  | 'unknown';
 
 /** Finds the links of a site to the explorer, or to the problems, that choose values. */
 export function findFilteredLinks(

@@ -8,7 +8,7 @@ import { digestTask } from '../../catalogue/task/digest.ts';
 import { readFolder } from '../../dataset/releases/read-folder.ts';
 import { drawNext } from '../releases/draw-next.ts';
 import { loadTasks } from '../releases/load-tasks.ts';
-import { runScript } from '../support/run-script.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 // BENCHLIGHT_HISTORIES: how many histories; of several, each release is built too.
@@ -48,7 +48,7 @@ async function build(scratch: TemporaryFolder, names: readonly string[]): Promis
   });
   const site = `${scratch.path}/site-${own}`;
   const options = ['--out', site, '--fail-on', 'never', '--quiet'];
-  const { code, stderr } = await runScript('build', [`${scratch.path}/${own}`, ...options]);
+  const { code, stderr } = await runCommand('build', [`${scratch.path}/${own}`, ...options]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return site;
 }

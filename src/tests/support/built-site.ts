@@ -7,7 +7,8 @@ import { toAllowedText } from '../../text/safe/escape-html.ts';
 import { loadDataset } from '../../dataset/load/load-dataset.ts';
 import { findBlemishes } from '../expectations/find-blemishes.ts';
 import { type HtmlPage, parsePage, readHtml } from './html-pages.ts';
-import { type Run, runScript } from './run-script.ts';
+import { runCommand } from '../commands/run-command.ts';
+import type { Run } from '../commands/run-script.ts';
 
 /** A site that the build script has made, and the catalogue that it is made from. */
 export interface BuiltSite {
@@ -25,7 +26,7 @@ export async function buildSite(
   folder: string,
   ...options: string[]
 ): Promise<BuiltSite> {
-  return readSite(tasks, folder, await runScript('build', [tasks, '--out', folder, ...options]));
+  return readSite(tasks, folder, await runCommand('build', [tasks, '--out', folder, ...options]));
 }
 
 /** Reads a site that was built of a folder of tasks. */

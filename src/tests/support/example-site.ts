@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { type BuiltSite, readSite } from './built-site.ts';
 import { exampleOptions, examples } from './example-options.ts';
-import { runListing } from './loaded-modules.ts';
-import type { Run } from './run-script.ts';
+import { runListing } from '../commands/loaded-modules.ts';
+import type { Run } from '../commands/run-script.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {

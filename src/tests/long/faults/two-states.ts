@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../../dataset/project-root.ts';
 import { exampleTask } from '../../../lint/examples/example-task.ts';
 import { digestFiles } from '../../support/digest-files.ts';
-import { type Run, runScript, runScriptIn, startScript } from '../../support/run-script.ts';
+import { type Run, runScript, runScriptIn, startScript } from '../../commands/run-script.ts';
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 /** A small dataset with two states, which is built with a cache of its own. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Run, runScript } from './run-script.ts';
-import { createTemporaryFolder } from './temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** Runs a script, and lists the modules that it loads, Node's own left out. */
 export async function runListing(
@@ -10,7 +10,7 @@ export async function runListing(
 ): Promise<{ run: Run; modules: string[] }> {
   await using scratch = await createTemporaryFolder();
   const list = join(scratch.path, 'modules.txt');
-  const hook = new URL('../builds/list-modules.ts', import.meta.url);
+  const hook = new URL('./list-modules.ts', import.meta.url);
   const run = await runScript(name, args, undefined, {
     BENCHLIGHT_MODULE_LIST: list,
     NODE_OPTIONS: `--import=${hook.href}`,

@@ -61,10 +61,7 @@ export function startScript(
   prefix: readonly string[] = [],
   variables: Readonly<Record<string, string>> = {},
 ) {
-  // Astro behaves differently when it believes to be tested itself; and colours are not forced on a
-  // script whose output is read.
-  const { NODE_ENV, TEST, VITEST, FORCE_COLOR, ...inherited } = process.env;
-  const env = { ...inherited, INIT_CWD: from, ...variables };
+  const env = { ...scriptEnvironment(), INIT_CWD: from, ...variables };
   const [program = process.execPath, ...rest] = [
     ...prefix,
     process.execPath,
@@ -72,6 +69,15 @@ export function startScript(
     ...args,
   ];
   return spawn(program, rest, { cwd: projectRoot, env });
+}
+
+/**
+ * Our environment without what changes a script: Astro behaves differently when it believes to be
+ * tested itself, and colours are not forced on a script whose output is read.
+ */
+export function scriptEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV, TEST, VITEST, FORCE_COLOR, ...inherited } = process.env;
+  return inherited;
 }
 
 /**
