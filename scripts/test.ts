@@ -6,14 +6,15 @@ type Stage = readonly [name: string, program: string, ...args: string[]];
 /** Two at a time, which keeps two processors busy; the longest is first. */
 const stages: readonly Stage[] = [
   ['builds', 'vitest', 'run', '--project', 'builds', '--project', 'packaging'],
-  // `astro check` writes the types of `astro:content`, without which the typed lint rules fail.
-  ['types', 'astro', 'check'],
-  ['lint', 'oxlint'],
+  // It writes the types of `astro:content`, which Oxlint needs for those of TypeScript.
+  ['components', 'astro', 'check', '--tsconfig', 'tsconfig.components.json'],
   ['browser', 'playwright', 'test', '--config', 'src/tests/browser/playwright.config.ts'],
   ['units', 'vitest', 'run', '--project', 'units'],
+  ['lint', 'oxlint'],
   ['covered', 'vitest', 'run', '--project', 'covered', '--coverage'],
-  ['format', 'prettier', '--check', '.'],
-  ['markup', 'eslint', '--max-warnings', '0', '.'],
+  ['format', 'oxfmt', '--check'],
+  ['markup', 'prettier', '--check', '**/*.astro'],
+  ['scripts', 'eslint', '--max-warnings', '0', '.'],
   ['unused', 'knip'],
 ];
 
@@ -34,10 +35,10 @@ const outcomes = (await Promise.all([runWaiting(), runWaiting()])).flat();
 console.log('');
 for (const { name, seconds, hasPassed } of outcomes) {
   console.log(
-    `${name.padEnd(10)}${seconds.toFixed(0).padStart(5)} s${hasPassed ? '' : '  failed'}`,
+    `${name.padEnd(12)}${seconds.toFixed(0).padStart(5)} s${hasPassed ? '' : '  failed'}`,
   );
 }
-console.log(`${'in all'.padEnd(10)}${secondsSince(start).toFixed(0).padStart(5)} s`);
+console.log(`${'in all'.padEnd(12)}${secondsSince(start).toFixed(0).padStart(5)} s`);
 const failed = outcomes.filter(({ hasPassed }) => !hasPassed);
 // Last, since a log of CI is often cut at its beginning.
 for (const { name, output } of failed) console.log(`\n== ${name}\n${output}`);

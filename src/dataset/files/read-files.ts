@@ -16,7 +16,8 @@ export type RawFile =
 
 /** Why a file was not read. */
 type Refusal =
-  { unreadable: { reason: string } } | { tooLarge: { megabytes: number; limit: number } };
+  | { unreadable: { reason: string } }
+  | { tooLarge: { megabytes: number; limit: number } };
 
 /** Synchronous: handing the calls for each small file to other threads takes longer. */
 export function readRaw(root: string, file: string): RawFile {
