@@ -32,10 +32,10 @@ export async function makeShard(
     try {
       const { listPages } = await program.compiled.load();
       const own = (await listPages()).filter((page) => toPageFile(page) in keys.pages);
-      await writeTaskFiles(writer, prepared);
       const made = await renderPages(own, {
         reused: decided.pages.reused,
         writer,
+        beside: writeTaskFiles(writer, prepared),
         onHandWritten: () => undefined,
         progress,
       });
@@ -66,13 +66,16 @@ export async function makeShard(
   }
 }
 
-async function writeTaskFiles(
+/** Writes the task files that are not reused, one at each step. */
+async function* writeTaskFiles(
   writer: FileWriter,
   { site, place, keys, decided }: PreparedSite,
-): Promise<void> {
+): AsyncGenerator<void> {
   for (const { address, read } of listDataFiles(site, place)) {
     const name = address.slice(1);
     const isDue = name in keys['task files'] && !decided['task files'].reused.has(name);
-    if (isDue) await writer.write({ address: name, content: await read() });
+    if (!isDue) continue;
+    await writer.write({ address: name, content: await read() });
+    yield;
   }
 }

@@ -50,19 +50,17 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
       // The page that shows their sizes is rendered afterwards.
       writeExports(staging, site, place);
       const taskFiles = decided['task files'].reused;
-      const writtenData = writeDataFiles(writer, site, place, taskFiles, product);
-      writtenData.catch(() => undefined);
       const made = await renderPages(await (await compiled.load()).listPages(), {
         reused: decided.pages.reused,
         writer,
+        beside: writeDataFiles(writer, site, place, taskFiles, product),
         onHandWritten: search.addPage,
         progress,
       });
       for (const file of await listSitemaps(made.addresses, place)) await writer.write(file);
 
       progress?.('finishing files and search');
-      await Promise.all([writtenData, linked, search.finish()]);
-      await writer.finish();
+      await Promise.all([linked, search.finish(), writer.finish()]);
       const written = listFiles(staging);
       requireAll(written, [...made.files, ...listNames(site, place)]);
       const contents = writeDigests(staging, written, previous.readDigests(), reused);
@@ -89,18 +87,19 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
   }
 }
 
-/** Writes the files beside the pages that are not reused. */
-async function writeDataFiles(
+/** Writes the files beside the pages that are not reused, one at each step. */
+async function* writeDataFiles(
   writer: FileWriter,
   site: Site,
   place: SiteLocation,
   reused: ReadonlySet<string>,
   product: string,
-): Promise<void> {
+): AsyncGenerator<void> {
   for (const file of listDataFiles(site, place)) {
     const name = toName(file.address);
-    if (!reused.has(name))
-      await writer.write({ address: name, content: await readDue(file, product) });
+    if (reused.has(name)) continue;
+    await writer.write({ address: name, content: await readDue(file, product) });
+    yield;
   }
 }
 

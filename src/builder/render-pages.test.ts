@@ -10,6 +10,13 @@ const page = (name: string): ProgramPage => ({
   render: () => Promise.resolve(`page ${name}`),
 });
 
+async function* writeBeside(writer: FileWriter): AsyncGenerator<void> {
+  for (const address of ['a.json', 'b.json']) {
+    await writer.write({ address, content: '{}' });
+    yield;
+  }
+}
+
 async function render(pages: readonly ProgramPage[], ...reused: readonly string[]) {
   const written: string[] = [];
   const writer: FileWriter = {
@@ -22,14 +29,19 @@ async function render(pages: readonly ProgramPage[], ...reused: readonly string[
   };
   const onHandWritten = vi.fn<(page: HandWrittenPage) => void>();
   const progress = vi.fn<(stage: string, done?: number, total?: number) => void>();
-  const to = { reused: new Set(reused), writer, onHandWritten, progress };
+  const beside = writeBeside(writer);
+  const to = { reused: new Set(reused), writer, beside, onHandWritten, progress };
   return { made: await renderPages(pages, to), written, onHandWritten, progress };
 }
 
 test('writes each page to its file, and lists where pages are read', async () => {
   const { made, written, progress } = await render([page(''), page('tasks/a'), page('404')]);
   const files = ['index.html', 'tasks/a/index.html', '404.html'];
-  expect(written).toEqual(['index.html: page ', `${files[1]}: page tasks/a`, '404.html: page 404']);
+  expect(written.filter((file) => !file.includes('.json'))).toEqual([
+    'index.html: page ',
+    `${files[1]}: page tasks/a`,
+    '404.html: page 404',
+  ]);
   expect(made).toEqual({
     files,
     addresses: ['/', '/tasks/a/'],
@@ -42,9 +54,15 @@ test('writes each page to its file, and lists where pages are read', async () =>
 test('renders no page that is reused, unless search has to read it', async () => {
   const pages = [page('data'), page('tasks/a'), page('tasks/b')];
   const { made, written } = await render(pages, 'tasks/a/index.html', 'data/index.html');
-  expect(written.map((file) => file.split('/index')[0])).toEqual(['data', 'tasks/b']);
+  const names = written.map((file) => file.split('/index')[0]);
+  expect(names).toEqual(['data', 'a.json: {}', 'tasks/b', 'b.json: {}']);
   expect(made.rendered).toBe(2);
   expect(made.files).toHaveLength(3);
+});
+
+test('writes one of the other files after each page, and those that remain at the end', async () => {
+  const { written } = await render([page('tasks/a')]);
+  expect(written).toEqual(['tasks/a/index.html: page tasks/a', 'a.json: {}', 'b.json: {}']);
 });
 
 test('renders first, and hands to the search, what was written by hand', async () => {

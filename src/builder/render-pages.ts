@@ -10,6 +10,11 @@ interface Rendering {
   /** The files of pages that need not be rendered. */
   reused: ReadonlySet<string>;
   writer: FileWriter;
+  /**
+   * Writes one of the files beside the pages at each step: one after each page, the others at the end.
+   * All at once, they would keep the writer busy and the pages waiting.
+   */
+  beside: AsyncIterator<void>;
   /** Called with each page that was written by hand, which search has to read. */
   onHandWritten: (page: HandWrittenPage) => void;
   progress: Progress | undefined;
@@ -27,7 +32,7 @@ interface RenderedPages {
 /** Renders the pages of a site that are not reused, and has them written. */
 export async function renderPages(
   pages: readonly ProgramPage[],
-  { reused, writer, onHandWritten, progress }: Rendering,
+  { reused, writer, beside, onHandWritten, progress }: Rendering,
 ): Promise<RenderedPages> {
   const handWritten = pages.filter(({ name }) => isHandWritten(name));
   const others = pages.filter((page) => !isHandWritten(page.name) && !reused.has(toPageFile(page)));
@@ -39,7 +44,9 @@ export async function renderPages(
     if (isHandWritten(page.name)) onHandWritten({ ...page, html: toText(content) });
     await writer.write({ address: toPageFile(page), content });
     progress?.('rendering pages', index + 1, due.length);
+    await beside.next();
   }
+  while ((await beside.next()).done !== true);
   return {
     files: pages.map(toPageFile),
     addresses: pages.filter((page) => !isNotFound(page)).map(({ address }) => address),
