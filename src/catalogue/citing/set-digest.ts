@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { digestText } from '../../text/sha256.ts';
 
 /**
  * Names a set of tasks by its content: SHA-256 over the digests of its tasks, sorted, each
@@ -8,5 +7,5 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
  */
 export function digestSet(digests: readonly string[]): string {
   const lines = digests.toSorted().map((digest) => `${digest}\n`);
-  return bytesToHex(sha256(utf8ToBytes(lines.join(''))));
+  return digestText(lines.join(''));
 }

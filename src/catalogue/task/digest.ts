@@ -1,7 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import canonicalize from 'canonicalize';
 import type { JsonRecord } from '../../text/json/json-value.ts';
+import { digestText } from '../../text/sha256.ts';
 
 /**
  * SHA-256 over the canonical JSON of a task file (RFC 8785), in hexadecimal digits. The order of
@@ -18,7 +17,7 @@ const digests = new WeakMap<JsonRecord, string | undefined>();
 
 function computeDigest(fields: JsonRecord): string | undefined {
   const canonical = toCanonicalJson(fields);
-  return canonical === undefined ? undefined : bytesToHex(sha256(utf8ToBytes(canonical)));
+  return canonical === undefined ? undefined : digestText(canonical);
 }
 
 function toCanonicalJson(fields: JsonRecord): string | undefined {

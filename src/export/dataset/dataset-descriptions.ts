@@ -1,8 +1,7 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { addresses, withBase } from '../../addresses/addresses.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { digestSet } from '../../catalogue/citing/set-digest.ts';
+import { digestPieces } from '../../text/sha256.ts';
 import { toCff } from '../citation/cff.ts';
 import { toCroissant } from './croissant.ts';
 import { toDatasetCitationFiles } from './dataset-citation-files.ts';
@@ -18,7 +17,7 @@ export function toDatasetCroissant(catalogue: Catalogue, root: string): string {
       name: 'tasks.jsonl',
       contentUrl: withBase(root, addresses.dataFile('tasks.jsonl')),
       summary: 'Every task file with what the catalogue knows about it, a line each.',
-      sha256: digest(writeTaskLines(catalogue, root)),
+      sha256: digestPieces(writeTaskLines(catalogue, root)),
     },
     columns: {
       id: 'The id of the task.',
@@ -29,12 +28,6 @@ export function toDatasetCroissant(catalogue: Catalogue, root: string): string {
     },
     citeAs: toDatasetCitationFiles(catalogue, address).bib,
   });
-}
-
-function digest(pieces: Iterable<string>): string {
-  const hash = sha256.create();
-  for (const piece of pieces) hash.update(utf8ToBytes(piece));
-  return bytesToHex(hash.digest());
 }
 
 /** `CITATION.cff`; nothing for a dataset without authors. */

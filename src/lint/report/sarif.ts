@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ArtifactLocation, Log, Result } from 'sarif';
 import { type Finding, isAtLeast } from '../model/finding.ts';
 import { causeOf, listRepeatedCauses } from './causes.ts';
@@ -7,6 +5,7 @@ import type { ReportOptions, ReportSubject } from './report-options.ts';
 import { toRulesAddress } from './rule-address.ts';
 import { selectMostSevere } from './select-most-severe.ts';
 import { allRuleMetas } from '../rules/index.ts';
+import { digestText } from '../../text/sha256.ts';
 import { levels, toSarifRule } from './sarif-rules.ts';
 
 /**
@@ -86,8 +85,7 @@ function toResults(findings: readonly Finding[]): Result[] {
 const fingerprint = 'benchlight/v1';
 
 function digestFinding({ code, file, pointer, message }: Finding): string {
-  const bytes = utf8ToBytes(JSON.stringify([code, file, pointer, message]));
-  return bytesToHex(sha256(bytes)).slice(0, 32);
+  return digestText(JSON.stringify([code, file, pointer, message])).slice(0, 32);
 }
 
 function toLocation({ file, pointer, line, column }: Finding) {

@@ -1,0 +1,20 @@
+import { hash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { digestPieces, digestText } from './sha256.ts';
+
+// Test vectors of FIPS 180-2.
+test.for([
+  ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+  ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+  [
+    'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
+    '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+  ],
+] as const)('"%s" has its published digest, whole and in pieces', ([text, expected]) => {
+  expect(digestText(text)).toBe(expected);
+  expect(digestPieces([text.slice(0, 1), text.slice(1)])).toBe(expected);
+});
+
+test.for(['日本語 🎞', '\ud83c', 'a'.repeat(100_000)])('agrees with Node', (text) => {
+  expect(digestText(text)).toBe(hash('sha256', text));
+});
