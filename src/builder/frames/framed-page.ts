@@ -1,14 +1,12 @@
 import type { SSRResult } from 'astro';
 import {
-  chunkToString,
   createComponent,
-  renderComponent,
-  renderSlotToString,
+  markHTMLString,
   render,
+  renderComponent,
 } from 'astro/runtime/server/index.js';
 import PageBody from '../../site/layouts/PageBody.astro';
 import PageFrame from '../../site/layouts/PageFrame.astro';
-import { toAllowedText } from '../../text/safe/escape-html.ts';
 import { useCatalogue } from '../../site/context/build-context.ts';
 import { isInSidebar } from '../../site/page/sidebar-entries.ts';
 import { type PageTexts, toMarker, toMarkers } from './page-frame.ts';
@@ -20,6 +18,9 @@ interface PageProps extends PageTexts, Record<string, unknown> {
   styles?: readonly string[];
 }
 
+/** The content goes to the pass. */
+const nothing = markHTMLString('') as unknown as ReturnType<typeof render>;
+
 type Slots = NonNullable<Parameters<typeof renderComponent>[4]>;
 
 /**
@@ -27,22 +28,21 @@ type Slots = NonNullable<Parameters<typeof renderComponent>[4]>;
  * the frame in passes of their own, so that pages of one shape share a frame. A page that the
  * sidebar marks, or that has something of its own in its head, is rendered whole.
  */
-export default createComponent(async (result: SSRResult, props: PageProps, slots: Slots) => {
+export default createComponent((result: SSRResult, props: PageProps, slots: Slots) => {
   const pass = currentPass();
   const { title, tabTitle, description, structuredData, tags, preload, styles } = props;
   const texts: PageTexts = { title, tabTitle, description, structuredData, tags };
-  const renderBody = () => render`${renderComponent(result, 'PageBody', PageBody, props, slots)}`;
   const renderFrame = (given: object, body: Slots[string]) =>
     render`${renderComponent(result, 'PageFrame', PageFrame, given, { default: body })}`;
-  if (!pass || preload || styles || isInSidebar(useCatalogue(), pass.path)) {
-    return renderFrame(props, renderBody);
+  if (pass?.part === 'content') {
+    const isShared = !preload && !styles && !isInSidebar(useCatalogue(), pass.path);
+    if (isShared) pass.shared = { texts, content: PageBody(result, props, slots) };
+    return nothing;
   }
-  if (pass.part === 'content') {
-    // Known before the content is rendered, which may leave room for the text of a task file.
-    pass.shared = { texts, content: '' };
-    const content = chunkToString(result, await renderSlotToString(result, renderBody));
-    pass.shared.content = toAllowedText(content);
-    return render``;
-  }
-  return renderFrame(toMarkers(texts), () => render`${toMarker('content')}`);
+  if (pass?.part === 'frame')
+    return renderFrame(toMarkers(texts), () => render`${toMarker('content')}`);
+  return renderFrame(
+    props,
+    () => render`${renderComponent(result, 'PageBody', PageBody, props, slots)}`,
+  );
 });

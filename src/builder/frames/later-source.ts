@@ -8,7 +8,7 @@ import { currentPass } from './render-pass.ts';
  */
 export function sourceHtml(text: string): string {
   const pass = currentPass();
-  if (pass?.shared === undefined) return highlightSource(text);
+  if (pass?.part !== 'content') return highlightSource(text);
   pass.source = text;
   return toMarker('source');
 }

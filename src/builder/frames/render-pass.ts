@@ -1,14 +1,22 @@
 import type { PageTexts } from './page-frame.ts';
 
 /** One rendering of a page: of its content alone, or of what is around it, with markers in its slots. */
-export interface RenderPass {
-  part: 'content' | 'frame';
+export type RenderPass = ContentPass | FramePass;
+
+interface FramePass {
+  part: 'frame';
   /** The path of the page, with the base. */
+  path: string;
+}
+
+export interface ContentPass {
+  part: 'content';
   path: string;
   /** Set by a page that can share a frame; any other is rendered whole. */
   shared?: {
     texts: PageTexts;
-    content: string;
+    /** The markup of the content. */
+    content?: unknown;
   };
   /** The text of the task file that the content has a marker for, if it has one. */
   source?: string;
@@ -17,7 +25,10 @@ export interface RenderPass {
 let current: RenderPass | undefined;
 
 /** Pages are rendered one after the other, so there is one pass at a time. */
-export async function runPass(pass: RenderPass, render: () => Promise<string>): Promise<string> {
+export async function runPass<Result>(
+  pass: RenderPass,
+  render: () => Promise<Result>,
+): Promise<Result> {
   current = pass;
   try {
     return await render();
@@ -27,3 +38,5 @@ export async function runPass(pass: RenderPass, render: () => Promise<string>): 
 }
 
 export const currentPass = (): RenderPass | undefined => current;
+
+export const isContentPass = (): boolean => current?.part === 'content';

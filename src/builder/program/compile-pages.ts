@@ -16,6 +16,9 @@ const replacements: ReadonlyMap<string, string> = new Map([
   [here('../../site/layouts/CataloguePage.astro'), module('../frames/framed-page')],
   [module('../../site/code/source-html'), module('../frames/later-source')],
 ]);
+/** What compiled components import; the modules above import Astro's. */
+const runtime = 'astro/compiler-runtime';
+const componentRuntime = module('../frames/component-runtime');
 
 /**
  * Compiles all pages to a program that renders them. Astro itself would render them in the same run;
@@ -92,6 +95,7 @@ const replaceModules = {
   name: 'benchlight-replacements',
   enforce: 'pre',
   async resolveId(source, importer, options) {
+    if (source === runtime && importer?.endsWith('.astro')) return componentRuntime;
     if (!/\/(?:CataloguePage\.astro|source-html\.[jt]s)$/.test(source)) return undefined;
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
     const isFromReplacement = [...replacements.values()].includes(importer ?? '');

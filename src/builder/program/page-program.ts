@@ -9,7 +9,8 @@ import {
   toFrame,
   toSlotValues,
 } from '../frames/page-frame.ts';
-import { type RenderPass, runPass } from '../frames/render-pass.ts';
+import { runPass } from '../frames/render-pass.ts';
+import { type ContentRenderer, openContentRenderers } from './render-content.ts';
 
 /** A page that a program can render. */
 export interface ProgramPage {
@@ -36,33 +37,42 @@ const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 export async function listPages(): Promise<ProgramPage[]> {
   // Astro caches the pages of a route for each manifest, and a process can build several sites.
   const app = new App({ ...createApp().manifest }, false);
+  const renderers = openContentRenderers(app.manifest);
   const frames = new Map<string, PageFrame>();
   const pages = new Map<string, ProgramPage>();
-  for (const route of await new StaticPaths(app).getAll()) {
-    const page = toPage(app, route, frames);
+  for (const path of await new StaticPaths(app).getAll()) {
+    const page = toPage(app, path, await renderers.next(path.route), frames);
     if (!pages.has(page.name)) pages.set(page.name, page);
   }
   return [...pages.values()];
 }
 
-/** @param frames those that were needed before, by what distinguishes them. */
-function toPage(app: App, { pathname, route }: Route, frames: Map<string, PageFrame>): ProgramPage {
+/**
+ * @param renderContent renders the content alone; undefined where Astro has to render the page.
+ * @param frames those that were needed before, by what distinguishes them.
+ */
+function toPage(
+  app: App,
+  { pathname, route }: Route,
+  renderContent: ContentRenderer | undefined,
+  frames: Map<string, PageFrame>,
+): ProgramPage {
   const name = pathname.replaceAll(/^\/+|\/+$/g, '');
   const address = name === '' ? '/' : `/${name}/`;
   const url = new URL(`${base}${address}`, origin);
 
-  const run = (pass: RenderPass) =>
-    runPass(pass, async () => {
-      const response = await app.render(new Request(url), { routeData: route });
-      // The page for missing ones is found as any other.
-      const isFound = response.ok || (name === '404' && response.status === 404);
-      if (!isFound) throw new Error(`the page ${address} cannot be rendered`);
-      return response.text();
-    });
+  const renderByAstro = async () => {
+    const response = await app.render(new Request(url), { routeData: route });
+    // The page for missing ones is found as any other.
+    const isFound = response.ok || (name === '404' && response.status === 404);
+    if (!isFound) throw new Error(`the page ${address} cannot be rendered`);
+    return response.text();
+  };
 
   const findFrame = async (key: string) => {
     const frame =
-      frames.get(key) ?? toFrame(await run({ part: 'frame', path: url.pathname }), url.href);
+      frames.get(key) ??
+      toFrame(await runPass({ part: 'frame', path: url.pathname }, renderByAstro), url.href);
     frames.set(key, frame);
     return frame;
   };
@@ -71,14 +81,13 @@ function toPage(app: App, { pathname, route }: Route, frames: Map<string, PageFr
     name,
     address,
     async render() {
-      const pass: RenderPass = { part: 'content', path: url.pathname };
-      const whole = await run(pass);
-      if (pass.shared === undefined) return whole;
-      const { texts, content } = pass.shared;
+      const shared = await renderContent?.(url.pathname);
+      if (shared === undefined) return renderByAstro();
+      const { texts, content, source } = shared;
       const values = toSlotValues(texts);
       const frame = await findFrame(JSON.stringify([route.route, Object.keys(values)]));
       const all = { ...values, address: url.href };
-      return { frame, values: all, content: toContent(content, pass.source) };
+      return { frame, values: all, content: toContent(content, source) };
     },
   };
 }
