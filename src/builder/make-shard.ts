@@ -39,11 +39,11 @@ export async function makeShard(
         onHandWritten: () => undefined,
         progress,
       });
-      await Promise.all([linked, writer.finish()]);
+      const [digests] = await Promise.all([writer.finish(), linked]);
       const origin = toShardOrigin(settings, product, files);
       writeShardFile(staging, { shard, origin, keys, findings });
       const written = listFiles(staging);
-      const contents = writeDigests(staging, written, previous.readDigests(), reused);
+      const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
       return {
         summary: {
           tasks: Object.keys(keys['task files']).length,

@@ -60,10 +60,10 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
       for (const file of await listSitemaps(made.addresses, place)) await writer.write(file);
 
       progress?.('finishing files and search');
-      await Promise.all([linked, search.finish(), writer.finish()]);
+      const [digests] = await Promise.all([writer.finish(), linked, search.finish()]);
       const written = listFiles(staging);
       requireAll(written, [...made.files, ...listNames(site, place)]);
-      const contents = writeDigests(staging, written, previous.readDigests(), reused);
+      const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
       const listed = [...written, listFile(staging, fileDigestsName)];
       return {
         summary: {

@@ -24,7 +24,7 @@ async function render(pages: readonly ProgramPage[], ...reused: readonly string[
       written.push(`${address}: ${Buffer.from(content).toString()}`);
       return Promise.resolve();
     },
-    finish: () => Promise.resolve(),
+    finish: () => Promise.resolve(new Map<string, string>()),
     close: () => Promise.resolve(),
   };
   const onHandWritten = vi.fn<(page: HandWrittenPage) => void>();

@@ -3,6 +3,7 @@ import { addresses } from '../addresses/addresses.ts';
 import { toCitationExport, toDatasetCroissant } from './dataset/dataset-descriptions.ts';
 import { toCatalogueJson } from './dataset/catalogue-json.ts';
 import { writeFindingsJson } from './dataset/findings-json.ts';
+import { withDigest } from '../text/sha256.ts';
 import { inChunks } from '../text/in-chunks.ts';
 import { writeDigests } from './dataset/digests.ts';
 import { writeTasksBibtex } from './dataset/tasks-bibtex.ts';
@@ -27,13 +28,14 @@ export const csvMetadataAddress = addresses.dataFile('tasks.csv-metadata.json');
 
 /** @param root the address that the site is published at, or its base path when that is not known */
 export function listExports(catalogue: Catalogue, root: string): readonly DataExport[] {
+  const taskLines = withDigest(() => inChunks(writeTaskLines(catalogue, root)));
   return [
     {
       name: 'tasks.jsonl',
       summary:
         'Every task file with what the catalogue knows about it, a JSON object in each line.',
       schema: addresses.exportSchema('task-record'),
-      write: () => writeTaskLines(catalogue, root),
+      write: taskLines.write,
     },
     {
       name: 'tasks.csv',
@@ -66,7 +68,7 @@ export function listExports(catalogue: Catalogue, root: string): readonly DataEx
     {
       name: 'croissant.json',
       summary: 'What tasks.jsonl contains, in Croissant 1.0, for tools of machine learning.',
-      write: () => [toDatasetCroissant(catalogue, root)],
+      write: () => [toDatasetCroissant(catalogue, root, taskLines.digest())],
     },
     ...toCitationExport(catalogue, root),
   ].map(({ name, write, ...about }) => ({

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { digestPieces, digestText } from './sha256.ts';
+import { digestPieces, digestText, withDigest } from './sha256.ts';
 
 // Test vectors of FIPS 180-2.
 test.for([
@@ -17,4 +17,14 @@ test.for([
 
 test.for(['日本語 🎞', '\ud83c', 'a'.repeat(100_000)])('agrees with Node', (text) => {
   expect(digestText(text)).toBe(hash('sha256', text));
+});
+
+test('a text that is written has its digest, before and after', () => {
+  const pieces = ['ab', 'c', '日'];
+  const text = withDigest(() => pieces);
+  const expected = digestText(pieces.join(''));
+  expect(text.digest()).toBe(expected);
+  expect([...text.write()]).toEqual(pieces);
+  pieces.push('not read again');
+  expect(text.digest()).toBe(expected);
 });

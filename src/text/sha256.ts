@@ -10,3 +10,19 @@ export function digestPieces(pieces: Iterable<string>): string {
   for (const piece of pieces) hash.update(utf8ToBytes(piece));
   return bytesToHex(hash.digest());
 }
+
+/** A long text that is written in pieces, and its digest, which is a by-product of writing it. */
+export function withDigest(write: () => Iterable<string>) {
+  let made: string | undefined;
+  return {
+    *write(): Generator<string> {
+      const hash = sha256.create();
+      for (const piece of write()) {
+        hash.update(utf8ToBytes(piece));
+        yield piece;
+      }
+      made = bytesToHex(hash.digest());
+    },
+    digest: (): string => made ?? digestPieces(write()),
+  };
+}

@@ -1,4 +1,5 @@
 import { sourceHtml } from '../../site/code/source-html.ts';
+import { toAllowedText } from '../../text/safe/escape-html.ts';
 import type { Content, FramedPage, PageFrame, Piece, SlotValues } from './page-frame.ts';
 
 /** Puts a page together. */
@@ -13,7 +14,9 @@ export function listParts<Html>(
 ): (Html | string)[] {
   const fill = (pieces: readonly Piece<Html>[]) =>
     pieces.flatMap(({ html, slot }) => (slot ? [html, values[slot] ?? ''] : [html]));
-  const filled = content.map((part) => (typeof part === 'string' ? part : sourceHtml(part.source)));
+  const filled = content.map((part) =>
+    typeof part === 'string' ? toAllowedText(part) : sourceHtml(part.source),
+  );
   return [...fill(before), ...filled, ...fill(after)];
 }
 

@@ -33,7 +33,7 @@ export function render(parts: TemplateStringsArray, ...values: unknown[]): unkno
     return Promise.all(values).then((all) => render(parts, ...all));
   }
   let html = parts[0] ?? '';
-  for (const [index, value] of values.entries()) html += toHtml(value) + (parts[index + 1] ?? '');
+  for (let at = 0; at < values.length; at++) html += toHtml(values[at]) + (parts[at + 1] ?? '');
   return markHTMLString(html);
 }
 

@@ -3,7 +3,6 @@ import { NeedsAstro } from '../frames/component-runtime.ts';
 import { createContentResult } from '../frames/content-result.ts';
 import type { PageTexts } from '../frames/page-frame.ts';
 import { type ContentPass, runPass } from '../frames/render-pass.ts';
-import { toAllowedText } from '../../text/safe/escape-html.ts';
 
 /** A page that can share a frame with others. */
 export interface SharedPage {
@@ -85,6 +84,6 @@ function toRenderer(
     }
     if (!pass.shared) return undefined;
     const { texts, content } = pass.shared;
-    return { texts, content: toAllowedText(String(content)), source: pass.source };
+    return { texts, content: String(content), source: pass.source };
   };
 }

@@ -4,12 +4,14 @@ import type { ListedFile } from '../output/list-files.ts';
 /**
  * Writes the list of a site's files; those that were reused have the digests that they had.
  *
+ * @param made digests of other files, as far as they are known.
  * @param reused names of files; a name with a slash at its end is a folder.
  * @returns a digest of the list.
  */
 export function writeDigests(
   folder: string,
   listed: readonly ListedFile[],
+  made: FileDigests,
   previous: FileDigests,
   reused: readonly string[],
 ): string {
@@ -17,7 +19,7 @@ export function writeDigests(
   const folders = reused.filter((name) => name.endsWith('/'));
   const isLinked = (name: string) =>
     linked.has(name) || folders.some((own) => name.startsWith(own));
-  const made = new Map([...previous].filter(([name]) => isLinked(name)));
+  const available = new Map([...made, ...[...previous].filter(([name]) => isLinked(name))]);
   const names = listed.map(({ name }) => name);
-  return writeFileDigests(folder, makeFileDigests(folder, names, made));
+  return writeFileDigests(folder, makeFileDigests(folder, names, available));
 }

@@ -45,10 +45,10 @@ export function startSearchIndex(catalogue: Catalogue, site: string): SearchInde
     addPage(page) {
       post({ page: markKind(page) });
     },
-    finish() {
+    async finish() {
       const reply = replyOf(thread);
       post('finish');
-      return reply;
+      await reply;
     },
     async close() {
       await thread.terminate();

@@ -1,28 +1,31 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { encodeFrame, listParts } from '../frames/assemble-page.ts';
 import type { PageFrame } from '../frames/page-frame.ts';
-import type { SentFile, WriterMessage } from './file-writer.ts';
+import type { SentFile, WriterMessage, WrittenDigest } from './file-writer.ts';
 import { replyTo } from './worker-reply.ts';
 
 const folder = workerData as string;
 const encoded = new Map<number, PageFrame<Uint8Array>>();
 const made = new Set<string>();
 
-/** Writes the files of each message that it is sent, and replies when they are written. */
+/** Writes the files of each message that it is sent, and replies with their digests. */
 parentPort?.on('message', ({ frames, files }: WriterMessage) => {
   void replyTo(() => {
     for (const [number, frame] of frames) encoded.set(number, encodeFrame(frame));
-    for (const { address, content } of files) write(join(folder, address), assemble(content));
+    return files.map(({ address, content }) => write(address, assemble(content)));
   });
 });
 
-function write(path: string, content: string | Uint8Array): void {
+function write(address: string, content: string | Uint8Array): WrittenDigest {
+  const path = join(folder, address);
   const parent = dirname(path);
   if (!made.has(parent)) mkdirSync(parent, { recursive: true });
   made.add(parent);
   writeFileSync(path, content);
+  return [address, hash('sha256', content)];
 }
 
 function assemble(content: SentFile['content']): string | Uint8Array {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,12 +18,15 @@ test('writes texts and bytes, in folders that it makes', async () => {
   for (let at = 0; at < 600; at++) {
     await writer.write({ address: `tasks/${at}/index.html`, content: `é ${at}` });
   }
-  await writer.write({ address: '/tasks/0.json', content: bytes });
-  await writer.finish();
+  await writer.write({ address: 'tasks/0.json', content: bytes });
+  const digests = await writer.finish();
   await writer.close();
   expect((await readdir(join(folder, 'tasks'))).length).toBe(601);
   expect(await readFile(join(folder, 'tasks/599/index.html'), 'utf8')).toBe('é 599');
   expect(Uint8Array.from(await readFile(join(folder, 'tasks/0.json')))).toEqual(bytes);
+  expect(digests.size).toBe(601);
+  expect(digests.get('tasks/599/index.html')).toBe(hash('sha256', 'é 599'));
+  expect(digests.get('tasks/0.json')).toBe(hash('sha256', bytes));
 });
 
 test('puts pages together, whichever frame they share', async () => {
@@ -35,14 +39,14 @@ test('puts pages together, whichever frame they share', async () => {
   for (let at = 0; at < 600; at++) {
     const frame = frames[at % 2];
     if (!frame) throw new Error('no frame');
-    const content = { frame, values: { title: `“${at}”` }, content: [`content ${at}`] };
+    const content = { frame, values: { title: `“${at}”` }, content: [`content ${at}\0`] };
     await writer.write({ address: `${at}.html`, content });
   }
   await writer.finish();
   await writer.close();
   const read = (at: number) => readFile(join(folder, `${at}.html`), 'utf8');
-  expect(await read(0)).toBe('<é title="“0”">content 0→');
-  expect(await read(599)).toBe('<b title="“599”">content 599→');
+  expect(await read(0)).toBe('<é title="“0”">content 0\u{FFFD}→');
+  expect(await read(599)).toBe('<b title="“599”">content 599\u{FFFD}→');
 });
 
 test('writes all that several callers add at once', async () => {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { besideModule } from '../../dataset/project-root.ts';
 import type { Content, FramedPage, PageFrame } from '../frames/page-frame.ts';
+import type { FileDigests } from '../output/file-digests.ts';
 import { replyOf, threadLimits } from './worker-reply.ts';
 
 /** A file to be written below a folder. */
@@ -28,11 +29,18 @@ export interface SentFile {
   content: WrittenFile['content'] | (Omit<FramedPage, 'frame'> & { frame: number });
 }
 
+/** The address of a file and the SHA-256 of what is in it. */
+export type WrittenDigest = readonly [address: string, digest: string];
+
 export interface FileWriter {
   /** Resolves when the thread can take more; files wait in it, not here. */
   write(file: WrittenFile | WrittenPage): Promise<void>;
-  /** Resolves when all files are on the disk. @throws the first error of the file system. */
-  finish(): Promise<void>;
+  /**
+   * Resolves with the digests of all files when they are on the disk.
+   *
+   * @throws the first error of the file system.
+   */
+  finish(): Promise<FileDigests>;
   close(): Promise<void>;
 }
 
@@ -52,6 +60,7 @@ export function startFileWriter(folder: string): FileWriter {
   let batch: WriterMessage = { frames: [], files: [] };
   let characters = 0;
   let written: Promise<void> = Promise.resolve();
+  const digests = new Map<string, string>();
 
   const toNumber = (frame: PageFrame): number => {
     const given = numbers.get(frame);
@@ -64,7 +73,7 @@ export function startFileWriter(folder: string): FileWriter {
   const post = async (message: WriterMessage) => {
     const reply = replyOf(thread);
     thread.postMessage(message);
-    await reply;
+    for (const [address, digest] of (await reply) as WrittenDigest[]) digests.set(address, digest);
   };
   const send = async () => {
     const message = batch;
@@ -93,6 +102,7 @@ export function startFileWriter(folder: string): FileWriter {
     async finish() {
       await send();
       await written;
+      return digests;
     },
     async close() {
       await thread.terminate();

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { parentPort, type Worker } from 'node:worker_threads';
 
-/** What a thread sends when it has done its work: nothing, or why it failed. */
+/** What a thread sends when it has done its work: what came of it, or why it failed. */
 interface Reply {
+  value?: unknown;
   error?: ErrorParts;
 }
 
@@ -17,19 +18,19 @@ interface ErrorParts {
 export const threadLimits = { maxYoungGenerationSizeMb: 32 };
 
 /** In a thread: does a part of its work, and replies to the one that started it. */
-export async function replyTo(work: () => Promise<void> | void): Promise<void> {
+export async function replyTo(work: () => unknown): Promise<void> {
   try {
-    await work();
-    send({});
+    send({ value: await work() });
   } catch (error) {
     send({ error: toParts(error) });
   }
 }
 
-/** Waits for the next reply of a thread. @throws what the thread failed with. */
-export async function replyOf(thread: Worker): Promise<void> {
-  const [{ error }] = (await once(thread, 'message')) as [Reply];
+/** Waits for the next reply of a thread, and returns its value. @throws what the thread failed with. */
+export async function replyOf(thread: Worker): Promise<unknown> {
+  const [{ value, error }] = (await once(thread, 'message')) as [Reply];
   if (error !== undefined) throw Object.assign(new Error(error.message), error);
+  return value;
 }
 
 function send(reply: Reply): void {

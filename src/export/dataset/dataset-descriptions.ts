@@ -1,15 +1,17 @@
 import { addresses, withBase } from '../../addresses/addresses.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { digestSet } from '../../catalogue/citing/set-digest.ts';
-import { digestPieces } from '../../text/sha256.ts';
 import { toCff } from '../citation/cff.ts';
 import { toCroissant } from './croissant.ts';
 import { toDatasetCitationFiles } from './dataset-citation-files.ts';
 import { digestOrNone } from './digests.ts';
-import { writeTaskLines } from './task-lines.ts';
 
-/** `croissant.json`: what `tasks.jsonl` contains. */
-export function toDatasetCroissant(catalogue: Catalogue, root: string): string {
+/**
+ * `croissant.json`: what `tasks.jsonl` contains.
+ *
+ * @param sha256 the digest of that file, in hexadecimal digits.
+ */
+export function toDatasetCroissant(catalogue: Catalogue, root: string, sha256: string): string {
   const address = toSiteAddress(root);
   return toCroissant(catalogue.about, {
     address,
@@ -17,7 +19,7 @@ export function toDatasetCroissant(catalogue: Catalogue, root: string): string {
       name: 'tasks.jsonl',
       contentUrl: withBase(root, addresses.dataFile('tasks.jsonl')),
       summary: 'Every task file with what the catalogue knows about it, a line each.',
-      sha256: digestPieces(writeTaskLines(catalogue, root)),
+      sha256,
     },
     columns: {
       id: 'The id of the task.',
