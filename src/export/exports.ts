@@ -35,7 +35,7 @@ export function listExports(catalogue: Catalogue, root: string): readonly DataEx
       summary:
         'Every task file with what the catalogue knows about it, a JSON object in each line.',
       schema: addresses.exportSchema('task-record'),
-      write: taskLines.write,
+      write: () => taskLines.write(),
     },
     {
       name: 'tasks.csv',

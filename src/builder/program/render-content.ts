@@ -5,7 +5,7 @@ import type { PageTexts } from '../frames/page-frame.ts';
 import { type ContentPass, runPass } from '../frames/render-pass.ts';
 
 /** A page that can share a frame with others. */
-export interface SharedPage {
+interface SharedPage {
   texts: PageTexts;
   content: string;
   /** The text of the task file that the content has a marker for, if it has one. */

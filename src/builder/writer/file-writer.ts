@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { besideModule } from '../../dataset/project-root.ts';
 import type { Content, FramedPage, PageFrame } from '../frames/page-frame.ts';
-import type { FileDigests } from '../output/file-digests.ts';
 import { replyOf, threadLimits } from './worker-reply.ts';
 
 /** A file to be written below a folder. */
@@ -40,7 +39,7 @@ export interface FileWriter {
    *
    * @throws the first error of the file system.
    */
-  finish(): Promise<FileDigests>;
+  finish(): Promise<ReadonlyMap<string, string>>;
   close(): Promise<void>;
 }
 
