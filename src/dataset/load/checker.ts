@@ -15,7 +15,7 @@ import { toFinding } from '../../lint/model/to-finding.ts';
 import { findLoneSurrogates } from '../../lint/parse/lone-surrogates.ts';
 import { allRuleMetas, isResultRule } from '../../lint/rules/index.ts';
 import type { ParsedFile } from '../../lint/parse/parse-file.ts';
-import { createLineIndex } from '../../lint/positions/line-positions.ts';
+import { createLineIndex } from '../../lint/positions/text-positions.ts';
 import { loneSurrogate } from '../../lint/rules/f-file-rules.ts';
 import { listNames } from '../../vocabulary/known-names.ts';
 import type { Profile } from '../../vocabulary/profiles/profile.ts';

@@ -4,7 +4,7 @@ import { countKeys, findDuplicateKeys } from '../../lint/parse/duplicate-keys.ts
 import { findLoneSurrogates, toWellFormedValue } from '../../lint/parse/lone-surrogates.ts';
 import { depthLimit } from '../../lint/parse/parse-file.ts';
 import { findSyntaxFault } from '../../lint/parse/syntax-fault.ts';
-import { createLineIndex, createLocator } from '../../lint/positions/line-positions.ts';
+import { createLineIndex, createLocator } from '../../lint/positions/text-positions.ts';
 import { allRuleMetas } from '../../lint/rules/index.ts';
 import { UsageError } from '../usage-error.ts';
 

@@ -1,4 +1,4 @@
-import { locateProblems, type PlacedProblem } from '../positions/locate-problems.ts';
+import { locateProblems, type PlacedProblem } from '../positions/finding-positions.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Environment } from '../../format/environment-schema.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { createLocator } from '../positions/line-positions.ts';
+import { createLocator } from '../positions/text-positions.ts';
 import type { Exception } from '../severity-overrides.ts';
 import type { Finding } from '../model/finding.ts';
 import { exceptionNeeded } from '../rules/d09-exception-needed.ts';

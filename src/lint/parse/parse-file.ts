@@ -1,5 +1,5 @@
 import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
-import { createLineIndex } from '../positions/line-positions.ts';
+import { createLineIndex } from '../positions/text-positions.ts';
 import { type Path } from '../../text/json/json-pointer.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import { countKeys, findDuplicateKeys } from './duplicate-keys.ts';

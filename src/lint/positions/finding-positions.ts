@@ -2,7 +2,7 @@ import type { Path } from '../../text/json/json-pointer.ts';
 import type { Finding } from '../model/finding.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import { toFinding, type Verdict } from '../model/to-finding.ts';
-import { createLocator } from './line-positions.ts';
+import { createLocator } from './text-positions.ts';
 
 /** What a rule says of a place in a file, before the line of that place is known. */
 export interface PlacedProblem extends Verdict {
