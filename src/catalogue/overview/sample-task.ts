@@ -1,6 +1,6 @@
 import type { Source } from '../../format/task.ts';
 import { toFileName } from '../../text/file-name.ts';
-import { describeByTemplate } from '../../description/metrics/metric-sentence.ts';
+import { describeMetric } from '../../description/metrics/metric-sentence.ts';
 import type { VerdictOptions } from '../../description/metrics/verdict-options.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
@@ -36,7 +36,7 @@ function isClear({ task }: TaskEntry, verdictOptions: VerdictOptions): boolean {
     check !== undefined &&
     isShortFile(check.result) &&
     isShortFile(check.expected) &&
-    describeByTemplate(check, verdictOptions) !== undefined
+    describeMetric(check, verdictOptions) !== undefined
   );
 }
 

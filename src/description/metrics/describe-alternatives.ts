@@ -1,7 +1,7 @@
 import type { Check, Source } from '../../format/task.ts';
 import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import { describeByTemplate } from './metric-sentence.ts';
+import { describeMetric } from './metric-sentence.ts';
 import { listJudgedFiles } from './describe-source.ts';
 import { isLiteral } from './literal-getters.ts';
 import type { VerdictOptions } from './verdict-options.ts';
@@ -21,11 +21,11 @@ export function describeAlternatives(
       ? mergeSources(checks.map((check) => check[side]))
       : undefined;
     const clause =
-      merged && describeByTemplate({ ...first, [side]: merged }, verdictOptions, { [side]: 'or' });
+      merged && describeMetric({ ...first, [side]: merged }, verdictOptions, { [side]: 'or' });
     if (clause) return clause;
   }
   const values = (verdictOptions.quotesExpected ?? true) ? mergeValues(checks, first) : undefined;
-  return values && describeByTemplate(values.check, verdictOptions, { anyOf: values.rule });
+  return values && describeMetric(values.check, verdictOptions, { anyOf: values.rule });
 }
 
 /** The values of several checks in one; undefined unless each has a single one for the same rule. */

@@ -1,12 +1,12 @@
 import type { Check } from '../../format/task.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { describeSource } from './describe-source.ts';
-import { describeByTemplate } from './metric-sentence.ts';
+import { describeMetric } from './metric-sentence.ts';
 import type { VerdictOptions } from './verdict-options.ts';
 
 /** What one check demands, as a clause. */
 export function describeCheck(check: Check, verdictOptions: VerdictOptions): RichText {
-  const clause = describeByTemplate(check, verdictOptions);
+  const clause = describeMetric(check, verdictOptions);
   if (clause) return clause;
   const { metric, result, expected } = check;
   const { vocabulary, quotesExpected: quotes } = verdictOptions;

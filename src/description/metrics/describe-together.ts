@@ -3,7 +3,7 @@ import { type RichText, toPlainText } from '../../text/rich-text.ts';
 import { describeCheck } from './describe-check.ts';
 import { fileName, listJudgedFiles } from './describe-source.ts';
 import { joinParts, plural } from './describe-values.ts';
-import { describeByTemplate } from './metric-sentence.ts';
+import { describeMetric } from './metric-sentence.ts';
 import type { VerdictOptions } from './verdict-options.ts';
 
 /** Names that are longer than this together are counted instead. */
@@ -52,7 +52,7 @@ function describeFiles(
   const isShared =
     others.length > 0 && others.every((check) => isSameSource(check.expected, first.expected));
   const possessive = { code: '' };
-  const clause = describeByTemplate(first, verdictOptions, {
+  const clause = describeMetric(first, verdictOptions, {
     result: (noun) => [subject, ...(others.length === 0 ? [noun] : nameFiles(names, noun))],
     ...(first.expected?.type?.endsWith('_file') &&
       !isShared && { expected: (noun) => [possessive, noun] }),

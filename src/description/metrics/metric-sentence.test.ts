@@ -3,7 +3,7 @@ import { toEvaluation } from '../../format/to-evaluation.ts';
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toPlainText } from '../../text/rich-text.ts';
-import { describeByTemplate } from './metric-sentence.ts';
+import { describeMetric } from './metric-sentence.ts';
 import { listSlots } from './sentence-template.ts';
 
 const { entries } = createVocabulary();
@@ -99,7 +99,7 @@ test.for<[string, object, RegExp]>([
   const result = { type: 'vm_file', path: '/home/user/a', dest: 'a' };
   const reference = { type: 'cloud_file', path: 'https://example.org/b', dest: 'b' };
   const [check] = toEvaluation({ func, options, result, expected: reference }).checks;
-  const clause = check && describeByTemplate(check, { vocabulary: createVocabulary() });
+  const clause = check && describeMetric(check, { vocabulary: createVocabulary() });
   expect(toPlainText(clause ?? [])).toMatch(expected);
 });
 

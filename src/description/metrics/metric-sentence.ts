@@ -29,10 +29,11 @@ type WordSide = (noun: string) => RichText;
 const mostPieces = 3;
 
 /**
- * One check as a clause, written from the template of its metric; undefined where no template of the
- * metric can be filled.
+ * Describes a check in a clause. The wording of each metric is the template `verdict` in
+ * `vocabulary/metrics/*.ts`; this fills its slots. Undefined where no template of the metric can be
+ * filled.
  */
-export function describeByTemplate(
+export function describeMetric(
   check: Check,
   verdictOptions: VerdictOptions,
   merged: Merged = {},
