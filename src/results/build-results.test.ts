@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countResults } from './counting/count-results.ts';
+import { computeRates } from './rates/compute-rates.ts';
 import { exampleResults, exampleRun } from './example-results.ts';
 import { standardCounting } from './model/rates.ts';
 
@@ -37,10 +37,10 @@ test('not run is not failed, and errors are counted apart', () => {
 test('the missing, and errors, count as failed when that is asked for', () => {
   const [run] = exampleResults(ids, [exampleRun('Robin', scores)]).runs;
   const results = [...(run?.results.values() ?? [])];
-  const missing = countResults(results, { ...standardCounting, countsMissing: true });
+  const missing = computeRates(results, { ...standardCounting, countsMissing: true });
   expect([missing.run, missing.ofSet]).toEqual([5, 6]);
   const all = { ...standardCounting, countsMissing: true, countsErrors: true };
-  const counted = countResults(results, all);
+  const counted = computeRates(results, all);
   expect([counted.run, counted.rate]).toEqual([6, (1 + 2 / 3) / 6]);
 });
 

@@ -1,7 +1,7 @@
 import { assignSegments } from '../addresses/segment.ts';
 import { compareText } from '../text/compare-text.ts';
-import { countResults } from './counting/count-results.ts';
-import { describeCounting } from './counting/describe-counting.ts';
+import { computeRates } from './rates/compute-rates.ts';
+import { describeCounting } from './rates/describe-counting.ts';
 import { joinRun } from './joining/join-run.ts';
 import type { ResultTask } from './joining/match-task.ts';
 import type { AssignedResults, AssignedRun } from './model/assigned-results.ts';
@@ -98,7 +98,7 @@ function toRun(
     links,
     isInvented,
     trials: results.reduce((most, { trials }) => Math.max(most, trials.length), 0),
-    rates: countResults(results),
+    rates: computeRates(results),
     counts: countStatuses(results),
   };
 }

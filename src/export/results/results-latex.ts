@@ -1,6 +1,6 @@
 import type { Counting, Interval } from '../../results/model/rates.ts';
 import { standardCounting } from '../../results/model/rates.ts';
-import { countResults } from '../../results/counting/count-results.ts';
+import { computeRates } from '../../results/rates/compute-rates.ts';
 import type { Results, Run } from '../../results/model/results.ts';
 import { toOneLine } from '../../text/safe/one-line.ts';
 import { escapeLatex } from '../citation/escape-latex.ts';
@@ -41,7 +41,7 @@ export function toResultsLatex(results: Results, table: ResultsTable): string {
 
 function toLine(run: Run, tasks: readonly string[] | undefined, counting: Counting): string {
   const all = tasks?.flatMap((task) => run.results.get(task) ?? []) ?? run.results.values();
-  const { rate, interval, mean, meanInterval, run: counted, ofSet } = countResults(all, counting);
+  const { rate, interval, mean, meanInterval, run: counted, ofSet } = computeRates(all, counting);
   const cells = [
     escapeLatex(run.name),
     toPercent(rate),

@@ -1,4 +1,4 @@
-import { isCounted, toShare } from '../counting/count-results.ts';
+import { isCounted, toShare } from '../rates/compute-rates.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Run, TaskResult } from '../model/results.ts';
 import { bootstrapMean } from '../statistics/bootstrap.ts';

@@ -1,4 +1,4 @@
-import { isCounted, toShare } from '../counting/count-results.ts';
+import { isCounted, toShare } from '../rates/compute-rates.ts';
 import type { Results, TaskResult } from '../model/results.ts';
 
 /** What each system made of each task: the share of trials that succeeded, from 0 to 1. */

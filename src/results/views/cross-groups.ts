@@ -1,5 +1,5 @@
 import type { Group } from '../../catalogue/facets/groups.ts';
-import { countResults } from '../counting/count-results.ts';
+import { computeRates } from '../rates/compute-rates.ts';
 import type { Rates } from '../model/rates.ts';
 import type { Run } from '../model/results.ts';
 
@@ -10,6 +10,6 @@ export type TaskGroup = Pick<Group, 'label' | 'tasks'>;
 export function rateGroups(run: Run, groups: readonly TaskGroup[]): Rates[] {
   return groups.map(({ tasks }) => {
     const own = tasks.flatMap(({ path }) => run.results.get(path) ?? []);
-    return countResults(own);
+    return computeRates(own);
   });
 }

@@ -1,4 +1,4 @@
-import { isCounted, toShare } from '../counting/count-results.ts';
+import { isCounted, toShare } from '../rates/compute-rates.ts';
 import type { TaskResult } from '../model/results.ts';
 
 /** How the systems fared at one task; results that do not count are left out. */

@@ -1,4 +1,4 @@
-import { countResults } from '../counting/count-results.ts';
+import { computeRates } from '../rates/compute-rates.ts';
 import { type Counting, type Rates, standardCounting } from '../model/rates.ts';
 import type { Results, Run } from '../model/results.ts';
 import { nameRun } from './name-run.ts';
@@ -17,7 +17,7 @@ export function listRunRows(results: Results, counting: Counting): RunRow[] {
   const rows = results.runs.map((run) => ({
     run,
     label: nameRun(results, run),
-    rates: counting === standardCounting ? run.rates : countResults(run.results.values(), counting),
+    rates: counting === standardCounting ? run.rates : computeRates(run.results.values(), counting),
   }));
   const rated = rows.map(({ rates }) => rates);
   return rows

@@ -1,5 +1,5 @@
 import type { Run } from '../model/results.ts';
-import { isCounted } from '../counting/count-results.ts';
+import { isCounted } from '../rates/compute-rates.ts';
 import { isSolved } from './difficulty.ts';
 
 /** The tasks that took a run some number of steps. */

@@ -4,8 +4,8 @@ import { bootstrapMean } from '../statistics/bootstrap.ts';
 import { passAtK, passHatK } from '../statistics/repeated-trials.ts';
 import { wilsonInterval } from '../statistics/wilson.ts';
 
-/** Counts the results of one run at a set of tasks, one result for each task of the set. */
-export function countResults(
+/** The rates of one run at a set of tasks, from one result for each task of the set. */
+export function computeRates(
   results: Iterable<TaskResult>,
   counting: Counting = standardCounting,
 ): Rates {
