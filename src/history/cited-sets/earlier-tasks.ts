@@ -4,7 +4,7 @@ import { explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { findWorst } from '../compare/compare-tasks.ts';
 import { type Comparability, judgeComparability } from '../releases/comparability.ts';
-import { isSameIn } from '../timeline/compare-states.ts';
+import { isSameIn } from '../timeline/comparable-tasks.ts';
 import type { DatasetHistory, State, TaskVersion, Timeline } from '../timeline/history.ts';
 import { type EarlierPage, findShown } from '../timeline/list-addresses.ts';
 import { listReleaseFacets } from '../timeline/release-facets.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { JsonRecord } from '../../text/json/json-value.ts';
 import { buildHistory } from './build-history.ts';
-import { compareStates } from './compare-states.ts';
+import { compareStates } from './comparable-tasks.ts';
 import type { State, StoredTask } from './history.ts';
 import { listEarlierPages } from './list-addresses.ts';
 import { listStates } from './list-states.ts';

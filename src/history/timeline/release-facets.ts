@@ -1,6 +1,6 @@
 import type { ExplorerFacet } from '../../catalogue/facets/explorer-facets.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { compareTaskStates, isSameIn } from './compare-states.ts';
+import { findComparability, isSameIn } from './comparable-tasks.ts';
 import type { DatasetHistory, State, Timeline } from './history.ts';
 import { toStateTitle } from './state-title.ts';
 
@@ -62,7 +62,7 @@ const isChangedSince = (timeline: Timeline, state: State, current: State): boole
   timeline.states.includes(state) && !isSameIn(timeline, state, current);
 
 function toComparable(timeline: Timeline, state: State, current: State): Value[] {
-  const found = compareTaskStates(timeline, state, current);
+  const found = findComparability(timeline, state, current);
   if (found === 'yes') return [toValue(state)];
   if (found !== 'likely') return [];
   return [{ value: toLikelyValue(state), label: `${toStateTitle(state)}, likely` }];

@@ -1,6 +1,6 @@
 import type { RunAbout } from '../model/read-results.ts';
 import type { MadeOn } from '../model/results.ts';
-import { compareTaskStates } from '../../history/timeline/compare-states.ts';
+import { findComparability } from '../../history/timeline/comparable-tasks.ts';
 import type { DatasetHistory, State, Timeline } from '../../history/timeline/history.ts';
 import type { Validity } from '../build-results.ts';
 import type { ResultTask } from '../joining/match-task.ts';
@@ -60,7 +60,7 @@ function judgeByState(before: State, { states, findTimeline }: History, madeOn: 
     isOlder: ({ path }) => {
       const timeline = findTimeline(path);
       if (!timeline || !after) return false;
-      const found = compareTaskStates(timeline, before, after);
+      const found = findComparability(timeline, before, after);
       // A task that the release did not have has no earlier version to differ from.
       return found === 'no';
     },
@@ -91,6 +91,6 @@ function isComparable(timeline: Timeline, digest: string, after: State | undefin
   return (
     before !== undefined &&
     after !== undefined &&
-    compareTaskStates(timeline, before, after) !== 'no'
+    findComparability(timeline, before, after) !== 'no'
   );
 }

@@ -19,7 +19,7 @@ export function compareStates(
   const tasks: Record<Comparability, Timeline[]> = { yes: [], likely: [], no: [] };
   let shared = 0;
   for (const timeline of timelines) {
-    const found = compareTaskStates(timeline, before, after);
+    const found = findComparability(timeline, before, after);
     if (found === undefined) continue;
     shared++;
     tasks[found].push(timeline);
@@ -38,7 +38,7 @@ export const compareWithEarlier = (
  * Whether results on a task in a state and a later one can be compared: when it is the same, or no
  * change in between says otherwise. Undefined for a task that one of them does not have.
  */
-export function compareTaskStates(
+export function findComparability(
   timeline: Timeline,
   before: State,
   after: State,
