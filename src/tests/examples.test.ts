@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
 import { listRows } from '../catalogue/functions/function-contract.ts';
-import { facetOfKind, kindOfFacet } from '../catalogue/facets/function-facets.ts';
+import { facetOfKind, kindOfFacet } from '../catalogue/facets/facet-of-kind.ts';
 import { loadDataset } from '../dataset/load/load-dataset.ts';
 import { projectRoot } from '../dataset/project-root.ts';
 

@@ -5,7 +5,7 @@ import type { Finding } from '../../lint/model/finding.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { pickExample } from './function-example.ts';
-import { facetOfKind } from '../facets/function-facets.ts';
+import { facetOfKind } from '../facets/facet-of-kind.ts';
 
 const sleep = { type: 'sleep', parameters: { seconds: 1 } };
 const open = { type: 'open', parameters: { path: '/a' } };

@@ -9,7 +9,7 @@ import { toSheetRules } from './display-sheets.ts';
 import { toDisplayFields, toDisplayValue } from './display-value.ts';
 import { type DisplayField } from './display-kinds.ts';
 import { describeRules } from './describe-expected.ts';
-import { type FunctionFacet, kindOfFacet } from '../facets/function-facets.ts';
+import { type FunctionFacet, kindOfFacet } from '../facets/facet-of-kind.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import { literalGetters } from '../../description/metrics/literal-getters.ts';
 

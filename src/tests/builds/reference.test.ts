@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFile } from 'node:fs/promises';
-import { facetOfKind } from '../../catalogue/facets/function-facets.ts';
+import { facetOfKind } from '../../catalogue/facets/facet-of-kind.ts';
 import type { JsonSchema } from '../../format/json-schema.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import type { BuiltSite } from '../support/built-site.ts';
