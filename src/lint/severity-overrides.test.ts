@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { applySettings, type CheckSettings, type Exception } from './severity-overrides.ts';
+import {
+  applySeverityOverrides,
+  type CheckSettings,
+  type Exception,
+} from './severity-overrides.ts';
 import { exampleFinding } from './examples/example-finding.ts';
 
 const noSettings: CheckSettings = { severity: {}, exceptions: [] };
@@ -15,7 +19,7 @@ const exception = (fields: Partial<Exception>): Exception => ({
 });
 
 const apply = (settings: Partial<CheckSettings>) =>
-  applySettings([warning, error], { ...noSettings, ...settings });
+  applySeverityOverrides([warning, error], { ...noSettings, ...settings });
 
 test('leaves findings as they are without settings', () => {
   expect(apply({})).toEqual({ findings: [warning, error], excepted: 0, unused: [] });
@@ -34,7 +38,7 @@ test('leaves out the findings of a rule that is off, without counting them as ex
 
 test('leaves out what is excepted, and counts it', () => {
   const settings = { exceptions: [exception({})] };
-  const { findings, excepted, unused } = applySettings([warning, warning, error], {
+  const { findings, excepted, unused } = applySeverityOverrides([warning, warning, error], {
     ...noSettings,
     ...settings,
   });

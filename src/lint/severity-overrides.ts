@@ -19,7 +19,7 @@ export interface Exception {
   at: Path;
 }
 
-export interface AppliedSettings {
+export interface OverriddenFindings {
   findings: Finding[];
   /** How many findings exceptions suppressed. */
   excepted: number;
@@ -28,10 +28,10 @@ export interface AppliedSettings {
 }
 
 /** Removes findings that a dataset excepts or turns off, and sets the dataset's severities on the others. */
-export function applySettings(
+export function applySeverityOverrides(
   findings: readonly Finding[],
   { severity, exceptions }: CheckSettings,
-): AppliedSettings {
+): OverriddenFindings {
   const excepts = exceptions.length > 0;
   const byPlace = new Map(exceptions.map((exception) => [keyOf(exception), exception]));
   const used = new Set<string>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../catalogue/example-catalogue.ts';
-import { recordPages } from './search-records.ts';
+import { listSearchRecords } from './search-records.ts';
 
 const catalogue = exampleCatalogue(
   {
@@ -23,7 +23,7 @@ const catalogue = exampleCatalogue(
   },
   { manifest: { title: 'Examples', language: 'ja' } },
 );
-const groups = recordPages(catalogue);
+const groups = listSearchRecords(catalogue);
 
 test('describes every group', () => {
   expect(groups.find(({ url }) => url === '/metrics/check_csv/')).toEqual({

@@ -17,7 +17,7 @@ export interface SearchRecord {
 }
 
 /** A record for every group of tasks, every rule and every field of the format. */
-export const recordPages = (catalogue: Catalogue): SearchRecord[] =>
+export const listSearchRecords = (catalogue: Catalogue): SearchRecord[] =>
   [...listPages(catalogue)].map((record) => toSearchRecord(record, catalogue.about.language));
 
 function toSearchRecord(

@@ -3,7 +3,7 @@ import { besideModule } from '../../dataset/project-root.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type HandWrittenPage, markKind } from '../../search/index/index-content.ts';
 import type { IndexSettings } from '../../search/index/index-writer.ts';
-import { recordPages, type SearchRecord } from '../../search/search-records.ts';
+import { listSearchRecords, type SearchRecord } from '../../search/search-records.ts';
 import { replyOf, threadLimits } from '../writer/worker-reply.ts';
 
 /** The search index of a site, which is made in a thread while pages are rendered. */
@@ -40,7 +40,7 @@ export function startSearchIndex(catalogue: Catalogue, site: string): SearchInde
   const post = (message: SearchMessage) => {
     thread.postMessage(message);
   };
-  post({ records: recordPages(catalogue) });
+  post({ records: listSearchRecords(catalogue) });
   return {
     addPage(page) {
       post({ page: markKind(page) });

@@ -3,7 +3,7 @@ import type { EnvironmentContracts } from '../../environment/contracts/contract.
 import type { Environment } from '../../format/environment-schema.ts';
 import { deriveTaskSchema, type JsonSchema } from '../../format/json-schema.ts';
 import { compileSchema } from '../../format/validator.ts';
-import { applySettings, type CheckSettings } from '../../lint/severity-overrides.ts';
+import { applySeverityOverrides, type CheckSettings } from '../../lint/severity-overrides.ts';
 import { checkEach, checkTogether } from '../../lint/engine/check-tasks.ts';
 import { nameOtherFiles } from '../../lint/engine/name-other-files.ts';
 import { onePerPlace } from '../../lint/engine/one-per-mistake.ts';
@@ -67,7 +67,7 @@ export function createChecker(
     settings,
     checkAlone(parsed) {
       const found = [...parsed.findings, ...checkEach([parsed], context).flat()];
-      return applySettings(found, settings).findings;
+      return applySeverityOverrides(found, settings).findings;
     },
   };
 }
@@ -161,7 +161,7 @@ function concludeFindings(
   checker: Checker,
 ): { findings: Finding[]; excepted: number } {
   const { folder, manifest, results } = opened;
-  const { findings, excepted, unused } = applySettings(
+  const { findings, excepted, unused } = applySeverityOverrides(
     onePerPlace([...found, ...reportOwnFiles(opened)], allRuleMetas),
     checker.settings,
   );

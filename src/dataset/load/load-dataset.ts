@@ -4,7 +4,7 @@ import { checkEach, type CheckTaskContext } from '../../lint/engine/check-tasks.
 import { toDatasetMember } from '../../lint/model/dataset-member.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { type ParsedFile, parseText } from '../../lint/parse/parse-file.ts';
-import { applySettings } from '../../lint/severity-overrides.ts';
+import { applySeverityOverrides } from '../../lint/severity-overrides.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';
@@ -169,7 +169,7 @@ export function checkCurrent(
       const checked = checkedAlone.get(file);
       const alone =
         checked?.text === text ? checked.findings : listAlone(parseText(file, text), context);
-      return applySettings(alone, checker.settings).findings;
+      return applySeverityOverrides(alone, checker.settings).findings;
     },
   };
 }

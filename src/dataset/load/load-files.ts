@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
-import { applySettings } from '../../lint/severity-overrides.ts';
+import { applySeverityOverrides } from '../../lint/severity-overrides.ts';
 import { checkEach } from '../../lint/engine/check-tasks.ts';
 import { compareFindings, type Finding } from '../../lint/model/finding.ts';
 import { parseFile, type ParsedFile } from '../../lint/parse/parse-file.ts';
@@ -90,7 +90,7 @@ function checkParsed(
   );
   const checked = checkEach(parsed, { ...checker, localFiles });
   const found = [...parsed.flatMap((file) => file.findings), ...checked.flat()];
-  const { findings, excepted } = applySettings(found, settings);
+  const { findings, excepted } = applySeverityOverrides(found, settings);
   return {
     folder,
     environment: environment?.folder,

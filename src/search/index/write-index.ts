@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { searchFolder } from '../search-folder.ts';
-import { recordPages } from '../search-records.ts';
+import { listSearchRecords } from '../search-records.ts';
 import { type HandWrittenPage, markKind, relateTo } from './index-content.ts';
 import { openIndexWriter } from './index-writer.ts';
 
@@ -24,7 +24,7 @@ export async function writeSearchIndex(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   });
-  await writer.addRecords(recordPages(catalogue));
+  await writer.addRecords(listSearchRecords(catalogue));
   for (const page of pages) await writer.addPage(relateTo(path, markKind(page)));
   await writer.finish();
 }
