@@ -1,7 +1,7 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isRecord, type JsonRecord } from '../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../text/json/json-value.ts';
 import { isSuite } from '../lint/examples/example-dataset.ts';
 import { type FileExample, toBytes } from '../lint/model/example-file.ts';
 import { exampleTask } from '../lint/examples/example-task.ts';
@@ -63,7 +63,7 @@ async function codesOfResults(files: Readonly<Record<string, FileExample>>): Pro
   return findings.map(({ code }) => code);
 }
 
-async function codesOfDataset(parts: Readonly<Record<string, JsonRecord>>): Promise<string[]> {
+async function codesOfDataset(parts: Readonly<Record<string, JsonObject>>): Promise<string[]> {
   await using folder = await createTemporaryFolder();
   const hasSuites = Object.keys(parts).some(isSuite);
   const own = { 'dataset.json': hasSuites ? { suites: ['suites/*.json'] } : {}, ...parts };
@@ -72,9 +72,9 @@ async function codesOfDataset(parts: Readonly<Record<string, JsonRecord>>): Prom
   return findings.map(({ code }) => code);
 }
 
-function toText(file: string, part: JsonRecord): string {
+function toText(file: string, part: JsonObject): string {
   if (file.endsWith('.jsonl')) {
-    const task = exampleTask(isRecord(part.task) ? part.task : {});
+    const task = exampleTask(isObject(part.task) ? part.task : {});
     return `${JSON.stringify({ ...part, task })}\n`;
   }
   const isTask = file !== 'dataset.json' && !isSuite(file);

@@ -4,7 +4,7 @@ import { buildCatalogue, type Catalogue, type CatalogueInput } from '../catalogu
 import { exampleCatalogue } from '../catalogue/example-catalogue.ts';
 import { compileSchema } from '../format/validator.ts';
 import { exampleFinding } from '../lint/examples/example-finding.ts';
-import type { JsonRecord } from '../text/json/json-value.ts';
+import type { JsonObject } from '../text/json/json-value.ts';
 import { listExports } from './exports.ts';
 import { deriveExportSchema, type ExportSchemaName } from './dataset/export-schemas.ts';
 import { listTaskColumns } from './tasks/task-columns.ts';
@@ -14,7 +14,7 @@ import type { TaskRecord } from './tasks/task-record-schema.ts';
 const root = 'https://tasks.example.org/';
 const canary = '=canary "6f9b"';
 
-const hostile: Readonly<Record<string, JsonRecord>> = {
+const hostile: Readonly<Record<string, JsonObject>> = {
   'a.json': { id: 'a', instruction: '=1+1' },
   'b.json': { id: 'b', instruction: 'a, "b"\r\nc;\n\t表' },
   'c/b.json': { id: 'b', instruction: "'quoted'", source: ['a;b', '\\', '-1', ''] },
@@ -72,7 +72,7 @@ describe.for<[string, Partial<CatalogueInput>]>([
     ['catalogue.json', 'catalogue'],
     ['findings.json', 'findings'],
   ])('%s keeps to its schema and says what the dataset is', ([name, schema]) => {
-    const file = JSON.parse(textOf(catalogue, name)) as JsonRecord;
+    const file = JSON.parse(textOf(catalogue, name)) as JsonObject;
     expect(compileSchema(deriveExportSchema(schema))(file)).toBe(true);
     expect(file.$schema).toBe(`${root}schema/${schema}.schema.json`);
     expect(file.dataset).toMatchObject({ title: catalogue.about.title });
@@ -120,7 +120,7 @@ describe.for<[string, Partial<CatalogueInput>]>([
   });
 
   test('findings.json names the task of each finding, and not how to fix it', () => {
-    const file = JSON.parse(textOf(catalogue, 'findings.json')) as { findings: JsonRecord[] };
+    const file = JSON.parse(textOf(catalogue, 'findings.json')) as { findings: JsonObject[] };
     const { fix: _fix, ...plain } = findings[1] ?? exampleFinding();
     expect(file.findings.map(({ task }) => task)).toEqual(['a', null]);
     expect(file.findings[1]).toEqual({ ...plain, task: null });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { datasetFileSchema } from './dataset-file-schema.ts';
 import { deriveDatasetSchema, deriveTaskSchema, type JsonSchema } from './json-schema.ts';
-import type { JsonRecord } from '../text/json/json-value.ts';
+import type { JsonObject } from '../text/json/json-value.ts';
 import { taskFileSchema } from './task-file-schema.ts';
 import { compileSchema } from './validator.ts';
 
@@ -87,7 +87,7 @@ test('writes no list of names where none is known', () => {
 
 const isValid = compileSchema(schema);
 
-test.for<[string, JsonRecord]>([
+test.for<[string, JsonObject]>([
   ['a task', {}],
   ['extra fields', { hint: 'look' }],
   ['names that nobody knows', { evaluator: { func: 'judge_dance' }, related_apps: ['cad'] }],
@@ -102,7 +102,7 @@ test.for<[string, JsonRecord]>([
   expect([isValid(task), taskFileSchema.safeParse(task).success]).toEqual([true, true]);
 });
 
-test.for<[string, JsonRecord]>([
+test.for<[string, JsonObject]>([
   ['a missing evaluator', { evaluator: undefined }],
   ['an evaluator that is a string', { evaluator: 'infeasible' }],
   ['an empty func', { evaluator: { func: '' } }],

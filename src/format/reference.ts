@@ -1,6 +1,6 @@
 import type { Documentation } from './documented.ts';
 import { deriveAnnotatedTaskSchema, type JsonSchema } from './json-schema.ts';
-import { isRecord } from '../text/json/json-value.ts';
+import { isObject } from '../text/json/json-value.ts';
 
 /** An object of the format with its fields. */
 export interface ReferenceSection {
@@ -100,5 +100,5 @@ const propertiesOf = (schema: JsonSchema): Record<string, JsonSchema> =>
 const isConstant = (schema: JsonSchema): boolean => propertiesOf(schema).type?.const !== undefined;
 
 function documentationOf({ documentation }: JsonSchema): Documentation | undefined {
-  return isRecord(documentation) ? (documentation as unknown as Documentation) : undefined;
+  return isObject(documentation) ? (documentation as unknown as Documentation) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../text/json/json-value.ts';
+import type { JsonObject } from '../text/json/json-value.ts';
 
 /** How likely the external state is to change; "unstated" when the file does not say. */
 export type EnvChange = 'low' | 'medium' | 'high' | 'unstated';
@@ -20,16 +20,16 @@ export interface Task {
   envChange: EnvChange;
   deprecated: { snapshot?: unknown; trajectory?: unknown };
   /** Top-level fields outside the format, and format fields whose value cannot be read. */
-  extra: JsonRecord;
+  extra: JsonObject;
 }
 
 /** One action before or after the agent's work. */
 export interface Step {
   /** Empty when the file names none. */
   type: string;
-  parameters: JsonRecord;
+  parameters: JsonObject;
   /** Keys beside `type` and `parameters`. */
-  extra: JsonRecord;
+  extra: JsonObject;
 }
 
 export interface Evaluation {
@@ -37,7 +37,7 @@ export interface Evaluation {
   conj: 'and' | 'or';
   postconfig: readonly Step[];
   /** Keys outside the format, and the evaluator itself when it is not an object. */
-  extra: JsonRecord;
+  extra: JsonObject;
 }
 
 /** One metric with what it is given. */
@@ -46,7 +46,7 @@ export interface Check {
   metric: string | undefined;
   result: Source | undefined;
   expected: Source | undefined;
-  options: JsonRecord;
+  options: JsonObject;
 }
 
 /** What a getter fetches. */
@@ -55,9 +55,9 @@ export interface Source {
   type: string | undefined;
   files: readonly SourceFile[];
   /** Keys that belong to the getter. */
-  extra: JsonRecord;
+  extra: JsonObject;
   /** All keys, as the file has them. */
-  fields: JsonRecord;
+  fields: JsonObject;
 }
 
 export interface SourceFile {

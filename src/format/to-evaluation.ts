@@ -1,12 +1,18 @@
 import { toDrivePaths } from './drive-paths.ts';
 import { evaluatorFields } from './evaluator-schema.ts';
-import { isRecord, type JsonRecord, toFlag, toList, withoutKeys } from '../text/json/json-value.ts';
+import {
+  isObject,
+  type JsonObject,
+  toFlag,
+  toArray,
+  withoutKeys,
+} from '../text/json/json-value.ts';
 import type { Check, Evaluation, Source, SourceFile } from './task.ts';
 import { toSteps } from './to-steps.ts';
 
 /** Reads any evaluator: its arrays are zipped into checks, an absent `conj` is "and". */
 export function toEvaluation(evaluator: unknown): Evaluation {
-  if (!isRecord(evaluator)) {
+  if (!isObject(evaluator)) {
     const extra = evaluator === undefined ? {} : { evaluator };
     return { checks: [], conj: 'and', postconfig: [], extra };
   }
@@ -22,9 +28,9 @@ export function toEvaluation(evaluator: unknown): Evaluation {
   };
 }
 
-function toChecks({ func, result, expected, options }: JsonRecord): Check[] {
-  const metrics = toList(func ?? undefined);
-  const arrays = [metrics, toList(result), toList(expected), toList(options)] as const;
+function toChecks({ func, result, expected, options }: JsonObject): Check[] {
+  const metrics = toArray(func ?? undefined);
+  const arrays = [metrics, toArray(result), toArray(expected), toArray(options)] as const;
   const length = Math.max(...arrays.map((array) => array.length));
   const [, results, references, settings] = arrays;
   const checks = Array.from({ length }, (_, index): Check => {
@@ -45,7 +51,7 @@ function toMetric(name: unknown): string | undefined {
 
 function toSource(value: unknown): Source | undefined {
   if (value === undefined || value === null) return undefined;
-  if (!isRecord(value)) return { type: undefined, files: [], extra: { value }, fields: {} };
+  if (!isObject(value)) return { type: undefined, files: [], extra: { value }, fields: {} };
   if (Object.keys(value).length === 0) return undefined;
   const { type } = value;
   const files = toFiles(value);
@@ -61,11 +67,11 @@ function toSource(value: unknown): Source | undefined {
   };
 }
 
-function toFiles(value: JsonRecord): SourceFile[] {
+function toFiles(value: JsonObject): SourceFile[] {
   const { path, dest, multi, gives } = value;
   const drivePaths = toDrivePaths(value);
-  const paths = drivePaths ?? toList(path ?? undefined).map(toText);
-  const dests = toList(dest ?? undefined).map(toText);
+  const paths = drivePaths ?? toArray(path ?? undefined).map(toText);
+  const dests = toArray(dest ?? undefined).map(toText);
   const isMulti = toFlag(multi);
   // Without "gives" only the first of several paths is passed on; a getter that takes its paths
   // from other keys passes all files. Source: OSWorld's getters, May 2026.
@@ -79,7 +85,7 @@ function toFiles(value: JsonRecord): SourceFile[] {
 }
 
 /** The keys that the list of files covers fully; booleans and positions that cannot be read are not among them. */
-function readFileKeys(value: JsonRecord, fileCount: number): string[] {
+function readFileKeys(value: JsonObject, fileCount: number): string[] {
   const { path, multi, gives } = value;
   const isGivesRead =
     toFlag(multi) === true &&
@@ -94,8 +100,8 @@ function readFileKeys(value: JsonRecord, fileCount: number): string[] {
   ];
 }
 
-function toOptions(value: unknown): JsonRecord {
-  if (isRecord(value)) return value;
+function toOptions(value: unknown): JsonObject {
+  if (isObject(value)) return value;
   return value === undefined || value === null ? {} : { value };
 }
 

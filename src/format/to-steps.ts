@@ -1,22 +1,22 @@
-import { isRecord, toList, withoutKeys } from '../text/json/json-value.ts';
+import { isObject, toArray, withoutKeys } from '../text/json/json-value.ts';
 import type { Step } from './task.ts';
 
 /** Reads an array of actions; an element that is not an object becomes a step without a type. */
 export function toSteps(value: unknown): Step[] {
   if (value === undefined || value === null) return [];
-  return toList(value).map(toStep);
+  return toArray(value).map(toStep);
 }
 
 function toStep(entry: unknown): Step {
-  if (!isRecord(entry)) return { type: '', parameters: {}, extra: { value: entry } };
+  if (!isObject(entry)) return { type: '', parameters: {}, extra: { value: entry } };
   const { type, parameters } = entry;
   return {
     type: typeof type === 'string' ? type : '',
-    parameters: isRecord(parameters) ? parameters : {},
+    parameters: isObject(parameters) ? parameters : {},
     extra: {
       ...withoutKeys(entry, ['type', 'parameters']),
       ...(typeof type === 'string' || type === undefined ? {} : { type }),
-      ...(isRecord(parameters) || parameters === undefined ? {} : { parameters }),
+      ...(isObject(parameters) || parameters === undefined ? {} : { parameters }),
     },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../text/json/json-value.ts';
+import type { JsonObject } from '../text/json/json-value.ts';
 import { taskFields } from './task-file-schema.ts';
 import { toTask } from './to-task.ts';
 
@@ -18,7 +18,7 @@ const emptyTask = {
   extra: {},
 };
 
-test.for<[string, JsonRecord, object]>([
+test.for<[string, JsonObject, object]>([
   ['an empty object', {}, {}],
   [
     'an id and an instruction',
@@ -59,7 +59,7 @@ test.for<[string, JsonRecord, object]>([
   expect(toTask(file)).toEqual({ ...emptyTask, ...expected });
 });
 
-test.for<[string, JsonRecord]>([
+test.for<[string, JsonObject]>([
   ['an id', { id: 7 }],
   ['an instruction', { instruction: ['Do it.'] }],
   ['a boolean', { proxy: 'yes' }],
@@ -77,7 +77,7 @@ test('keeps the whole array when one of its entries is not a string', () => {
 });
 
 test('keeps a field named "__proto__"', () => {
-  const task = toTask(JSON.parse('{"__proto__": {"id": "a"}}') as JsonRecord);
+  const task = toTask(JSON.parse('{"__proto__": {"id": "a"}}') as JsonObject);
   expect(task.id).toBe('');
   expect(Object.keys(task.extra)).toEqual(['__proto__']);
 });
@@ -109,7 +109,7 @@ test('loses no text of any file', () => {
   const file = fc.tuple(recordOf([...taskFields, 'hint'], value), evaluator);
   fc.assert(
     fc.property(file, ([fields, judged]) => {
-      const whole: JsonRecord = { ...fields, evaluator: judged };
+      const whole: JsonObject = { ...fields, evaluator: judged };
       const read = JSON.stringify(toTask(whole));
       expect(collectStrings(whole).filter((text) => !read.includes(text))).toEqual([]);
     }),
@@ -117,7 +117,7 @@ test('loses no text of any file', () => {
   );
 });
 
-function recordOf(keys: string[], value: fc.Arbitrary<unknown>): fc.Arbitrary<JsonRecord> {
+function recordOf(keys: string[], value: fc.Arbitrary<unknown>): fc.Arbitrary<JsonObject> {
   return fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: keys.length });
 }
 

@@ -1,11 +1,11 @@
-import { type JsonRecord, toFlag, toList, withoutKeys } from '../text/json/json-value.ts';
+import { type JsonObject, toFlag, toArray, withoutKeys } from '../text/json/json-value.ts';
 import type { EnvChange, Task } from './task.ts';
 import { taskFields } from './task-file-schema.ts';
 import { toEvaluation } from './to-evaluation.ts';
 import { toSteps } from './to-steps.ts';
 
 /** Reads any parsed object as a task. Never throws: what cannot be read is stored under `extra`. */
-export function toTask(file: JsonRecord): Task {
+export function toTask(file: JsonObject): Task {
   const { snapshot, trajectory } = file;
   return {
     id: typeof file.id === 'string' ? file.id : '',
@@ -31,11 +31,11 @@ function toEnvChange(value: unknown): EnvChange {
 }
 
 function toStrings(value: unknown): string[] {
-  return toList(value).filter((entry) => typeof entry === 'string');
+  return toArray(value).filter((entry) => typeof entry === 'string');
 }
 
 /** Fields of the format with a value that the task's own fields cannot represent. */
-function unreadable(file: JsonRecord): Record<string, unknown> {
+function unreadable(file: JsonObject): Record<string, unknown> {
   const { id, instruction, proxy, fixed_ip } = file;
   const envChange = file.possibility_of_env_change;
   const lost: [string, unknown, boolean][] = [
@@ -54,4 +54,4 @@ function unreadable(file: JsonRecord): Record<string, unknown> {
 }
 
 const hasOtherThanStrings = (value: unknown): boolean =>
-  toList(value ?? []).some((entry) => typeof entry !== 'string');
+  toArray(value ?? []).some((entry) => typeof entry !== 'string');

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../text/json/json-value.ts';
+import type { JsonObject } from '../text/json/json-value.ts';
 import { readScript, type SimpleCommand } from './parse-script.ts';
 import { findInterpreter, skipWrappers } from './interpreter.ts';
 import { isCommand } from './shell-command.ts';
@@ -19,7 +19,7 @@ export interface CommandEffect {
  * The effects of a command in their order; undefined when it does anything else, or when what it does
  * depends on more than its text.
  */
-export function readEffects(parameters: JsonRecord): readonly CommandEffect[] | undefined {
+export function readEffects(parameters: JsonObject): readonly CommandEffect[] | undefined {
   const commands = readCommands(parameters);
   if (commands === undefined || commands.length === 0) return undefined;
   const effects: CommandEffect[] = [];
@@ -45,7 +45,7 @@ export function joinPath(folder: string | undefined, path: string): string {
 }
 
 /** The words of each command that runs, including those of a script that is passed to a shell. */
-export function readCommands({ command, shell }: JsonRecord): string[][] | undefined {
+export function readCommands({ command, shell }: JsonObject): string[][] | undefined {
   if (!isCommand(command)) return undefined;
   if (typeof command !== 'string') {
     const found = findInterpreter(command);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deriveDatasetSchema } from '../format/json-schema.ts';
-import { isRecord } from '../text/json/json-value.ts';
+import { isObject } from '../text/json/json-value.ts';
 import { compileSchema } from '../format/validator.ts';
 import { projectRoot } from '../dataset/project-root.ts';
 import { runCommand } from './commands/run-command.ts';
@@ -32,7 +32,7 @@ async function findBlocks(): Promise<Block[]> {
 /** What a part of a task file is, by its fields; undefined for other files. */
 function kindOf(value: unknown): string | undefined {
   if (Array.isArray(value)) return 'config';
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   if ('instruction' in value) return 'task';
   if ('func' in value) return 'metric';
   if (!('type' in value)) return undefined;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { CatalogueInput } from '../../catalogue/catalogue.ts';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { type ExampleScores, exampleResults, exampleRun } from '../../results/example-results.ts';
 import { listPageKeys } from './output-keys.ts';
 
-type Tasks = Record<string, JsonRecord>;
+type Tasks = Record<string, JsonObject>;
 
-const judgedBy = (func: string, options: JsonRecord = {}) => ({ evaluator: { func, options } });
+const judgedBy = (func: string, options: JsonObject = {}) => ({ evaluator: { func, options } });
 const tasks: Tasks = {
   'a.json': { id: 'a', instruction: 'Print the page.', ...judgedBy('exact_match') },
   'b.json': { id: 'b', instruction: 'Sort a table.', ...judgedBy('compare_csv') },
@@ -33,7 +33,7 @@ function findChanged(fields: Tasks, input: Partial<CatalogueInput> = {}): string
 }
 
 const all = (input?: Partial<CatalogueInput>) => [...keysOf(tasks, input).keys()].sort();
-const edit = (file: string, part: JsonRecord): Tasks => ({
+const edit = (file: string, part: JsonObject): Tasks => ({
   ...tasks,
   [file]: { ...tasks[file], ...part },
 });

@@ -1,5 +1,5 @@
 import { evaluatorFields } from '../../format/evaluator-schema.ts';
-import { isRecord, type JsonRecord, withoutKeys } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, withoutKeys } from '../../text/json/json-value.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { isStrayAnswer } from './answer-places.ts';
 import type { TaskInput } from '../task/task-entry.ts';
@@ -33,8 +33,8 @@ export function toListedMessage(
  * An evaluator that is not an object is left out, and so is a key that evaluators do not have: any
  * part of it may be the answer.
  */
-function sealEvaluator(evaluator: unknown): JsonRecord {
-  if (!isRecord(evaluator)) return {};
+function sealEvaluator(evaluator: unknown): JsonObject {
+  if (!isObject(evaluator)) return {};
   const entries = Object.entries(evaluator).filter(([key]) => evaluatorFields.includes(key));
   return Object.fromEntries(
     entries.map(([key, value]) => {
@@ -47,13 +47,13 @@ function sealEvaluator(evaluator: unknown): JsonRecord {
 /** What is fetched from the machine is not an answer, except for a value in the wrong place. */
 function sealResult(result: unknown): unknown {
   if (Array.isArray(result)) return result.map(sealResult);
-  return isRecord(result) ? withoutStrays(result) : result;
+  return isObject(result) ? withoutStrays(result) : result;
 }
 
-const withoutStrays = (record: JsonRecord): JsonRecord =>
+const withoutStrays = (record: JsonObject): JsonObject =>
   withoutKeys(record, Object.keys(record).filter(isStrayAnswer));
 
 function seal(expected: unknown): unknown {
   if (Array.isArray(expected)) return expected.map(seal);
-  return isRecord(expected) && typeof expected.type === 'string' ? { type: expected.type } : {};
+  return isObject(expected) && typeof expected.type === 'string' ? { type: expected.type } : {};
 }

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { isAnswerPlace, toAnswerPart } from './answer-places.ts';
 import type { TaskInput } from '../task/task-entry.ts';
@@ -38,7 +38,7 @@ const seal = ({ fix: _fix, ...finding }: Finding): Finding => ({
 });
 
 /** Finds quoted parts and numbers of a message that are in the file but not in what is shown. */
-function createQuoteFinder(original: JsonRecord = {}, published: JsonRecord = {}): QuoteFinder {
+function createQuoteFinder(original: JsonObject = {}, published: JsonObject = {}): QuoteFinder {
   const shown = joinStrings(published);
   const hidden = joinStrings(original);
   const isSecret = (part: string) => hidden.includes(part) && !shown.includes(part);
@@ -51,13 +51,13 @@ function createQuoteFinder(original: JsonRecord = {}, published: JsonRecord = {}
 }
 
 /** Every key and value in lower case; addresses also as people read them. */
-function joinStrings(fields: JsonRecord): string {
+function joinStrings(fields: JsonObject): string {
   const strings = [...leavesOf(fields)].flatMap((text) => [text, decode(text)]);
   return strings.join('\n').toLowerCase();
 }
 
 function* leavesOf(value: unknown): Generator<string> {
-  if (isRecord(value)) yield* Object.keys(value);
+  if (isObject(value)) yield* Object.keys(value);
   if (typeof value !== 'object' || value === null) yield String(value);
   else for (const child of Object.values(value)) yield* leavesOf(child);
 }

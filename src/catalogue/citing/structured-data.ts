@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { splitAuthorName } from './author-name.ts';
 import type { About } from './about.ts';
 import { toDoiAddress } from './task-citation.ts';
@@ -17,7 +17,7 @@ export function toDatasetData(
   siteAddress: string | undefined,
   downloads: readonly Download[] = [],
   basedOn?: string,
-): JsonRecord {
+): JsonObject {
   const { title, description, version, license, authors, citation = {}, homepage } = about;
   const { doi, date, year } = citation;
   return withoutBlanks({
@@ -44,7 +44,7 @@ export function toDatasetData(
 export function toTaskData(
   { id, path, task, digest }: Pick<TaskEntry, 'id' | 'path' | 'task' | 'digest'>,
   { about, siteAddress, description }: TaskDataOptions,
-): JsonRecord {
+): JsonObject {
   const { title, version, homepage } = about;
   const url = siteAddress && withBase(siteAddress, addresses.task(path));
   return withoutBlanks({
@@ -87,7 +87,7 @@ const formats: Readonly<Record<string, string>> = {
   jsonl: 'application/jsonl',
 };
 
-const toDistribution = ({ name, address, summary }: Download, siteAddress: string): JsonRecord => ({
+const toDistribution = ({ name, address, summary }: Download, siteAddress: string): JsonObject => ({
   '@type': 'DataDownload',
   name,
   description: summary,
@@ -103,7 +103,7 @@ export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(/[<\p{Cc}]/gu, toUnicodeEscape);
 }
 
-function toCreator(author: string | { name: string; url?: string | undefined }): JsonRecord {
+function toCreator(author: string | { name: string; url?: string | undefined }): JsonObject {
   const { name, url } = typeof author === 'string' ? { name: author, url: undefined } : author;
   const isPerson = 'family' in splitAuthorName(name);
   return withoutBlanks({ '@type': isPerson ? 'Person' : 'Organization', name, url });
@@ -115,5 +115,5 @@ const toLicenseAddress = (license: string): string =>
     ? `https://spdx.org/licenses/${license}.html`
     : license;
 
-const withoutBlanks = (record: JsonRecord): JsonRecord =>
+const withoutBlanks = (record: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));

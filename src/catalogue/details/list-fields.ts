@@ -1,5 +1,5 @@
-import { isRecord } from '../../text/json/json-value.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 
 /** A value anywhere in a task file. */
 export interface TaskField {
@@ -28,7 +28,7 @@ const leftOut: ReadonlySet<string> = new Set([
  * Every value of a task file, each once. The evaluator's own fields have no prefix; commands that
  * are arrays of words are one value.
  */
-export function listFields(fields: JsonRecord): readonly TaskField[] {
+export function listFields(fields: JsonObject): readonly TaskField[] {
   const listed = new Map<string, TaskField>();
   const add = (path: string, value: string) => {
     listed.set(`${path}\n${value}`, { path, value });
@@ -37,7 +37,7 @@ export function listFields(fields: JsonRecord): readonly TaskField[] {
   for (const [key, value] of Object.entries(others)) {
     if (!leftOut.has(key)) visit(value, toPath('', key), add, 0);
   }
-  if (isRecord(evaluator)) visit(evaluator, '', add, 0);
+  if (isObject(evaluator)) visit(evaluator, '', add, 0);
   else visit(evaluator, 'evaluator', add, 0);
   return [...listed.values()];
 }
@@ -54,7 +54,7 @@ function visit(
     else for (const item of value) visit(item, path, add, depth + 1);
     return;
   }
-  if (isRecord(value)) {
+  if (isObject(value)) {
     for (const [key, item] of Object.entries(value)) visit(item, toPath(path, key), add, depth + 1);
     return;
   }

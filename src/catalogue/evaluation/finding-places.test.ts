@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { fieldMissing } from '../../lint/rules/s-schema-rules.ts';
@@ -16,7 +16,7 @@ const lists = {
   options: [{}, { strict: true }],
 };
 
-const placeIn = (fields: JsonRecord, pointer: string) =>
+const placeIn = (fields: JsonObject, pointer: string) =>
   createPlaceFinder(exampleTask(fields))(exampleFinding({ pointer }))?.anchor;
 
 test.for([

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
 import { fromPointer } from '../../text/json/json-pointer.ts';
 import type { Check } from '../../format/task.ts';
 import { toEvaluation } from '../../format/to-evaluation.ts';
@@ -24,9 +24,9 @@ export type PlaceFinder = (
 export type FindingsByPlace = ReadonlyMap<string | undefined, readonly Finding[]>;
 
 /** @param fields the task file as the page shows it, perhaps without its answers. */
-export function createPlaceFinder(fields: JsonRecord): PlaceFinder {
+export function createPlaceFinder(fields: JsonObject): PlaceFinder {
   const { config, evaluator } = fields;
-  const checks = isRecord(evaluator) ? numberChecks(evaluator) : [];
+  const checks = isObject(evaluator) ? numberChecks(evaluator) : [];
   return (finding) => {
     const [field, ...path] = toKeys(finding);
     if (field === undefined) return undefined;
@@ -90,7 +90,7 @@ function placeInEvaluator(
   checks: readonly (NumberedCheck | undefined)[],
   [field, ...path]: readonly string[],
 ): FindingPlace {
-  if (!isRecord(evaluator)) return places.evaluation;
+  if (!isObject(evaluator)) return places.evaluation;
   if (field === 'postconfig') {
     const { postconfig } = evaluator;
     const whole = toSteps(postconfig).length > 0 ? places.postconfig : places.evaluation;
@@ -126,8 +126,8 @@ function toPosition(value: unknown, [key]: readonly string[]): number {
 }
 
 /** The checks by their position in the evaluator's arrays; undefined for those that the page leaves out. */
-function numberChecks(evaluator: JsonRecord): (NumberedCheck | undefined)[] {
-  const arrays = pairedFields.map((name) => [name, toList(evaluator[name])] as const);
+function numberChecks(evaluator: JsonObject): (NumberedCheck | undefined)[] {
+  const arrays = pairedFields.map((name) => [name, toArray(evaluator[name])] as const);
   const length = Math.max(...arrays.map(([, array]) => array.length));
   let number = 0;
   return Array.from({ length }, (_, position) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { listTaskSections } from './task-sections.ts';
@@ -15,7 +15,7 @@ const finding: Finding = {
   message: 'm',
 };
 
-test.for<[string, JsonRecord, Finding[], string[]]>([
+test.for<[string, JsonObject, Finding[], string[]]>([
   ['a plain task', {}, [], ['setup', 'evaluation', 'cite', 'file']],
   ['a task with findings', {}, [finding], ['setup', 'evaluation', 'findings', 'cite', 'file']],
   [

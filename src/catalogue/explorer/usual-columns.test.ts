@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Severity } from '../../lint/model/finding.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { listUsualColumns } from './usual-columns.ts';
 
-const listColumnsOf = (fields: (index: number) => JsonRecord) =>
+const listColumnsOf = (fields: (index: number) => JsonObject) =>
   listUsualColumns(
     exampleCatalogue(
       Object.fromEntries(

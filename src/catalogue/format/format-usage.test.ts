@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { deriveReference } from '../../format/reference.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { observeFormat } from './format-usage.ts';
 import type { Seen } from '../facets/tally.ts';
 
-const observe = (tasks: Record<string, JsonRecord>) =>
+const observe = (tasks: Record<string, JsonObject>) =>
   observeFormat(exampleCatalogue(tasks).entries, deriveReference());
 const ranked = (seen: readonly Seen<string>[] = []) =>
   seen.map(({ value, tasks }) => `${value} ${tasks.map(({ file }) => file).join('')}`);
 
 /** How many tasks have a field, then its values with their tasks. */
-function usageOf(anchor: string, tasks: Record<string, JsonRecord>) {
+function usageOf(anchor: string, tasks: Record<string, JsonObject>) {
   const usage = observe(tasks).fields.get(anchor);
   return usage && [usage.tasks, ...ranked(usage.values)];
 }
@@ -23,7 +23,7 @@ test('counts the tasks that have a field', () => {
   expect(usageOf('snapshot', tasks)).toBeUndefined();
 });
 
-test.for<[string, string, Record<string, JsonRecord>, unknown[]]>([
+test.for<[string, string, Record<string, JsonObject>, unknown[]]>([
   [
     'a fixed set',
     'possibility_of_env_change',
@@ -36,7 +36,7 @@ test.for<[string, string, Record<string, JsonRecord>, unknown[]]>([
   expect(usageOf(anchor, tasks)).toEqual(expected);
 });
 
-test.for<[string, string, JsonRecord]>([
+test.for<[string, string, JsonObject]>([
   ['free text', 'instruction', {}],
   ['apps', 'related_apps', { related_apps: ['os', 'vlc'] }],
   ['metrics', 'evaluator-func', { evaluator: { func: ['x', 'y', 'x'] } }],

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
 import type { ReferenceField, ReferenceSection } from '../../format/reference.ts';
 import { createTally, type Seen, type Tally } from '../facets/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
@@ -39,7 +39,7 @@ export function observeFormat(
           if (!isCountable(field)) continue;
           const tally = values.get(field.anchor) ?? createTally<string>();
           values.set(field.anchor, tally);
-          for (const one of toList(value)) tally.add(describeOne(one), entry);
+          for (const one of toArray(value)) tally.add(describeOne(one), entry);
         }
       }
     }
@@ -65,10 +65,10 @@ const isCountable = ({ type, values }: ReferenceField): boolean =>
   values.length > 0 || type === 'boolean';
 
 /** The objects of a task file that a section describes. */
-function recordsOf(section: ReferenceSection['name'], fields: JsonRecord): JsonRecord[] {
-  const evaluator = isRecord(fields.evaluator) ? fields.evaluator : {};
-  const steps = [...toList(fields.config), ...toList(evaluator.postconfig)].filter(isRecord);
-  const sources = [...toList(evaluator.result), ...toList(evaluator.expected)].filter(isRecord);
+function recordsOf(section: ReferenceSection['name'], fields: JsonObject): JsonObject[] {
+  const evaluator = isObject(fields.evaluator) ? fields.evaluator : {};
+  const steps = [...toArray(fields.config), ...toArray(evaluator.postconfig)].filter(isObject);
+  const sources = [...toArray(evaluator.result), ...toArray(evaluator.expected)].filter(isObject);
   const records = {
     task: [fields],
     action: steps,
@@ -79,8 +79,8 @@ function recordsOf(section: ReferenceSection['name'], fields: JsonRecord): JsonR
   return records[section];
 }
 
-function valueOf({ name, action }: ReferenceField, record: JsonRecord): unknown {
+function valueOf({ name, action }: ReferenceField, record: JsonObject): unknown {
   if (action === undefined) return Object.hasOwn(record, name) ? record[name] : undefined;
   const { type, parameters } = record;
-  return type === action && isRecord(parameters) ? parameters[name] : undefined;
+  return type === action && isObject(parameters) ? parameters[name] : undefined;
 }

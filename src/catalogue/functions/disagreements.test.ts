@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Field } from '../../vocabulary/contract/contract.ts';
 import { type Disagreement, findDisagreements, findUndeclared } from './disagreements.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
@@ -9,7 +9,7 @@ import type { TaskEntry } from '../task/task-entry.ts';
 const { entries } = exampleCatalogue({ a: {}, b: {}, c: {} });
 
 /** The field "x" as the tasks "a", "b" and so on write it. */
-function seenIn(records: readonly JsonRecord[], declared: Field = {}): SeenField {
+function seenIn(records: readonly JsonObject[], declared: Field = {}): SeenField {
   const tally = createFieldTally({ x: declared });
   for (const [index, task] of entries.entries()) {
     const record = records[index];
@@ -26,7 +26,7 @@ const toShortForm = (one: Disagreement) =>
     ? `${one.kind} ${files(one.tasks)}`
     : `${one.kind} ${one.found.map(({ value, tasks }) => `${String(value)} ${files(tasks)}`).join()}`;
 
-test.for<[string, Field, JsonRecord[]]>([
+test.for<[string, Field, JsonObject[]]>([
   ['an undeclared type', {}, [{ x: null }, { x: 1 }]],
   ['one of several types', { type: ['array of string', 'string'] }, [{ x: 'y' }, { x: ['y'] }]],
   ['an integer where a number is due', { type: 'number' }, [{ x: 1 }, { x: 1.5 }]],
@@ -38,7 +38,7 @@ test.for<[string, Field, JsonRecord[]]>([
   expect(findDisagreements(declared, seenIn(records, declared))).toEqual([]);
 });
 
-test.for<[string, Field, JsonRecord[], string[]]>([
+test.for<[string, Field, JsonObject[], string[]]>([
   ['required and left out', { required: true }, [{ x: 1 }, { y: 1 }], ['missing b']],
   ['left out everywhere', { required: true }, [{ y: 1 }], ['missing a']],
   ['of another type', { type: 'integer' }, [{ x: 1 }, { x: '1' }], ['type string b']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
@@ -14,7 +14,7 @@ const file = { type: 'vm_file', path: '/a', dest: 'a' };
 /** The example that is picked among all tasks that use the function. */
 function pick(
   [kind, name]: readonly [FunctionKind, string],
-  tasks: Record<string, JsonRecord>,
+  tasks: Record<string, JsonObject>,
   findings: Finding[] = [],
 ) {
   const catalogue = exampleCatalogue(tasks, { findings });
@@ -23,7 +23,7 @@ function pick(
 }
 
 const csv = ['metric', 'compare_csv'] as const;
-const judging = (func: string | string[], more: JsonRecord = {}): JsonRecord => ({
+const judging = (func: string | string[], more: JsonObject = {}): JsonObject => ({
   evaluator: { func, ...more },
 });
 
@@ -52,7 +52,7 @@ test.for([
   expect(pick(csv, { a: judging('compare_csv'), b: long }, findings)?.entry.file).toBe(expected);
 });
 
-test.for<[string, readonly [FunctionKind, string], JsonRecord]>([
+test.for<[string, readonly [FunctionKind, string], JsonObject]>([
   ['an undeclared option', csv, judging('compare_csv', { options: { strikt: 1 } })],
   ['an option of another type', csv, judging('compare_csv', { options: { strict: 'no' } })],
   ['a missing key', ['getter', 'vm_file'], judging('x', { result: { ...file, path: undefined } })],
@@ -60,12 +60,12 @@ test.for<[string, readonly [FunctionKind, string], JsonRecord]>([
 ])('avoids a task that departs from the contract by %s', ([, called, departing]) => {
   const long = { config: [sleep], ...judging(['compare_csv', 'x'], { result: [file] }) };
   const keeping = { ...long, note: 'more to read '.repeat(100) };
-  const faulty = JSON.parse(JSON.stringify(departing)) as JsonRecord;
+  const faulty = JSON.parse(JSON.stringify(departing)) as JsonObject;
   expect(pick(called, { a: faulty, b: keeping })?.entry.file).toBe('b');
   expect(pick(called, { a: faulty })?.entry.file).toBe('a');
 });
 
-test.for<[string, JsonRecord, string]>([
+test.for<[string, JsonObject, string]>([
   ['the setup', { config: [open, sleep, sleep] }, 'setup-2'],
   ['the steps before judging', judging('x', { postconfig: [open, open, sleep] }), 'postconfig-3'],
   ['the setup first', { config: [sleep], ...judging('x', { postconfig: [sleep] }) }, 'setup-1'],

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import { type FoundType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { listRequiredNames } from '../../vocabulary/contract/variants.ts';
@@ -21,7 +21,7 @@ export interface SeenField {
 
 /** Counts the fields of objects, those that a contract declares and others. */
 export interface FieldTally {
-  add(record: JsonRecord, task: TaskEntry): void;
+  add(record: JsonObject, task: TaskEntry): void;
   /** In the order of the contract, then those of most tasks first. */
   read(): SeenField[];
 }
@@ -76,7 +76,7 @@ function createOneFieldTally(declared: Field | undefined): OneFieldTally {
       types.add(typeOf(value), task);
       values.add(value, task);
       for (const record of Array.isArray(value) ? value : [value]) {
-        if (isRecord(record)) inner?.add(record, task);
+        if (isObject(record)) inner?.add(record, task);
       }
     },
     addMissing(task) {

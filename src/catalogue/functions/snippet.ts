@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, withoutKeys } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, withoutKeys } from '../../text/json/json-value.ts';
 import type {
   Argument,
   Field,
@@ -13,7 +13,7 @@ import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
  * `result` or `expected` for a getter, an `evaluator` for a metric. Where a contract is not known,
  * it contains the name alone.
  */
-export function toSnippet(entry: VocabularyEntry, vocabulary: Vocabulary): JsonRecord {
+export function toSnippet(entry: VocabularyEntry, vocabulary: Vocabulary): JsonObject {
   if (entry.kind === 'action') {
     return { type: entry.name, parameters: fillRequired(entry.contract.parameters) };
   }
@@ -29,7 +29,7 @@ export function toSnippet(entry: VocabularyEntry, vocabulary: Vocabulary): JsonR
   return entry.origin === 'osworld' ? withProductNames(evaluator, vocabulary) : evaluator;
 }
 
-function toEvaluator(func: string, contract: MetricContract, vocabulary: Vocabulary): JsonRecord {
+function toEvaluator(func: string, contract: MetricContract, vocabulary: Vocabulary): JsonObject {
   const { result, expected, rules, options } = contract;
   const settings = fillRequired(options);
   const hasRules = rules !== undefined && Object.keys(rules).length > 0;
@@ -44,9 +44,9 @@ function toEvaluator(func: string, contract: MetricContract, vocabulary: Vocabul
 }
 
 /** The getters under the names of the environment that the metric's own name is from. */
-function withProductNames(evaluator: JsonRecord, vocabulary: Vocabulary): JsonRecord {
+function withProductNames(evaluator: JsonObject, vocabulary: Vocabulary): JsonObject {
   const rename = (source: unknown): unknown => {
-    if (!isRecord(source) || typeof source.type !== 'string') return source;
+    if (!isObject(source) || typeof source.type !== 'string') return source;
     const getter = vocabulary.find('getter', source.type);
     return getter?.origin === 'format'
       ? { ...source, type: getter.equivalent ?? source.type }
@@ -61,19 +61,19 @@ function withProductNames(evaluator: JsonRecord, vocabulary: Vocabulary): JsonRe
 }
 
 /** Without an example of its own an argument is shown as a file of the machine. */
-function toSource({ example }: Argument, vocabulary: Vocabulary): JsonRecord {
+function toSource({ example }: Argument, vocabulary: Vocabulary): JsonObject {
   if (example) return example;
   const file = vocabulary.find('getter', 'vm_file');
   return file ? toSnippet(file, vocabulary) : {};
 }
 
 /** Rules of which none is required need one all the same, or nothing would be asked. */
-function fillRules(rules: Fields): JsonRecord {
+function fillRules(rules: Fields): JsonObject {
   const isAnyRequired = Object.values(rules).some(({ required }) => required);
   return fillRequired(rules, isAnyRequired ? [] : Object.keys(rules).slice(0, 1));
 }
 
-function fillRequired(fields: Fields = {}, chosen: readonly string[] = []): JsonRecord {
+function fillRequired(fields: Fields = {}, chosen: readonly string[] = []): JsonObject {
   const due = Object.entries(fields).filter(
     ([name, { required }]) => required === true || chosen.includes(name),
   );

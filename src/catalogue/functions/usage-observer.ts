@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { ContractPart, Fields } from '../../vocabulary/contract/contract.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { createFieldTally, type SeenField } from './seen-fields.ts';
@@ -21,7 +21,7 @@ export type Companion = 'result' | 'expected' | 'and' | 'or' | 'feedsResult' | '
 
 /** Counts the uses of one function. */
 export interface UsageObserver {
-  addFields(part: ContractPart, record: JsonRecord, task: TaskEntry): void;
+  addFields(part: ContractPart, record: JsonObject, task: TaskEntry): void;
   addCompanion(companion: Companion, name: string, task: TaskEntry): void;
   /** What was seen; to be called when all has been. */
   read(): Usage;

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { Check, Source, Step } from '../../format/task.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import { readsOwnRule } from '../../vocabulary/getter-rules.ts';
@@ -74,14 +74,14 @@ function observeCheck(
 }
 
 /** The rules that a source passes on to the metric, if it has any. */
-function rulesOf(source: Source | undefined, vocabulary: Vocabulary): JsonRecord | undefined {
+function rulesOf(source: Source | undefined, vocabulary: Vocabulary): JsonObject | undefined {
   const rules = source?.fields.rules;
-  if (!source || !isRecord(rules)) return undefined;
+  if (!source || !isObject(rules)) return undefined;
   const getter = vocabulary.find('getter', source.type ?? '');
   return Object.fromEntries(Object.entries(rules).filter(([key]) => !readsOwnRule(getter, key)));
 }
 
-const mergeRecords = (records: readonly JsonRecord[]): JsonRecord =>
+const mergeRecords = (records: readonly JsonObject[]): JsonObject =>
   Object.fromEntries(records.flatMap(Object.entries<unknown>));
 
 /** A metric that judges twice in one task is its own partner. */

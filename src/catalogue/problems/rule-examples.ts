@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { FileExample } from '../../lint/model/example-file.ts';
 import type { Examples } from '../../lint/model/rule.ts';
 
@@ -53,7 +53,7 @@ function showFile(file: FileExample): ShownFile {
   return { text, note: `Encoded as ${encoding}${end}.` };
 }
 
-const showDataset = (parts: Readonly<Record<string, JsonRecord>>): ShownExample =>
+const showDataset = (parts: Readonly<Record<string, JsonObject>>): ShownExample =>
   Object.entries(parts).map(([name, part]) => ({ name, text: toText(part) }));
 
 const showResults = (files: Readonly<Record<string, FileExample>>): ShownExample =>
@@ -61,4 +61,4 @@ const showResults = (files: Readonly<Record<string, FileExample>>): ShownExample
     file.kind === 'text' ? { name, text: file.text } : { name, note: file.description },
   );
 
-const toText = (part: JsonRecord): string => JSON.stringify(part, null, 2);
+const toText = (part: JsonObject): string => JSON.stringify(part, null, 2);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import { digestTask } from './digest.ts';
 import { shortenDigest } from '../citing/short-digest.ts';
 
-const digestOfText = (text: string) => digestTask(JSON.parse(text) as JsonRecord);
+const digestOfText = (text: string) => digestTask(JSON.parse(text) as JsonObject);
 
 // Each digest is what `printf '%s' '<canonical text>' | sha256sum` gives.
 test.for([
@@ -50,8 +50,8 @@ test.for([
 });
 
 test('is another for any other value', () => {
-  const fields = JSON.parse(task) as JsonRecord;
-  const digests = [...changeEach(fields)].map((changed) => digestTask(changed as JsonRecord));
+  const fields = JSON.parse(task) as JsonObject;
+  const digests = [...changeEach(fields)].map((changed) => digestTask(changed as JsonObject));
   expect(digests.length).toBeGreaterThan(7);
   expect(new Set([...digests, digestTask(fields)]).size).toBe(digests.length + 1);
 });
@@ -83,7 +83,7 @@ function* changeEach(value: unknown): Generator {
   if (typeof value === 'string') yield `${value} `;
   if (typeof value === 'number') yield -value;
   if (typeof value === 'boolean') yield !value;
-  if (!isRecord(value)) return;
+  if (!isObject(value)) return;
   for (const [key, inner] of Object.entries(value)) {
     const { [key]: removed, ...others } = value;
     yield others;

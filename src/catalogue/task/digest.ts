@@ -1,5 +1,5 @@
 import canonicalize from 'canonicalize';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { digestText } from '../../text/sha256.ts';
 
 /**
@@ -7,20 +7,20 @@ import { digestText } from '../../text/sha256.ts';
  * keys and white space make no difference. Undefined when the file contains what RFC 8785
  * cannot write: half of a surrogate pair, or a number that is too large.
  */
-export function digestTask(fields: JsonRecord): string | undefined {
+export function digestTask(fields: JsonObject): string | undefined {
   if (!digests.has(fields)) digests.set(fields, computeDigest(fields));
   return digests.get(fields);
 }
 
 /** Most tasks of a release are those of today. */
-const digests = new WeakMap<JsonRecord, string | undefined>();
+const digests = new WeakMap<JsonObject, string | undefined>();
 
-function computeDigest(fields: JsonRecord): string | undefined {
+function computeDigest(fields: JsonObject): string | undefined {
   const canonical = toCanonicalJson(fields);
   return canonical === undefined ? undefined : digestText(canonical);
 }
 
-function toCanonicalJson(fields: JsonRecord): string | undefined {
+function toCanonicalJson(fields: JsonObject): string | undefined {
   try {
     return canonicalize(fields);
   } catch {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { toTask } from '../../format/to-task.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { toPlainText } from '../../text/rich-text.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { findInternet } from './internet.ts';
 
 const vocabulary = createVocabulary();
 
-function find(fields: JsonRecord) {
+function find(fields: JsonObject) {
   const task = toTask({ instruction: 'Sort the table.', ...fields });
   const apps = task.relatedApps.map((name) => vocabulary.app(name));
   const { need, reasons } = findInternet(task, apps, vocabulary);
@@ -24,7 +24,7 @@ const expects = (type: string) => ({
   },
 });
 
-test.for<[string, JsonRecord, string[]]>([
+test.for<[string, JsonObject, string[]]>([
   ['a proxy', { proxy: true }, ['the file says that it needs a proxy']],
   [
     'an account',
@@ -56,7 +56,7 @@ test.for<[string, JsonRecord, string[]]>([
   expect(find(fields)).toEqual(['needed', ...reasons]);
 });
 
-test.for<[string, JsonRecord, string[]]>([
+test.for<[string, JsonObject, string[]]>([
   [
     'an address to write down',
     { instruction: 'Put https://example.org into the cell A1.' },
@@ -87,7 +87,7 @@ test.for<[string, JsonRecord, string[]]>([
   expect(find(fields)).toEqual(['likely', ...reasons]);
 });
 
-test.for<[string, JsonRecord]>([
+test.for<[string, JsonObject]>([
   ['nothing', {}],
   [
     'a file that the environment downloads',

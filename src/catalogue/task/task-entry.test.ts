@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { describeTask } from './task-entry.ts';
 
-function describe(part: JsonRecord, file = 'os/a.json') {
+function describe(part: JsonObject, file = 'os/a.json') {
   const fields = exampleTask(part);
   return describeTask(
     { file, fields, text: JSON.stringify(fields), isPlainText: true },

@@ -1,5 +1,5 @@
 import { toJsonFileStem } from '../../text/file-name.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Task } from '../../format/task.ts';
 import { toTask } from '../../format/to-task.ts';
 import type { Finding } from '../../lint/model/finding.ts';
@@ -17,7 +17,7 @@ export interface TaskInput {
   text: string;
   /** Whether the file is published as this text in UTF-8. */
   isPlainText: boolean;
-  fields: JsonRecord;
+  fields: JsonObject;
 }
 
 /** A task with everything that the catalogue knows about it. */

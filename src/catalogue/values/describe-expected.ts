@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { toEntryTable } from './display-table.ts';
 import { toDisplayValue } from './display-value.ts';
@@ -12,7 +12,7 @@ export function describeRules(
   metric: VocabularyEntry | undefined,
   getter: string | undefined,
 ): DisplayField[] {
-  if (!isRecord(rules)) return [describeRule('rules', rules, metric, {})];
+  if (!isObject(rules)) return [describeRule('rules', rules, metric, {})];
   return Object.entries(rules).map(
     ([name, value]) =>
       describeDates(getter, name, value) ?? describeRule(name, value, metric, rules),
@@ -23,7 +23,7 @@ function describeRule(
   name: string,
   value: unknown,
   metric: VocabularyEntry | undefined,
-  rules: JsonRecord,
+  rules: JsonObject,
 ): DisplayField {
   const wording = findRuleWording(metric, name);
   if (hasPatterns(name, metric)) {
@@ -46,7 +46,7 @@ function showRule(
     if (value.length === 0) return { kind: 'empty', text: 'nothing' };
     return alternatives ? { kind: 'list', items: value.map(showChoice) } : toDisplayValue(value);
   }
-  if (isRecord(value)) {
+  if (isObject(value)) {
     if (!rows || Object.keys(value).length === 0) return toDisplayValue(value);
     return isPartEnough
       ? toEntryTable(value, [rows[0], 'must include'], showChoice)

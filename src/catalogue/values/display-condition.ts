@@ -1,10 +1,10 @@
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { DisplayValue } from './display-kinds.ts';
 
 type Show = (value: unknown) => DisplayValue;
 
 /** `{ method, ref }` in words: "is at least 5". Undefined for any other object. */
-export function toCondition(record: JsonRecord, show: Show): DisplayValue | undefined {
+export function toCondition(record: JsonObject, show: Show): DisplayValue | undefined {
   const { method, ref, ...others } = record;
   if (typeof method !== 'string' || ref === undefined || Object.keys(others).length > 0) {
     return undefined;
@@ -17,7 +17,7 @@ export function toKeyedCondition(
   value: unknown,
   show: Show,
 ): { path: DisplayValue; condition: DisplayValue } | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const { key, ...rest } = value;
   const keys = typeof key === 'string' ? [key] : key;
   if (!isKeyPath(keys)) return undefined;

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, withoutKeys } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, withoutKeys } from '../../text/json/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toDisplayFields, toDisplayValue } from './display-value.ts';
 import { type DisplayRow, type DisplayValue } from './display-kinds.ts';
@@ -7,14 +7,14 @@ import { type DisplayRow, type DisplayValue } from './display-kinds.ts';
 export function toSheetRules(value: unknown): DisplayValue | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const rows = value.flatMap((rule): DisplayRow[] =>
-    isRecord(rule) && typeof rule.type === 'string' ? [toRow(rule.type, rule)] : [],
+    isObject(rule) && typeof rule.type === 'string' ? [toRow(rule.type, rule)] : [],
   );
   if (rows.length < value.length) return undefined;
   const head = ['compared', 'in', 'with'].map((text): DisplayValue => ({ kind: 'words', text }));
   return { kind: 'table', head, rows, named: true };
 }
 
-function toRow(type: string, rule: JsonRecord): DisplayRow {
+function toRow(type: string, rule: JsonObject): DisplayRow {
   const { sheet_idx0, sheet_idx1, sheet_idx, coordinate, method, ref } = rule;
   const subject = Object.hasOwn(subjects, type) ? subjects[type] : undefined;
   const name: DisplayValue = { kind: 'literal', text: type };

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { DisplayRow, DisplayTable, DisplayValue } from './display-kinds.ts';
 import { toKeyedCondition } from './display-condition.ts';
 
@@ -12,14 +12,14 @@ const longestName = 30;
 
 /** An array of similar objects as a table; undefined when they are not similar, or too wide. */
 export function toRecordTable(list: readonly unknown[], show: Show): DisplayTable | undefined {
-  const records = list.filter(isRecord);
+  const records = list.filter(isObject);
   if (records.length === 0 || records.length < list.length) return undefined;
   return toConditionTable(records, show) ?? toColumns(records, show);
 }
 
 /** The entries of an object as rows: what it is, and what it must be. */
 export function toEntryTable(
-  record: JsonRecord,
+  record: JsonObject,
   [what, must]: readonly [string, string],
   show: Show,
 ): DisplayTable {
@@ -30,15 +30,15 @@ export function toEntryTable(
 }
 
 /** An object whose names are too long to be shown beside its values, such as paths into a page. */
-export function toLongNamedTable(record: JsonRecord, show: Show): DisplayTable | undefined {
+export function toLongNamedTable(record: JsonObject, show: Show): DisplayTable | undefined {
   const entries = Object.entries(record);
   const isFit =
     entries.some(([name]) => name.length > longestName) &&
-    entries.every(([, value]) => !isObject(value) && isShort(value));
+    entries.every(([, value]) => !isContainer(value) && isShort(value));
   return isFit ? toEntryTable(record, ['name', 'value'], show) : undefined;
 }
 
-function toConditionTable(records: readonly JsonRecord[], show: Show): DisplayTable | undefined {
+function toConditionTable(records: readonly JsonObject[], show: Show): DisplayTable | undefined {
   const conditions = records.map((record) => toKeyedCondition(record, show));
   const rows = conditions.flatMap((one): DisplayRow[] =>
     one ? [{ cells: [one.path, one.condition], more: [] }] : [],
@@ -48,7 +48,7 @@ function toConditionTable(records: readonly JsonRecord[], show: Show): DisplayTa
 }
 
 /** A column for each key that every object has with a short value; others are shown below the row. */
-function toColumns(records: readonly JsonRecord[], show: Show): DisplayTable | undefined {
+function toColumns(records: readonly JsonObject[], show: Show): DisplayTable | undefined {
   const [first] = records;
   const columns = Object.keys(first ?? {}).filter((key) =>
     records.every((record) => Object.hasOwn(record, key) && isShort(record[key])),
@@ -70,17 +70,17 @@ function toColumns(records: readonly JsonRecord[], show: Show): DisplayTable | u
 }
 
 /** Columns do not help when most fields would be shown below the rows. */
-function hasMostInColumns(records: readonly JsonRecord[], columns: readonly string[]): boolean {
+function hasMostInColumns(records: readonly JsonObject[], columns: readonly string[]): boolean {
   const entries = records.reduce((sum, record) => sum + Object.keys(record).length, 0);
   return entries <= records.length * columns.length * 2;
 }
 
 function isShort(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every((item) => !isObject(item) && isShort(item));
+  if (Array.isArray(value)) return value.every((item) => !isContainer(item) && isShort(item));
   if (typeof value === 'string') return value.length <= longestCell && !value.includes('\n');
-  return !isRecord(value);
+  return !isObject(value);
 }
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const toWords = (text: string): DisplayValue => ({ kind: 'words', text });

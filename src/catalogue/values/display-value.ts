@@ -1,5 +1,5 @@
 import type { DisplayField, DisplayValue } from './display-kinds.ts';
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toLongNamedTable, toRecordTable } from './display-table.ts';
 import { toWebAddress } from '../../addresses/addresses.ts';
@@ -15,7 +15,7 @@ export function toDisplayValue(value: unknown, depth = 0): DisplayValue {
     const show = (inner: unknown) => toDisplayValue(inner, depth + 1);
     return toRecordTable(value, show) ?? { kind: 'list', items: value.map(show) };
   }
-  if (!isRecord(value)) return { kind: 'literal', text: JSON.stringify(value) };
+  if (!isObject(value)) return { kind: 'literal', text: JSON.stringify(value) };
   const fields = Object.entries(value);
   if (fields.length === 0) return { kind: 'empty', text: 'empty object' };
   if (depth >= deepestLevel) return displayJson(value);

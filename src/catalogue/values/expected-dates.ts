@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { Source } from '../../format/task.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { toEntryTable } from './display-table.ts';
@@ -17,13 +17,13 @@ export function describeDates(
 ): DisplayField | undefined {
   if (getter !== datesGetter) return undefined;
   if (name === 'timezone') return { name, says: 'in the time zone', value: toDisplayValue(value) };
-  const dates = name === 'relativeTime' && isRecord(value) ? toDateTable(value) : undefined;
+  const dates = name === 'relativeTime' && isObject(value) ? toDateTable(value) : undefined;
   return dates && { name, says: 'worked out when the task runs', value: dates };
 }
 
 /** The meaning of the codes by which the rules of such a getter say how to write a date. */
 export function toDateCodes({ type, extra: { rules } }: DatedSource): DisplayField[] {
-  if (type === undefined || toGetterName(type) !== datesGetter || !isRecord(rules)) return [];
+  if (type === undefined || toGetterName(type) !== datesGetter || !isObject(rules)) return [];
   const expected = collectStrings(rules.expected).join('\n');
   return Object.entries(codes)
     .filter(([name]) => expected.includes(name))
@@ -33,7 +33,7 @@ export function toDateCodes({ type, extra: { rules } }: DatedSource): DisplayFie
 type DatedSource = Pick<Source, 'type' | 'extra'>;
 
 /** Which entries take which date. */
-function toDateTable(dates: JsonRecord): DisplayValue | undefined {
+function toDateTable(dates: JsonObject): DisplayValue | undefined {
   const { from, to, ...others } = dates;
   if (typeof from !== 'string' || Object.keys(others).length > 0) return undefined;
   const start = { [toTarget(from, to === undefined ? 'time' : 'from', 'pu')]: from };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Source } from '../../format/task.ts';
 import type { DisplayField } from './display-kinds.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
@@ -52,7 +52,7 @@ test.for([undefined, '', 'fly'])('leads nowhere from a field of the action %j', 
 });
 
 /** The fields of a source, as shown under a metric. */
-function sourceFields(type: string | undefined, keys: JsonRecord, metric?: string) {
+function sourceFields(type: string | undefined, keys: JsonObject, metric?: string) {
   const source: Source = { type, files: [], extra: keys, fields: { type, ...keys } };
   return toSourceFields(keys, source, metric, catalogue);
 }

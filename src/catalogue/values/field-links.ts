@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Source } from '../../format/task.ts';
 import { readsOwnRule } from '../../vocabulary/getter-rules.ts';
 import type { ContractPart } from '../../vocabulary/contract/contract.ts';
@@ -39,7 +39,7 @@ export function toFunctionFields(
  * the getter; for a getter that only returns what the task file says, they replace `rules`.
  */
 export function toSourceFields(
-  record: JsonRecord,
+  record: JsonObject,
   { type }: Source,
   metric: string | undefined,
   finder: Finder,

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../format/json-schema.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { checkEach, type CheckTaskContext } from '../../lint/engine/check-tasks.ts';
 import { toDatasetMember } from '../../lint/model/dataset-member.ts';
 import type { Finding } from '../../lint/model/finding.ts';
@@ -50,7 +50,7 @@ export interface TaskSource {
   text: string;
   /** Whether its bytes are the text in UTF-8, without a byte order mark. */
   isPlainText: boolean;
-  fields: JsonRecord;
+  fields: JsonObject;
 }
 
 /** Runs the rules about single tasks; the findings are grouped by file. */

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { isAbsolute, join, sep } from 'node:path';
 import { listLocalFiles, type LocalFiles } from '../../lint/model/local-files.ts';
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 
 /** A larger file is not read. */
 const maxBytes = 64_000_000;
@@ -58,7 +58,7 @@ function listNames(text: string): string[] {
   if (!text.includes('"local_path"')) return [];
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) ? listLocalFiles(value) : [];
+    return isObject(value) ? listLocalFiles(value) : [];
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import { cutText } from '../../text/cut-text.ts';
 import { basename, join } from 'node:path';
-import { isRecord, isStringArray } from '../../text/json/json-value.ts';
+import { isObject, isStringArray } from '../../text/json/json-value.ts';
 import { recognizeSuites } from '../../lint/engine/recognize-suites.ts';
 import type { SuiteList } from '../../lint/model/rule.ts';
 import type { Manifest } from './manifest.ts';
@@ -63,7 +63,7 @@ function readSuite(path: string, tasksFolder: string): Suite {
   } catch (cause) {
     throw new UsageError(`${path} is not valid JSON`, hint, { cause });
   }
-  if (!isRecord(value)) throw new UsageError(`${path} must be an object`, hint);
+  if (!isObject(value)) throw new UsageError(`${path} must be an object`, hint);
 
   const members = Object.entries(value).flatMap(([key, ids]) => {
     const folder = key.toWellFormed();

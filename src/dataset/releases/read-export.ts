@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseValue } from '../../lint/parse/parse-file.ts';
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import type { StoredTask } from '../../history/timeline/history.ts';
@@ -47,14 +47,14 @@ function readLines(path: string): string {
 
 function toTask(line: string): StoredTask | undefined {
   const { file, task } = parseRecord(line);
-  if (typeof file !== 'string' || !isRecord(task)) return undefined;
+  if (typeof file !== 'string' || !isObject(task)) return undefined;
   return toReleasedFile(parseValue(file, task));
 }
 
 function parseRecord(line: string): Record<string, unknown> {
   try {
     const record: unknown = JSON.parse(line);
-    return isRecord(record) ? record : {};
+    return isObject(record) ? record : {};
   } catch {
     return {};
   }

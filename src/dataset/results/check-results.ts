@@ -1,5 +1,5 @@
 import type { Finding } from '../../lint/model/finding.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { findResultFaults } from '../../results/findings/find-result-faults.ts';
 import { assignResults } from '../../results/joining/assign-results.ts';
 import type { AssignedResults } from '../../results/model/assigned-results.ts';
@@ -7,7 +7,7 @@ import type { ReadResults } from '../../results/model/read-results.ts';
 import { toJsonFileStem } from '../../text/file-name.ts';
 
 interface CheckedDataset {
-  tasks: readonly { file: string; fields: JsonRecord }[];
+  tasks: readonly { file: string; fields: JsonObject }[];
   /** What the dataset says of itself. */
   version: string | undefined;
   releases: readonly { version: string }[];
@@ -32,5 +32,5 @@ export function checkResults(
 
 const toVersion = ({ version }: { version: string }): string => version;
 
-const toId = (file: string, { id }: JsonRecord): string =>
+const toId = (file: string, { id }: JsonObject): string =>
   typeof id === 'string' && id !== '' ? id : toJsonFileStem(file);

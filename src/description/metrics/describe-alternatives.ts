@@ -1,5 +1,5 @@
 import type { Check, Source } from '../../format/task.ts';
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { describeMetric } from './metric-sentence.ts';
 import { listJudgedFiles } from './describe-source.ts';
@@ -56,9 +56,9 @@ const isJudgedLike = (one: Check, other: Check): boolean =>
   isSame(one.options, other.options) &&
   isSame(one.result?.fields, other.result?.fields);
 
-function toRules(source: Source | undefined): JsonRecord {
+function toRules(source: Source | undefined): JsonObject {
   const rules = source?.fields.rules;
-  return isRecord(rules) ? rules : {};
+  return isObject(rules) ? rules : {};
 }
 
 /** A string or a number, also as the only entry of an array: several could all be asked for. */

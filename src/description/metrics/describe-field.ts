@@ -1,4 +1,4 @@
-import { isRecord, readOwn, toFlag } from '../../text/json/json-value.ts';
+import { isObject, readOwn, toFlag } from '../../text/json/json-value.ts';
 import type { Check } from '../../format/task.ts';
 import type { Field, Fields, MetricContract } from '../../vocabulary/contract/contract.ts';
 import type { RichText } from '../../text/rich-text.ts';
@@ -97,7 +97,7 @@ function describeWorded(value: unknown, { wording }: Field, fill: FillSlot): Ric
 }
 
 const readKey = (value: unknown, name: string): unknown =>
-  isRecord(value) ? readOwn(value, name) : undefined;
+  isObject(value) ? readOwn(value, name) : undefined;
 
 const isListed = ({ type }: Field): boolean =>
   typeof type === 'string' && (type === 'object' || type.startsWith('array'));

@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import type { Join } from './sentence-template.ts';
 
@@ -80,7 +80,7 @@ const before = { and: '', each: '', or: 'one of ', any: 'any of ' } as const;
 /** Each value of an object becomes an entry with its name. */
 function toEntries(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  if (isRecord(value)) return Object.entries(value).map(([name, inner]) => toPair(name, inner));
+  if (isObject(value)) return Object.entries(value).map(([name, inner]) => toPair(name, inner));
   return value === undefined || value === null ? [] : [value];
 }
 

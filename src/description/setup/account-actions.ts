@@ -1,8 +1,8 @@
 import {
-  isRecord,
+  isObject,
   isStringArray,
-  type JsonRecord,
-  toList,
+  type JsonObject,
+  toArray,
   withoutKeys,
 } from '../../text/json/json-value.ts';
 import { formatSpan } from '../../text/figures/format-duration.ts';
@@ -11,14 +11,14 @@ import type { DriveOperation, Visit } from './step-description.ts';
 import type { ActionDescription } from './step-description.ts';
 
 /** Describes what is done to a cloud drive, each operation with its own arguments. */
-export function describeDrive(parameters: JsonRecord): ActionDescription | undefined {
+export function describeDrive(parameters: JsonObject): ActionDescription | undefined {
   const { operation: names, args, settings_file: settings } = parameters;
   if (!isStringArray(names) || names.length === 0) return undefined;
-  const isPaired = Array.isArray(args) && args.length === names.length && args.every(isRecord);
+  const isPaired = Array.isArray(args) && args.length === names.length && args.every(isObject);
   const given: readonly unknown[] = isPaired ? args : [];
   const operations = names.map((name, index) => {
     const own = given[index];
-    return describeOperation(name, isRecord(own) ? own : {});
+    return describeOperation(name, isObject(own) ? own : {});
   });
   const account = describeAccount(', with the account in ', settings);
   return {
@@ -32,7 +32,7 @@ export function describeDrive(parameters: JsonRecord): ActionDescription | undef
 export function describeLogin({
   platform,
   settings_file: settings,
-}: JsonRecord): ActionDescription | undefined {
+}: JsonObject): ActionDescription | undefined {
   if (typeof platform !== 'string') return undefined;
   const account = describeAccount(' with the account in ', settings);
   return {
@@ -42,7 +42,7 @@ export function describeLogin({
   };
 }
 
-export function describeHistory({ history }: JsonRecord): ActionDescription | undefined {
+export function describeHistory({ history }: JsonObject): ActionDescription | undefined {
   if (!Array.isArray(history)) return undefined;
   const visits = history.map(readVisit);
   const isRead = visits.every((visit) => visit !== undefined);
@@ -60,7 +60,7 @@ function describeAccount(joint: string, file: unknown): { sentence: RichText; re
   return { sentence: [joint, { code: file }], read: ['settings_file'] };
 }
 
-function describeOperation(name: string, given: JsonRecord): DriveOperation {
+function describeOperation(name: string, given: JsonObject): DriveOperation {
   const described = Object.hasOwn(operations, name) ? operations[name]?.(given) : undefined;
   if (described === undefined)
     return { sentence: ['Run ', { code: name }], address: undefined, rest: given };
@@ -69,7 +69,7 @@ function describeOperation(name: string, given: JsonRecord): DriveOperation {
 }
 
 const operations: Readonly<
-  Record<string, (given: JsonRecord) => OperationDescription | undefined>
+  Record<string, (given: JsonObject) => OperationDescription | undefined>
 > = {
   delete: ({ query, trash }) => {
     if (query !== undefined && typeof query !== 'string') return undefined;
@@ -97,12 +97,12 @@ const operations: Readonly<
 };
 
 function readPath(path: unknown): string | undefined {
-  const names = toList(path);
+  const names = toArray(path);
   return isStringArray(names) && names.length > 0 ? names.join('/') : undefined;
 }
 
 function readVisit(visit: unknown): Visit | undefined {
-  if (!isRecord(visit) || Object.keys(visit).length !== 3) return undefined;
+  if (!isObject(visit) || Object.keys(visit).length !== 3) return undefined;
   const { url: address, title, visit_time_from_now_in_seconds: seconds } = visit;
   if (typeof address !== 'string' || typeof title !== 'string') return undefined;
   return typeof seconds === 'number' ? { address, title, before: formatSpan(seconds) } : undefined;

@@ -1,6 +1,6 @@
 import type { ActionDescription } from './step-description.ts';
 import { tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
-import { isRecord, isStringArray, type JsonRecord, toFlag } from '../../text/json/json-value.ts';
+import { isObject, isStringArray, type JsonObject, toFlag } from '../../text/json/json-value.ts';
 import { formatDuration } from '../../text/figures/format-duration.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { isCommand } from '../../shell/shell-command.ts';
@@ -12,7 +12,7 @@ import type { StepIcon } from './step-icons.ts';
 import type { FileMove } from './step-description.ts';
 
 /** Describes an action by its parameters; undefined when they are not what the action takes. */
-type DescribeAction = (parameters: JsonRecord) => ActionDescription | undefined;
+type DescribeAction = (parameters: JsonObject) => ActionDescription | undefined;
 
 /** By action type: the five of the format document and those of real files. */
 export const actionDescriptions: Readonly<Record<string, DescribeAction>> = {
@@ -44,7 +44,7 @@ function forEach(types: readonly string[], describe: DescribeAction) {
   return Object.fromEntries(types.map((type) => [type, describe]));
 }
 
-function describeLaunch(parameters: JsonRecord): ActionDescription | undefined {
+function describeLaunch(parameters: JsonObject): ActionDescription | undefined {
   const { command } = parameters;
   const described = describeCommand(parameters);
   if (!described || !isCommand(command)) return undefined;
@@ -73,7 +73,7 @@ function describeExecute(check = ''): DescribeAction {
 
 function fromCommand(
   described: CommandDescription,
-  parameters: JsonRecord,
+  parameters: JsonObject,
   check = '',
 ): ActionDescription {
   const { icon = 'command', sentence, program } = described;
@@ -86,14 +86,14 @@ function fromCommand(
   };
 }
 
-function describeShell({ shell }: JsonRecord): { manner: string; read: string[] } {
+function describeShell({ shell }: JsonObject): { manner: string; read: string[] } {
   const isShell = usesShell(shell);
   // A value with another meaning than its words, such as the string "false", is shown beside the sentence.
   const isPlain = toFlag(shell) === isShell;
   return { manner: isShell ? ' in a shell' : '', read: isPlain ? ['shell'] : [] };
 }
 
-function describeOutput({ stdout }: JsonRecord): { sentence: RichText; read: string[] } {
+function describeOutput({ stdout }: JsonObject): { sentence: RichText; read: string[] } {
   if (typeof stdout !== 'string') return { sentence: [], read: [] };
   return { sentence: [' and store its output as ', { code: stdout }], read: ['stdout'] };
 }
@@ -134,7 +134,7 @@ function describeWindow(
   };
 }
 
-function describeSleep({ seconds }: JsonRecord): ActionDescription | undefined {
+function describeSleep({ seconds }: JsonObject): ActionDescription | undefined {
   if (typeof seconds !== 'number') return undefined;
   return { icon: 'wait', sentence: [`Wait ${formatDuration(seconds)}`], read: ['seconds'] };
 }
@@ -170,7 +170,7 @@ function describeFiles(verb: string, origin: string): DescribeAction {
 
 /** A file's origin and target; undefined when it has other keys. */
 function readMove(file: unknown, origin: string): FileMove | undefined {
-  if (!isRecord(file) || Object.keys(file).length !== 2) return undefined;
+  if (!isObject(file) || Object.keys(file).length !== 2) return undefined;
   const { [origin]: from, path: to } = file;
   return typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { toFileName } from '../../text/file-name.ts';
 import { formatDuration, formatNumber } from '../../text/figures/format-duration.ts';
 import { isInterpreter } from '../../shell/interpreter.ts';
@@ -18,7 +18,7 @@ export interface CommandDescription {
 }
 
 /** Describes the command of a step; undefined when it has none. */
-export function describeCommand(parameters: JsonRecord): CommandDescription | undefined {
+export function describeCommand(parameters: JsonObject): CommandDescription | undefined {
   const { command } = parameters;
   if (!isCommand(command)) return undefined;
   const isShell = usesShell(parameters.shell);
@@ -32,7 +32,7 @@ export function describeCommand(parameters: JsonRecord): CommandDescription | un
 }
 
 /** The port that a program listens at and the one that it forwards connections to. */
-export function readForwarder(parameters: JsonRecord): Forwarder | undefined {
+export function readForwarder(parameters: JsonObject): Forwarder | undefined {
   const commands = readCommands(parameters) ?? [];
   const [program, ...words] = commands.length === 1 ? (commands[0] ?? []) : [];
   if (program !== 'socat') return undefined;
@@ -55,7 +55,7 @@ function describeInShell([first = '', ...others]: RichText): RichText {
 type RecognizedCommand = Omit<CommandDescription, 'program'>;
 
 function describeRecognized(
-  parameters: JsonRecord,
+  parameters: JsonObject,
   program: Program,
 ): RecognizedCommand | undefined {
   if (program.by !== undefined && program.language === 'python') {
@@ -132,7 +132,7 @@ const icons: Readonly<Record<CommandEffect['kind'], StepIcon>> = {
 };
 
 function describeRun(
-  parameters: JsonRecord,
+  parameters: JsonObject,
   { by, language }: Program,
   isShell: boolean,
 ): RichText {

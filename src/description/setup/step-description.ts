@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import type { Program } from '../../shell/program.ts';
 import type { StepIcon } from './step-icons.ts';
@@ -13,9 +13,9 @@ export interface StepDescription {
   notes: readonly RichText[];
   detail: StepDetail | undefined;
   /** Parameters that the sentence and the detail do not cover. */
-  rest: JsonRecord;
+  rest: JsonObject;
   /** Keys beside the type and the parameters. */
-  extra: JsonRecord;
+  extra: JsonObject;
 }
 
 export type StepDetail =
@@ -39,7 +39,7 @@ export interface DriveOperation {
   /** Where the file comes from. */
   address: string | undefined;
   /** Arguments that the sentence does not cover. */
-  rest: JsonRecord;
+  rest: JsonObject;
 }
 
 /** A page in the history of a browser. */

@@ -1,5 +1,5 @@
 import { debuggingPortOption } from '../../vocabulary/browsers.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Step } from '../../format/task.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { isCommand } from '../../shell/shell-command.ts';
@@ -16,7 +16,7 @@ export function describeStepNotes({ type, parameters }: Step): RichText[] {
 }
 
 /** The port through which a command lets other programs read a browser. */
-export function readDebugPort(type: string, { command }: JsonRecord): string | undefined {
+export function readDebugPort(type: string, { command }: JsonObject): string | undefined {
   if (type !== 'launch' || !isCommand(command)) return undefined;
   const text = typeof command === 'string' ? command : command.join(' ');
   return debuggingPort.exec(text)?.[1];
@@ -24,7 +24,7 @@ export function readDebugPort(type: string, { command }: JsonRecord): string | u
 
 const debuggingPort = new RegExp(String.raw`${debuggingPortOption}[= ](\d{1,5})(?!\d)`);
 
-function describeDebugPort(type: string, parameters: JsonRecord): RichText[] {
+function describeDebugPort(type: string, parameters: JsonObject): RichText[] {
   const port = readDebugPort(type, parameters);
   if (port === undefined) return [];
   return [
@@ -36,7 +36,7 @@ function describeDebugPort(type: string, parameters: JsonRecord): RichText[] {
   ];
 }
 
-function describeForwarder(parameters: JsonRecord): RichText[] {
+function describeForwarder(parameters: JsonObject): RichText[] {
   const forwarder = readForwarder(parameters);
   if (!forwarder) return [];
   const { from, to } = forwarder;
@@ -44,7 +44,7 @@ function describeForwarder(parameters: JsonRecord): RichText[] {
   return [[...start, ' can then be reached from outside at port ', { code: from }, '.']];
 }
 
-function describePlaceholders({ command }: JsonRecord): RichText[] {
+function describePlaceholders({ command }: JsonObject): RichText[] {
   const text = collectStrings(command).join(' ');
   if (!text.includes('{')) return [];
   return placeholders

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
 import { tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
 import type { Step } from '../../format/task.ts';
 import { applyCommand } from './start-commands.ts';
@@ -15,7 +15,7 @@ export function applyStep(machine: Machine, { type, parameters }: Step): 'read' 
   return applyCommand(machine, type, parameters);
 }
 
-type Change = (machine: Machine, parameters: JsonRecord) => 'unread' | undefined;
+type Change = (machine: Machine, parameters: JsonObject) => 'unread' | undefined;
 
 const changes: Readonly<Record<string, Change>> = {
   sleep: () => undefined,
@@ -80,14 +80,14 @@ function withPath(apply: (machine: Machine, path: string) => unknown): Change {
   };
 }
 
-function openPages(machine: Machine, { urls_to_open: pages }: JsonRecord): 'unread' | undefined {
+function openPages(machine: Machine, { urls_to_open: pages }: JsonObject): 'unread' | undefined {
   if (!Array.isArray(pages)) return 'unread';
   machine.pages.push(...listStrings(pages));
   machine.front = undefined;
   return undefined;
 }
 
-function closePages(machine: Machine, { urls_to_close: pages }: JsonRecord): undefined {
+function closePages(machine: Machine, { urls_to_close: pages }: JsonObject): undefined {
   const closed = new Set(listStrings(pages).map(toPlainAddress));
   machine.pages = machine.pages.filter((page) => !closed.has(toPlainAddress(page)));
 }
@@ -108,25 +108,25 @@ function closeWindow(machine: Machine, name: string): void {
   machine.front = undefined;
 }
 
-function placeFiles({ files: placed }: Machine, { files }: JsonRecord): 'unread' | undefined {
+function placeFiles({ files: placed }: Machine, { files }: JsonObject): 'unread' | undefined {
   if (!Array.isArray(files)) return 'unread';
   for (const file of files) {
-    if (isRecord(file) && typeof file.path === 'string') placed.add(file.path);
+    if (isObject(file) && typeof file.path === 'string') placed.add(file.path);
   }
   return undefined;
 }
 
-function fillDrive({ others }: Machine, { operation, args }: JsonRecord): undefined {
-  const given = toList(args);
-  toList(operation).forEach((name, index) => {
+function fillDrive({ others }: Machine, { operation, args }: JsonObject): undefined {
+  const given = toArray(args);
+  toArray(operation).forEach((name, index) => {
     const own = given[index];
-    if (name === 'delete' || !isRecord(own)) return;
-    others.push(['in the cloud drive: ', { code: listStrings(toList(own.path)).join('/') }]);
+    if (name === 'delete' || !isObject(own)) return;
+    others.push(['in the cloud drive: ', { code: listStrings(toArray(own.path)).join('/') }]);
   });
 }
 
 function listStrings(value: unknown): string[] {
-  return toList(value).filter((text) => typeof text === 'string');
+  return toArray(value).filter((text) => typeof text === 'string');
 }
 
 /** Addresses that differ only in protocol, "www.", case or final slashes compare equal. */

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { describeInput } from '../../shell/input-program.ts';
 import { toProgram } from '../../shell/program.ts';
 import { isCommand } from '../../shell/shell-command.ts';
@@ -23,7 +23,7 @@ import {
 export function applyCommand(
   machine: Machine,
   type: string,
-  parameters: JsonRecord,
+  parameters: JsonObject,
 ): 'read' | 'unread' {
   if (!runsCommand.has(type)) return 'unread';
   const found = readChanges(machine, type, parameters);
@@ -31,7 +31,7 @@ export function applyCommand(
   return found;
 }
 
-function readChanges(machine: Machine, type: string, parameters: JsonRecord): 'read' | 'unread' {
+function readChanges(machine: Machine, type: string, parameters: JsonObject): 'read' | 'unread' {
   const forwarder = readForwarder(parameters);
   if (forwarder) {
     machine.forwarders.push(forwarder);
@@ -90,7 +90,7 @@ function applyEffect(machine: Machine, { kind, things, folder, into }: CommandEf
 const quitting = new Set(['Alt+F4', 'Ctrl+Q']);
 
 /** Keys may do anything; only these have a known effect on the desktop. */
-function pressKeys(machine: Machine, { command }: JsonRecord): 'read' | 'unread' {
+function pressKeys(machine: Machine, { command }: JsonObject): 'read' | 'unread' {
   if (!isCommand(command)) return 'unread';
   const { language, text } = toProgram(command, typeof command === 'string');
   const input = language === 'python' ? describeInput(text) : undefined;

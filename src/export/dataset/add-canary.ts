@@ -1,5 +1,5 @@
 import { byteOrderMark } from '../../text/safe/byte-order-mark.ts';
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 
 /**
  * A JSON text of an object, with the canary added as its last key and no other byte changed. A text
@@ -12,7 +12,7 @@ export function addCanary(text: string, canary: string): string {
   const literal = JSON.stringify(canary);
   const end = text.lastIndexOf('}');
   const fields: unknown = JSON.parse(text.replace(startingMark, ''));
-  if (text.includes(literal.slice(1, -1)) || end === -1 || !isRecord(fields)) return text;
+  if (text.includes(literal.slice(1, -1)) || end === -1 || !isObject(fields)) return text;
 
   const body = text.slice(0, end).trimEnd();
   const closing = text.slice(body.length);

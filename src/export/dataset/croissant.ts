@@ -1,6 +1,6 @@
 import type { About } from '../../catalogue/citing/about.ts';
 import { toDatasetData } from '../../catalogue/citing/structured-data.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 
 /** The file with the tasks, a line of JSON each. */
 interface TaskFile {
@@ -67,7 +67,7 @@ export function toCroissant(about: About, { address, file, columns, citeAs }: De
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-const toField = (column: string, description: string, file: string): JsonRecord => ({
+const toField = (column: string, description: string, file: string): JsonObject => ({
   '@type': 'cr:Field',
   '@id': `tasks/${column}`,
   name: column,

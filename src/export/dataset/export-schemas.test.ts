@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import { compileSchema } from '../../format/validator.ts';
 import { deriveExportSchema, exportSchemaNames } from './export-schemas.ts';
 import { toTaskRecord } from '../tasks/task-record.ts';
 
 /** Every object of a schema that lists its fields. */
-function* objectsIn(value: unknown): Generator<JsonRecord> {
+function* objectsIn(value: unknown): Generator<JsonObject> {
   if (Array.isArray(value)) for (const entry of value) yield* objectsIn(entry);
-  if (!isRecord(value)) return;
-  if (isRecord(value.properties)) yield value;
+  if (!isObject(value)) return;
+  if (isObject(value.properties)) yield value;
   for (const child of Object.values(value)) yield* objectsIn(child);
 }
 
@@ -17,7 +17,7 @@ test.for(exportSchemaNames)('the schema of %s explains every field', (name) => {
   const objects = [...objectsIn(deriveExportSchema(name))];
   expect(objects.length).toBeGreaterThan(2);
   for (const { properties } of objects) {
-    const bare = Object.entries(properties as Record<string, JsonRecord>).filter(
+    const bare = Object.entries(properties as Record<string, JsonObject>).filter(
       ([, { description }]) => typeof description !== 'string' || !description.endsWith('.'),
     );
     expect(bare).toEqual([]);

@@ -9,7 +9,7 @@ import { toChecksumLine } from '../dataset/checksum-line.ts';
 import { toCroissant } from '../dataset/croissant.ts';
 import { citeTasks } from '../dataset/dataset-citation-files.ts';
 import { digestOrNone } from '../dataset/digests.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { ReleaseLine } from './history-schemas.ts';
 
 /** A file of a release, which stays as it is. */
@@ -29,7 +29,7 @@ interface FileMeasure {
 }
 
 /** The lines that were written before, by the fields of their tasks. */
-export type ReleaseLines = WeakMap<JsonRecord, { file: string; line: string }>;
+export type ReleaseLines = WeakMap<JsonObject, { file: string; line: string }>;
 
 interface ReleaseOptions {
   history: Pick<DatasetHistory, 'findDigest' | 'publish'>;

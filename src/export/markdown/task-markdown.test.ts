@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { exampleResults, exampleRun } from '../../results/example-results.ts';
 import type { Results } from '../../results/model/results.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { toLlmsText, toTaskListMarkdown } from './llms-text.ts';
 import { toTaskMarkdown } from './task-markdown.ts';
 
-const task: JsonRecord = {
+const task: JsonObject = {
   id: 'a',
   instruction: 'Save <b>all</b> *pages*\nas PDF.',
   related_apps: ['vlc'],
@@ -22,7 +22,7 @@ const task: JsonRecord = {
   },
 };
 
-function write(fields: JsonRecord, about: JsonRecord = {}, results?: Results): string {
+function write(fields: JsonObject, about: JsonObject = {}, results?: Results): string {
   const manifest = { title: 'Examples', language: 'en', ...about };
   const catalogue = exampleCatalogue({ 'os/a.json': fields }, { manifest });
   const [entry] = catalogue.entries;

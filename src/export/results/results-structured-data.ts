@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { toDatasetData } from '../../catalogue/citing/structured-data.ts';
 import type { Results } from '../../results/model/results.ts';
 import { count } from '../../text/figures/plural.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { listResultExports } from './result-exports.ts';
 
 /** The results in the vocabulary of schema.org, as a dataset that is based on that of the tasks. */
@@ -12,7 +12,7 @@ export function toResultsData(
   results: Results,
   catalogue: Pick<Catalogue, 'about' | 'entries'>,
   siteAddress: string | undefined,
-): JsonRecord {
+): JsonObject {
   const { title, language, version, homepage } = catalogue.about;
   const { systems, taskCount, invented } = results;
   const what = `${count(systems.length, 'system')} at ${count(taskCount, 'task')} of ${title}`;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { toTaskRecord } from './task-record.ts';
 
-const record = (part: JsonRecord, root = '/') => {
+const record = (part: JsonObject, root = '/') => {
   const findings = [
     exampleFinding(),
     exampleFinding({ severity: 'info' }),
@@ -73,7 +73,7 @@ test('contains what the catalogue knows beside the file itself', () => {
   });
 });
 
-test.for<[string, JsonRecord, object]>([
+test.for<[string, JsonObject, object]>([
   ['a task that cannot be done', { evaluator: { func: 'infeasible' } }, { feasible: false }],
   ['a task that says nothing', { config: undefined, related_apps: [] }, { steps: 0, apps: [] }],
   ['a file without a canonical form', { instruction: '\u{D800}' }, { digest: null }],

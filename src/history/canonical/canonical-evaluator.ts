@@ -1,5 +1,5 @@
 import { evaluatorFields } from '../../format/evaluator-schema.ts';
-import { isRecord, type JsonRecord, toList, withoutKeys } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray, withoutKeys } from '../../text/json/json-value.ts';
 import { withoutFlags } from './canonical-steps.ts';
 
 /** An evaluator in one form, however it is written. */
@@ -10,7 +10,7 @@ export interface CanonicalEvaluator {
   /** As it is; `compareStepLists` knows which of its forms are equal. */
   postconfig: unknown;
   /** Fields outside the format; the evaluator itself, when it is no object. */
-  extra: JsonRecord;
+  extra: JsonObject;
 }
 
 /** One metric with what it is given; what is absent is undefined. */
@@ -23,7 +23,7 @@ export interface CanonicalCheck {
 
 /** Lists and single values, absent and empty entries, and defaults become one form. */
 export function toCanonicalEvaluator(evaluator: unknown): CanonicalEvaluator {
-  if (!isRecord(evaluator)) {
+  if (!isObject(evaluator)) {
     const extra = evaluator === undefined || evaluator === null ? {} : { evaluator };
     return { checks: [], conj: 'and', postconfig: undefined, extra };
   }
@@ -36,8 +36,8 @@ export function toCanonicalEvaluator(evaluator: unknown): CanonicalEvaluator {
   };
 }
 
-function toChecks({ func, result, expected, options }: JsonRecord): CanonicalCheck[] {
-  const lists = [func ?? undefined, result, expected, options].map(toList);
+function toChecks({ func, result, expected, options }: JsonObject): CanonicalCheck[] {
+  const lists = [func ?? undefined, result, expected, options].map(toArray);
   const [metrics = [], results = [], references = [], settings = []] = lists;
   const length = Math.max(...lists.map((list) => list.length));
   const checks = Array.from({ length }, (_, index) => ({
@@ -52,12 +52,12 @@ function toChecks({ func, result, expected, options }: JsonRecord): CanonicalChe
 
 function toSource(source: unknown): unknown {
   const present = withoutNothing(source);
-  return isRecord(present) ? withoutFlags(present) : present;
+  return isObject(present) ? withoutFlags(present) : present;
 }
 
 /** Null and an empty object are the same as nothing. */
 function withoutNothing(value: unknown): unknown {
-  if (value === null || (isRecord(value) && Object.keys(value).length === 0)) return undefined;
+  if (value === null || (isObject(value) && Object.keys(value).length === 0)) return undefined;
   return value;
 }
 

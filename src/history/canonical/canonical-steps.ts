@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
 
 /** Booleans that the environment takes to be false when they are absent. */
 const flags: readonly string[] = ['shell', 'strict', 'multi'];
@@ -6,17 +6,17 @@ const flags: readonly string[] = ['shell', 'strict', 'multi'];
 /** Steps in one form: an absent list is empty, a flag is a boolean and absent when false. */
 export function toCanonicalSteps(steps: unknown): readonly unknown[] {
   if (steps === undefined || steps === null) return [];
-  return toList(steps).map(toCanonicalStep);
+  return toArray(steps).map(toCanonicalStep);
 }
 
 function toCanonicalStep(step: unknown): unknown {
-  if (!isRecord(step)) return step;
-  const parameters = isRecord(step.parameters) ? withoutFlags(step.parameters) : step.parameters;
+  if (!isObject(step)) return step;
+  const parameters = isObject(step.parameters) ? withoutFlags(step.parameters) : step.parameters;
   return { ...step, parameters: parameters ?? {} };
 }
 
 /** A record whose flags are written in one way. */
-export function withoutFlags(record: JsonRecord): JsonRecord {
+export function withoutFlags(record: JsonObject): JsonObject {
   if (!flags.some((flag) => Object.hasOwn(record, flag))) return record;
   const entries = Object.entries(record).flatMap(([key, value]): [string, unknown][] => {
     if (!flags.includes(key)) return [[key, value]];

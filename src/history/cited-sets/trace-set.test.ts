@@ -5,7 +5,7 @@ import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { unpackIndex } from '../../catalogue/explorer/explorer-data.ts';
 import { readExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
 import { readValues } from '../../catalogue/explorer/explorer-data.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { buildHistory } from '../timeline/build-history.ts';
 import { listEarlierPages } from '../timeline/list-addresses.ts';
 import { listStates } from '../timeline/list-states.ts';
@@ -17,7 +17,7 @@ const wordy = {
   ...vlc,
   instruction: `Open the long report in the editor, replace every heading, then save it as a PDF on the desktop and close all windows that are still open.`,
 };
-const states: readonly Readonly<Record<string, JsonRecord>>[] = [
+const states: readonly Readonly<Record<string, JsonObject>>[] = [
   { same: vlc, edited: { ...vlc, source: 'a' }, gone: vlc, left: vlc, old: wordy, other: {} },
   { same: vlc, edited: { ...vlc, source: 'a' }, judged: {}, left: vlc, old: wordy, other: {} },
   { same: vlc, edited: { ...vlc, source: 'b' }, left: {}, new: wordy, other: {}, added: vlc },

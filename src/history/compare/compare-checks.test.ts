@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { cloud, describeChange, judge, result, rule, sleep, two } from './example-change.ts';
 
-test.for<[string, JsonRecord, JsonRecord, string, string[]]>([
+test.for<[string, JsonObject, JsonObject, string, string[]]>([
   [
     'another metric',
     judge({}),

@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import type { CanonicalCheck } from '../canonical/canonical-evaluator.ts';
@@ -106,6 +106,6 @@ function compareMetrics(before: unknown, after: unknown): RichText[] {
 
 /** An entry of a field that may be a list. */
 function locate(evaluator: unknown, field: string, index: number): Path {
-  const isList = isRecord(evaluator) && Array.isArray(evaluator[field]);
+  const isList = isObject(evaluator) && Array.isArray(evaluator[field]);
   return isList ? ['evaluator', field, index] : ['evaluator', field];
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { type CanonicalEvaluator, toCanonicalEvaluator } from '../canonical/canonical-evaluator.ts';
 import type { Change } from '../model/change.ts';
@@ -65,7 +65,7 @@ function compareOthers(
     const { before: one, after: other } = difference;
     const quotes = options.quotesExpected;
     const rest = isWhole
-      ? describeKind(options.earlier, options.later, { noun: 'an object', isOne: isRecord, quotes })
+      ? describeKind(options.earlier, options.later, { noun: 'an object', isOne: isObject, quotes })
       : describeDifference(one, other, { quotes });
     return toJudgingChange(isWhole ? path : ['evaluator', ...path], [...place, ...rest]);
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { describeChange } from './example-change.ts';
 
-test.for<[string, JsonRecord, JsonRecord, string, string[]]>([
+test.for<[string, JsonObject, JsonObject, string, string[]]>([
   [
     'an instruction',
     { instruction: 'Mute it.' },

@@ -1,6 +1,6 @@
 import { isLiteral } from '../../description/metrics/literal-getters.ts';
 import { isSourceAddress } from '../../format/source-schema.ts';
-import { isRecord, isWebAddress } from '../../text/json/json-value.ts';
+import { isObject, isWebAddress } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import type { Change } from '../model/change.ts';
@@ -39,7 +39,7 @@ const values = { result: 'the judged value', expected: 'the expected value' } as
 function isAddressMove({ path, ...difference }: Difference, before: unknown, after: unknown) {
   const [key] = path;
   const hasAddress = (source: unknown) =>
-    isRecord(source) && typeof key === 'string' && isSourceAddress(source.type, key);
+    isObject(source) && typeof key === 'string' && isSourceAddress(source.type, key);
   return (
     hasAddress(before) &&
     hasAddress(after) &&
@@ -77,7 +77,7 @@ function describeSourceDifference(
 
 function describeWhole(before: unknown, after: unknown, { side, quotes }: SideOptions): RichText {
   const value = values[side];
-  if (isRecord(before) || isRecord(after)) {
+  if (isObject(before) || isObject(after)) {
     if (before === undefined)
       return [side === 'result' ? 'a judged value was added' : 'an expected value was added'];
     if (after === undefined) return [`${value} was removed`];
@@ -94,6 +94,6 @@ function describeRule(path: Path): RichText {
 }
 
 const isLiteralSource = (source: unknown): boolean =>
-  isRecord(source) &&
+  isObject(source) &&
   typeof source.type === 'string' &&
   isLiteral({ type: source.type, files: [], extra: {}, fields: source });

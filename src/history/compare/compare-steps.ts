@@ -4,7 +4,7 @@ import { isStepAddress } from '../../format/setup-action-schema.ts';
 import { toSteps } from '../../format/to-steps.ts';
 import { toFileName } from '../../text/file-name.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
-import { isRecord, isWebAddress } from '../../text/json/json-value.ts';
+import { isObject, isWebAddress } from '../../text/json/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import type { Change } from '../model/change.ts';
 import { type Alignment, alignLists } from './align-lists.ts';
@@ -49,7 +49,7 @@ export function compareSteps(
 }
 
 const haveOneType = (one: unknown, other: unknown): boolean =>
-  isRecord(one) && isRecord(other) && one.type === other.type;
+  isObject(one) && isObject(other) && one.type === other.type;
 
 function describeAlignment(
   alignment: Exclude<Alignment, { kind: 'same' | 'changed' }>,
@@ -68,7 +68,7 @@ function describeAlignment(
 }
 
 function describeOne(step: unknown): RichText {
-  if (!isRecord(step)) return [showValue(step)];
+  if (!isObject(step)) return [showValue(step)];
   const [described] = toSteps([step]);
   return described ? toClause(describeStep(described).sentence) : [];
 }
@@ -86,7 +86,7 @@ function toChange(difference: Difference, index: number, step: unknown, list: St
 }
 
 function describeParameter({ path, before, after }: Difference, step: unknown): RichText {
-  const isFile = isRecord(step) && step.type === 'download' && path.at(-1) === 'path';
+  const isFile = isObject(step) && step.type === 'download' && path.at(-1) === 'path';
   if (isFile && typeof before === 'string' && typeof after === 'string') {
     return ['the file is put at ', { code: after }, ' instead of ', { code: before }];
   }
@@ -98,7 +98,7 @@ function describeParameter({ path, before, after }: Difference, step: unknown): 
 function isAddressMove({ path, before, after }: Difference, step: unknown): boolean {
   const key = path.at(-1);
   return (
-    isRecord(step) &&
+    isObject(step) &&
     typeof key === 'string' &&
     isStepAddress(step.type, key) &&
     isWebAddress(before) &&
@@ -108,9 +108,9 @@ function isAddressMove({ path, before, after }: Difference, step: unknown): bool
 
 /** The file by the name that it gets on the machine. */
 function describeFile([, ...path]: Path, step: unknown): RichText {
-  const parameters = isRecord(step) ? step.parameters : undefined;
+  const parameters = isObject(step) ? step.parameters : undefined;
   const file = path.slice(0, -1).reduce<unknown>(readKey, parameters);
-  const name = isRecord(file) && typeof file.path === 'string' ? toFileName(file.path) : '';
+  const name = isObject(file) && typeof file.path === 'string' ? toFileName(file.path) : '';
   return name === '' ? ['the file'] : ['the file ', { code: name }];
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { toQuotedText } from '../../text/rich-text.ts';
 import { compareTasks } from './compare-tasks.ts';
 import { describeChange, judge, open, result, sleep, two } from './example-change.ts';
 
-test.for<[string, JsonRecord, JsonRecord]>([
+test.for<[string, JsonObject, JsonObject]>([
   ['the order of keys', { proxy: true, snapshot: 'a' }, { snapshot: 'a', proxy: true }],
   [
     'the order of keys in a step',
@@ -16,7 +16,7 @@ test.for<[string, JsonRecord, JsonRecord]>([
   expect(describeChange(before, after)).toEqual(['same']);
 });
 
-test.for<[string, JsonRecord, JsonRecord]>([
+test.for<[string, JsonObject, JsonObject]>([
   ['"conj" that is written out', judge({}), judge({ conj: 'and' })],
   ['"conj" beside one check', judge({ conj: 'and' }), judge({ conj: 'or' })],
   ['one name and a list of it', judge({}), judge({ func: ['check_csv'] })],
@@ -32,7 +32,7 @@ test.for<[string, JsonRecord, JsonRecord]>([
   expect(describeChange(after, before)).toEqual(['editorial', sentence]);
 });
 
-test.for<[string, JsonRecord, JsonRecord]>([
+test.for<[string, JsonObject, JsonObject]>([
   [
     '"shell" that is false',
     { config: [{ type: 'execute', parameters: { command: 'a' } }] },
@@ -74,7 +74,7 @@ test('points at the place in the later file, or where only the earlier one has i
 
 test('an evaluator that becomes an object is changed, not removed', () => {
   const [text, object] = [exampleTask({ evaluator: 'a folder' }), exampleTask()];
-  const describe = (before: JsonRecord, after: JsonRecord, quotesExpected = true) =>
+  const describe = (before: JsonObject, after: JsonObject, quotesExpected = true) =>
     compareTasks(before, after, { quotesExpected }).changes.map(({ sentence }) =>
       toQuotedText(sentence),
     );

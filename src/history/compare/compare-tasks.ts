@@ -1,7 +1,7 @@
 import equal from 'fast-deep-equal';
 import { type ChangeClass, changeClasses } from '../../format/change-class.ts';
 import { classifyField, taskFields } from '../../format/task-file-schema.ts';
-import { type JsonRecord, readOwn } from '../../text/json/json-value.ts';
+import { type JsonObject, readOwn } from '../../text/json/json-value.ts';
 import type { Change, TaskChange } from '../model/change.ts';
 import { compareEvaluators } from './compare-evaluators.ts';
 import { compareField } from './compare-fields.ts';
@@ -11,8 +11,8 @@ import { toSentence } from './to-sentence.ts';
 
 /** Compares two states of a task, field by field. The order of keys makes no difference. */
 export function compareTasks(
-  before: JsonRecord,
-  after: JsonRecord,
+  before: JsonObject,
+  after: JsonObject,
   options: CompareOptions,
 ): TaskChange {
   const names = new Set([...taskFields, ...Object.keys(after), ...Object.keys(before)]);

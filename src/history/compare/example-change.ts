@@ -1,12 +1,12 @@
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { toQuotedText } from '../../text/rich-text.ts';
 import { compareTasks } from './compare-tasks.ts';
 
 /** For tests: the class of a change of the example task, then its sentences. */
 export function describeChange(
-  before: JsonRecord,
-  after: JsonRecord,
+  before: JsonObject,
+  after: JsonObject,
   quotesExpected = true,
 ): string[] {
   const compared = compareTasks(exampleTask(before), exampleTask(after), {
@@ -24,7 +24,7 @@ export const download = (url: string, path = '/home/user/a.csv') => ({
 export const rule = (rules: unknown, type = 'rule') => ({ type, rules });
 export const result = { type: 'vm_file', path: '/home/user/a.csv', dest: 'a.csv' };
 export const cloud = (path: string, dest = 'gold.csv') => ({ type: 'cloud_file', path, dest });
-export const judge = (fields: JsonRecord) => ({
+export const judge = (fields: JsonObject) => ({
   evaluator: { func: 'check_csv', result, ...fields },
 });
 

@@ -1,5 +1,5 @@
 import equal from 'fast-deep-equal';
-import { isRecord, readOwn } from '../../text/json/json-value.ts';
+import { isObject, readOwn } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { alignLists } from './align-lists.ts';
 
@@ -13,7 +13,7 @@ export interface Difference {
 /** The smallest parts in which two JSON values differ, in the order of the later one. */
 export function findDifferences(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (equal(before, after)) return [];
-  if (isRecord(before) && isRecord(after)) {
+  if (isObject(before) && isObject(after)) {
     const names = new Set([...Object.keys(after), ...Object.keys(before)]);
     return [...names].flatMap((name) =>
       findDifferences(readOwn(before, name), readOwn(after, name), [...path, name]),

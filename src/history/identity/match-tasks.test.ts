@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { matchTasks } from './match-tasks.ts';
 
-const task = (id: string, file = `apps/${id}.json`, fields: JsonRecord = {}): ReleasedTask => ({
+const task = (id: string, file = `apps/${id}.json`, fields: JsonObject = {}): ReleasedTask => ({
   id,
   file,
   fields: exampleTask({ id, instruction: `Do ${id}.`, ...fields }),

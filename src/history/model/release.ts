@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { PatchOperation, TaskChange } from './change.ts';
 
 /** A task as a release has it. */
@@ -9,7 +9,7 @@ export interface ReleasedTask {
   file: string;
   /** As its own release names the file; default: `file`. */
   ownFile?: string;
-  fields: JsonRecord;
+  fields: JsonObject;
 }
 
 /** The tasks that two releases share, and those that only one has; each task is in one list. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { ReleaseDiff, ReleasedTask } from '../model/release.ts';
 import { compareReleases } from './compare-releases.ts';
 import { suggestStep, suggestVersion } from './next-version.ts';
 
-const task = (id: string, fields: JsonRecord = {}, file = `${id}.json`): ReleasedTask => ({
+const task = (id: string, fields: JsonObject = {}, file = `${id}.json`): ReleasedTask => ({
   id,
   file,
   fields: exampleTask({ id, instruction: `Do ${id} now.`, ...fields }),

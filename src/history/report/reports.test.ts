@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deriveSchema } from '../../format/json-schema.ts';
 import { compileSchema } from '../../format/validator.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { compareReleases } from '../releases/compare-releases.ts';
 import { type Threshold, reachesThreshold } from '../releases/threshold.ts';
@@ -14,7 +14,7 @@ import { formatDiffMarkdown } from './markdown.ts';
 import { summarizeDiff } from './summarize-diff.ts';
 import { formatDiffText } from './text.ts';
 
-const task = (id: string, fields: JsonRecord = {}, file = `${id}.json`): ReleasedTask => ({
+const task = (id: string, fields: JsonObject = {}, file = `${id}.json`): ReleasedTask => ({
   id,
   file,
   fields: exampleTask({ id, instruction: `Do ${id}.`, ...fields }),
@@ -192,7 +192,7 @@ test('nothing in a task becomes markup of a comment', () => {
   expect(withoutCode.match(/<\/details>/g)).toHaveLength(1);
 });
 
-test.for<[JsonRecord, Threshold[]]>([
+test.for<[JsonObject, Threshold[]]>([
   [{ evaluator: 'manual' }, ['judging', 'environment', 'instruction', 'any']],
   [{ proxy: true }, ['environment', 'instruction', 'any']],
   [{ instruction: 'Do it.' }, ['instruction', 'any']],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { buildHistory } from './build-history.ts';
 import { compareStates } from './comparable-tasks.ts';
 import type { State, StoredTask } from './history.ts';
 import { listEarlierPages } from './list-addresses.ts';
 import { listStates } from './list-states.ts';
 
-const task = (id: string, fields: JsonRecord = {}, file = `${id}.json`): StoredTask => ({
+const task = (id: string, fields: JsonObject = {}, file = `${id}.json`): StoredTask => ({
   id,
   file,
   fields: exampleTask({ id, instruction: `Do ${id} and then the next thing.`, ...fields }),

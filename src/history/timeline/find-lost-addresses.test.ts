@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { findLostAddresses } from './find-lost-addresses.ts';
 
-const task = (id: string, fields: JsonRecord = {}, file = `${id}.json`): ReleasedTask => ({
+const task = (id: string, fields: JsonObject = {}, file = `${id}.json`): ReleasedTask => ({
   id,
   file,
   fields: exampleTask({ id, instruction: `Do ${id} and then the next thing.`, ...fields }),

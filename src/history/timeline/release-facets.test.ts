@@ -6,7 +6,7 @@ import { explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
 import { readQuery } from '../../catalogue/explorer/explorer-query.ts';
 import { select } from '../../catalogue/explorer/explorer-select.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { buildHistory } from './build-history.ts';
 import { listReleaseFacets } from './release-facets.ts';
 import { listStates } from './list-states.ts';
@@ -22,7 +22,7 @@ const fetching = (host: string) => ({
 });
 
 /** By release the fields of each task; the last is the current state. */
-const releases: Record<string, JsonRecord>[] = [
+const releases: Record<string, JsonObject>[] = [
   { same: {}, edited: { source: 'a' }, moved: fetching('one.example.org'), judged: {}, gone: {} },
   { same: {}, edited: { source: 'a' }, moved: fetching('one.example.org'), judged: printed },
   {

@@ -1,4 +1,4 @@
-import { type JsonRecord, toList } from '../../text/json/json-value.ts';
+import { type JsonObject, toArray } from '../../text/json/json-value.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from './example-task.ts';
 import type { DatasetContext, DatasetMember, SuiteList } from '../model/rule.ts';
@@ -8,7 +8,7 @@ import { toDatasetMember } from '../model/dataset-member.ts';
  * A dataset for tests and for the examples of dataset rules: parts of tasks by file, and suites
  * below the folder `suites`.
  */
-export function exampleDataset(parts: Readonly<Record<string, JsonRecord>>): {
+export function exampleDataset(parts: Readonly<Record<string, JsonObject>>): {
   tasks: DatasetMember[];
   context: DatasetContext;
 } {
@@ -24,9 +24,9 @@ export function exampleDataset(parts: Readonly<Record<string, JsonRecord>>): {
 
 export const isSuite = (file: string): boolean => file.startsWith('suites/');
 
-function toSuite(file: string, idsByFolder: JsonRecord): SuiteList {
+function toSuite(file: string, idsByFolder: JsonObject): SuiteList {
   const members = Object.entries(idsByFolder).flatMap(([folder, ids]) =>
-    toList(ids).map((id, index) => ({ folder, id: String(id), at: [folder, index] })),
+    toArray(ids).map((id, index) => ({ folder, id: String(id), at: [folder, index] })),
   );
   return { file, members };
 }

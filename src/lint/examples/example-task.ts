@@ -1,7 +1,7 @@
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 
 /** A valid task for tests and for the rules' examples, with the given fields replaced. */
-export function exampleTask(fields: JsonRecord = {}): JsonRecord {
+export function exampleTask(fields: JsonObject = {}): JsonObject {
   return {
     id: 'example',
     instruction: 'Save the open page as a PDF on the desktop.',

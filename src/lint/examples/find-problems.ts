@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { toTaskView } from '../facts/task-view.ts';
 import type { Problem, TaskContext, TaskRule } from '../model/rule.ts';
@@ -9,7 +9,7 @@ const exampleContext: TaskContext = { file: 'example.json', vocabulary: createVo
 /** What a rule reports in the example task with the given fields replaced. */
 export function findProblems<Facts extends object>(
   rule: TaskRule<Facts>,
-  fields: JsonRecord,
+  fields: JsonObject,
   context: Partial<TaskContext> = {},
 ): Problem<Facts>[] {
   return [...rule.check(toTaskView(exampleTask(fields)), { ...exampleContext, ...context })];

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import { memoizePerTask } from './memoize-per-task.ts';
@@ -29,27 +29,27 @@ export const sources = memoizePerTask((task: TaskView): readonly PlacedSource[] 
 
 /** A source with its path. */
 export interface PlacedSource {
-  source: JsonRecord;
+  source: JsonObject;
   at: Path;
 }
 
 function* findSources({ evaluator }: TaskView): Generator<PlacedSource> {
   for (const field of ['result', 'expected']) {
     for (const { value, at } of entriesOf(evaluator[field], ['evaluator', field])) {
-      if (isRecord(value) && Object.keys(value).length > 0) yield { source: value, at };
+      if (isObject(value) && Object.keys(value).length > 0) yield { source: value, at };
     }
   }
 }
 
 function* typesIn(kind: FunctionKind, objects: unknown, path: Path): Generator<NamedFunction> {
   for (const { value, at } of entriesOf(objects, path)) {
-    if (!isRecord(value)) continue;
+    if (!isObject(value)) continue;
     const { type } = value;
     if (typeof type === 'string' && type !== '') yield { kind, name: type, at: [...at, 'type'] };
   }
 }
 
 function entriesOf(value: unknown, path: Path): { value: unknown; at: Path }[] {
-  if (!Array.isArray(value)) return toList(value).map((entry) => ({ value: entry, at: path }));
+  if (!Array.isArray(value)) return toArray(value).map((entry) => ({ value: entry, at: path }));
   return value.map((entry: unknown, index) => ({ value: entry, at: [...path, index] }));
 }

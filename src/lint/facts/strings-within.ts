@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 
 /** A string somewhere in a value. */
@@ -23,7 +23,7 @@ export function stringsWithin(root: unknown, rootAt: Path): StringWithin[] {
       for (let index = value.length - 1; index >= 0; index--) {
         waiting.push({ value: value[index], field, trail: { key: index, before: trail } });
       }
-    } else if (isRecord(value)) {
+    } else if (isObject(value)) {
       const keys = Object.keys(value);
       for (let index = keys.length - 1; index >= 0; index--) {
         const key = keys[index] ?? '';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { checkEach } from '../engine/check-tasks.ts';
 import { exampleFinding } from '../examples/example-finding.ts';
@@ -28,12 +28,12 @@ function fix(bytes: Uint8Array, further: readonly Finding[] = []) {
   };
 }
 
-const write = (fields: JsonRecord, indent: number | string = 2) =>
+const write = (fields: JsonObject, indent: number | string = 2) =>
   `${JSON.stringify(exampleTask(fields), null, indent)}\n`;
-const step = (parameters: JsonRecord) => ({ config: [{ type: 'execute', parameters }] });
+const step = (parameters: JsonObject) => ({ config: [{ type: 'execute', parameters }] });
 const vmFile = { type: 'vm_file', path: '/home/user/page.pdf', dest: 'page.pdf' };
 
-test.for<[string, JsonRecord, JsonRecord, string[]]>([
+test.for<[string, JsonObject, JsonObject, string[]]>([
   ['a flag of the format', { proxy: 'true' }, { proxy: true }, ['replaces "true" by true']],
   [
     'a flag of an action',
@@ -62,7 +62,7 @@ test.for<[string, JsonRecord, JsonRecord, string[]]>([
   expect(fix(encode(write(before)))).toEqual({ text: write(after), descriptions });
 });
 
-test.for<[string, JsonRecord]>([
+test.for<[string, JsonObject]>([
   ['a task in order', {}],
   ['the string "false", which counts as true', { proxy: 'false' }],
   ['a field beside the one it resembles', { proxy: true, proxi: false }],
@@ -141,7 +141,7 @@ const sound = fc.record({
 });
 
 /** As JSON writes it, which has no negative zero. */
-const inJson = (value: JsonRecord) => JSON.parse(JSON.stringify(value)) as JsonRecord;
+const inJson = (value: JsonObject) => JSON.parse(JSON.stringify(value)) as JsonObject;
 
 test('gives a sound task back, whichever faults it got, and then has nothing to do', () => {
   const indents = fc.constantFrom(undefined, 2, 4, '\t');

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { readJudging } from '../facts/checks/judging.ts';
 import type { DatasetMember } from './rule.ts';
 import { toTaskView } from '../facts/task-view.ts';
@@ -7,7 +7,7 @@ import { toTaskView } from '../facts/task-view.ts';
 const comparedFields = ['id', 'instruction', 'related_apps'];
 
 /** A task with the fields that the rules about its dataset compare. */
-export function toDatasetMember(file: string, fields: JsonRecord): DatasetMember {
+export function toDatasetMember(file: string, fields: JsonObject): DatasetMember {
   const compared = comparedFields.filter((name) => Object.hasOwn(fields, name));
   return {
     file,

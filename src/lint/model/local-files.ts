@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { fetches } from '../facts/files/fetched-files.ts';
 import { placedFiles, setupSteps } from '../facts/setup/setup-steps.ts';
 import { toTaskView } from '../facts/task-view.ts';
@@ -11,7 +11,7 @@ export const toLocalPath = (path: string): string =>
   path.replaceAll('\\', '/').replace(/^(?:\.\/+)+/, '');
 
 /** The local files that a task uploads and those that it may compare them with. */
-export function listLocalFiles(fields: JsonRecord): string[] {
+export function listLocalFiles(fields: JsonObject): string[] {
   const view = toTaskView(fields);
   const uploaded = setupSteps(view)
     .flatMap((step) => placedFiles(step))

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import type { Environment } from '../../format/environment-schema.ts';
@@ -63,12 +63,12 @@ interface FileExamples extends Cases<FileExample> {
 }
 
 /** Parts of a task file; the rest is that of the example task. */
-interface TaskExamples extends Cases<JsonRecord> {
+interface TaskExamples extends Cases<JsonObject> {
   kind: 'task';
 }
 
 /** Datasets: parts of tasks by file, and suites below the folder `suites`. */
-interface DatasetExamples extends Cases<Readonly<Record<string, JsonRecord>>> {
+interface DatasetExamples extends Cases<Readonly<Record<string, JsonObject>>> {
   kind: 'dataset';
 }
 

@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
 import type { Path } from '../../text/json/json-pointer.ts';
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 
 /** A key or a string with half of a surrogate pair, which no encoding can write. */
 export interface LoneSurrogate {
@@ -39,7 +39,7 @@ const surrogateEscape = /\\u[Dd][89A-Fa-f]/;
 export function toWellFormedValue(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed();
   if (Array.isArray(value)) return value.map(toWellFormedValue);
-  if (!isRecord(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => [key.toWellFormed(), toWellFormedValue(child)]),
   );

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import { createLineIndex } from '../positions/text-positions.ts';
 import { type Path } from '../../text/json/json-pointer.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
@@ -23,7 +23,7 @@ export interface ParsedFile {
   /** Whether its bytes are the text in UTF-8, without a byte order mark. */
   isPlainText: boolean;
   /** With U+FFFD for each lone surrogate; undefined for a file that is not a task. */
-  fields: JsonRecord | undefined;
+  fields: JsonObject | undefined;
   /** The ids of a file that has the layout of a suite. */
   members?: readonly SuiteMember[] | undefined;
   findings: Finding[];
@@ -100,18 +100,18 @@ function parseDecoded(
     report(metas.finalNewline, {}, { offset: text.length, fix: { kind: 'end-line' } });
   }
   // Neither pages nor exports could be written with them.
-  const fields = surrogates.length > 0 ? (toWellFormedValue(value) as JsonRecord) : value;
+  const fields = surrogates.length > 0 ? (toWellFormedValue(value) as JsonObject) : value;
   return { ...read, fields };
 }
 
-function isTask(value: unknown): value is JsonRecord {
+function isTask(value: unknown): value is JsonObject {
   return (
-    isRecord(value) && (Object.hasOwn(value, 'instruction') || Object.hasOwn(value, 'evaluator'))
+    isObject(value) && (Object.hasOwn(value, 'instruction') || Object.hasOwn(value, 'evaluator'))
   );
 }
 
 /** A task of that name without an id or an instruction is there to be copied. */
-function isTemplate(file: string, { id, instruction }: JsonRecord): boolean {
+function isTemplate(file: string, { id, instruction }: JsonObject): boolean {
   if (!/(?:^|[^a-z])template(?:[^a-z]|$)/i.test(toJsonFileStem(file))) return false;
   return [id, instruction].some((value) => typeof value === 'string' && value.trim() === '');
 }
@@ -154,7 +154,7 @@ function utf16Label(bytes: Uint8Array): string | undefined {
 }
 
 function describeValue(value: unknown): string {
-  if (isRecord(value)) return 'an object without either';
+  if (isObject(value)) return 'an object without either';
   if (Array.isArray(value)) return 'an array';
   return `only ${JSON.stringify(value).slice(0, 40)}`;
 }

@@ -1,4 +1,4 @@
-import { isRecord, isStringArray } from '../../text/json/json-value.ts';
+import { isObject, isStringArray } from '../../text/json/json-value.ts';
 import type { SuiteMember } from '../model/rule.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { SuiteMember } from '../model/rule.ts';
  * Undefined for any other value, and when no array has an id.
  */
 export function toSuiteMembers(value: unknown): SuiteMember[] | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const lists = Object.entries(value);
   const members: SuiteMember[] = [];
   for (const [key, ids] of lists) {

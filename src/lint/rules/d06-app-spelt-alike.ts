@@ -1,4 +1,4 @@
-import { toList } from '../../text/json/json-value.ts';
+import { toArray } from '../../text/json/json-value.ts';
 import { foldAppName } from '../../vocabulary/apps.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
@@ -74,7 +74,7 @@ interface AppUse {
 function* appsOf({ file, task }: DatasetMember, vocabulary: Vocabulary): Generator<AppUse> {
   const { related_apps: apps } = task.fields;
   if (!Array.isArray(apps)) return;
-  for (const [index, spelling] of toList(apps).entries()) {
+  for (const [index, spelling] of toArray(apps).entries()) {
     if (typeof spelling !== 'string' || spelling.trim() === '') continue;
     if (isOtherApp(file, spelling)) continue;
     const app = vocabulary.app(spelling).name;

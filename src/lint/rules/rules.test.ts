@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { checkTasks } from '../../tests/support/check-tasks.ts';
 import { exampleDataset, isSuite } from '../examples/example-dataset.ts';
@@ -105,7 +105,7 @@ function run(examples: Examples, side: 'good' | 'bad'): { label: string; finding
   }
 }
 
-function findInTasks(parts: Readonly<Record<string, JsonRecord>>): Finding[] {
+function findInTasks(parts: Readonly<Record<string, JsonObject>>): Finding[] {
   const { suites } = exampleDataset(parts).context;
   const tasks = Object.entries(parts).filter(([file]) => !isSuite(file));
   const files = tasks.map(([file, fields]) => {

@@ -1,5 +1,5 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
-import { type JsonRecord, toFlag } from '../../text/json/json-value.ts';
+import { type JsonObject, toFlag } from '../../text/json/json-value.ts';
 import { fetches } from '../facts/files/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -84,7 +84,7 @@ interface Fault {
 
 const fileFields = ['path', 'dest'] as const;
 
-function findMultiMissing(source: JsonRecord): Fault | undefined {
+function findMultiMissing(source: JsonObject): Fault | undefined {
   const lists = fileFields.filter((field) => Array.isArray(source[field]));
   const [first] = lists;
   if (first === undefined) return undefined;
@@ -97,7 +97,7 @@ function findMultiMissing(source: JsonRecord): Fault | undefined {
   };
 }
 
-function findListFault({ path, dest }: JsonRecord): Fault | undefined {
+function findListFault({ path, dest }: JsonObject): Fault | undefined {
   const texts = Object.entries({ path, dest }).filter(([, value]) => typeof value === 'string');
   const [first] = texts;
   if (first) {

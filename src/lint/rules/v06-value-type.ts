@@ -1,4 +1,4 @@
-import { isRecord, toList } from '../../text/json/json-value.ts';
+import { isObject, toArray } from '../../text/json/json-value.ts';
 import type { Field } from '../../vocabulary/contract/contract.ts';
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { describeJson } from '../../text/json/describe-json.ts';
@@ -50,7 +50,7 @@ export const valueType = defineTaskRule({
   *check(task, { vocabulary }) {
     for (const judged of contractObjects(task, vocabulary)) yield* strangeValues(judged);
     for (const { entry, rules, at } of ruleSets(task, vocabulary)) {
-      if (isRecord(rules)) continue;
+      if (isObject(rules)) continue;
       const found = describeFound(rules);
       yield { at, owner: entry.name, name: 'rules', found, wanted: 'an object with rules by name' };
     }
@@ -76,8 +76,8 @@ function findFault(value: unknown, { type, values }: Field) {
     return { found: describeFound(value), wanted: describeTypes(type) };
   }
   // The values of an object are not compared.
-  if (!values || isRecord(value)) return undefined;
-  const strange = toList(value).find((entry) => !values.includes(entry as string));
+  if (!values || isObject(value)) return undefined;
+  const strange = toArray(value).find((entry) => !values.includes(entry as string));
   if (strange === undefined) return undefined;
   return { found: describeJson(strange), wanted: describeValues(values) };
 }

@@ -1,5 +1,5 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import type { MetricEntry } from '../../vocabulary/contract/entry.ts';
 import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -67,7 +67,7 @@ const onceWithout = new Set(['check_page_number_colors', 'contains_page_break'])
 
 /** A missing field, null or an empty object: nothing is fetched. */
 const isNothing = ({ value }: PlacedValue): boolean =>
-  value === undefined || value === null || (isRecord(value) && Object.keys(value).length === 0);
+  value === undefined || value === null || (isObject(value) && Object.keys(value).length === 0);
 
 const isKnownWell = ({ origin, aliasOf }: MetricEntry): boolean =>
   origin !== 'other' && aliasOf === undefined;
@@ -76,6 +76,6 @@ const isKnownWell = ({ origin, aliasOf }: MetricEntry): boolean =>
 function mayStandIn(options: PlacedValue | undefined, { contract }: MetricEntry): boolean {
   if (!options) return true;
   const declared = contract.options;
-  if (!isRecord(options.value)) return false;
+  if (!isObject(options.value)) return false;
   return Object.keys(options.value).some((name) => !declared || !Object.hasOwn(declared, name));
 }

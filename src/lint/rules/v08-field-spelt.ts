@@ -1,6 +1,6 @@
 import type { ZodTypeAny } from 'zod/v3';
 import { evaluatorSchema } from '../../format/evaluator-schema.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Fix } from '../model/fix.ts';
@@ -37,7 +37,7 @@ export const fieldSpelt = defineTaskRule({
   },
 });
 
-function* misspelt(record: JsonRecord, shape: Record<string, ZodTypeAny>, at: Path) {
+function* misspelt(record: JsonObject, shape: Record<string, ZodTypeAny>, at: Path) {
   const declared = Object.keys(shape);
   for (const name of Object.keys(record)) {
     if (Object.hasOwn(shape, name)) continue;

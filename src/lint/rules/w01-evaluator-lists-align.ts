@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const pairedFields = ['result', 'expected', 'options'] as const;
@@ -32,7 +32,7 @@ export const evaluatorListsAlign = defineTaskRule({
     for (const field of pairedFields) {
       const value = evaluator[field];
       // An absent field means "none for any metric"; real datasets rely on it. S02 reports other values.
-      if (!Array.isArray(value) && !isRecord(value)) continue;
+      if (!Array.isArray(value) && !isObject(value)) continue;
       if (!Array.isArray(func) && !Array.isArray(value)) continue;
 
       const wanted = Array.isArray(func) ? func.length : 1;

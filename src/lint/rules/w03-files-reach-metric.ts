@@ -1,5 +1,5 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
-import { type JsonRecord, toFlag, toList } from '../../text/json/json-value.ts';
+import { type JsonObject, toFlag, toArray } from '../../text/json/json-value.ts';
 import { isCompanion } from '../facts/files/companion-file.ts';
 import { fetches } from '../facts/files/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -76,8 +76,8 @@ export const filesReachMetric = defineTaskRule({
 });
 
 /** The local names of the files; none if one has no name. An address may have no extension, and the metric sees the names. */
-function localNames({ dest }: JsonRecord, count: number): string[] {
-  const names = toList(dest).filter(
+function localNames({ dest }: JsonObject, count: number): string[] {
+  const names = toArray(dest).filter(
     (name): name is string => typeof name === 'string' && name !== '',
   );
   return names.length === count ? names : [];

@@ -1,4 +1,4 @@
-import { isRecord, toList } from '../../text/json/json-value.ts';
+import { isObject, toArray } from '../../text/json/json-value.ts';
 import { fetches, type Fetch, machineReaders } from '../facts/files/fetched-files.ts';
 import { type LocalFiles, toLocalPath } from '../model/local-files.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
@@ -94,7 +94,7 @@ export const referenceDiffersFromInput = defineTaskRule({
 
   *check(task, { localFiles = {} }) {
     const { func, conj } = task.evaluator;
-    const metrics = toList(func);
+    const metrics = toArray(func);
     if (!metrics.some((metric) => typeof metric === 'string' && equalities.has(metric))) return;
     const inputs = unchangedInputs(setupSteps(task));
     if (inputs.size === 0) return;
@@ -165,7 +165,7 @@ function isHarmless(step: SetupStep): boolean {
 function measuresChange({ evaluator }: TaskView, index: number): boolean {
   const all = evaluator.options;
   const options: unknown = Array.isArray(all) ? all[index] : all;
-  return isRecord(options) && Object.keys(options).some((key) => changeOption.test(key));
+  return isObject(options) && Object.keys(options).some((key) => changeOption.test(key));
 }
 
 function pairByMetric(found: readonly Fetch[]): Map<number, Partial<Record<Fetch['side'], Fetch>>> {

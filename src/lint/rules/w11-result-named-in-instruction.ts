@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { fetches, machineReaders, pathsAt } from '../facts/files/fetched-files.ts';
 import {
@@ -116,7 +116,7 @@ function* resultFiles(view: TaskView): Generator<{ name: string; at: Path }> {
 /** The strings of steps and of sources other than the results' paths, in lower case. */
 function otherStrings(view: TaskView): string {
   const strings: string[] = [];
-  const collect = (value: JsonRecord) => {
+  const collect = (value: JsonObject) => {
     for (const { text } of stringsWithin(value, [])) strings.push(text);
   };
   for (const { field, parameters } of setupSteps(view)) if (field === 'config') collect(parameters);

@@ -1,4 +1,4 @@
-import { isRecord, toList } from '../../text/json/json-value.ts';
+import { isObject, toArray } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
@@ -77,12 +77,12 @@ function* rulesOf(
 ): Generator<{ text: string; at: Path }> {
   const key = Object.hasOwn(ruleKeys, metric) ? ruleKeys[metric] : undefined;
   const source = expected?.value;
-  if (key === undefined || !expected || !isRecord(source) || !isRecord(source.rules)) return;
+  if (key === undefined || !expected || !isObject(source) || !isObject(source.rules)) return;
   if (typeof source.type !== 'string' || toGetterName(source.type) !== 'rule') return;
 
   const value = source.rules[key];
   const at = [...expected.at, 'rules', key];
-  for (const [index, text] of toList(value).entries()) {
+  for (const [index, text] of toArray(value).entries()) {
     if (typeof text === 'string') yield { text, at: Array.isArray(value) ? [...at, index] : at };
   }
 }
@@ -90,7 +90,7 @@ function* rulesOf(
 /** The command whose whole output the metric receives. */
 function commandOf(result: PlacedValue | undefined): string | undefined {
   const source = result?.value;
-  if (!isRecord(source) || typeof source.type !== 'string') return undefined;
+  if (!isObject(source) || typeof source.type !== 'string') return undefined;
   if (toGetterName(source.type) !== 'vm_command_line') return undefined;
   const { command } = source;
   if (typeof command === 'string') return command;

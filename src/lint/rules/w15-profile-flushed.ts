@@ -1,4 +1,4 @@
-import { toList } from '../../text/json/json-value.ts';
+import { toArray } from '../../text/json/json-value.ts';
 import { type Browser, findProfileBrowser } from '../../vocabulary/browsers.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { commandWords, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
@@ -95,7 +95,7 @@ const flushSeconds: ReadonlyMap<string, number> = new Map([
 /** Whether a getter of files reads one in the profile of a browser that was started. */
 function isProfileOf(started: ReadonlySet<Browser>, getter: string, path: unknown): boolean {
   if (started.size === 0 || !machineReaders.has(getter)) return false;
-  return toList(path).some((file) => {
+  return toArray(path).some((file) => {
     const browser = typeof file === 'string' ? findProfileBrowser(file) : undefined;
     return browser !== undefined && started.has(browser);
   });

@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -47,8 +47,8 @@ export const checksDiffer = defineTaskRule({
 
 /** Equal for equal values in any order of keys; an empty object counts as null. */
 function toKey({ value }: Pick<PlacedValue, 'value'>): string {
-  if (isRecord(value) && Object.keys(value).length === 0) return 'null';
+  if (isObject(value) && Object.keys(value).length === 0) return 'null';
   return JSON.stringify(value ?? null, (_key, part: unknown) =>
-    isRecord(part) ? Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)) : part,
+    isObject(part) ? Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)) : part,
   );
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -61,9 +61,9 @@ const resultByName = 'RN';
 
 /** The sheets of the result that rules look up by name. */
 function* sheetsOf(options: PlacedValue | undefined): Generator<{ name: string; at: Path }> {
-  if (!options || !isRecord(options.value) || !Array.isArray(options.value.rules)) return;
+  if (!options || !isObject(options.value) || !Array.isArray(options.value.rules)) return;
   for (const [index, rule] of options.value.rules.entries()) {
-    if (!isRecord(rule)) continue;
+    if (!isObject(rule)) continue;
     for (const key of sheetKeys) {
       const sheet = rule[key];
       if (typeof sheet !== 'string' || !sheet.startsWith(resultByName)) continue;

@@ -1,4 +1,4 @@
-import { toList } from '../../text/json/json-value.ts';
+import { toArray } from '../../text/json/json-value.ts';
 import { commandLines } from '../facts/setup/command-lines.ts';
 import { type Fetch, fetches, machineReaders } from '../facts/files/fetched-files.ts';
 import { withoutExtension, toFileName } from '../../text/file-name.ts';
@@ -88,7 +88,7 @@ export const referenceOutOfReach = defineTaskRule({
       if (side !== 'expected' || !machineReaders.has(getter) || isMadeAfterwards(view)) continue;
       // The sides may be swapped: then this is the agent's file.
       if (found.some((other) => other.index === index && other.getter === 'cloud_file')) continue;
-      const [path] = toList(source.path);
+      const [path] = toArray(source.path);
       // A file that setup does not put there is the agent's too.
       if (typeof path !== 'string' || !isPlaced('config', path, view)) continue;
       if (isPlaced('postconfig', path, view)) continue;
@@ -138,7 +138,7 @@ const isResult = (path: string, found: readonly Fetch[]) =>
   found.some(
     ({ side, source }) =>
       side === 'result' &&
-      toList(source.path).some(
+      toArray(source.path).some(
         (other) => typeof other === 'string' && toHomePath(other) === toHomePath(path),
       ),
   );

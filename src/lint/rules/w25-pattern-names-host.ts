@@ -1,4 +1,4 @@
-import { isRecord, toList } from '../../text/json/json-value.ts';
+import { isObject, toArray } from '../../text/json/json-value.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -32,11 +32,11 @@ export const patternNamesHost = defineTaskRule({
     const { func, conj } = task.evaluator;
     if (Array.isArray(func) && func.length > 1 && conj !== 'or') return;
     for (const { metric, expected } of checkViews(task)) {
-      if (metric !== 'is_expected_url_pattern_match' || !isRecord(expected?.value)) continue;
+      if (metric !== 'is_expected_url_pattern_match' || !isObject(expected?.value)) continue;
       const { rules } = expected.value;
-      if (!isRecord(rules)) continue;
+      if (!isObject(rules)) continue;
 
-      const patterns = toList(rules.expected).filter((pattern) => typeof pattern === 'string');
+      const patterns = toArray(rules.expected).filter((pattern) => typeof pattern === 'string');
       const [first] = patterns;
       if (first === undefined || patterns.some((pattern) => host.test(pattern))) continue;
       yield { at: [...expected.at, 'rules', 'expected'], pattern: first };

@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { sources } from '../facts/named-functions.ts';
 
@@ -35,7 +35,7 @@ export const elementFoundByMeaning = defineTaskRule({
     for (const { source, at } of sources(task)) {
       for (const key of ['xpathObject', 'inputObject']) {
         const paths = source[key];
-        if (!isRecord(paths)) continue;
+        if (!isObject(paths)) continue;
         for (const path of Object.keys(paths)) {
           if (fromRoot.test(path)) yield { at: [...at, key, path], path };
         }

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
@@ -59,7 +59,7 @@ export const envChangeFits = defineTaskRule({
 const changeField = /^(?:is_)?env(?:ironment)?_(?:may_|can_|might_)?changes?$/;
 
 /** An extra field for the same thing that contradicts the level. */
-function findContrary(fields: JsonRecord, level: string): string | undefined {
+function findContrary(fields: JsonObject, level: string): string | undefined {
   return Object.keys(fields).find((name) => {
     if (!name.includes('env') || !changeField.test(name)) return false;
     const value = fields[name];
@@ -99,7 +99,7 @@ function findLiveGetter(view: TaskView): string | undefined {
 }
 
 function pageReaderOf(source: PlacedValue | undefined): string | undefined {
-  if (!isRecord(source?.value) || typeof source.value.type !== 'string') return undefined;
+  if (!isObject(source?.value) || typeof source.value.type !== 'string') return undefined;
   const getter = toGetterName(source.value.type);
   return pageReaders.has(getter) ? getter : undefined;
 }

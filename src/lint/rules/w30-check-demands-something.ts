@@ -1,4 +1,4 @@
-import { isRecord, toList } from '../../text/json/json-value.ts';
+import { isObject, toArray } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
@@ -51,16 +51,16 @@ const ruleKeys: ReadonlyMap<string, { demands: string; forbids: string }> = new 
 const printers = new Set(['cache_file', 'vm_command_line', 'vm_terminal_output']);
 
 function isPrinted(result: PlacedValue | undefined): boolean {
-  if (!isRecord(result?.value) || typeof result.value.type !== 'string') return false;
+  if (!isObject(result?.value) || typeof result.value.type !== 'string') return false;
   return printers.has(toGetterName(result.value.type));
 }
 
 function rulesOf(
   expected: PlacedValue | undefined,
 ): { rules: Readonly<Record<string, unknown>>; at: Path } | undefined {
-  if (!isRecord(expected?.value) || !isRecord(expected.value.rules)) return undefined;
+  if (!isObject(expected?.value) || !isObject(expected.value.rules)) return undefined;
   return { rules: expected.value.rules, at: [...expected.at, 'rules'] };
 }
 
 /** An empty string occurs in every output. */
-const isDemand = (value: unknown) => toList(value).some((entry) => entry !== '' && entry !== null);
+const isDemand = (value: unknown) => toArray(value).some((entry) => entry !== '' && entry !== null);

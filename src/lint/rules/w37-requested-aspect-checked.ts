@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -63,13 +63,13 @@ export const requestedAspectChecked = defineTaskRule({
 });
 
 /** The options of a check, and those of its single rules. */
-function* optionsOf({ options }: CheckView): Generator<{ options: JsonRecord; at: Path }> {
-  if (!isRecord(options?.value)) return;
+function* optionsOf({ options }: CheckView): Generator<{ options: JsonObject; at: Path }> {
+  if (!isObject(options?.value)) return;
   yield { options: options.value, at: options.at };
   const { rules } = options.value;
-  for (const [index, rule] of toList(rules).entries()) {
+  for (const [index, rule] of toArray(rules).entries()) {
     const at = Array.isArray(rules) ? [...options.at, 'rules', index] : [...options.at, 'rules'];
-    if (isRecord(rule)) yield { options: rule, at };
+    if (isObject(rule)) yield { options: rule, at };
   }
 }
 

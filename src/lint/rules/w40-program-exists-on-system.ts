@@ -1,5 +1,5 @@
 import { toFileName } from '../../text/file-name.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { readCommands } from '../../shell/command-effects.ts';
 import { machineText } from '../facts/apps/machine-strings.ts';
@@ -77,7 +77,7 @@ function* programsOf(task: TaskView): Generator<{ program: string; at: Path }> {
   for (const { source, at } of sources(task)) yield* programsIn(source, [...at, 'command']);
 }
 
-function* programsIn(record: JsonRecord, at: Path): Generator<{ program: string; at: Path }> {
+function* programsIn(record: JsonObject, at: Path): Generator<{ program: string; at: Path }> {
   if (record.command === undefined) return;
   for (const [first = ''] of readCommands(record) ?? []) {
     yield {

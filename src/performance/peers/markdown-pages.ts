@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findJsonFiles } from '../../dataset/files/find-files.ts';
 import { inBatches } from '../../dataset/in-batches.ts';
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 
 /** Writes each task as a page of Markdown, as its authors could without Benchlight. */
 export async function writeMarkdownPages(tasks: string, out: string): Promise<void> {
@@ -16,9 +16,9 @@ export async function writeMarkdownPages(tasks: string, out: string): Promise<vo
 
 /** A title, the setup steps, the metrics, and the file as a block of highlighted code. */
 export function toMarkdown(task: unknown): string {
-  const { id, instruction, config, evaluator } = isRecord(task) ? task : {};
+  const { id, instruction, config, evaluator } = isObject(task) ? task : {};
   const steps = (Array.isArray(config) ? config : []).map(toItem);
-  const metrics = isRecord(evaluator) ? [evaluator.func].flat() : [];
+  const metrics = isObject(evaluator) ? [evaluator.func].flat() : [];
   return [
     `---\ntitle: ${JSON.stringify(String(id))}\n---`,
     toCode(String(instruction)),
@@ -32,7 +32,7 @@ export function toMarkdown(task: unknown): string {
   ].join('\n\n');
 }
 
-const toItem = (step: unknown): string => `- ${toCode(String(isRecord(step) ? step.type : step))}`;
+const toItem = (step: unknown): string => `- ${toCode(String(isObject(step) ? step.type : step))}`;
 
 /** Text in which nothing is markup. */
 const toCode = (text: string): string => `\`\` ${text.replaceAll(/[`{}\s]+/g, ' ')} \`\``;

@@ -1,7 +1,7 @@
 import { toWebAddress } from '../../addresses/addresses.ts';
 import { checkShape } from '../../lint/engine/check-shape.ts';
 import { type Path, toPointer } from '../../text/json/json-pointer.ts';
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import type { RunAbout, RunSetting } from '../model/read-results.ts';
 import type { LineFault } from './read-line.ts';
 import { type RunFile, runFileSchema } from './run-schema.ts';
@@ -31,7 +31,7 @@ export function readAbout(text: string): ReadAbout {
   }
   const problems = checkShape(runFileSchema, value);
   const faults = problems.map(({ at, message }) => toFault(at, message));
-  if (!isRecord(value)) return { about: {}, trajectory: undefined, faults };
+  if (!isObject(value)) return { about: {}, trajectory: undefined, faults };
   const wrong = new Set(problems.map(({ at }) => at[0]));
   const sound = Object.fromEntries(Object.entries(value).filter(([key]) => !wrong.has(key)));
   const { links = [], trajectory, ...file } = sound as RunFile;
@@ -102,7 +102,7 @@ export function readArguments(text: string): RunSetting[] {
   } catch {
     return [];
   }
-  if (!isRecord(value)) return [];
+  if (!isObject(value)) return [];
   const settings = value;
   return publicSettings.flatMap((name) => {
     const own = Object.hasOwn(settings, name) ? settings[name] : undefined;

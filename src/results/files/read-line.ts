@@ -1,5 +1,5 @@
 import { checkShape } from '../../lint/engine/check-shape.ts';
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import { toPointer } from '../../text/json/json-pointer.ts';
 import type { ResultFault } from '../findings/result-findings.ts';
 import type { ResultRecord } from '../model/read-results.ts';
@@ -52,7 +52,7 @@ function describeUnparsed(text: string, isLast: boolean): LineFault {
 
 /** The same test as that of the schema for most lines, in a tenth of the time. */
 function isPlain(value: unknown): boolean {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const { run, system, task, trial, score, steps, seconds, error, trajectory } = value;
   return (
     isName(task) &&

@@ -1,4 +1,4 @@
-import { isRecord, toList } from '../../text/json/json-value.ts';
+import { isObject, toArray } from '../../text/json/json-value.ts';
 import { checkRange } from './read-score.ts';
 import type { LineFault } from './read-line.ts';
 
@@ -27,8 +27,8 @@ export function readSummary(text: string): ReadSummary {
   }
   const entries = new Map<string, SummaryEntry>();
   const faults: LineFault[] = [];
-  for (const [index, item] of toList(value).entries()) {
-    const read = isRecord(item) ? toEntry(item) : undefined;
+  for (const [index, item] of toArray(value).entries()) {
+    const read = isObject(item) ? toEntry(item) : undefined;
     if (!read) {
       const message = 'expected an object with "task_id" and "status"';
       faults.push({ fault: 'shape', message, pointer: `/${index}` });

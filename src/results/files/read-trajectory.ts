@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 
 export interface ReadTrajectory {
   /** One for each line but an error's. */
@@ -35,7 +35,7 @@ function findError(bytes: Uint8Array): string | undefined {
   if (start !== errorStart) return undefined;
   try {
     const value: unknown = JSON.parse(decoder.decode(bytes));
-    return isRecord(value) && typeof value.Error === 'string' ? value.Error : undefined;
+    return isObject(value) && typeof value.Error === 'string' ? value.Error : undefined;
   } catch {
     return undefined;
   }

@@ -4,12 +4,12 @@ import type { StoredTask } from '../../history/timeline/history.ts';
 import { listStates } from '../../history/timeline/list-states.ts';
 import { digestTask } from '../../catalogue/task/digest.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { exampleResults, exampleRun } from '../example-results.ts';
 import type { ReadRun } from '../model/read-results.ts';
 import { createValidityFinder } from './find-validity.ts';
 
-const task = (id: string, fields: JsonRecord = {}): StoredTask => ({
+const task = (id: string, fields: JsonObject = {}): StoredTask => ({
   id,
   file: `${id}.json`,
   fields: exampleTask({ id, instruction: `Do ${id} and then the next thing.`, ...fields }),

@@ -3,7 +3,7 @@ import type { About } from '../../catalogue/citing/about.ts';
 import { toDatasetData } from '../../catalogue/citing/structured-data.ts';
 import type { State } from '../../history/timeline/history.ts';
 import { toReleaseAbout } from '../../history/timeline/release-about.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { SiteHistory } from '../context/site-history.ts';
 
 /** A release in the vocabulary of schema.org; undefined for a state that is not released. */
@@ -11,7 +11,7 @@ export function toReleaseData(
   state: State,
   history: SiteHistory,
   { about, siteAddress }: { about: About; siteAddress: string | undefined },
-): JsonRecord | undefined {
+): JsonObject | undefined {
   if (state.version === undefined) return undefined;
   const address = siteAddress && withBase(siteAddress, addresses.release(state.segment));
   return toDatasetData(

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 
 /** The tasks that had another state in an earlier release. */
 export const earlier = {
@@ -39,8 +39,8 @@ export async function writeReleases(scratch: string): Promise<void> {
   });
 }
 
-async function edit(path: string, fields: JsonRecord, target = path): Promise<void> {
+async function edit(path: string, fields: JsonObject, target = path): Promise<void> {
   const content: unknown = JSON.parse(await readFile(path, 'utf8'));
-  const edited = { ...(isRecord(content) ? content : {}), ...fields };
+  const edited = { ...(isObject(content) ? content : {}), ...fields };
   await writeFile(target, `${JSON.stringify(edited, null, 2)}\n`);
 }

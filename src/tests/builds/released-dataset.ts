@@ -1,14 +1,14 @@
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { TemporaryFolder } from '../support/temporary-folder.ts';
 
-const wordy = (word: string): JsonRecord => ({
+const wordy = (word: string): JsonObject => ({
   instruction: `Open the ${word} report in the editor, replace every heading, then save it as a PDF on the desktop and close all windows that are still open.`,
 });
 
 /** Three releases as folders, and what is not released yet, in the folder `tasks`. */
 export async function writeReleasedDataset(scratch: TemporaryFolder): Promise<void> {
-  const write = (state: string, id: string, fields: JsonRecord) =>
+  const write = (state: string, id: string, fields: JsonObject) =>
     scratch.write(`${state}/${id}.json`, exampleTask({ id, ...fields }));
   await write('r1', 'changing', {
     instruction: 'Print the first page.',

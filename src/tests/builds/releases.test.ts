@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonRecord } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { type HtmlPage, parsePage, readHtml } from '../support/html-pages.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -55,7 +55,7 @@ test('every version that was replaced has a page with its own content', async ()
   const versions = lines.filter((line) => /^\/tasks\/changing\/[0-9a-f]{12}\/$/.test(line));
   expect(versions).toHaveLength(2);
   const files = await Promise.all(versions.map((one) => read(`${one.slice(1, -1)}.json`)));
-  const instructions = files.map((file) => (JSON.parse(file) as JsonRecord).instruction);
+  const instructions = files.map((file) => (JSON.parse(file) as JsonObject).instruction);
   expect(instructions.toSorted()).toEqual(['Print the first page.', 'Print the second page.']);
   for (const [index, version] of versions.entries()) {
     expect(textOf(version)).toContain('This is an earlier version');

@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
@@ -6,7 +6,7 @@ import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 /** What is wrong with a value in the place of a field. */
 export function findFaults(value: unknown, { type, values, fields, variants }: Field): string[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const records = entries.filter(isRecord);
+  const records = entries.filter(isObject);
   const strange = entries.filter((one) => values && !values.includes(one as string));
   return [
     ...(fitsType(typeOf(value), type) ? [] : [`${JSON.stringify(value)} is of another type`]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSnippet } from '../../catalogue/functions/snippet.ts';
 import { vocabularySchema } from '../../format/declaration-schema.ts';
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import { builtInEntries } from '../../vocabulary/built-in.ts';
 import type { ContractPart, Field, Fields } from '../../vocabulary/contract/contract.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
@@ -166,7 +166,7 @@ function placesOf(isWrong: (field: Field) => boolean): string[] {
 const fetchesRules = new Set(['is_mediaplayer_fullscreen', 'is_vlc_fullscreen']);
 
 function findSnippetFaults(entry: VocabularyEntry): string[] {
-  const snippet = toSnippet(entry, vocabulary) as Partial<Record<string, JsonRecord>>;
+  const snippet = toSnippet(entry, vocabulary) as Partial<Record<string, JsonObject>>;
   if (entry.kind === 'getter') return findSourceFaults(snippet, vocabulary);
   if (entry.kind === 'action') {
     return findFieldFaults(snippet.parameters ?? {}, entry.contract.parameters);
@@ -174,7 +174,7 @@ function findSnippetFaults(entry: VocabularyEntry): string[] {
   const { result, expected, options = {} } = snippet;
   const sources = [result, expected].filter((source) => source !== undefined);
   // Either side may have the rules.
-  const written = sources.map((source) => source.rules).filter(isRecord);
+  const written = sources.map((source) => source.rules).filter(isObject);
   const rules = fetchesRules.has(entry.name) ? undefined : entry.contract.rules;
   return [
     ...sources.flatMap((source) => findSourceFaults(source, vocabulary)),

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 
 export type Spoilt = Readonly<Record<string, unknown>>;
 
@@ -8,7 +8,7 @@ interface SpoiltSnippet {
   value: Spoilt;
 }
 
-export type SpoilSnippet = (snippet: JsonRecord) => SpoiltSnippet[];
+export type SpoilSnippet = (snippet: JsonObject) => SpoiltSnippet[];
 
 /** Each field under a name that lacks its second letter, or has one too many. */
 export const misspellFields: SpoilSnippet = (snippet) =>
@@ -37,7 +37,7 @@ export const dropFields: SpoilSnippet = (snippet) =>
 export const replaceValues: SpoilSnippet = (snippet) =>
   spoilEach(snippet, (record, name) => {
     const old = record[name];
-    const hasFields = isRecord(old) || (Array.isArray(old) && old.some(isRecord));
+    const hasFields = isObject(old) || (Array.isArray(old) && old.some(isObject));
     const values = [
       ...plainValues,
       ...(hasFields ? [] : [{}, [{}]]),
@@ -51,8 +51,8 @@ const plainValues = [3, 0.5, path, true, null, [], [3], [path], [null]];
 
 /** Every object of the snippet changed in every way, one at a time. */
 function spoilEach(
-  snippet: JsonRecord,
-  spoil: (record: JsonRecord, name: string) => readonly JsonRecord[],
+  snippet: JsonObject,
+  spoil: (record: JsonObject, name: string) => readonly JsonObject[],
 ): SpoiltSnippet[] {
   const found: SpoiltSnippet[] = [];
   const visit = (value: unknown, place: string, embed: (changed: unknown) => unknown): void => {
@@ -61,7 +61,7 @@ function spoilEach(
         visit(item, `${place}/${index}`, (changed) => embed(value.with(index, changed)));
       }
     }
-    if (!isRecord(value)) return;
+    if (!isObject(value)) return;
     for (const name of Object.keys(value)) {
       for (const changed of spoil(value, name)) {
         found.push({ place: `${place}/${name}`, value: embed(changed) as Spoilt });
@@ -73,5 +73,5 @@ function spoilEach(
   return found;
 }
 
-const withoutField = (record: JsonRecord, name: string): JsonRecord =>
+const withoutField = (record: JsonObject, name: string): JsonObject =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));

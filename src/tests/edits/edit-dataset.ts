@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import { applyEdits } from './apply-edits.ts';
 import { type Edit, taskEdits } from './task-edits.ts';
 
@@ -91,10 +91,10 @@ const write = (file: string, fields: object): Promise<void> =>
   writeFile(file, `${JSON.stringify(fields, null, 2)}\n`);
 
 /** Nothing of what earlier edits have made unreadable. */
-function readFields(text: string): JsonRecord {
+function readFields(text: string): JsonObject {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : {};
+    return isObject(value) ? value : {};
   } catch {
     return {};
   }

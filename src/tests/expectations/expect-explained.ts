@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
 import { addresses, withBase } from '../../addresses/addresses.ts';
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 
 /** Fields that a task page names whenever the file has them, by their place in the reference. */
@@ -46,7 +46,7 @@ function fieldsOf(fields: Readonly<Record<string, unknown>>): string[] {
   const present = Object.entries(namedFields).flatMap(([name, anchors]) =>
     fields[name] === undefined ? [] : anchors,
   );
-  if (!isRecord(evaluator) || evaluator.func === 'infeasible') return [...always, ...present];
+  if (!isObject(evaluator) || evaluator.func === 'infeasible') return [...always, ...present];
   const { postconfig } = evaluator;
   const hasPostconfig = Array.isArray(postconfig) && postconfig.length > 0;
   return [

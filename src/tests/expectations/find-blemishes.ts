@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 
 /** Elements that are there to contain something. */
 const holders = new Set(
@@ -70,7 +70,7 @@ function isDump(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
     const items = Array.isArray(value) ? value : Object.values(value as object);
-    return items.some((item) => Array.isArray(item) || isRecord(item)) || isRecord(value);
+    return items.some((item) => Array.isArray(item) || isObject(item)) || isObject(value);
   } catch {
     return false;
   }

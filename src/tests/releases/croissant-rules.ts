@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 
 /**
  * The rules of Croissant 1.0 for a dataset with files and sets of records: which properties each node
@@ -7,8 +7,8 @@ import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
  * file: terms are read through the context of the file itself, as a reader of JSON-LD does.
  */
 export function findCroissantFaults(text: string): string[] {
-  const content = JSON.parse(text) as JsonRecord;
-  const context = isRecord(content['@context']) ? content['@context'] : {};
+  const content = JSON.parse(text) as JsonObject;
+  const context = isObject(content['@context']) ? content['@context'] : {};
   const root = expandNode(content, context);
   const nodes = listNodes(root);
   const ids = nodes.flatMap((node) => (isReference(node) ? [] : toId(node)));
@@ -34,17 +34,17 @@ const isDigest: Check = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/
 const isNode =
   (...types: string[]): Check =>
   (value) =>
-    isRecord(value) && types.includes(String(value['@type']));
-const isTarget: Check = (value) => isRecord(value) && isText(value['@id']);
+    isObject(value) && types.includes(String(value['@type']));
+const isTarget: Check = (value) => isObject(value) && isText(value['@id']);
 const manyOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) ? value.length > 0 && value.every(check) : check(value);
 
 const isColumn: Check = (value) => {
-  if (!isRecord(value) || !isTarget(value[`${own}fileObject`])) return false;
+  if (!isObject(value) || !isTarget(value[`${own}fileObject`])) return false;
   const extract = value[`${own}extract`];
-  return isRecord(extract) && isText(extract[`${own}column`]);
+  return isObject(extract) && isText(extract[`${own}column`]);
 };
 
 const required: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
@@ -80,29 +80,29 @@ const required: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   },
 };
 
-function findFaults(node: JsonRecord): string[] {
+function findFaults(node: JsonObject): string[] {
   const type = String(node['@type']);
   return Object.entries(required[type] ?? {}).flatMap(([name, check]) =>
     check(node[name]) ? [] : [`${name} of ${type} is ${JSON.stringify(node[name])}`],
   );
 }
 
-const isReference = (node: JsonRecord): boolean =>
+const isReference = (node: JsonObject): boolean =>
   Object.keys(node).length === 1 && Object.hasOwn(node, '@id');
 
-const toId = (node: JsonRecord): string[] => (typeof node['@id'] === 'string' ? [node['@id']] : []);
+const toId = (node: JsonObject): string[] => (typeof node['@id'] === 'string' ? [node['@id']] : []);
 
 /** A node with its terms as whole addresses; a term without a meaning is left out. */
-function expandNode(node: JsonRecord, context: JsonRecord): JsonRecord {
+function expandNode(node: JsonObject, context: JsonObject): JsonObject {
   const entries = Object.entries(node).flatMap(([term, value]): [string, unknown][] => {
     if (term === '@context') return [];
     if (term === '@id') return [[term, value]];
     if (term === '@type') return [[term, expandTerm(String(value), context)]];
     const definition = Object.hasOwn(context, term) ? context[term] : undefined;
     if (definition === null) return [];
-    const isVocabulary = isRecord(definition) && definition['@type'] === '@vocab';
+    const isVocabulary = isObject(definition) && definition['@type'] === '@vocab';
     const expand = (one: unknown): unknown => {
-      if (isRecord(one)) return expandNode(one, context);
+      if (isObject(one)) return expandNode(one, context);
       return isVocabulary && typeof one === 'string' ? expandTerm(one, context) : one;
     };
     return [[expandTerm(term, context), Array.isArray(value) ? value.map(expand) : expand(value)]];
@@ -110,9 +110,9 @@ function expandNode(node: JsonRecord, context: JsonRecord): JsonRecord {
   return Object.fromEntries(entries);
 }
 
-function expandTerm(term: string, context: JsonRecord): string {
+function expandTerm(term: string, context: JsonObject): string {
   const definition = Object.hasOwn(context, term) ? context[term] : undefined;
-  const name = isRecord(definition) ? definition['@id'] : definition;
+  const name = isObject(definition) ? definition['@id'] : definition;
   if (typeof name === 'string' && name !== term) return expandTerm(name, context);
   const [, prefix = '', rest = ''] = /^([^:/]+):(?!\/\/)(.+)$/.exec(term) ?? [];
   const start = prefix !== '' && Object.hasOwn(context, prefix) ? context[prefix] : undefined;
@@ -120,8 +120,8 @@ function expandTerm(term: string, context: JsonRecord): string {
   return term.includes(':') ? term : `${String(context['@vocab'])}${term}`;
 }
 
-function listNodes(value: unknown): JsonRecord[] {
+function listNodes(value: unknown): JsonObject[] {
   if (Array.isArray(value)) return value.flatMap(listNodes);
-  if (!isRecord(value)) return [];
+  if (!isObject(value)) return [];
   return [value, ...Object.values(value).flatMap(listNodes)];
 }

@@ -1,6 +1,6 @@
 import fc, { type GeneratorValue } from 'fast-check';
 import type { ReleasedTask } from '../../history/model/release.ts';
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import { mutate } from '../edits/mutate-json.ts';
 
 /** What becomes of a task in the next release; most stay as they are. */
@@ -20,5 +20,5 @@ export function drawNext(task: ReleasedTask, name: string, draw: GeneratorValue)
     return [{ ...task, id: name, fields: { ...task.fields, id: name }, file: `${name}.json` }];
   }
   const edited = fate === 'edit' ? mutate(task.fields, draw) : task.fields;
-  return isRecord(edited) ? [{ ...task, fields: edited }] : [];
+  return isObject(edited) ? [{ ...task, fields: edited }] : [];
 }

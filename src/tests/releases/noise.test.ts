@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { compareTasks } from '../../history/compare/compare-tasks.ts';
-import { isRecord, type JsonRecord, toList } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
 import { loadTasks } from './load-tasks.ts';
 
 const tasks = await loadTasks();
-const classOf = (before: JsonRecord, after: JsonRecord) =>
+const classOf = (before: JsonObject, after: JsonObject) =>
   compareTasks(before, after, { quotesExpected: true }).class;
 
 /** Every object of a JSON value with its keys in the opposite order. */
 function reverseKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reverseKeys);
-  if (!isRecord(value)) return value;
+  if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, reverseKeys(inner)] as const);
   return Object.fromEntries(entries.toReversed());
 }
 
-function withEvaluator(fields: JsonRecord, change: (evaluator: JsonRecord) => JsonRecord) {
+function withEvaluator(fields: JsonObject, change: (evaluator: JsonObject) => JsonObject) {
   const { evaluator } = fields;
-  return isRecord(evaluator) ? { ...fields, evaluator: change(evaluator) } : fields;
+  return isObject(evaluator) ? { ...fields, evaluator: change(evaluator) } : fields;
 }
 
 test('there are tasks to edit', () => {
@@ -27,16 +27,16 @@ test('there are tasks to edit', () => {
 test('the order of keys and the spaces between them are no change', () => {
   const changed = tasks.filter(({ fields }) => {
     const written = JSON.stringify(reverseKeys(fields), null, 7);
-    return classOf(fields, JSON.parse(written) as JsonRecord) !== 'same';
+    return classOf(fields, JSON.parse(written) as JsonObject) !== 'same';
   });
   expect(changed.map(({ file }) => file)).toEqual([]);
 });
 
-test.for<[string, (evaluator: JsonRecord) => JsonRecord]>([
+test.for<[string, (evaluator: JsonObject) => JsonObject]>([
   ['"conj" that is written out', (evaluator) => ({ conj: 'and', ...evaluator })],
   [
     'a single metric that becomes a list',
-    (evaluator) => ({ ...evaluator, func: toList(evaluator.func) }),
+    (evaluator) => ({ ...evaluator, func: toArray(evaluator.func) }),
   ],
   [
     'a metric and what it is given that become lists',
@@ -60,9 +60,9 @@ test.for<[string, (evaluator: JsonRecord) => JsonRecord]>([
 
 /** A task with one more character in one of its strings; undefined when it has no such string. */
 function editString(
-  fields: JsonRecord,
+  fields: JsonObject,
   accepts: (path: readonly string[]) => boolean,
-): JsonRecord | undefined {
+): JsonObject | undefined {
   const copy = structuredClone(fields) as Record<string, unknown>;
   const visit = (parent: Record<string, unknown>, path: readonly string[]): boolean =>
     Object.entries(parent).some(([key, value]) => {

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { isRecord, type JsonRecord } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 
 /** JSON that a page offers to copy, and what the page says it is. */
 export interface Snippet {
@@ -22,33 +22,33 @@ export function findSnippets(html: string): Snippet[] {
 }
 
 /** A whole task around a snippet, otherwise without fault. */
-export function toTask({ kind, text }: Snippet, id: string): JsonRecord {
+export function toTask({ kind, text }: Snippet, id: string): JsonObject {
   if (kind === 'action') return aroundAction(JSON.parse(text) as Action, id);
-  if (kind === 'getter') return aroundGetter(JSON.parse(text) as JsonRecord, id);
+  if (kind === 'getter') return aroundGetter(JSON.parse(text) as JsonObject, id);
   if (kind === 'metric') return taskWith(id, { evaluator: JSON.parse(text) });
-  if (kind === 'task') return { ...(JSON.parse(text) as JsonRecord), id };
-  return aroundField(kind, JSON.parse(`{${text}}`) as JsonRecord, id);
+  if (kind === 'task') return { ...(JSON.parse(text) as JsonObject), id };
+  return aroundField(kind, JSON.parse(`{${text}}`) as JsonObject, id);
 }
 
-interface Action extends JsonRecord {
-  parameters: JsonRecord;
+interface Action extends JsonObject {
+  parameters: JsonObject;
 }
 
 /** The instruction announces the window that an action names. */
-function aroundAction(action: Action, id: string): JsonRecord {
+function aroundAction(action: Action, id: string): JsonObject {
   const { window_name: window = 'the desktop' } = action.parameters;
   return taskWith(id, { instruction: `Look at ${String(window)}.`, config: [action] });
 }
 
 /** A file of the cache must have been written by a step. */
-function aroundGetter(source: JsonRecord, id: string): JsonRecord {
+function aroundGetter(source: JsonObject, id: string): JsonObject {
   const parameters = { command: ['wmctrl', '-l'], stdout: source.path };
   const config = source.type === 'cache_file' ? [{ type: 'execute', parameters }] : [];
   return taskWith(id, { config, evaluator: judge({ result: source }) });
 }
 
 /** An example of the format's reference, such as `"conj": "or"`, in its place. */
-function aroundField(anchor: string, field: JsonRecord, id: string): JsonRecord {
+function aroundField(anchor: string, field: JsonObject, id: string): JsonObject {
   const [section = '', name] = anchor.split('-');
   // The instruction announces any window that an action names.
   const instruction = JSON.stringify(field);
@@ -76,7 +76,7 @@ const required: Readonly<Record<string, object>> = {
 };
 
 /** Beside several metrics there are as many results. */
-const toLists = (field: JsonRecord): JsonRecord =>
+const toLists = (field: JsonObject): JsonObject =>
   Array.isArray(field.func)
     ? { ...field, result: field.func.map(() => ({})), expected: field.func.map(() => ({})) }
     : field;
@@ -95,16 +95,16 @@ const expected = {
   dest: 'reference.docx',
 };
 
-const judge = (part: JsonRecord): JsonRecord => ({
+const judge = (part: JsonObject): JsonObject => ({
   func: 'compare_docx_files',
   result,
   expected,
   ...part,
 });
 
-function taskWith(id: string, part: JsonRecord): JsonRecord {
+function taskWith(id: string, part: JsonObject): JsonObject {
   const task = exampleTask({ id, evaluator: judge({}), ...part });
-  if (!isRecord(task)) throw new Error('an example task is no object');
+  if (!isObject(task)) throw new Error('an example task is no object');
   return task;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecord, isStringArray, toFlag, toList, withoutKeys } from './json-value.ts';
+import { isObject, isStringArray, toFlag, toArray, withoutKeys } from './json-value.ts';
 
 test.for([
   ['an object', {}, true],
@@ -7,7 +7,7 @@ test.for([
   ['null', null, false],
   ['a string', '{}', false],
 ] as const)('says whether %s is an object', ([, value, expected]) => {
-  expect(isRecord(value)).toBe(expected);
+  expect(isObject(value)).toBe(expected);
 });
 
 test.for([
@@ -25,7 +25,7 @@ test.for([
   ['a single value', 'a', ['a']],
   ['an absent value', undefined, []],
 ] as const)('reads %s as an array', ([, value, expected]) => {
-  expect(toList(value)).toEqual(expected);
+  expect(toArray(value)).toEqual(expected);
 });
 
 test.for([

@@ -1,6 +1,6 @@
-export type JsonRecord = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-export function isRecord(value: unknown): value is JsonRecord {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -10,18 +10,18 @@ export function isStringArray(value: unknown): value is readonly string[] {
 }
 
 /** A value as an array: an array as it is, any other value as its only element, a missing one as an empty array. */
-export function toList(value: unknown): readonly unknown[] {
+export function toArray(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined ? [] : [value];
 }
 
 /** The value of an own key; undefined for any other, such as `constructor`. */
-export const readOwn = (record: JsonRecord, key: string): unknown =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
+export const readOwn = (object: JsonObject, key: string): unknown =>
+  Object.hasOwn(object, key) ? object[key] : undefined;
 
 /** Copies own keys alone, so that a key named `__proto__` stays a key. */
-export function withoutKeys(record: JsonRecord, keys: readonly string[]): JsonRecord {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+export function withoutKeys(object: JsonObject, keys: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 }
 
 /** A boolean, which real files also write as a string; undefined for any other value. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import { osworld2024 } from './osworld-2024.ts';
 import type { Profile, ProfileName } from './profile.ts';
 
@@ -15,7 +15,7 @@ export const profiles: Readonly<Record<ProfileName, Profile | undefined>> = {
 export function recognizeProfile(values: Iterable<unknown>): Profile | undefined {
   let isFound = false;
   for (const value of values) {
-    if (!isRecord(value) || !('evaluator' in value)) continue;
+    if (!isObject(value) || !('evaluator' in value)) continue;
     if (!early.every((field) => field in value)) return undefined;
     if (late.some((field) => field in value)) return undefined;
     isFound = true;

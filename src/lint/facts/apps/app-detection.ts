@@ -1,4 +1,4 @@
-import { toList } from '../../../text/json/json-value.ts';
+import { toArray } from '../../../text/json/json-value.ts';
 import { extensionOf, toFileName } from '../../../text/file-name.ts';
 import { machineText } from './machine-strings.ts';
 import { commandWords, type SetupStep } from '../setup/setup-steps.ts';
@@ -48,7 +48,9 @@ export function pointsTo({ mention }: AppKind, view: TaskView): boolean {
   if (typeof instruction !== 'string' || !isEnglish.test(instruction)) return true;
   if (mention.test(instruction)) return true;
   if (mention.test(machineText(view))) return true;
-  return toList(view.evaluator.func).some((name) => typeof name === 'string' && mention.test(name));
+  return toArray(view.evaluator.func).some(
+    (name) => typeof name === 'string' && mention.test(name),
+  );
 }
 
 const isEnglish = /\b(?:the|my|this|please|can|could)\b/i;

@@ -1,4 +1,4 @@
-import { type JsonRecord, withoutKeys } from '../../../text/json/json-value.ts';
+import { type JsonObject, withoutKeys } from '../../../text/json/json-value.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { setupSteps } from '../setup/setup-steps.ts';
 import { type TaskView } from '../task-view.ts';
@@ -15,7 +15,7 @@ export const machineStrings = memoizePerTask((task: TaskView): readonly StringWi
 ]);
 
 /** Without a copy for most sources, which have no rules. */
-const withoutRules = (source: JsonRecord): JsonRecord =>
+const withoutRules = (source: JsonObject): JsonObject =>
   Object.hasOwn(source, 'rules') ? withoutKeys(source, ['rules']) : source;
 
 /** The strings of the steps only. */

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray } from '../../../text/json/json-value.ts';
 import type { Path } from '../../../text/json/json-pointer.ts';
 import type { ContractPart, Field, Fields } from '../../../vocabulary/contract/contract.ts';
 import type { MetricEntry, VocabularyEntry } from '../../../vocabulary/contract/entry.ts';
@@ -14,7 +14,7 @@ export interface ContractObject {
   /** The function that reads it. */
   entry: VocabularyEntry;
   part: ContractPart;
-  record: JsonRecord;
+  record: JsonObject;
   at: Path;
   /** Where it would be, if the file does not have it. Default: `at`. */
   belongsAt?: Path;
@@ -80,7 +80,7 @@ function* findRuleSets(task: TaskView, vocabulary: Vocabulary): Generator<RuleSe
     if (entry?.kind !== 'metric' || !entry.contract.rules) continue;
     // Both sides may be literal; the rules are then those of the reference.
     for (const side of [expected, result]) {
-      if (!isRecord(side?.value) || !Object.hasOwn(side.value, 'rules')) continue;
+      if (!isObject(side?.value) || !Object.hasOwn(side.value, 'rules')) continue;
       const declared = findGetter(side.value, vocabulary)?.contract.keys?.rules;
       const { rules } = side.value;
       if (!declared || !fitsType(typeOf(rules), declared.type)) continue;
@@ -98,7 +98,7 @@ function withoutOwn(rules: Fields, own: Fields): Fields {
 }
 
 function isPlaceholder(func: unknown, vocabulary: Vocabulary): boolean {
-  const [name, ...others] = toList(func);
+  const [name, ...others] = toArray(func);
   if (typeof name !== 'string' || others.length > 0) return false;
   return vocabulary.find('metric', name)?.placeholder === true;
 }
@@ -106,7 +106,7 @@ function isPlaceholder(func: unknown, vocabulary: Vocabulary): boolean {
 function objectsOfSteps(steps: unknown, at: Path, vocabulary: Vocabulary): ContractObject[] {
   if (!Array.isArray(steps)) return [];
   return steps.flatMap((step: unknown, index) => {
-    if (!isRecord(step) || typeof step.type !== 'string' || !isRecord(step.parameters)) return [];
+    if (!isObject(step) || typeof step.type !== 'string' || !isObject(step.parameters)) return [];
     const entry = vocabulary.find('action', step.type);
     if (entry?.kind !== 'action' || !entry.contract.parameters) return [];
     return withNested({
@@ -121,7 +121,7 @@ function objectsOfSteps(steps: unknown, at: Path, vocabulary: Vocabulary): Contr
 }
 
 /** The keys of a source, with only those rules that the getter reads itself; the rest is for the metric. */
-function objectsOfSource(source: JsonRecord, at: Path, vocabulary: Vocabulary): ContractObject[] {
+function objectsOfSource(source: JsonObject, at: Path, vocabulary: Vocabulary): ContractObject[] {
   const entry = findGetter(source, vocabulary);
   if (!entry?.contract.keys) return [];
   const fields = entry.contract.keys;
@@ -141,7 +141,7 @@ function objectsOfSource(source: JsonRecord, at: Path, vocabulary: Vocabulary): 
 }
 
 function objectsOfRules({ entry, rules, at, fields, own }: RuleSet): ContractObject[] {
-  if (!isRecord(rules)) return [];
+  if (!isObject(rules)) return [];
   const record = pickKeys(rules, own, false);
   return withNested({ entry, part: 'rules', record, at, fields, otherNames: Object.keys(own) });
 }
@@ -154,7 +154,7 @@ function objectsOfOptions(
   const fields = entry.contract.options;
   if (!fields || !options) return [];
   const { value } = options;
-  const place = isRecord(value)
+  const place = isObject(value)
     ? { record: value, at: options.at }
     : // Without options the problem is reported at the metric itself.
       { record: {}, at: metricAt, belongsAt: options.at };
@@ -171,17 +171,17 @@ function withNested(outer: ContractObject, found: ContractObject[] = []): Contra
     const { entry, part } = outer;
     const nested = { entry, part, fields, variants, otherNames: [], within: name };
     const place = [...outer.at, name];
-    if (isRecord(value)) withNested({ ...nested, record: value, at: place }, found);
+    if (isObject(value)) withNested({ ...nested, record: value, at: place }, found);
     if (!Array.isArray(value)) continue;
     for (let index = 0; index < value.length; index++) {
       const record: unknown = value[index];
-      if (isRecord(record)) withNested({ ...nested, record, at: [...place, index] }, found);
+      if (isObject(record)) withNested({ ...nested, record, at: [...place, index] }, found);
     }
   }
   return found;
 }
 
-function findGetter({ type }: JsonRecord, vocabulary: Vocabulary) {
+function findGetter({ type }: JsonObject, vocabulary: Vocabulary) {
   const entry = typeof type === 'string' ? vocabulary.find('getter', type) : undefined;
   return entry?.kind === 'getter' ? entry : undefined;
 }

@@ -1,4 +1,4 @@
-import { type JsonRecord, toList } from '../../../text/json/json-value.ts';
+import { type JsonObject, toArray } from '../../../text/json/json-value.ts';
 import { shortHash } from '../../../text/short-hash.ts';
 import { toFileName } from '../../../text/file-name.ts';
 import { fetches, machineReaders } from '../files/fetched-files.ts';
@@ -17,10 +17,10 @@ export interface Judging {
 }
 
 /** Undefined for a task without a metric, which judges nothing. */
-export function readJudging(fields: JsonRecord): Judging | undefined {
+export function readJudging(fields: JsonObject): Judging | undefined {
   const view = toTaskView(fields);
   const { evaluator } = view;
-  const metrics = toList(evaluator.func).filter((name) => typeof name === 'string' && name !== '');
+  const metrics = toArray(evaluator.func).filter((name) => typeof name === 'string' && name !== '');
   if (metrics.length === 0) return undefined;
   return {
     setup: hash(fields.config),
@@ -36,7 +36,7 @@ const hash = (value: unknown) => shortHash(JSON.stringify([value]));
 function findStrangeFile(view: TaskView): string | undefined {
   const judged = fetches(view)
     .filter(({ side, getter }) => side === 'result' && machineReaders.has(getter))
-    .flatMap(({ source }) => toList(source.path))
+    .flatMap(({ source }) => toArray(source.path))
     .filter((path) => typeof path === 'string');
   if (judged.length === 0) return undefined;
   const { instruction, config } = view.fields;

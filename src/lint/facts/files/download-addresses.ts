@@ -1,4 +1,4 @@
-import { toList } from '../../../text/json/json-value.ts';
+import { toArray } from '../../../text/json/json-value.ts';
 import type { Path } from '../../../text/json/json-pointer.ts';
 import { fetches } from './fetched-files.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
@@ -28,8 +28,8 @@ function* findAddresses(task: TaskView): Generator<DownloadAddress> {
   }
   for (const { getter, source, at } of fetches(task)) {
     if (getter !== 'cloud_file') continue;
-    const names = toList(source.dest);
-    for (const [index, url] of toList(source.path).entries()) {
+    const names = toArray(source.dest);
+    for (const [index, url] of toArray(source.path).entries()) {
       if (typeof url !== 'string') continue;
       const name = names[index];
       const place = Array.isArray(source.path) ? [...at, 'path', index] : [...at, 'path'];

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toFlag, toList } from '../../../text/json/json-value.ts';
+import { isObject, type JsonObject, toFlag, toArray } from '../../../text/json/json-value.ts';
 import type { Path } from '../../../text/json/json-pointer.ts';
 import { toGetterName } from '../../../vocabulary/vocabulary.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
@@ -11,7 +11,7 @@ export interface Fetch {
   side: 'result' | 'expected';
   /** Without `get_`; empty when the source names none. */
   getter: string;
-  source: JsonRecord;
+  source: JsonObject;
   at: Path;
 }
 
@@ -37,7 +37,7 @@ export const fetches = memoizePerTask(({ evaluator }: TaskView): readonly Fetch[
       const field = evaluator[side];
       if (!Array.isArray(field) && index > 0) continue;
       const source: unknown = Array.isArray(field) ? field[index] : field;
-      if (!isRecord(source) || Object.keys(source).length === 0) continue;
+      if (!isObject(source) || Object.keys(source).length === 0) continue;
       const at = Array.isArray(field) ? ['evaluator', side, index] : ['evaluator', side];
       const getter = typeof source.type === 'string' ? toGetterName(source.type) : '';
       found.push({ index, side, getter, source, at });
@@ -52,7 +52,7 @@ export const machineReaders: ReadonlySet<string> = new Set(['vm_file', 'content_
 /** The paths of a field that accepts one path or an array of them, each with its place. */
 export function pathsAt(value: unknown, at: Path): PlacedPath[] {
   const paths: PlacedPath[] = [];
-  for (const [index, path] of toList(value).entries()) {
+  for (const [index, path] of toArray(value).entries()) {
     if (typeof path === 'string')
       paths.push({ path, at: Array.isArray(value) ? [...at, index] : at });
   }
@@ -84,7 +84,7 @@ export function filesOf({ getter, source, at }: Fetch): FetchedFile[] {
   });
 }
 
-function originOf(getter: string, source: JsonRecord, path: unknown): string {
+function originOf(getter: string, source: JsonObject, path: unknown): string {
   if (typeof path === 'string') return `${getter} ${path}`;
   return JSON.stringify({ ...source, type: getter, dest: undefined });
 }

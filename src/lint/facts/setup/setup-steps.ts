@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, toList } from '../../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray } from '../../../text/json/json-value.ts';
 import type { Path } from '../../../text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import type { TaskView } from '../task-view.ts';
@@ -9,7 +9,7 @@ export interface SetupStep {
   /** Empty when the step names no action. */
   type: string;
   /** Empty when they are not an object. */
-  parameters: JsonRecord;
+  parameters: JsonObject;
   at: Path;
 }
 
@@ -37,7 +37,7 @@ export function placedFiles({ type, parameters, at }: SetupStep): PlacedFile[] {
   if (type !== 'download' && type !== 'upload_file') return [];
   if (!Array.isArray(parameters.files)) return [];
   return parameters.files.flatMap((file: unknown, index) => {
-    if (!isRecord(file) || typeof file.path !== 'string') return [];
+    if (!isObject(file) || typeof file.path !== 'string') return [];
     const url = typeof file.url === 'string' ? file.url : undefined;
     const local = typeof file.local_path === 'string' ? file.local_path : undefined;
     return [{ path: file.path, url, local, at: [...at, 'parameters', 'files', index] }];
@@ -46,15 +46,15 @@ export function placedFiles({ type, parameters, at }: SetupStep): PlacedFile[] {
 
 /** The words of a step's command, whether it is an array or one string. */
 export function commandWords({ parameters }: SetupStep): string[] {
-  return toList(parameters.command).filter((word) => typeof word === 'string');
+  return toArray(parameters.command).filter((word) => typeof word === 'string');
 }
 
 function stepsOf(field: SetupStep['field'], steps: unknown, path: Path): SetupStep[] {
   if (!Array.isArray(steps)) return [];
   return steps.flatMap((step: unknown, index) => {
-    if (!isRecord(step)) return [];
+    if (!isObject(step)) return [];
     const type = typeof step.type === 'string' ? step.type : '';
-    const parameters = isRecord(step.parameters) ? step.parameters : {};
+    const parameters = isObject(step.parameters) ? step.parameters : {};
     return [{ field, type, parameters, at: [...path, index] }];
   });
 }

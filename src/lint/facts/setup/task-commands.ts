@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../../../text/json/json-value.ts';
+import type { JsonObject } from '../../../text/json/json-value.ts';
 import { usesShell } from '../../../shell/uses-shell.ts';
 import type { Path } from '../../../text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
@@ -28,7 +28,7 @@ function* listCommands(task: TaskView): Generator<TaskCommand> {
   for (const { source, at } of sources(task)) yield* commandOf(source, at);
 }
 
-function* commandOf({ command, shell }: JsonRecord, at: Path): Generator<TaskCommand> {
+function* commandOf({ command, shell }: JsonObject, at: Path): Generator<TaskCommand> {
   if (command === undefined) return;
   yield { command, shell: usesShell(shell), at: [...at, 'command'] };
 }
