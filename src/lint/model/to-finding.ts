@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** The part of a finding that depends on the problem. */
-export interface Verdict {
+export interface ProblemDetails {
   message: string;
   /** Default: the rule's own. */
   severity?: Severity | undefined;
@@ -27,7 +27,7 @@ export interface Verdict {
 export function toFinding(
   meta: RuleMeta<never>,
   { file, at, position }: Place,
-  { message, severity = meta.severity, cause, also, fix }: Verdict,
+  { message, severity = meta.severity, cause, also, fix }: ProblemDetails,
 ): Finding {
   return {
     code: meta.code,

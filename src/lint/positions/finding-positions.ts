@@ -1,11 +1,11 @@
 import type { Path } from '../../text/json/json-pointer.ts';
 import type { Finding } from '../model/finding.ts';
 import type { RuleMeta } from '../model/rule.ts';
-import { toFinding, type Verdict } from '../model/to-finding.ts';
+import { toFinding, type ProblemDetails } from '../model/to-finding.ts';
 import { createLocator } from './text-positions.ts';
 
 /** What a rule says of a place in a file, before the line of that place is known. */
-export interface PlacedProblem extends Verdict {
+export interface PlacedProblem extends ProblemDetails {
   meta: RuleMeta<never>;
   at: Path;
   about?: readonly string[] | undefined;
@@ -21,7 +21,7 @@ export function locateProblems(
 ): Finding[] {
   if (problems.length === 0) return [];
   const positionOf = createLocator(text);
-  return problems.map(({ meta, at, about: _, ...verdict }) =>
-    toFinding(meta, { file, at, position: positionOf(at, meta.marks) }, verdict),
+  return problems.map(({ meta, at, about: _, ...details }) =>
+    toFinding(meta, { file, at, position: positionOf(at, meta.marks) }, details),
   );
 }
