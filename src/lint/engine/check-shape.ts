@@ -3,7 +3,7 @@ import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { describeJson } from '../../text/json/describe-json.ts';
 import type { Fix } from '../model/fix.ts';
 import type { RuleMeta } from '../model/rule.ts';
-import { flagAsText } from '../rules/s04-flag-as-text.ts';
+import { booleanAsString } from '../rules/s04-boolean-as-string.ts';
 import * as metas from '../rules/s-schema-rules.ts';
 import { replaceWithTrue } from '../model/safe-fixes.ts';
 import { flattenUnions } from './union-issues.ts';
@@ -34,7 +34,7 @@ function toProblems(issue: ZodIssue, root: unknown): ShapeProblem[] {
   const mismatch = { field, found: describeJson(value), wanted: describeWanted(issue) };
   const meta = selectMeta(issue, field, value);
   const place = value === undefined ? at.slice(0, -1) : at;
-  const fix = meta === flagAsText && value === 'true' ? replaceWithTrue : undefined;
+  const fix = meta === booleanAsString && value === 'true' ? replaceWithTrue : undefined;
   const about = [toPointer(at)];
   return [{ meta, at: place, message: meta.message(mismatch), about, ...(fix && { fix }) }];
 }
@@ -47,17 +47,17 @@ function toUnknownFields({ path, keys }: ZodUnrecognizedKeysIssue): ShapeProblem
   }));
 }
 
-type MismatchMeta = typeof metas.wrongType | typeof flagAsText;
+type MismatchMeta = typeof metas.wrongType | typeof booleanAsString;
 
 function selectMeta(issue: ZodIssue, field: string, value: unknown): MismatchMeta {
   if (value === undefined) return field === 'func' ? metas.noMetric : metas.fieldMissing;
-  if (issue.path.length === 1 && field === 'source') return metas.sourceNotText;
+  if (issue.path.length === 1 && field === 'source') return metas.sourceNotString;
   if (field === 'func' && (value === '' || (Array.isArray(value) && value.length === 0))) {
     return metas.noMetric;
   }
   if (issue.code === 'invalid_enum_value' || wantsOneOf(issue)) return metas.unknownValue;
   const wantsFlag = issue.code === 'invalid_type' && issue.expected === 'boolean';
-  if (wantsFlag && (value === 'true' || value === 'false')) return flagAsText;
+  if (wantsFlag && (value === 'true' || value === 'false')) return booleanAsString;
   return metas.wrongType;
 }
 

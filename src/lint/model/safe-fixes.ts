@@ -2,7 +2,7 @@ import { findNearNames } from '../../text/similarity/near-names.ts';
 import type { Fix } from './fix.ts';
 
 /**
- * Fixes a flag that is the string "true". The string "false" gets no fix: environments treat any
+ * Fixes a boolean that is the string "true". The string "false" gets no fix: environments treat any
  * string as true, so a fix would change what happens.
  */
 export const replaceWithTrue: Fix = { kind: 'replace', value: true };

@@ -12,7 +12,7 @@ import { exceptionNeeded } from './d09-exception-needed.ts';
 import { addressKept } from './d10-address-kept.ts';
 import { fileRules } from './f-file-rules.ts';
 import { resultRules } from './r-result-rules.ts';
-import { flagAsText } from './s04-flag-as-text.ts';
+import { booleanAsString } from './s04-boolean-as-string.ts';
 import { fileListsAlign } from './s07-file-lists-align.ts';
 import { keyOrder } from './s08-key-order.ts';
 import { schemaRules } from './s-schema-rules.ts';
@@ -68,7 +68,7 @@ import { namedProgramSetUp } from './w41-named-program-set-up.ts';
 import { keysReachWindow } from './w42-keys-reach-window.ts';
 
 export const taskRules: readonly TaskRule[] = [
-  flagAsText,
+  booleanAsString,
   fileListsAlign,
   keyOrder,
   nameKnown,

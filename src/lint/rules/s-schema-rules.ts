@@ -55,9 +55,9 @@ export const wrongType = defineRuleMeta({
   message: ({ field, found, wanted }: Mismatch) => `"${field}" is ${found}; it must be ${wanted}`,
 });
 
-export const sourceNotText = defineRuleMeta({
+export const sourceNotString = defineRuleMeta({
   code: 'S03',
-  name: 'source-not-text',
+  name: 'source-not-string',
   severity: 'warning',
   summary: '"source" is a single string.',
   why: 'The value does not change how a task runs, but tools that read the field expect a string.',
@@ -104,4 +104,4 @@ export const unknownValue = defineRuleMeta({
   message: ({ field, found, wanted }: Mismatch) => `"${field}" is ${found}; it must be ${wanted}`,
 });
 
-export const schemaRules = [fieldMissing, wrongType, sourceNotText, noMetric, unknownValue];
+export const schemaRules = [fieldMissing, wrongType, sourceNotString, noMetric, unknownValue];

@@ -15,7 +15,7 @@ const table = (rule: object) => ({
 test.for([
   ['values of the types due', step({ command: ['ls'], stdout: 'a.txt', until: { returncode: 0 } })],
   ['an optional field that is null', step({ command: ['ls'], stdout: null })],
-  ['flags as text, which S04 reports', step({ command: 'ls', shell: 'true' }, 'command')],
+  ['booleans as strings, which S04 reports', step({ command: 'ls', shell: 'true' }, 'command')],
   ['what the schema reports', step({ command: 3, shell: 'true' })],
   ['an unknown field', step({ command: ['ls'], when: 3 })],
   ['any value where the type is not known', step({ path: 3 }, 'create_folder')],

@@ -10,7 +10,7 @@ import {
 } from '../facts/checks/contract-objects.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { isSchemaFault } from '../facts/checks/schema-duty.ts';
-import { isFlagAsText } from './s04-flag-as-text.ts';
+import { isBooleanAsString } from './s04-boolean-as-string.ts';
 
 /** More values do not fit on a line. */
 const mostValues = 8;
@@ -64,7 +64,7 @@ function* strangeValues(judged: ContractObject) {
     if (!field) continue;
     // An optional field that is null counts as missing.
     if (value === undefined || (value === null && !field.required)) continue;
-    const fault = isFlagAsText(value, field.type) ? undefined : findFault(value, field);
+    const fault = isBooleanAsString(value, field.type) ? undefined : findFault(value, field);
     if (!fault || isSchemaFault(judged, name)) continue;
     yield { at: [...judged.at, name], owner: judged.entry.name, name, ...fault };
   }

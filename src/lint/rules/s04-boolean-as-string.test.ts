@@ -3,7 +3,7 @@ import type { VocabularyExtension } from '../../vocabulary/extension.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import { toTaskView } from '../facts/task-view.ts';
-import { flagAsText as rule } from './s04-flag-as-text.ts';
+import { booleanAsString as rule } from './s04-boolean-as-string.ts';
 
 const problemsIn = (fields: object, extension: VocabularyExtension = {}) => {
   const vocabulary = createVocabulary(extension);

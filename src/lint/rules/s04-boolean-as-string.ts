@@ -9,9 +9,9 @@ import { replaceWithTrue } from '../model/safe-fixes.ts';
 const command = { type: 'vm_command_line', command: ['timedatectl'] };
 
 /** Fields of the format are found by `check-shape.ts`, those of functions here. */
-export const flagAsText = defineTaskRule({
+export const booleanAsString = defineTaskRule({
   code: 'S04',
-  name: 'flag-as-text',
+  name: 'boolean-as-string',
   severity: 'warning',
   summary: 'A boolean is written without quotes.',
   why: 'In most languages the string "false" counts as true.',
@@ -39,7 +39,7 @@ export const flagAsText = defineTaskRule({
     for (const judged of contractObjects(task, vocabulary)) {
       for (const [field, value] of Object.entries(judged.record)) {
         const type = Object.hasOwn(judged.fields, field) ? judged.fields[field]?.type : undefined;
-        if (!isFlagAsText(value, type) || isSchemaFault(judged, field)) continue;
+        if (!isBooleanAsString(value, type) || isSchemaFault(judged, field)) continue;
         const at = [...judged.at, field];
         const problem = { at, field, found: describeJson(value) };
         yield value === 'true' ? { ...problem, fix: replaceWithTrue } : problem;
@@ -49,7 +49,7 @@ export const flagAsText = defineTaskRule({
 });
 
 /** Whether a value is "true" or "false" in quotes where a boolean is accepted and a string is not. */
-export function isFlagAsText(value: unknown, type: Field['type']): boolean {
+export function isBooleanAsString(value: unknown, type: Field['type']): boolean {
   if (value !== 'true' && value !== 'false') return false;
   return fitsType('boolean', type) && !fitsType(typeOf(value), type);
 }
