@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { decideReuse, type Available } from './decide-reuse.ts';
 
 const decidePages = (available: Available, keys: Record<string, string | undefined>) => {
-  const { reused, renewed } = decideReuse({ pages: available }, { pages: keys }).pages;
-  return { reused: [...reused], renewed: Object.fromEntries(renewed) };
+  const { reused, remade } = decideReuse({ pages: available }, { pages: keys }).pages;
+  return { reused: [...reused], remade: Object.fromEntries(remade) };
 };
 
 test('uses what has the same key under the same name', () => {
@@ -12,7 +12,7 @@ test('uses what has the same key under the same name', () => {
     decidePages(available, { a: '1', b: 'other', c: '3', d: undefined, e: undefined }),
   ).toEqual({
     reused: ['a'],
-    renewed: { changed: 1, new: 1, 'without a key': 2 },
+    remade: { changed: 1, new: 1, 'without a key': 2 },
   });
 });
 
@@ -21,13 +21,13 @@ test.for(['no previous build', 'the output folder was changed', '--force'] as co
   (unusable) => {
     expect(decidePages({ unusable }, { a: '1', b: '2' })).toEqual({
       reused: [],
-      renewed: { [unusable]: 2 },
+      remade: { [unusable]: 2 },
     });
   },
 );
 
 test('takes no name that every object has for an earlier output', () => {
-  expect(decidePages({ keys: {} }, { constructor: '1' }).renewed).toEqual({ new: 1 });
+  expect(decidePages({ keys: {} }, { constructor: '1' }).remade).toEqual({ new: 1 });
 });
 
 test('decides the kinds whose keys are given', () => {

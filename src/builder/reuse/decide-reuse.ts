@@ -23,7 +23,7 @@ export type Reason =
 export interface KindDecision {
   reused: ReadonlySet<string>;
   /** How many are made again, by reason. */
-  renewed: ReadonlyMap<Reason, number>;
+  remade: ReadonlyMap<Reason, number>;
 }
 export type Decision = Readonly<Record<OutputKind, KindDecision>>;
 
@@ -42,13 +42,13 @@ export function decideReuse<Kind extends OutputKind>(
 
 function decideKind(available: Available, keys: Keys): KindDecision {
   const reused = new Set<string>();
-  const renewed = new Map<Reason, number>();
+  const remade = new Map<Reason, number>();
   for (const [name, key] of Object.entries(keys)) {
     const reason = findReason(available, name, key);
     if (reason === undefined) reused.add(name);
-    else renewed.set(reason, (renewed.get(reason) ?? 0) + 1);
+    else remade.set(reason, (remade.get(reason) ?? 0) + 1);
   }
-  return { reused, renewed };
+  return { reused, remade };
 }
 
 function findReason(

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { explainReuse } from './explain-reuse.ts';
 
 test('counts what was reused, and why the others were not', () => {
-  const findings = { reused: new Set(['a', 'b']), renewed: new Map([['changed' as const, 1]]) };
+  const findings = { reused: new Set(['a', 'b']), remade: new Map([['changed' as const, 1]]) };
   const pages = {
     reused: new Set<string>(),
-    renewed: new Map([
+    remade: new Map([
       ['new' as const, 2],
       ['without a key' as const, 24],
     ]),

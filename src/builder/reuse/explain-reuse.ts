@@ -10,8 +10,8 @@ export function explainReuse(decision: Partial<Decision>): string[] {
   return decided.map(([kind, words]) => `${kind.padEnd(width)}  ${words}`);
 }
 
-function describeKind({ reused, renewed }: KindDecision): string {
-  const all = [...renewed.values()].reduce((sum, number) => sum + number, reused.size);
-  const reasons = [...renewed].map(([reason, number]) => `${number} ${reason}`);
+function describeKind({ reused, remade }: KindDecision): string {
+  const all = [...remade.values()].reduce((sum, number) => sum + number, reused.size);
+  const reasons = [...remade].map(([reason, number]) => `${number} ${reason}`);
   return [`${reused.size} of ${all}`, ...reasons].join('; ');
 }
