@@ -75,11 +75,11 @@ const found = {
 test('names what has become of the tasks of a link that was made for an earlier release', () => {
   const traced = traceSet(pin(0), file, found, digests);
   if (!traced) throw new Error('the first release has the set');
-  const { release, changed, renamed, left, removed, added } = traced;
+  const { release, changed, renamed, notFound, removed, added } = traced;
   const nameThen = (rows: readonly number[]) =>
     rows.map((row) => earlier.paths[row]?.replace(/\/\w{12}$/, ''));
   expect(release).toBe('1.0.0');
-  expect([changed, renamed, left, removed].map(nameThen)).toEqual([
+  expect([changed, renamed, notFound, removed].map(nameThen)).toEqual([
     ['edited'],
     ['new'],
     ['left'],

@@ -11,7 +11,7 @@ export interface TracedSet {
   changed: readonly number[];
   renamed: readonly number[];
   /** Rows of earlier versions: of tasks that have changed so that they are not found any more. */
-  left: readonly number[];
+  notFound: readonly number[];
   /** Rows of earlier versions: of tasks that the dataset no longer has. */
   removed: readonly number[];
   /** Rows of today's tasks that the set did not have. */
@@ -41,40 +41,40 @@ export function traceSet(
   const matching = new Set(found.earlier);
   for (const { title, earlier, absent } of states.toReversed()) {
     const missing = new Set(absent);
-    const kept = found.now.filter((row) => !missing.has(row));
+    const unchanged = found.now.filter((row) => !missing.has(row));
     const replaced = earlier.filter((row) => matching.has(row));
-    if (kept.length + replaced.length !== pinned.count) continue;
+    if (unchanged.length + replaced.length !== pinned.count) continue;
     const own = [
-      ...kept.map((row) => digests[row] ?? ''),
+      ...unchanged.map((row) => digests[row] ?? ''),
       ...replaced.map((row) => versions[row]?.digest ?? ''),
     ];
     if (shortenDigest(digestSet(own)) !== pinned.digest) continue;
-    return { release: title, ...compareRows(versions, { kept, replaced, now: found.now }) };
+    return { release: title, ...compareRows(versions, { unchanged, replaced, now: found.now }) };
   }
   return undefined;
 }
 
 interface ComparedRows {
   /** Of the set, the tasks that are as they were, and the versions that are not. */
-  kept: readonly number[];
+  unchanged: readonly number[];
   replaced: readonly number[];
   now: readonly number[];
 }
 
 function compareRows(
   versions: EarlierTasks['versions'],
-  { kept, replaced, now }: ComparedRows,
+  { unchanged, replaced, now }: ComparedRows,
 ): Omit<TracedSet, 'release'> {
   const isFound = new Set(now);
   const ofVersion = (row: number) => versions[row]?.now ?? null;
-  const had = new Set([...kept, ...replaced.map(ofVersion)]);
+  const had = new Set([...unchanged, ...replaced.map(ofVersion)]);
   const shown = replaced.filter((row) => isFound.has(ofVersion(row) ?? -1));
   const others = replaced.filter((row) => !isFound.has(ofVersion(row) ?? -1));
   const isRenamed = (row: number) => versions[row]?.oldId !== undefined;
   return {
     changed: shown.filter((row) => !isRenamed(row)),
     renamed: shown.filter(isRenamed),
-    left: others.filter((row) => ofVersion(row) !== null),
+    notFound: others.filter((row) => ofVersion(row) !== null),
     removed: others.filter((row) => ofVersion(row) === null),
     added: now.filter((row) => !had.has(row)),
   };
@@ -83,7 +83,7 @@ function compareRows(
 /** A sentence that counts what has become of the tasks. */
 export function describeTracedSet(
   { count }: Pick<PinnedSet, 'count'>,
-  { release, changed, renamed, left, removed, added }: TracedSet,
+  { release, changed, renamed, notFound, removed, added }: TracedSet,
 ): string {
   const verb = (rows: readonly number[], one: string, many: string) =>
     rows.length === 0 ? [] : [`${rows.length} ${rows.length === 1 ? one : many}`];
@@ -92,7 +92,7 @@ export function describeTracedSet(
     ...verb(renamed, 'was renamed', 'were renamed'),
     ...verb(removed, 'was removed', 'were removed'),
     ...verb(
-      left,
+      notFound,
       'has changed and is not found any more',
       'have changed and are not found any more',
     ),

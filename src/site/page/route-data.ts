@@ -45,8 +45,8 @@ function listOwnTags({ head, entry }: StarlightRouteData, site: URL | undefined)
 /** Starlight gives each page a title for other sites, which the tags replace. */
 function addTags(head: Head, tags: readonly MetaTag[]): Head {
   if (tags.length === 0) return head;
-  const kept = head.filter(({ attrs }) => attrs?.property !== 'og:title');
-  return [...kept, ...tags.map(toHeadEntry)];
+  const otherTags = head.filter(({ attrs }) => attrs?.property !== 'og:title');
+  return [...otherTags, ...tags.map(toHeadEntry)];
 }
 
 const toHeadEntry = (tag: MetaTag): Head[number] => ({

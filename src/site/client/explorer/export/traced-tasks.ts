@@ -17,7 +17,7 @@ interface TracedTasks {
 /** A sentence, and below it the tasks by what has become of them, folded. */
 export function listTracedTasks(
   sentence: string,
-  { changed, renamed, left, removed, added }: TracedSet,
+  { changed, renamed, notFound, removed, added }: TracedSet,
   { data, earlier, versions, tasks }: TracedTasks,
 ): Node[] {
   const link = ({ paths, instructions }: ExplorerData, row: number) => {
@@ -44,7 +44,7 @@ export function listTracedTasks(
     ...byComparability('Changed', changed),
     ...byComparability('Renamed', renamed),
     { title: 'Removed', rows: removed, show: replaced, remark: '' },
-    { title: 'Changed, and not found any more', rows: left, show: replaced, remark: '' },
+    { title: 'Changed, and not found any more', rows: notFound, show: replaced, remark: '' },
     { title: 'Found too', rows: added, show: today, remark: '' },
   ].filter(({ rows }) => rows.length > 0);
   return [
