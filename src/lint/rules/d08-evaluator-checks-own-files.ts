@@ -60,14 +60,14 @@ export const evaluatorChecksOwnFiles = defineDatasetRule({
     `the evaluator is that of "${other}" and judges "${path}", which this task does not mention; name the file of this task`,
 
   *check(tasks) {
-    const strange = tasks.filter(({ judging }) => judging?.strangeFile !== undefined);
-    if (strange.length === 0) return;
+    const withForeignFile = tasks.filter(({ judging }) => judging?.foreignFile !== undefined);
+    if (withForeignFile.length === 0) return;
     const owners = Map.groupBy(
-      tasks.filter(({ judging }) => judging !== undefined && judging.strangeFile === undefined),
+      tasks.filter(({ judging }) => judging !== undefined && judging.foreignFile === undefined),
       ({ judging }) => judging?.evaluator ?? '',
     );
-    for (const { file, task, judging } of strange) {
-      const path = judging?.strangeFile ?? '';
+    for (const { file, task, judging } of withForeignFile) {
+      const path = judging?.foreignFile ?? '';
       const other = owners
         .get(judging?.evaluator ?? '')
         ?.find((owner) => isComparable(owner, { file, task }));

@@ -33,5 +33,5 @@ test.for([
     undefined,
   ],
 ] as const)('finds a judged file that %s', ([, fields, expected]) => {
-  expect(readJudging(task(fields))?.strangeFile).toBe(expected);
+  expect(readJudging(task(fields))?.foreignFile).toBe(expected);
 });

@@ -13,7 +13,7 @@ export interface Judging {
   /** The names in `func`. */
   metrics: readonly string[];
   /** A judged file that neither the instruction nor the setup names; undefined if they name one. */
-  strangeFile: string | undefined;
+  foreignFile: string | undefined;
 }
 
 /** Undefined for a task without a metric, which judges nothing. */
@@ -26,14 +26,14 @@ export function readJudging(fields: JsonObject): Judging | undefined {
     setup: hash(fields.config),
     evaluator: hash(evaluator),
     metrics: metrics as string[],
-    strangeFile: findStrangeFile(view),
+    foreignFile: findForeignFile(view),
   };
 }
 
 const hash = (value: unknown) => shortHash(JSON.stringify([value]));
 
 /** The first judged file, if neither the instruction nor `config` has the name of any. */
-function findStrangeFile(view: TaskView): string | undefined {
+function findForeignFile(view: TaskView): string | undefined {
   const judged = fetches(view)
     .filter(({ side, getter }) => side === 'result' && machineReaders.has(getter))
     .flatMap(({ source }) => toArray(source.path))
