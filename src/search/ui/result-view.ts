@@ -4,7 +4,7 @@ import type { Found } from './find.ts';
 import type { LineProblem } from '../../catalogue/finder/resolve-line.ts';
 import { describeFound } from '../../catalogue/finder/describe-found.ts';
 import { type SuggestedLine, suggestLines } from '../../catalogue/finder/suggest-lines.ts';
-import { type Lead, listLeads } from './leads.ts';
+import { listShortcuts, type Shortcut } from './search-shortcuts.ts';
 import { renderResult } from './render-result.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { FoundGroup } from './search-result.ts';
@@ -34,9 +34,9 @@ export function createResultView(
       status.textContent = describeStatus(found, text);
       const lines = found.tasks ? suggestLines(text, found.tasks) : [];
       const buttons = lines.map(renderSuggestion);
-      const leads = listLeads(found, query, base);
-      const renderAt = (place: Lead['place']) =>
-        renderLeads(leads.filter((lead) => lead.place === place));
+      const shortcuts = listShortcuts(found, query, base);
+      const renderAt = (place: Shortcut['place']) =>
+        renderShortcuts(shortcuts.filter((shortcut) => shortcut.place === place));
       const first = renderAt('first');
       if (found.groups.length === 0) {
         results.replaceChildren(...buttons, ...first, ...renderNothing(chosen));
@@ -72,21 +72,21 @@ function renderSuggestion({ text, line }: SuggestedLine): HTMLElement {
   return button;
 }
 
-const renderLeads = (leads: readonly Lead[]): HTMLElement[] =>
-  leads.map(({ text, href }) => buildElement('a', { href, className: 'more' }, text));
+const renderShortcuts = (shortcuts: readonly Shortcut[]): HTMLElement[] =>
+  shortcuts.map(({ text, href }) => buildElement('a', { href, className: 'more' }, text));
 
 function renderGroup(
   { kind, count, results }: FoundGroup,
   forms: readonly (readonly string[])[],
   language: string,
-  leads: readonly HTMLElement[],
+  shortcuts: readonly HTMLElement[],
 ): HTMLElement {
   const id = `search-${kind.toLowerCase().replaceAll(' ', '-')}`;
   const shown = count > results.length ? `first ${results.length} of ${count}` : '';
   const heading = buildElement('h2', { id }, kind, ' ', buildElement('small', {}, shown));
   const lang = kind === 'Tasks' ? language : '';
   const items = results.map((result) => renderResult(result, forms, lang));
-  const section = buildElement('section', {}, heading, ...leads, buildElement('ol', {}, ...items));
+  const section = buildElement('section', {}, heading, ...shortcuts, buildElement('ol', {}, ...items));
   section.setAttribute('aria-labelledby', id);
   return section;
 }

@@ -5,7 +5,7 @@ import type { SearchQuery } from './search-query.ts';
 import type { FoundGroup } from './search-result.ts';
 
 /** A link to what a query as a whole asks for, beside its results. */
-export interface Lead {
+export interface Shortcut {
   text: string;
   href: string;
   /** Before all results, before the tasks, or after all results. */
@@ -19,17 +19,17 @@ export interface Lead {
  *
  * @param base the address of the site, with a slash at its end
  */
-export function listLeads(
+export function listShortcuts(
   { groups, tasks }: Pick<Found, 'groups' | 'tasks'>,
   { text, chosen }: SearchQuery,
   base: string,
-): readonly Lead[] {
+): readonly Shortcut[] {
   const root = base.replace(/\/$/, '');
   const found = groups.find(({ kind }) => kind === 'Tasks');
   const count = found?.count ?? 0;
   const explorer = toExplorerLink(`${root}${addresses.tasks}`, text.trim(), chosen);
   const isId = found !== undefined && isIdOf(text.trim(), found);
-  const all: Lead = {
+  const all: Shortcut = {
     text: `Show all ${count} tasks in the explorer`,
     href: explorer,
     place: isId ? 'last' : 'tasks',
@@ -42,18 +42,18 @@ function listExports(
   found: FoundGroup | undefined,
   explorer: string,
   root: string,
-): readonly Lead[] {
+): readonly Shortcut[] {
   if (!tasks?.exporting) return [];
   const { isSearched } = tasks.exporting;
   const { count = 0, results: [first] = [] } = found ?? {};
   const place = isSearched && count > 1 ? 'last' : 'first';
-  const dataset: Lead = {
+  const dataset: Shortcut = {
     text: 'Cite and download the dataset',
     href: `${root}${addresses.data}#${citeFragment}`,
     place,
   };
   if (isSearched || !first) return [dataset];
-  const own: Lead =
+  const own: Shortcut =
     count === 1
       ? { text: 'Cite this task', href: `${first.url}#${citationFragment}`, place }
       : { text: `Export these ${count} tasks`, href: `${explorer}#${exportFragment}`, place };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listLeads, toExplorerLink } from './leads.ts';
+import { listShortcuts, toExplorerLink } from './search-shortcuts.ts';
 import type { Found } from './find.ts';
 import type { FilterName } from './search-query.ts';
 
@@ -28,7 +28,7 @@ const tasks = {
   exporting: undefined,
 };
 const list = (text: string, found: Pick<Found, 'groups'>, exporting?: boolean) =>
-  listLeads(
+  listShortcuts(
     {
       ...found,
       tasks:
