@@ -8,7 +8,7 @@ import {
   takeFolders,
   toBasePath,
   toPort,
-  toShare,
+  toShard,
   toSiteOption,
 } from './arguments.ts';
 
@@ -149,10 +149,10 @@ test.for([
   expect(failureOf(() => takeFolders(args, '--merge', usage))).toEqual([message, usage]);
 });
 
-test('reads a part of a whole', () => {
-  expect(toShare('--shard', '2/4')).toEqual({ number: 2, of: 4 });
+test('reads a shard', () => {
+  expect(toShard('--shard', '2/4')).toEqual({ number: 2, of: 4 });
 });
 
-test.for(['5/4', '0/4', '2', 'a/b', '-1/2', '1/0'])('refuses the part "%s"', (text) => {
-  expect(failureOf(() => toShare('--shard', text))[0]).toBe(`invalid value "${text}" for --shard`);
+test.for(['5/4', '0/4', '2', 'a/b', '-1/2', '1/0'])('refuses the shard "%s"', (text) => {
+  expect(failureOf(() => toShard('--shard', text))[0]).toBe(`invalid value "${text}" for --shard`);
 });

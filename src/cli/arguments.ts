@@ -99,13 +99,13 @@ export function resolvePath(path: string): string {
   return resolve(called ?? process.cwd(), path);
 }
 
-/** A part of a whole, such as 2 of 4; throws a usage error when it is not one. */
-export function toShare(option: string, text: string): { number: number; of: number } {
+/** A shard by its number and how many there are, such as 2 of 4; throws a usage error when it is not one. */
+export function toShard(option: string, text: string): { number: number; of: number } {
   const [, number = 0, of = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? [];
   if (number >= 1 && number <= of) return { number, of };
   throw new UsageError(
     `invalid value "${text}" for ${option}`,
-    'Use the number of the part and the number of all parts, such as 2/4.',
+    'Use the number of the shard and the number of shards, such as 2/4.',
   );
 }
 

@@ -31,12 +31,12 @@ function findPackage(name: string, from: string): InstalledPackage {
   }
 }
 
-interface Manifest {
+interface PackageJson {
   name: string;
   version: string;
   dependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
 }
 
-const readPackage = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+const readPackage = (folder: string): PackageJson =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;

@@ -9,7 +9,7 @@ import {
   resolvePath,
   takeFolders,
   toBasePath,
-  toShare,
+  toShard,
   toSiteOption,
 } from '../arguments.ts';
 import { createBuildProgress } from '../terminal/build-progress.ts';
@@ -103,7 +103,7 @@ function toPart(shard: string | undefined, folders: readonly string[]): BuildPar
       'Build each shard first, and merge all of them in another run.',
     );
   }
-  if (shard !== undefined) return { kind: 'shard', shard: toShare('--shard', shard) };
+  if (shard !== undefined) return { kind: 'shard', shard: toShard('--shard', shard) };
   return folders.length > 0
     ? { kind: 'merge', shards: folders.map(resolvePath) }
     : { kind: 'whole' };

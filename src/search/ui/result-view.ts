@@ -86,7 +86,13 @@ function renderGroup(
   const heading = buildElement('h2', { id }, kind, ' ', buildElement('small', {}, shown));
   const lang = kind === 'Tasks' ? language : '';
   const items = results.map((result) => renderResult(result, forms, lang));
-  const section = buildElement('section', {}, heading, ...shortcuts, buildElement('ol', {}, ...items));
+  const section = buildElement(
+    'section',
+    {},
+    heading,
+    ...shortcuts,
+    buildElement('ol', {}, ...items),
+  );
   section.setAttribute('aria-labelledby', id);
   return section;
 }
