@@ -8,7 +8,7 @@ import { toCheckPackage } from './package/check-package.ts';
 /** Compiles `src` into `lib`, and the package that only checks into `.package/check`. */
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'src');
-const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<
+const packageJson = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<
   string,
   unknown
 >;
@@ -21,7 +21,7 @@ await writeLibrary(join(root, 'lib'), await wholeEntries(root), [
 const small = join(root, '.package/check');
 await rm(small, { recursive: true, force: true });
 const files = await writeLibrary(join(small, 'lib'), checkEntries, ['dataset/load/check-texts.ts']);
-const text = `${JSON.stringify(toCheckPackage(manifest, listPackages(files)), null, 2)}\n`;
+const text = `${JSON.stringify(toCheckPackage(packageJson, listPackages(files)), null, 2)}\n`;
 await writeFile(join(small, 'package.json'), text);
 await cp(join(root, 'public/schema'), join(small, 'schema'), { recursive: true });
 await cp(join(root, 'LICENSE'), join(small, 'LICENSE'));

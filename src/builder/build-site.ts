@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import type { Manifest } from '../dataset/manifest/manifest.ts';
+import type { LoadedDatasetFile } from '../dataset/dataset-file/dataset-file.ts';
 import { type DatasetFiles, digestDataset, readDataset } from '../dataset/load/read-dataset.ts';
 import type { BuildOptions, BuildPart, BuildSettings } from './build-options.ts';
 import type { MadeSite } from './make-site.ts';
@@ -24,7 +24,7 @@ export interface BuildResult extends SiteSummary {
   /** What was taken from the previous build, as far as the build came to decide it. */
   reuse: Partial<Decision>;
   /** Of the dataset that the site shows. */
-  manifest: Manifest;
+  datasetFile: LoadedDatasetFile;
   /** The folder of the environment whose source was read, if one is at hand. */
   environment?: string | undefined;
   /** The environment of an earlier time that the tasks were judged by, if not by today's. */
@@ -59,7 +59,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
       force: force || part.kind === 'merge',
     });
     const files = await readDataset(settings.tasks, settings, progress);
-    const { manifest } = files.opened;
+    const { datasetFile } = files.opened;
     const ofEnvironment = {
       environment: files.opened.environment?.folder,
       profile: files.opened.profile?.label,
@@ -72,7 +72,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     try {
       const whole = decideReuse(previous, { site: { [wholeSite]: fingerprint } });
       if (whole.site.reused.has(wholeSite) && previous.summary) {
-        return { ...previous.summary, rendered: 0, reuse: whole, manifest, ...ofEnvironment };
+        return { ...previous.summary, rendered: 0, reuse: whole, datasetFile, ...ofEnvironment };
       }
       output.requireReplaceable(listFolders(files));
       // A build with nothing to do is spared the time that all this takes to load.
@@ -90,7 +90,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
         const listing = digestListing(listFiles(output.path));
         await manifests.write({ fingerprint, listing, contents, summary, keys, findings });
       }
-      return { ...summary, rendered, reuse: { ...whole, ...reuse }, manifest, ...ofEnvironment };
+      return { ...summary, rendered, reuse: { ...whole, ...reuse }, datasetFile, ...ofEnvironment };
     } finally {
       await previous.close();
     }

@@ -51,7 +51,7 @@ export interface Catalogue {
 }
 
 export interface CatalogueInput {
-  manifest: About;
+  datasetFile: About;
   tasks: readonly TaskInput[];
   suites: readonly { name: string; members: readonly { folder: string; id: string }[] }[];
   findings: readonly Finding[];
@@ -65,8 +65,8 @@ export interface CatalogueInput {
 
 /** Builds the catalogue of a checked dataset. */
 export function buildCatalogue(input: CatalogueInput): Catalogue {
-  const { manifest, fileCount, vocabulary, shortAddresses = false } = input;
-  const withholds = manifest.answers === 'omit';
+  const { datasetFile, fileCount, vocabulary, shortAddresses = false } = input;
+  const withholds = datasetFile.answers === 'omit';
   const tasks = withholds ? input.tasks.map(withholdAnswers) : input.tasks;
   const findings = withholds
     ? withholdFromFindings(input.findings, input.tasks, tasks)
@@ -87,14 +87,14 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
   const { groups, withoutPage } = divideGroups(groupTasks(entries, vocabulary), vocabulary);
   const findUsage = observeUsage(entries, { vocabulary, withholdsExpected: withholds });
   return {
-    about: manifest,
+    about: datasetFile,
     entries,
     groups,
     groupsWithoutPage: withoutPage,
     findGroup: createGroupFinder(groups),
     findNeighbours: createNeighbourFinder((facet) => groups[facet]),
     findRelated: createRelatedFinder(entries),
-    findPicture: createPictureFinder(groups.apps, manifest.title),
+    findPicture: createPictureFinder(groups.apps, datasetFile.title),
     hasLine: createLineFinder(entries, withholds),
     namesakes: findNamesakes(entries),
     findings,

@@ -13,7 +13,7 @@ export function exampleCatalogue(
     return { file, fields, text: JSON.stringify(fields), isPlainText: true };
   });
   return buildCatalogue({
-    manifest: { title: 'Examples', language: 'en' },
+    datasetFile: { title: 'Examples', language: 'en' },
     tasks,
     suites: [],
     findings: [],

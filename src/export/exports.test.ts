@@ -52,7 +52,7 @@ describe.for<[string, Partial<CatalogueInput>]>([
   [
     'a dataset with a canary and authors',
     {
-      manifest: {
+      datasetFile: {
         title: '=T',
         language: 'ja',
         canary,
@@ -63,7 +63,7 @@ describe.for<[string, Partial<CatalogueInput>]>([
       },
     },
   ],
-  ['withheld answers', { manifest: { title: 'T', language: 'en', answers: 'omit' } }],
+  ['withheld answers', { datasetFile: { title: 'T', language: 'en', answers: 'omit' } }],
 ])('the exports of %s', ([, input]) => {
   const catalogue = exampleCatalogue(hostile, { findings, ...input });
   const { canary: own } = catalogue.about;
@@ -81,7 +81,7 @@ describe.for<[string, Partial<CatalogueInput>]>([
 
   test('tasks.jsonl gives the tasks again, from which the same export is made', () => {
     const again = buildCatalogue({
-      manifest: catalogue.about,
+      datasetFile: catalogue.about,
       tasks: readLines(catalogue).map(({ file, task }) => ({
         file,
         fields: task,
@@ -146,8 +146,11 @@ test('withheld answers are in no export', () => {
     expected: { type: 'rule', rules: { expected: 'a secret' } },
   };
   const quoted = exampleFinding({ file: 'a.json', message: 'the rule says "a secret"' });
-  const manifest = { title: 'T', language: 'en', answers: 'omit' } as const;
-  const catalogue = exampleCatalogue({ 'a.json': { evaluator } }, { manifest, findings: [quoted] });
+  const datasetFile = { title: 'T', language: 'en', answers: 'omit' } as const;
+  const catalogue = exampleCatalogue(
+    { 'a.json': { evaluator } },
+    { datasetFile, findings: [quoted] },
+  );
   const rests: Readonly<Partial<Record<string, string>>> = {
     'findings.json': 'withholds',
     'tasks.bib': '@misc',

@@ -39,8 +39,8 @@ export async function runBuild(
 
 /** The arguments for Node of the npm script of that name. */
 async function scriptOf(name: string): Promise<string[]> {
-  const manifest = await readFile(join(projectRoot, 'package.json'), 'utf8');
-  const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
+  const packageJson = await readFile(join(projectRoot, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(packageJson) as { scripts: Record<string, string> };
   return scripts[name]?.split(' ').slice(1) ?? [];
 }
 

@@ -21,7 +21,7 @@ const catalogue = exampleCatalogue(
       },
     },
   },
-  { manifest: { title: 'Examples', language: 'ja' } },
+  { datasetFile: { title: 'Examples', language: 'ja' } },
 );
 const groups = listSearchRecords(catalogue);
 

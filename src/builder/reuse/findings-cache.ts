@@ -14,7 +14,7 @@ export function listFindingKeys({ opened, files, localFiles }: DatasetFiles): Ke
   const settings = hash(
     'sha256',
     JSON.stringify([
-      opened.manifest.text,
+      opened.datasetFile.text,
       localFiles,
       opened.environment?.digest,
       opened.profile?.name,

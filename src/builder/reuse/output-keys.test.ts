@@ -16,11 +16,11 @@ const tasks: Tasks = {
   'c.json': { id: 'c', related_apps: ['os'], instruction: 'Lock it.', ...judgedBy('check_json') },
 };
 const vocabulary = createVocabulary();
-const manifest = { title: 'Tasks', language: 'en' };
+const datasetFile = { title: 'Tasks', language: 'en' };
 
 /** The key of each page of a catalogue, by its address. */
 function keysOf(fields: Tasks, input: Partial<CatalogueInput> = {}): Map<string, string> {
-  const catalogue = exampleCatalogue(fields, { vocabulary, manifest, ...input });
+  const catalogue = exampleCatalogue(fields, { vocabulary, datasetFile, ...input });
   const keys = Object.entries(listPageKeys(catalogue));
   return new Map(keys.map(([file, key = '']) => [file.replace('/index.html', ''), key]));
 }
@@ -62,9 +62,9 @@ test.for<[string, Tasks, Partial<CatalogueInput>]>([
   ['an added task', { ...tasks, 'd.json': { id: 'd' } }, {}],
   ['a removed task', Object.fromEntries(Object.entries(tasks).slice(0, 2)), {}],
   ['another number of tasks of an app', edit('c.json', { related_apps: ['browser'] }), {}],
-  ['another title', tasks, { manifest: { ...manifest, title: 'Other tasks' } }],
-  ['a canary', tasks, { manifest: { ...manifest, canary: 'canary' } }],
-  ['answers that are folded', tasks, { manifest: { ...manifest, answers: 'collapse' } }],
+  ['another title', tasks, { datasetFile: { ...datasetFile, title: 'Other tasks' } }],
+  ['a canary', tasks, { datasetFile: { ...datasetFile, canary: 'canary' } }],
+  ['answers that are folded', tasks, { datasetFile: { ...datasetFile, answers: 'collapse' } }],
   ['another number of problems', tasks, { findings: [exampleFinding({ file: 'a.json' })] }],
   ['a name that leads somewhere', edit('a.json', judgedBy('own_metric')), {}],
   ['an option that leads somewhere', edit('a.json', judgedBy('exact_match', { own: 1 })), {}],
@@ -106,7 +106,7 @@ test('a task that another one is related to changes the page of that too', () =>
 });
 
 test('a changed result changes the page of its task, and another run changes all', () => {
-  const catalogue = exampleCatalogue(tasks, { vocabulary, manifest });
+  const catalogue = exampleCatalogue(tasks, { vocabulary, datasetFile });
   const list = (...scores: readonly ExampleScores[]) => {
     const runs = scores.map((own, index) => exampleRun(`run-${index}`, own));
     const results = exampleResults(['a', 'b', 'c'], runs);

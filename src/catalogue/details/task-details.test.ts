@@ -20,7 +20,7 @@ const catalogue = exampleCatalogue(
     },
     'b.json': { id: 'b', config: [], evaluator: { func: 'infeasible' } },
   },
-  { manifest: { title: 'Examples', language: 'en', synonyms: [['mute', 'silence']] } },
+  { datasetFile: { title: 'Examples', language: 'en', synonyms: [['mute', 'silence']] } },
 );
 // What the browser gets is JSON.
 const details = unpackDetails(JSON.parse(JSON.stringify(toTaskDetails(catalogue))) as TaskDetails);

@@ -44,7 +44,7 @@ const catalogue = exampleCatalogue(
       evaluator: { func: 'infeasible' },
     },
   },
-  { manifest: { title: 'Examples', language: 'en', synonyms: [['mute', 'silence']] } },
+  { datasetFile: { title: 'Examples', language: 'en', synonyms: [['mute', 'silence']] } },
 );
 const data = unpackIndex(toExplorerIndex(catalogue));
 const finder = createTaskFinder(data, unpackDetails(toTaskDetails(catalogue)));

@@ -102,7 +102,7 @@ test('merges the rules of both sides', () => {
 
 test('says nothing of the keys that fetch what a dataset withholds', () => {
   const find = usageWith(
-    { manifest: { title: 'Examples', language: 'en', answers: 'omit' } },
+    { datasetFile: { title: 'Examples', language: 'en', answers: 'omit' } },
     { func: 'compare_csv', result: file, expected: file },
     { func: 'check_csv', result: rule({ expect: [] }), expected: rule({ unexpect: [] }) },
   );

@@ -90,7 +90,10 @@ export async function build(args: readonly string[]): Promise<number> {
   const { environment, out } = values;
   const done = { tasks, environment, results, out, base, seconds, part };
   const lines = formatBuildSummary(built, done);
-  const hints = [formatTitleHint(built.manifest, tasks), formatCredentialsHint(built.manifest)];
+  const hints = [
+    formatTitleHint(built.datasetFile, tasks),
+    formatCredentialsHint(built.datasetFile),
+  ];
   for (const line of [...lines, ...hints.filter((hint) => hint !== undefined)]) print(line);
   // All shards have the same findings; merging them fails once.
   return part.kind === 'shard' ? 0 : exitCode(built.findings, failOn);

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readManifest } from '../../dataset/manifest/manifest.ts';
+import { readDatasetFile } from '../../dataset/dataset-file/dataset-file.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { openState } from '../../dataset/releases/open-state.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
@@ -99,5 +99,5 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
 async function readSettings(tasksFolder: string) {
   const none = { answers: undefined, version: undefined };
   if (!existsSync(tasksFolder)) return none;
-  return readManifest(tasksFolder);
+  return readDatasetFile(tasksFolder);
 }

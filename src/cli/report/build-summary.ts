@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Manifest } from '../../dataset/manifest/manifest.ts';
+import type { LoadedDatasetFile } from '../../dataset/dataset-file/dataset-file.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import { formatBytes } from '../../text/figures/format-bytes.ts';
@@ -25,7 +25,7 @@ export function formatBuildSummary(
     size,
     environment,
     profile,
-  }: Omit<BuildResult, 'manifest' | 'reuse'>,
+  }: Omit<BuildResult, 'datasetFile' | 'reuse'>,
   { tasks: folder, environment: named, results = [], out, base, seconds, part }: BuildCall,
 ): string[] {
   const { error, warning, info } = findings;
@@ -50,7 +50,7 @@ export function formatBuildSummary(
 
 /** How to set the title of a dataset that has none; undefined when it has one. */
 export function formatTitleHint(
-  { title, hasTitle, path }: Pick<Manifest, 'title' | 'hasTitle' | 'path'>,
+  { title, hasTitle, path }: Pick<LoadedDatasetFile, 'title' | 'hasTitle' | 'path'>,
   tasks: string,
 ): string | undefined {
   if (hasTitle) return undefined;
@@ -62,7 +62,7 @@ export function formatTitleHint(
 export function formatCredentialsHint({
   withCredentials = [],
   path = 'dataset.json',
-}: Pick<Manifest, 'withCredentials' | 'path'>): string | undefined {
+}: Pick<LoadedDatasetFile, 'withCredentials' | 'path'>): string | undefined {
   if (withCredentials.length === 0) return undefined;
   const fields = withCredentials.map((field) => `"${field}"`).join(', ');
   return `warning: the site leaves out the user name or password in ${fields} of ${toVisibleText(path)}; remove it from the file`;

@@ -1,6 +1,6 @@
 import { profiles, recognizeProfile } from '../../vocabulary/profiles/recognize-profile.ts';
 import type { Profile } from '../../vocabulary/profiles/profile.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import type { OwnEnvironment } from './open-environment.ts';
 
 /** More files than these show nothing new; the tasks of a dataset have the same shape. */
@@ -13,7 +13,7 @@ const mostFiles = 40;
  * @param readText reads a file by its name.
  */
 export function chooseProfile(
-  { environment }: Pick<Manifest, 'environment'>,
+  { environment }: Pick<LoadedDatasetFile, 'environment'>,
   source: OwnEnvironment | undefined,
   files: readonly string[],
   readText: (file: string) => string,

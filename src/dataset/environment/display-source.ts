@@ -1,6 +1,6 @@
 import type { SourceDisplay } from '../../environment/vocabulary/to-source-facts.ts';
 import { toSourceAddress } from '../../format/source-address.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import type { OwnEnvironment } from './open-environment.ts';
 
 /** Of a longer function, pages show so many lines, so that none is heavy. */
@@ -9,7 +9,7 @@ const mostLines = 250;
 /** The source that pages show, and where its lines are in the repository, as far as `dataset.json` allows it and says so. */
 export function displaySource(
   { files }: OwnEnvironment,
-  { environment = {} }: Manifest,
+  { environment = {} }: LoadedDatasetFile,
 ): SourceDisplay {
   const { source = 'show', repository: url, ref } = environment;
   const lines = new Map<string, readonly string[]>();

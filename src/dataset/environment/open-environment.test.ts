@@ -13,7 +13,7 @@ const task = exampleTask({
   evaluator: { func: 'judge_dance', result: { type: 'vm_dance', far: 1 } },
 });
 
-async function createRepository(manifest = {}) {
+async function createRepository(datasetFile = {}) {
   const folder = await createTemporaryFolder();
   mkdirSync(join(folder.path, '.git'));
   await folder.write('lab/evaluators/metrics/__init__.py', 'def judge_dance(result): return 1.\n');
@@ -22,7 +22,7 @@ async function createRepository(manifest = {}) {
     'def get_vm_dance(env, config): return config["path"]\n',
   );
   await folder.write('tasks/a.json', task);
-  await folder.write('tasks/dataset.json', manifest);
+  await folder.write('tasks/dataset.json', datasetFile);
   return folder;
 }
 

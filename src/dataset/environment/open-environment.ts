@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { toRelativeName } from '../relative-name.ts';
 import {
   findEnvironmentAround,
@@ -25,7 +25,7 @@ export interface OwnEnvironment extends FoundEnvironment, EnvironmentSources {
  */
 export function openEnvironment(
   tasksFolder: string,
-  { environment, folder }: Manifest,
+  { environment, folder }: LoadedDatasetFile,
   named?: string,
 ): OwnEnvironment | undefined {
   const declared = environment?.path;

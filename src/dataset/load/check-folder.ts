@@ -59,20 +59,20 @@ export async function checkFolder(
 
 /** What releases demand of today's tasks, which are read again, since few datasets have releases. */
 async function compareWithReleases(
-  { folder, manifest, files }: OpenFolder,
+  { folder, datasetFile, files }: OpenFolder,
   textOf: (file: string) => string,
   releases: ReadReleases,
 ): Promise<Finding[]> {
-  if (manifest.releases === undefined) return [];
+  if (datasetFile.releases === undefined) return [];
   const { reportLostAddresses } = await import('../releases/report-lost-addresses.ts');
   const tasks = readFiles(folder, files).flatMap((file) => toReleasedFile(file) ?? []);
-  const settings = toRelativeName(folder, manifest.path ?? folder);
+  const settings = toRelativeName(folder, datasetFile.path ?? folder);
   return reportLostAddresses(await releases(), { tasks, settings, textOf });
 }
 
 /** What is wrong with the results beside the tasks; a dataset without any needs nothing of them. */
 async function checkNamed(
-  { folder, manifest, results }: OpenFolder,
+  { folder, datasetFile, results }: OpenFolder,
   members: readonly DatasetMember[],
   { releases, progress }: { releases: ReadReleases; progress: Progress | undefined },
 ): Promise<readonly Finding[]> {
@@ -83,7 +83,7 @@ async function checkNamed(
   const isOnRelease = read.runs.some(({ release }) => release !== undefined);
   const { findings } = checkResults(read, {
     tasks: members.map(({ file, task: { fields } }) => ({ file, fields })),
-    version: manifest.version,
+    version: datasetFile.version,
     releases: isOnRelease ? await releases() : [],
   });
   return findings;
@@ -92,10 +92,10 @@ async function checkNamed(
 type ReadReleases = () => Promise<readonly ReadRelease[]>;
 
 /** Reads the releases when they are first needed, and once. */
-function createReleaseReader({ manifest, folder }: OpenFolder): ReadReleases {
+function createReleaseReader({ datasetFile, folder }: OpenFolder): ReadReleases {
   const read = async () => {
     const { openReleases } = await import('../releases/read-releases.ts');
-    return (await openReleases(manifest, folder)).read();
+    return (await openReleases(datasetFile, folder)).read();
   };
   let releases: ReturnType<ReadReleases> | undefined;
   return () => (releases ??= read());

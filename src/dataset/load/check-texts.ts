@@ -5,7 +5,7 @@ import { chooseProfile } from '../environment/choose-profile.ts';
 import { checkCurrent } from './load-dataset.ts';
 import { listResults } from './open-folder.ts';
 import { isWithin } from '../relative-name.ts';
-import { parseManifest } from '../manifest/parse-manifest.ts';
+import { parseDatasetFile } from '../dataset-file/parse-dataset-file.ts';
 
 /** A file of a dataset that is in memory. */
 export interface TextFile {
@@ -35,7 +35,7 @@ export type { Finding, Severity } from '../../lint/model/finding.ts';
 export function checkTexts(files: Iterable<TextFile>): TextReport {
   const sorted = [...files].sort((one, other) => (one.file < other.file ? -1 : 1));
   const own = sorted.find(({ file }) => file === settingsFile);
-  const { suites: _suites, ...settings } = own ? parseManifest(settingsFile, own.text) : {};
+  const { suites: _suites, ...settings } = own ? parseDatasetFile(settingsFile, own.text) : {};
   const results = listResults({ ...settings, folder: root });
   const isResult = (file: string) =>
     results.some((folder) => isWithin(resolve(root, file), folder));
@@ -44,7 +44,7 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
     {
       opened: {
         folder: root,
-        manifest: {
+        datasetFile: {
           ...settings,
           title: settings.title ?? '',
           language: settings.language ?? 'en',

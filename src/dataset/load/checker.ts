@@ -24,10 +24,10 @@ import { loadContracts } from '../environment/contracts-cache.ts';
 import { displaySource } from '../environment/display-source.ts';
 import type { OwnEnvironment } from '../environment/open-environment.ts';
 import { toSourceFacts } from '../../environment/vocabulary/to-source-facts.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { type OpenFolder, refuseEmpty } from './open-folder.ts';
 import { toRelativeName } from '../relative-name.ts';
-import { findOtherSuites, type Suite } from '../manifest/suites.ts';
+import { findOtherSuites, type Suite } from '../dataset-file/suites.ts';
 
 /** The vocabulary, schema and settings that the files of a dataset are checked with. */
 export interface Checker {
@@ -47,17 +47,17 @@ export interface Checker {
  * @param nameFile turns an absolute path into the name that findings give the file.
  */
 export function createChecker(
-  manifest: Manifest,
+  datasetFile: LoadedDatasetFile,
   nameFile: (path: string) => string,
   { source, profile }: { source?: OwnEnvironment | undefined; profile?: Profile | undefined } = {},
 ): Checker {
   const contracts = source && loadContracts(source);
-  const facts = contracts && toSourceFacts(contracts, displaySource(source, manifest));
-  const vocabulary = createVocabulary(manifest.vocabulary, { source: facts, profile });
+  const facts = contracts && toSourceFacts(contracts, displaySource(source, datasetFile));
+  const vocabulary = createVocabulary(datasetFile.vocabulary, { source: facts, profile });
   const schema = deriveTaskSchema(listNames(vocabulary));
   const isValid = compileSchema(schema);
-  const settings = toSettings(manifest, nameFile);
-  const environment = combineEnvironment(manifest, contracts, profile);
+  const settings = toSettings(datasetFile, nameFile);
+  const environment = combineEnvironment(datasetFile, contracts, profile);
   const context = { vocabulary, isValid, environment };
   return {
     vocabulary,
@@ -74,7 +74,7 @@ export function createChecker(
 
 /** What `dataset.json` says of the environment counts before what its source shows. */
 function combineEnvironment(
-  { environment }: Manifest,
+  { environment }: LoadedDatasetFile,
   contracts: EnvironmentContracts | undefined,
   profile: Profile | undefined,
 ): Environment | undefined {
@@ -89,7 +89,7 @@ function combineEnvironment(
 }
 
 function toSettings(
-  { check = {}, folder }: Manifest,
+  { check = {}, folder }: LoadedDatasetFile,
   nameFile: (path: string) => string,
 ): CheckSettings {
   const { severity = {}, exceptions = [] } = check;
@@ -107,11 +107,11 @@ function toSettings(
 /** Creates the checker of the folder. */
 export function createFolderChecker({
   folder,
-  manifest,
+  datasetFile,
   environment: source,
   profile,
 }: OpenFolder): Checker {
-  return createChecker(manifest, (path) => toRelativeName(folder, path), { source, profile });
+  return createChecker(datasetFile, (path) => toRelativeName(folder, path), { source, profile });
 }
 
 /** The files of a folder, each checked by itself. */
@@ -160,23 +160,23 @@ function concludeFindings(
   opened: OpenFolder,
   checker: Checker,
 ): { findings: Finding[]; excepted: number } {
-  const { folder, manifest, results } = opened;
+  const { folder, datasetFile, results } = opened;
   const { findings, excepted, unused } = applySeverityOverrides(
     onePerPlace([...found, ...reportOwnFiles(opened)], allRuleMetas),
     checker.settings,
   );
-  const file = toRelativeName(folder, manifest.path ?? folder);
+  const file = toRelativeName(folder, datasetFile.path ?? folder);
   // Where no results were read, an exception for them has nothing to suppress.
   const due = results.length > 0 ? unused : unused.filter(({ rule }) => !isResultRule(rule));
-  const all = [...nameOtherFiles(findings), ...reportUnused(due, { file, text: manifest.text })];
+  const all = [...nameOtherFiles(findings), ...reportUnused(due, { file, text: datasetFile.text })];
   return { findings: all.sort(compareFindings), excepted };
 }
 
 /** The faults of `dataset.json` and of suites that do not stop a run. */
-function reportOwnFiles({ folder, manifest, suites }: OpenFolder): Finding[] {
+function reportOwnFiles({ folder, datasetFile, suites }: OpenFolder): Finding[] {
   const files = suites.map(({ file, text }) => ({ file, text }));
-  if (manifest.path !== undefined) {
-    files.push({ file: toRelativeName(folder, manifest.path), text: manifest.text });
+  if (datasetFile.path !== undefined) {
+    files.push({ file: toRelativeName(folder, datasetFile.path), text: datasetFile.text });
   }
   return files.flatMap(({ file, text }) => {
     const toPosition = createLineIndex(text);

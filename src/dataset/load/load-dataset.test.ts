@@ -24,7 +24,7 @@ test('loads tasks in the order of their paths, without the files of the dataset 
   expect(dataset.suites.map(({ name, members }) => [name, members])).toEqual([
     ['small', [{ folder: 'os', id: 'b', at: ['os', 0] }]],
   ]);
-  expect([dataset.folder, dataset.manifest.title]).toEqual([folder.path, 'Desk']);
+  expect([dataset.folder, dataset.datasetFile.title]).toEqual([folder.path, 'Desk']);
   expect([dataset.fileCount, dataset.findings]).toEqual([2, []]);
 });
 

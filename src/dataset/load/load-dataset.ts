@@ -6,7 +6,7 @@ import type { Finding } from '../../lint/model/finding.ts';
 import { type ParsedFile, parseText } from '../../lint/parse/parse-file.ts';
 import { applySeverityOverrides } from '../../lint/severity-overrides.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';
 import { inPortions, parseRaw } from '../files/parse-files.ts';
 import type { FolderOptions } from './open-folder.ts';
@@ -18,13 +18,13 @@ import { toReleasedFile } from '../releases/to-released-file.ts';
 import type { Progress } from '../progress.ts';
 import { toUnreadable } from '../files/read-files.ts';
 import type { AssignedResults } from '../../results/model/assigned-results.ts';
-import type { Suite } from '../manifest/suites.ts';
+import type { Suite } from '../dataset-file/suites.ts';
 
 /** A folder of task files in memory, checked. */
 export interface Dataset {
   /** Absolute. */
   folder: string;
-  manifest: Manifest;
+  datasetFile: LoadedDatasetFile;
   vocabulary: Vocabulary;
   /** The schema that every file was validated with. */
   schema: JsonSchema;
@@ -57,7 +57,7 @@ export interface TaskSource {
 export type CheckEach = (
   files: readonly ParsedFile[],
   context: CheckTaskContext,
-  manifest: Manifest,
+  datasetFile: LoadedDatasetFile,
 ) => readonly Finding[][];
 
 export interface CheckOptions {
@@ -90,7 +90,7 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
   const releases = await files.releases.read(files.files);
   const read = files.results?.read();
   const { checkResults } = read ? await import('../results/check-results.ts') : {};
-  const { version } = files.opened.manifest;
+  const { version } = files.opened.datasetFile;
   let results: AssignedResults | undefined;
   const checked = checkCurrent(files, options, {
     releases,
@@ -122,7 +122,7 @@ export function checkCurrent(
   { progress, check = checkEach }: CheckOptions,
   { releases, checkOther }: Surroundings = { releases: [], checkOther: () => [] },
 ): Omit<Dataset, 'releases' | 'results'> {
-  const { folder, manifest, broken, ownTextOf } = opened;
+  const { folder, datasetFile, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
   const context = { ...checker, localFiles };
   const { vocabulary, schema } = checker;
@@ -132,7 +132,7 @@ export function checkCurrent(
   for (const portion of inPortions(files)) {
     const own = portion.map(parseRaw);
     parsed.push(...own);
-    const each = check(own, context, manifest);
+    const each = check(own, context, datasetFile);
     for (const [index, { file, text, findings }] of own.entries()) {
       checkedAlone.set(file, { text, findings: [...findings, ...(each[index] ?? [])] });
     }
@@ -146,7 +146,7 @@ export function checkCurrent(
   const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   const textOf = (file: string) => texts.get(file) ?? ownTextOf(file) ?? '';
   const members = tasks.map(({ file, fields }) => toDatasetMember(file, fields));
-  const settings = toRelativeName(folder, manifest.path ?? folder);
+  const settings = toRelativeName(folder, datasetFile.path ?? folder);
   const released = parsed.flatMap((file) => toReleasedFile(file) ?? []);
   found.push(...reportLostAddresses(releases, { tasks: released, settings, textOf }));
   const { suites, fileCount, findings } = concludeCheck(opened, checker, {
@@ -158,7 +158,7 @@ export function checkCurrent(
   });
   return {
     folder,
-    manifest,
+    datasetFile,
     vocabulary,
     schema,
     suites,

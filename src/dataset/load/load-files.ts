@@ -8,7 +8,7 @@ import { createChecker } from './checker.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
 import { openEnvironment } from '../environment/open-environment.ts';
 import { digestLocalFiles } from '../local-files/digest-local-files.ts';
-import { type Manifest, readManifestAbove } from '../manifest/manifest.ts';
+import { type LoadedDatasetFile, readDatasetFileAbove } from '../dataset-file/dataset-file.ts';
 import { readFiles } from '../files/parse-files.ts';
 import { toRelativeName } from '../relative-name.ts';
 
@@ -44,18 +44,19 @@ export async function loadFiles(
   paths: readonly string[],
   environment?: string,
 ): Promise<CheckedFiles[]> {
-  const manifests = new Map<string, Manifest>();
-  const groups = new Map<string, { manifest: Manifest; files: Set<string> }>();
+  const datasetFiles = new Map<string, LoadedDatasetFile>();
+  const groups = new Map<string, { datasetFile: LoadedDatasetFile; files: Set<string> }>();
   for (const path of paths) {
     const start = dirname(resolve(path));
-    const manifest = manifests.get(start) ?? (await readManifestAbove(start));
-    manifests.set(start, manifest);
-    const group = groups.get(manifest.folder) ?? { manifest, files: new Set() };
-    groups.set(manifest.folder, group);
-    if (basename(path) !== 'dataset.json') group.files.add(toRelativeName(manifest.folder, path));
+    const datasetFile = datasetFiles.get(start) ?? (await readDatasetFileAbove(start));
+    datasetFiles.set(start, datasetFile);
+    const group = groups.get(datasetFile.folder) ?? { datasetFile, files: new Set() };
+    groups.set(datasetFile.folder, group);
+    if (basename(path) !== 'dataset.json')
+      group.files.add(toRelativeName(datasetFile.folder, path));
   }
-  return [...groups].map(([folder, { manifest, files }]) =>
-    checkParsed(manifest, readFiles(folder, [...files].sort()), environment),
+  return [...groups].map(([folder, { datasetFile, files }]) =>
+    checkParsed(datasetFile, readFiles(folder, [...files].sort()), environment),
   );
 }
 
@@ -65,21 +66,21 @@ export async function loadText(
   folder: string,
   environment?: string,
 ): Promise<CheckedFiles> {
-  const manifest = await readManifestAbove(resolve(folder));
-  return checkParsed(manifest, [parseFile('', bytes)], environment);
+  const datasetFile = await readDatasetFileAbove(resolve(folder));
+  return checkParsed(datasetFile, [parseFile('', bytes)], environment);
 }
 
 function checkParsed(
-  manifest: Manifest,
+  datasetFile: LoadedDatasetFile,
   parsed: readonly ParsedFile[],
   named: string | undefined,
 ): CheckedFiles {
-  const { folder } = manifest;
-  const environment = openEnvironment(folder, manifest, named);
+  const { folder } = datasetFile;
+  const environment = openEnvironment(folder, datasetFile, named);
   const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   const textOf = (file: string) => texts.get(file) ?? '';
-  const profile = chooseProfile(manifest, environment, [...texts.keys()], textOf);
-  const checker = createChecker(manifest, (path) => toRelativeName(folder, path), {
+  const profile = chooseProfile(datasetFile, environment, [...texts.keys()], textOf);
+  const checker = createChecker(datasetFile, (path) => toRelativeName(folder, path), {
     source: environment,
     profile,
   });

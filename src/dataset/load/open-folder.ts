@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type BrokenEntry, findJsonFiles } from '../files/find-files.ts';
-import { type Manifest, readManifest } from '../manifest/manifest.ts';
+import { type LoadedDatasetFile, readDatasetFile } from '../dataset-file/dataset-file.ts';
 import { toRelativeName } from '../relative-name.ts';
-import { readSuites, type Suite } from '../manifest/suites.ts';
+import { readSuites, type Suite } from '../dataset-file/suites.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Profile } from '../../vocabulary/profiles/profile.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
@@ -14,7 +14,7 @@ import { openEnvironment, type OwnEnvironment } from '../environment/open-enviro
 export interface OpenFolder {
   /** Absolute. */
   folder: string;
-  manifest: Manifest;
+  datasetFile: LoadedDatasetFile;
   suites: readonly Suite[];
   /** Relative to the folder, in alphabetical order, without the files of the dataset itself. */
   files: readonly string[];
@@ -39,7 +39,10 @@ export interface FolderOptions {
 }
 
 /** The folders that local paths of its tasks may start from. */
-export const foldersOf = ({ folder, manifest }: OpenFolder): string[] => [folder, manifest.folder];
+export const foldersOf = ({ folder, datasetFile }: OpenFolder): string[] => [
+  folder,
+  datasetFile.folder,
+];
 
 /**
  * Finds the files of a tasks folder and reads its settings and suites.
@@ -52,25 +55,25 @@ export async function openFolder(
 ): Promise<OpenFolder> {
   const folder = resolve(tasksFolder);
   await requireFolder(folder);
-  const manifest = await readManifest(folder);
-  const suites = readSuites(manifest, folder);
+  const datasetFile = await readDatasetFile(folder);
+  const suites = readSuites(datasetFile, folder);
 
-  const ownPaths = new Set([manifest.path, ...suites.map(({ path }) => path)]);
-  const results = listResults(manifest, named);
+  const ownPaths = new Set([datasetFile.path, ...suites.map(({ path }) => path)]);
+  const results = listResults(datasetFile, named);
   const { files: found, broken } = await findJsonFiles(folder, new Set(results));
   const nameFile = (path: string) => toRelativeName(folder, path);
   const texts = new Map(suites.map(({ file, text }) => [file, text]));
-  if (manifest.path !== undefined) texts.set(nameFile(manifest.path), manifest.text);
+  if (datasetFile.path !== undefined) texts.set(nameFile(datasetFile.path), datasetFile.text);
   const files = found.filter((file) => !ownPaths.has(join(folder, file)));
-  const source = openEnvironment(folder, manifest, environment);
+  const source = openEnvironment(folder, datasetFile, environment);
   return {
     folder,
-    manifest,
+    datasetFile,
     suites,
     files,
     broken,
     environment: source,
-    profile: chooseProfile(manifest, source, files, (file) => textOfRaw(readRaw(folder, file))),
+    profile: chooseProfile(datasetFile, source, files, (file) => textOfRaw(readRaw(folder, file))),
     results,
     ownTextOf: (file) => texts.get(file),
   };
@@ -78,7 +81,7 @@ export async function openFolder(
 
 /** The folders of results, absolute. */
 export function listResults(
-  { results = [], folder }: Pick<Manifest, 'results' | 'folder'>,
+  { results = [], folder }: Pick<LoadedDatasetFile, 'results' | 'folder'>,
   named: readonly string[] = [],
 ): string[] {
   const own = 'folders' in results ? results.folders : results;

@@ -52,8 +52,8 @@ test.for<[string, () => Promise<unknown>]>([
 test.for([
   ['is missing', 'nowhere', undefined],
   ['has a faulty dataset.json', 'tasks', '{'],
-] as const)('fails when the folder %s', async ([, folder, manifest]) => {
-  if (manifest !== undefined) await scratch.write(`${folder}/dataset.json`, manifest);
+] as const)('fails when the folder %s', async ([, folder, datasetFile]) => {
+  if (datasetFile !== undefined) await scratch.write(`${folder}/dataset.json`, datasetFile);
   await expect(readDataset(path(folder))).rejects.toThrow();
 });
 

@@ -33,7 +33,7 @@ export async function readDataset(
     foldersOf(opened),
     files.map((file) => textOfRaw(file)),
   );
-  const releases = await openReleases(opened.manifest, opened.folder);
+  const releases = await openReleases(opened.datasetFile, opened.folder);
   const results = await openNamedResults(opened, progress);
   return { opened, files, localFiles, releases, results };
 }
@@ -68,11 +68,15 @@ export function digestDataset({
 }
 
 /** Folders by their names from the tasks folder. */
-function withoutPlace({ folder, manifest, suites, files, broken, environment }: OpenFolder) {
+function withoutPlace({ folder, datasetFile, suites, files, broken, environment }: OpenFolder) {
   const toName = (path: string | undefined) =>
     path === undefined ? undefined : toRelativeName(folder, path);
   return {
-    manifest: { ...manifest, folder: toName(manifest.folder), path: toName(manifest.path) },
+    datasetFile: {
+      ...datasetFile,
+      folder: toName(datasetFile.folder),
+      path: toName(datasetFile.path),
+    },
     suites: suites.map((suite) => ({ ...suite, path: toName(suite.path) })),
     files,
     broken,

@@ -4,7 +4,7 @@ import type { Release } from '../../format/release-schema.ts';
 import { type BlobReader, startBlobReader } from '../git/blob-reader.ts';
 import { findCommit, findTags, openRepository, type Repository } from '../git/repository.ts';
 import type { RawFile } from '../files/read-files.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { UsageError } from '../usage-error.ts';
 import { openExport, parseExport } from './read-export.ts';
 import { parseAsBlobs, type ParsedBlobs, readCommit } from './read-commit.ts';
@@ -20,7 +20,7 @@ export interface ReadRelease extends Omit<ReleaseFiles, 'date'> {
   doi: string | undefined;
 }
 
-type Described = Pick<Manifest, 'releases' | 'folder' | 'path'>;
+type Described = Pick<LoadedDatasetFile, 'releases' | 'folder' | 'path'>;
 
 /** Releases that were found, and whose tasks are parsed only when they are needed. */
 export interface OpenReleases {

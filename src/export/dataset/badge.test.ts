@@ -22,7 +22,7 @@ test.for<[string, Severity[], string, string]>([
 });
 
 test('carries a canary where shields.io passes over it', () => {
-  const manifest = { title: 'Examples', language: 'en', canary: 'a "bird"' };
-  const badge = JSON.parse(toBadge(exampleCatalogue({ 'a.json': {} }, { manifest }))) as object;
+  const datasetFile = { title: 'Examples', language: 'en', canary: 'a "bird"' };
+  const badge = JSON.parse(toBadge(exampleCatalogue({ 'a.json': {} }, { datasetFile }))) as object;
   expect(badge).toMatchObject({ label: 'tasks', labelColor: 'a "bird"' });
 });

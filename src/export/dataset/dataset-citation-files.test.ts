@@ -5,7 +5,7 @@ import { toDatasetCitationFiles } from './dataset-citation-files.ts';
 const catalogue = exampleCatalogue(
   { 'a.json': {}, 'b.json': {} },
   {
-    manifest: {
+    datasetFile: {
       title: 'Desk work',
       language: 'en',
       version: '2.1.0',

@@ -10,7 +10,7 @@ const tasks = {
 
 test.for([undefined, 'canary "6f9b"'])('gives digests and files back (canary %s)', (canary) => {
   const catalogue = exampleCatalogue(tasks, {
-    manifest: { title: 'T', language: 'en', ...(canary !== undefined && { canary }) },
+    datasetFile: { title: 'T', language: 'en', ...(canary !== undefined && { canary }) },
   });
   const text = [...writeDigests(catalogue)].join('');
   expect(readDigests(text)).toEqual(

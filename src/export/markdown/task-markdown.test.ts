@@ -23,8 +23,8 @@ const task: JsonObject = {
 };
 
 function write(fields: JsonObject, about: JsonObject = {}, results?: Results): string {
-  const manifest = { title: 'Examples', language: 'en', ...about };
-  const catalogue = exampleCatalogue({ 'os/a.json': fields }, { manifest });
+  const datasetFile = { title: 'Examples', language: 'en', ...about };
+  const catalogue = exampleCatalogue({ 'os/a.json': fields }, { datasetFile });
   const [entry] = catalogue.entries;
   if (!entry) throw new Error('there is one task');
   const siteAddress = 'https://example.org/c/';
@@ -110,8 +110,11 @@ test('a task without anything has a page', () => {
 });
 
 test('a short list for programs, and a list of the tasks', () => {
-  const manifest = { title: 'Examples', language: 'en', description: 'Tasks\nfor *agents*.' };
-  const catalogue = exampleCatalogue({ 'os/a.json': task, 'os/b.json': { id: 'b' } }, { manifest });
+  const datasetFile = { title: 'Examples', language: 'en', description: 'Tasks\nfor *agents*.' };
+  const catalogue = exampleCatalogue(
+    { 'os/a.json': task, 'os/b.json': { id: 'b' } },
+    { datasetFile },
+  );
   const text = toLlmsText(catalogue, { root: '/c', hasReleases: true });
   expect(text).toMatch(/^# Examples\n\n> Tasks for \\\*agents\\\*\.\n\nEach of the 2 tasks is /);
   expect(text).toContain('[the list of all tasks](</c/tasks.md>)');

@@ -5,8 +5,11 @@ import { exampleResults, exampleRun } from '../../results/example-results.ts';
 import { listResultExports } from './result-exports.ts';
 import { resultRecordSchema } from './result-record-schema.ts';
 
-const manifest = { title: 'Tasks', language: 'en', canary: 'a canary' };
-const catalogue = exampleCatalogue({ 'a.json': { id: 'a' }, 'b.json': { id: 'b' } }, { manifest });
+const datasetFile = { title: 'Tasks', language: 'en', canary: 'a canary' };
+const catalogue = exampleCatalogue(
+  { 'a.json': { id: 'a' }, 'b.json': { id: 'b' } },
+  { datasetFile },
+);
 const results = exampleResults(
   ['a', 'b'],
   [

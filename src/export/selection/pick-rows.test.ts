@@ -16,7 +16,7 @@ const tasks = {
 const catalogues = {
   'a dataset': exampleCatalogue(tasks),
   'a dataset with a canary': exampleCatalogue(tasks, {
-    manifest: { title: 'T', language: 'en', canary: 'canary "6f9b"' },
+    datasetFile: { title: 'T', language: 'en', canary: 'canary "6f9b"' },
   }),
 };
 const choices = [[0, 2], [1], [3], [0, 1, 2, 3], []];

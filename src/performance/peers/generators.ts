@@ -79,8 +79,8 @@ export async function prepareProject(name: string, folder: string): Promise<stri
   const { content, files, packages, made } = find(name);
   for (const path of [...made, content])
     await rm(join(folder, path), { recursive: true, force: true });
-  const manifest = JSON.stringify({ type: 'module', dependencies: packages });
-  for (const [path, text] of Object.entries({ ...files, 'package.json': manifest })) {
+  const packageJson = JSON.stringify({ type: 'module', dependencies: packages });
+  for (const [path, text] of Object.entries({ ...files, 'package.json': packageJson })) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }

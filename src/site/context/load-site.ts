@@ -65,14 +65,14 @@ async function makeSite(
 
 /** A dataset without results needs nothing of what counts them. */
 async function makeResults(
-  { manifest, results: assigned }: Dataset,
+  { datasetFile, results: assigned }: Dataset,
   { entries }: Catalogue,
   history: SiteHistory | undefined,
 ): Promise<Results | undefined> {
   if (!assigned) return undefined;
   const { buildResults } = await import('../../results/build-results.ts');
   const { createValidityFinder } = await import('../../results/validity/find-validity.ts');
-  const { results = [], version } = manifest;
+  const { results = [], version } = datasetFile;
   const threshold = 'threshold' in results ? results.threshold : undefined;
   const findValidity = createValidityFinder(history, entries, version);
   return buildResults({ assigned, tasks: entries, threshold, findValidity });

@@ -29,11 +29,11 @@ export type SitePage = EarlierPage & { entry: TaskEntry };
 
 /** Undefined when the dataset names no releases. */
 export function makeHistory(
-  { manifest, releases, tasks, checkAlone }: Dataset,
+  { datasetFile, releases, tasks, checkAlone }: Dataset,
   { about, entries, namesakes, vocabulary }: Catalogue,
 ): SiteHistory | undefined {
   if (releases.length === 0) return undefined;
-  const { answers, version, citation } = manifest;
+  const { answers, version, citation } = datasetFile;
   const withholds = answers === 'omit';
   const publish = (task: StoredTask) =>
     withholds ? { id: task.id, ...withholdAnswers(task) } : task;

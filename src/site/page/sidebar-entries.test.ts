@@ -4,8 +4,8 @@ import { beginSite, provideContext, withContextAt } from '../context/build-conte
 import { toSidebar } from './sidebar-entries.ts';
 
 const provide = (path: string, title: string) => {
-  const manifest = { title, language: 'en' };
-  provideContext({ catalogue: exampleCatalogue({ 'a.json': {} }, { manifest }), path });
+  const datasetFile = { title, language: 'en' };
+  provideContext({ catalogue: exampleCatalogue({ 'a.json': {} }, { datasetFile }), path });
 };
 
 /** The groups of the sidebar that are open on a page. */

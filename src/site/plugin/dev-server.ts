@@ -58,9 +58,9 @@ export function reloadOnChange(
   let watched = [options.tasks];
   let timer: NodeJS.Timeout | undefined;
   let reported: readonly Finding[] | undefined;
-  const watch = ({ dataset: { manifest } }: Site) => {
-    const settings = manifest.path === undefined ? [] : [manifest.path];
-    watched = [options.tasks, ...settings, ...listResults(manifest, options.results)];
+  const watch = ({ dataset: { datasetFile } }: Site) => {
+    const settings = datasetFile.path === undefined ? [] : [datasetFile.path];
+    watched = [options.tasks, ...settings, ...listResults(datasetFile, options.results)];
     server.watcher.add(watched);
   };
   const reload = async () => {

@@ -64,15 +64,15 @@ test('the committed schemas are fresh; `npm run schema` writes them', async () =
 });
 
 test('scripts are in alphabetical order', async () => {
-  const manifest = await readFile(join(projectRoot, 'package.json'), 'utf8');
-  const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
+  const packageJson = await readFile(join(projectRoot, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(packageJson) as { scripts: Record<string, string> };
   expect(Object.keys(scripts)).toEqual(Object.keys(scripts).sort());
 });
 
 test('CONTRIBUTING says of every dependency why it is there', async () => {
-  const manifest = await readFile(join(projectRoot, 'package.json'), 'utf8');
+  const packageJson = await readFile(join(projectRoot, 'package.json'), 'utf8');
   const guide = await readFile(join(projectRoot, 'CONTRIBUTING.md'), 'utf8');
-  const { dependencies, devDependencies } = JSON.parse(manifest) as Record<string, object>;
+  const { dependencies, devDependencies } = JSON.parse(packageJson) as Record<string, object>;
   const names = Object.keys({ ...dependencies, ...devDependencies });
   expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });

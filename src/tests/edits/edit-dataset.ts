@@ -70,9 +70,9 @@ export async function editDataset(folder: string, edit: DatasetEdit): Promise<vo
   if (edit.kind === 'rename') await rename(file, beside);
   if (edit.kind === 'remove') await rm(file);
   if (edit.kind === 'retitle') {
-    const manifest = join(folder, 'dataset.json');
-    await write(manifest, {
-      ...readFields(await readFile(manifest, 'utf8').catch(() => '')),
+    const datasetFile = join(folder, 'dataset.json');
+    await write(datasetFile, {
+      ...readFields(await readFile(datasetFile, 'utf8').catch(() => '')),
       title: words,
     });
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { minVersion } from 'semver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import manifest from '../../../package.json' with { type: 'json' };
+import packageJson from '../../../package.json' with { type: 'json' };
 import { projectRoot } from '../../dataset/project-root.ts';
 import { expectDevelopment } from './expect-development.ts';
 import { runAstro, writeHandbook } from './handbook.ts';
@@ -93,7 +93,7 @@ describe.runIf(isLong)('an installation from the registry', { timeout: 600_000 }
     async (end) => {
       const project = await createProject(end);
       await writeHandbook(project, plugins, Object.keys(datasets));
-      const peers = Object.entries(manifest.peerDependencies).map(
+      const peers = Object.entries(packageJson.peerDependencies).map(
         ([name, range]) =>
           `${name}@${end === 'lowest' ? (minVersion(range)?.version ?? range) : range}`,
       );

@@ -8,7 +8,7 @@ import { dropCredentials, type PublicFile } from './drop-credentials.ts';
 import { readOwnFile } from './read-own-file.ts';
 
 /** The description of a dataset in `dataset.json`, with every default filled in. */
-export interface Manifest extends DatasetFile {
+export interface LoadedDatasetFile extends DatasetFile {
   title: string;
   /** Whether the file has the title; otherwise it is the name of a folder. */
   hasTitle: boolean;
@@ -30,7 +30,7 @@ export interface Manifest extends DatasetFile {
  *
  * @throws UsageError when the file is invalid.
  */
-export async function readManifest(tasksFolder: string): Promise<Manifest> {
+export async function readDatasetFile(tasksFolder: string): Promise<LoadedDatasetFile> {
   const found = await readNearest([tasksFolder, dirname(tasksFolder)]);
   if (!found) return withDefaults(noSettings, tasksFolder, { folder: tasksFolder, ...noFile });
   return withDefaults(found, tasksFolder, found.place);
@@ -41,7 +41,7 @@ export async function readManifest(tasksFolder: string): Promise<Manifest> {
  *
  * @throws UsageError when the file is invalid.
  */
-export async function readManifestAbove(start: string): Promise<Manifest> {
+export async function readDatasetFileAbove(start: string): Promise<LoadedDatasetFile> {
   const found = await readNearest(foldersAbove(start));
   if (!found) return withDefaults(noSettings, start, { folder: start, ...noFile });
   return withDefaults(found, found.place.folder, found.place);
@@ -64,8 +64,8 @@ async function readNearest(folders: Iterable<string>) {
 
 /** A dataset without the file needs nothing of what judges it, which takes long to load. */
 async function parse(path: string, text: string): Promise<PublicFile> {
-  const { parseManifest } = await import('./parse-manifest.ts');
-  return dropCredentials(parseManifest(path, text));
+  const { parseDatasetFile } = await import('./parse-dataset-file.ts');
+  return dropCredentials(parseDatasetFile(path, text));
 }
 
 function* foldersAbove(start: string): Generator<string> {
@@ -77,8 +77,8 @@ function* foldersAbove(start: string): Generator<string> {
 function withDefaults(
   { file, dropped }: PublicFile,
   tasksFolder: string,
-  place: Pick<Manifest, 'folder' | 'path' | 'text'>,
-): Manifest {
+  place: Pick<LoadedDatasetFile, 'folder' | 'path' | 'text'>,
+): LoadedDatasetFile {
   return {
     ...file,
     title: file.title ?? nameDataset(tasksFolder),

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { isObject, isStringArray } from '../../text/json/json-value.ts';
 import { recognizeSuites } from '../../lint/engine/recognize-suites.ts';
 import type { SuiteList } from '../../lint/model/rule.ts';
-import type { Manifest } from './manifest.ts';
+import type { LoadedDatasetFile } from './dataset-file.ts';
 import { findMatches } from '../glob/find-matches.ts';
 import { readOwnFile } from './read-own-file.ts';
 import { toRelativeName } from '../relative-name.ts';
@@ -22,7 +22,10 @@ export interface Suite extends SuiteList {
  *
  * @throws UsageError when a file is not such an object, or a glob matches no file or leads out of the folder.
  */
-export function readSuites({ suites = [], folder, path }: Manifest, tasksFolder: string): Suite[] {
+export function readSuites(
+  { suites = [], folder, path }: LoadedDatasetFile,
+  tasksFolder: string,
+): Suite[] {
   const read: Suite[] = [];
   for (const pattern of suites) {
     const matches = findMatches(folder, pattern);
@@ -45,10 +48,10 @@ export function readSuites({ suites = [], folder, path }: Manifest, tasksFolder:
 
 /** The suites that are recognized by their layout; none if `dataset.json` has the field `suites`. */
 export function findOtherSuites(
-  { folder, manifest }: { folder: string; manifest: Manifest },
+  { folder, datasetFile }: { folder: string; datasetFile: LoadedDatasetFile },
   ...files: Parameters<typeof recognizeSuites>
 ): Suite[] {
-  if (manifest.suites !== undefined) return [];
+  if (datasetFile.suites !== undefined) return [];
   return recognizeSuites(...files).map((suite) => ({ ...suite, path: join(folder, suite.file) }));
 }
 

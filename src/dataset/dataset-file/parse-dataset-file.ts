@@ -13,7 +13,7 @@ import { UsageError } from '../usage-error.ts';
  *
  * @throws UsageError when the text is not a valid `dataset.json`.
  */
-export function parseManifest(path: string, text: string): DatasetFile {
+export function parseDatasetFile(path: string, text: string): DatasetFile {
   let value: unknown;
   try {
     value = JSON.parse(text);

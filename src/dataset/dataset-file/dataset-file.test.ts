@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { readManifest, readManifestAbove } from './manifest.ts';
+import { readDatasetFile, readDatasetFileAbove } from './dataset-file.ts';
 import { UsageError } from '../usage-error.ts';
 
 test('fills in every default without a file', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('desk-tasks/a.json', '{}');
   const tasks = join(folder.path, 'desk-tasks');
-  expect(await readManifest(tasks)).toEqual({
+  expect(await readDatasetFile(tasks)).toEqual({
     title: 'desk-tasks',
     hasTitle: false,
     language: 'en',
@@ -33,7 +33,10 @@ test.for([
     await using folder = await createTemporaryFolder();
     await folder.write(`${path}/a.json`, '{}');
     for (const file of files) await folder.write(`office/${file}`, '{}');
-    expect(await readManifest(join(folder.path, path))).toMatchObject({ title, hasTitle: false });
+    expect(await readDatasetFile(join(folder.path, path))).toMatchObject({
+      title,
+      hasTitle: false,
+    });
   },
 );
 
@@ -41,7 +44,7 @@ test('keeps what the file says', async () => {
   await using folder = await createTemporaryFolder();
   const file = { title: 'Desk', language: 'ja', answers: 'omit', version: '1', suites: ['s.json'] };
   await folder.write('dataset.json', file);
-  expect(await readManifest(folder.path)).toEqual({
+  expect(await readDatasetFile(folder.path)).toEqual({
     ...file,
     hasTitle: true,
     folder: folder.path,
@@ -54,7 +57,7 @@ test('leaves out credentials in addresses', async () => {
   await using folder = await createTemporaryFolder();
   const repository = { url: 'https://me:secret@example.org/r' };
   await folder.write('dataset.json', { title: 'Desk', repository });
-  expect(await readManifest(folder.path)).toMatchObject({
+  expect(await readDatasetFile(folder.path)).toMatchObject({
     repository: { url: 'https://example.org/r' },
     withCredentials: ['repository.url'],
   });
@@ -67,21 +70,21 @@ test.for([
   await using folder = await createTemporaryFolder();
   await folder.write('tasks/a.json', '{}');
   for (const file of files) await folder.write(file, { title: file });
-  const manifest = await readManifest(join(folder.path, 'tasks'));
-  expect(manifest.folder).toBe(join(folder.path, expected));
-  expect(manifest.title).toBe(join(expected, 'dataset.json'));
+  const datasetFile = await readDatasetFile(join(folder.path, 'tasks'));
+  expect(datasetFile.folder).toBe(join(folder.path, expected));
+  expect(datasetFile.title).toBe(join(expected, 'dataset.json'));
 });
 
 test('reads a file with a byte order mark', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('dataset.json', '\u{FEFF}{"title": "Desk"}');
-  expect((await readManifest(folder.path)).title).toBe('Desk');
+  expect((await readDatasetFile(folder.path)).title).toBe('Desk');
 });
 
 test('replaces lone surrogates', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('dataset.json', String.raw`{"title": "\ud800 🎞"}`);
-  expect((await readManifest(folder.path)).title).toBe('\uFFFD 🎞');
+  expect((await readDatasetFile(folder.path)).title).toBe('\uFFFD 🎞');
 });
 
 test.for([
@@ -112,7 +115,7 @@ test.for([
 ] as const)('refuses a file that is %s, and says where', async ([, text, expected]) => {
   await using folder = await createTemporaryFolder();
   await folder.write('dataset.json', text);
-  const error: unknown = await readManifest(folder.path).catch((reason: unknown) => reason);
+  const error: unknown = await readDatasetFile(folder.path).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(UsageError);
   expect(error).toMatchObject({ message: `${join(folder.path, 'dataset.json')}${expected}` });
   expect((error as UsageError).hint).toMatch(/^Correct the file; /);
@@ -121,7 +124,7 @@ test.for([
 test('refuses a file that cannot be read', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('dataset.json/a.txt', '');
-  await expect(readManifest(folder.path)).rejects.toThrow(
+  await expect(readDatasetFile(folder.path)).rejects.toThrow(
     /dataset\.json cannot be read: it is not a regular file$/,
   );
 });
@@ -132,8 +135,8 @@ test.for([
 ] as const)('reads the file nearest to a single task, %s', async ([, file, expected]) => {
   await using folder = await createTemporaryFolder();
   await folder.write(file, { title: 'Desk' });
-  const manifest = await readManifestAbove(join(folder.path, 'tasks/os/a.json'));
-  expect([manifest.title, manifest.folder]).toEqual(['Desk', join(folder.path, expected)]);
+  const datasetFile = await readDatasetFileAbove(join(folder.path, 'tasks/os/a.json'));
+  expect([datasetFile.title, datasetFile.folder]).toEqual(['Desk', join(folder.path, expected)]);
 });
 
 test.for([
@@ -146,5 +149,5 @@ test.for([
 ] as const)('refuses %s for a rule that does not exist', async ([, check, expected]) => {
   await using folder = await createTemporaryFolder();
   await folder.write('dataset.json', { check });
-  await expect(readManifest(folder.path)).rejects.toThrow(expected);
+  await expect(readDatasetFile(folder.path)).rejects.toThrow(expected);
 });
