@@ -71,7 +71,7 @@ test('says that nothing was to be done', () => {
     { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 0, findings: none, size },
     run,
   );
-  expect(lines[0]).toBe('nothing has changed since the last build');
+  expect(lines[0]).toBe('nothing has changed since the previous build');
   expect(lines[1]).toBe('100 tasks, 231 pages (0 rendered) in dist, in 12.3 s');
 });
 

@@ -32,7 +32,7 @@ export function formatBuildSummary(
   const { files, bytes } = size;
   const share = `${(files / tasks).toFixed(1)} files and ${formatBytes(bytes / tasks)} per task`;
   return [
-    ...(rendered === 0 ? ['nothing has changed since the last build'] : []),
+    ...(rendered === 0 ? ['nothing has changed since the previous build'] : []),
     `${formatPart(part)}${count(tasks, 'task')}, ${formatPages(pages, rendered)} in ${out}, in ${seconds.toFixed(1)} s`,
     `${count(files, 'file')}, ${formatBytes(bytes)}: ${share}`,
     ...(environment === undefined

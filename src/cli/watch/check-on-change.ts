@@ -26,7 +26,10 @@ export function requireWatchable(
     throw new UsageError('--watch cannot be combined with --fix', 'Run --fix by itself.');
   }
   if (format === 'text') return;
-  throw new UsageError(`--watch prints no report as ${format}`, 'Leave --format out.');
+  throw new UsageError(
+    `--watch cannot be combined with --format ${format}`,
+    'Leave --format out; --watch prints text only.',
+  );
 }
 
 /**

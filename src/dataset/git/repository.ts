@@ -47,7 +47,10 @@ function toOpenError(folder: string, stderr: string): UsageError {
       'Name a folder or an earlier "tasks.jsonl" instead of a tag, a branch or a commit.',
     );
   }
-  return new UsageError(`git cannot read ${folder}: ${reason}`, 'Repair the repository.');
+  return new UsageError(
+    `git cannot read ${folder}: ${reason}`,
+    'Run "git fsck" in it to see what is damaged, or clone it again.',
+  );
 }
 
 /**

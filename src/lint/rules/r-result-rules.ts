@@ -13,7 +13,7 @@ export const resultRules = {
     name: 'result-not-a-number',
     severity: 'error',
     summary: 'A score is a number, or True or False.',
-    why: 'What is no number cannot be counted. Its trial counts as an error of the harness, never as 0.',
+    why: 'A score that is not a number cannot be counted. Its trial counts as an error of the harness, never as 0.',
     howToFix:
       'Write a number from 0 to 1. A score such as nan comes from an evaluator that failed.',
     examples: {
@@ -78,7 +78,7 @@ export const resultRules = {
     name: 'result-shape',
     severity: 'error',
     summary: 'A line of results has the fields that its schema describes.',
-    why: 'A line without a task, or with a text for a number, is no result and is left out.',
+    why: 'A line without a task, or with a string instead of a number, is not a result and is left out.',
     howToFix: 'Compare it with "/schema/result.schema.json".',
     examples: {
       kind: 'results',
@@ -92,7 +92,7 @@ export const resultRules = {
     name: 'result-run-file',
     severity: 'error',
     summary: '"run.json" is valid, and its links begin with http:// or https://.',
-    why: 'The page of the run shows what the file says. What is not valid is left out.',
+    why: 'The page of the run shows what the file says. Invalid fields are left out.',
     howToFix: 'Compare it with "/schema/run.schema.json".',
     examples: {
       kind: 'results',

@@ -54,7 +54,7 @@ test.for([
     [{ type: 'close_window', parameters: { window_name: 'Google Chrome' } }],
     'ended',
   ],
-  ['a browser started anew', [withPort], [kill, withPort], 'restarted'],
+  ['a browser that restarts', [withPort], [kill, withPort], 'restarted'],
   ['a missing port', [withoutPort], [], 'without port'],
 ] as const)('reports %s', ([, config, postconfig, fault]) => {
   expect(problemsIn(config, postconfig)).toEqual([
@@ -64,7 +64,7 @@ test.for([
 
 test.for([
   ['ended', '"postconfig" has ended; leave it running'],
-  ['restarted', '"postconfig" has started anew, without its tabs; leave it running'],
+  ['restarted', '"postconfig" has restarted, without its tabs; leave it running'],
   [
     'without port',
     'was started without a debugging port; add "--remote-debugging-port" to its command',

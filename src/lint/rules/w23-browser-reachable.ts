@@ -62,7 +62,7 @@ const tabReaders = new Set([
 
 const faults = {
   ended: '"postconfig" has ended; leave it running',
-  restarted: '"postconfig" has started anew, without its tabs; leave it running',
+  restarted: '"postconfig" has restarted, without its tabs; leave it running',
   'without port':
     'was started without a debugging port; add "--remote-debugging-port" to its command',
 };

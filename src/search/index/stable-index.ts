@@ -88,4 +88,4 @@ const sort = (array: Buffer): Buffer =>
   joinItems(listItems(array).sort((one, other) => one.compare(other)));
 
 const unexpected = ({ path }: Pick<IndexFile, 'path'>): Error =>
-  new Error(`Pagefind's file ${path} is not of the form that version 1.5 writes`);
+  new Error(`Pagefind's file ${path} is not in the format of version 1.5`);

@@ -7,7 +7,7 @@ import { keepTimes } from '../support/keep-times.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
-const nothingChanged = 'nothing has changed since the last build';
+const nothingChanged = 'nothing has changed since the previous build';
 
 let scratch: TemporaryFolder;
 let out: string;

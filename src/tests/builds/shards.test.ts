@@ -39,12 +39,12 @@ test('two shards have about as many files each, and merged they are the site of 
 
 test('the site of a merge is reused by the next build', async () => {
   const run = await build('--out', at('merged'));
-  expect(run.stdout).toContain('nothing has changed since the last build');
+  expect(run.stdout).toContain('nothing has changed since the previous build');
 });
 
 test('a shard that is built again reuses its files', async () => {
   const run = await build('--shard', '2/2', '--out', at('shard-2'));
-  expect(run.stdout).toContain('nothing has changed since the last build');
+  expect(run.stdout).toContain('nothing has changed since the previous build');
   expect(run.stdout).toContain('shard 2 of 2: 59 tasks');
 });
 

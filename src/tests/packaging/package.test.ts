@@ -194,7 +194,7 @@ test('builds where the package cannot be written, for a user without rights', as
   const built = await runProgram(program, args, project, changes);
   expect(built).toMatchObject({ code: 0, stderr: '' });
   const again = await runProgram(program, args, project, changes);
-  expect(again.stdout).toMatch(/^nothing has changed since the last build/);
+  expect(again.stdout).toMatch(/^nothing has changed since the previous build/);
   const pages = await listFiles(join(home, 'site'));
   expect(pages).toEqual(expect.arrayContaining(['favicon.svg', 'guides/check/index.html']));
   expect(pages.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(400);
