@@ -89,7 +89,7 @@ test('names what has become of the tasks of a link that was made for an earlier 
   expect(renamed.map((row) => file.versions[row]?.oldId)).toEqual(['old']);
   expect(changed.map((row) => file.versions[row]?.comparable)).toEqual(['yes']);
   expect(describeTracedSet(pin(0), traced)).toBe(
-    'This link was made for 5 tasks of release 1.0.0. Since then: 1 has changed, 1 was renamed, 1 was removed, 1 has changed and is not found any more, 1 other is found too.',
+    'This link was made for 5 tasks of release 1.0.0. Since then: 1 has changed, 1 was renamed, 1 was removed, 1 has changed and is no longer found, 1 more task is found.',
   );
 });
 

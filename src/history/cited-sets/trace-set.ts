@@ -10,7 +10,7 @@ export interface TracedSet {
   /** Rows of earlier versions: of tasks that are found and have another content, or another id. */
   changed: readonly number[];
   renamed: readonly number[];
-  /** Rows of earlier versions: of tasks that have changed so that they are not found any more. */
+  /** Rows of earlier versions: of tasks that have changed so that they are no longer found. */
   notFound: readonly number[];
   /** Rows of earlier versions: of tasks that the dataset no longer has. */
   removed: readonly number[];
@@ -91,12 +91,8 @@ export function describeTracedSet(
     ...verb(changed, 'has changed', 'have changed'),
     ...verb(renamed, 'was renamed', 'were renamed'),
     ...verb(removed, 'was removed', 'were removed'),
-    ...verb(
-      notFound,
-      'has changed and is not found any more',
-      'have changed and are not found any more',
-    ),
-    ...verb(added, 'other is found too', 'others are found too'),
+    ...verb(notFound, 'has changed and is no longer found', 'have changed and are no longer found'),
+    ...verb(added, 'more task is found', 'more tasks are found'),
   ];
   const tasks = count === 1 ? '1 task' : `${count} tasks`;
   return `This link was made for ${tasks} of release ${release}. Since then: ${parts.join(', ')}.`;

@@ -5,16 +5,16 @@ const task = (id: string, ...codes: string[]) => ({ id, file: `${id}.json`, fiel
 const check = ({ fields }: { fields: Readonly<Record<string, unknown>> }) =>
   fields.codes as string[];
 
-test('says by rule in which tasks findings came and went', () => {
+test('says by rule in which tasks findings are new and in which they are gone', () => {
   const pairs = [
     { before: task('a', 'W01', 'V01'), after: task('a', 'V01') },
     { before: task('b', 'W01'), after: task('b', 'W01', 'W01', 'F09') },
     { before: task('c', 'W02'), after: task('c', 'W02') },
   ];
   const found = compareFindings(pairs, check);
-  const ids = found.map(({ code, came, went }) => [
+  const ids = found.map(({ code, added, gone }) => [
     code,
-    ...[came, went].map((all) => all.map(({ id }) => id)),
+    ...[added, gone].map((all) => all.map(({ id }) => id)),
   ]);
   expect(ids).toEqual([
     ['F09', ['b'], []],

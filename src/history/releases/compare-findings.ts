@@ -3,8 +3,8 @@ import type { ReleasedTask, TaskPair } from '../model/release.ts';
 /** The tasks in which a rule found more, or less, than in the release before. */
 export interface FindingChange {
   code: string;
-  came: readonly ReleasedTask[];
-  went: readonly ReleasedTask[];
+  added: readonly ReleasedTask[];
+  gone: readonly ReleasedTask[];
 }
 
 /**
@@ -16,15 +16,15 @@ export function compareFindings<Pair extends TaskPair>(
   pairs: readonly Pair[],
   check: (task: Pair['before'] | Pair['after']) => readonly string[],
 ): FindingChange[] {
-  const changes = new Map<string, { came: ReleasedTask[]; went: ReleasedTask[] }>();
+  const changes = new Map<string, { added: ReleasedTask[]; gone: ReleasedTask[] }>();
   for (const { before, after } of pairs) {
     const [earlier, later] = [countEach(check(before)), countEach(check(after))];
     for (const code of new Set([...earlier.keys(), ...later.keys()])) {
       const difference = (later.get(code) ?? 0) - (earlier.get(code) ?? 0);
       if (difference === 0) continue;
-      const change = changes.get(code) ?? { came: [], went: [] };
+      const change = changes.get(code) ?? { added: [], gone: [] };
       changes.set(code, change);
-      (difference > 0 ? change.came : change.went).push(after);
+      (difference > 0 ? change.added : change.gone).push(after);
     }
   }
   return [...changes]

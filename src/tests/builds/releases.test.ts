@@ -137,12 +137,12 @@ test('a release is cited with its version, date and DOI', () => {
   expect(textOf('/releases/unreleased/')).not.toContain('SHA-256');
 });
 
-test('a release says which findings came and went', () => {
-  expect(textOf('/releases/1.1.0/')).toMatch(/Findings that came and went.*Went.?V\d\d in 1 task/);
+test('a release says which findings are new and which are gone', () => {
+  expect(textOf('/releases/1.1.0/')).toMatch(/New and gone findings.*Gone.?V\d\d in 1 task/);
 });
 
 test('a changed file of an earlier release is seen, and the build is as one without a previous one', async () => {
-  expect((await build('site')).stdout).toContain('nothing has changed since the last build');
+  expect((await build('site')).stdout).toContain('nothing has changed since the previous build');
   await scratch.write('r1/leaving.json', exampleTask({ id: 'leaving', instruction: 'Walk.' }));
   expect(await build('site')).toMatchObject({ code: 0, stderr: '' });
   expect(await build('cold')).toMatchObject({ code: 0, stderr: '' });

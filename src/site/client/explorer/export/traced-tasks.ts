@@ -44,8 +44,8 @@ export function listTracedTasks(
     ...byComparability('Changed', changed),
     ...byComparability('Renamed', renamed),
     { title: 'Removed', rows: removed, show: replaced, remark: '' },
-    { title: 'Changed, and not found any more', rows: notFound, show: replaced, remark: '' },
-    { title: 'Found too', rows: added, show: today, remark: '' },
+    { title: 'Changed and no longer found', rows: notFound, show: replaced, remark: '' },
+    { title: 'More tasks', rows: added, show: today, remark: '' },
   ].filter(({ rows }) => rows.length > 0);
   return [
     buildElement('p', {}, sentence),
