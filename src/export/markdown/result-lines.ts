@@ -4,7 +4,7 @@ import { nameRun } from '../../results/views/name-run.ts';
 import { describeResult, summarizeTask } from '../../results/views/summarize-task.ts';
 import { escapeMarkdown } from '../../text/to-markdown.ts';
 
-/** How the systems fared at a task: a summary, then a line for each run. */
+/** How the systems did on a task: a summary, then a line for each run. */
 export function listResultLines(path: string, results: Results): string[] {
   const own = results.byTask.get(path) ?? [];
   const lines = own.flatMap((result) => {

@@ -79,7 +79,7 @@ test('says what the page of the task says', () => {
   expect(file).toMatch(/^\n\n````json\n\{.*\n````\n\ncanary 1234\n$/s);
 });
 
-test('says how each system fared, in words, and what is invented', () => {
+test('says what each system achieved, in words, and what is invented', () => {
   const alder = exampleRun('alder', { a: [1, 0.5] }, { system: 'Alder_<2>', isInvented: true });
   const results = exampleResults(['a'], [alder, exampleRun('birch', { a: 'error' })]);
   const [, section = ''] = write(task, {}, results).split('## Results\n\n');

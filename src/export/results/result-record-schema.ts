@@ -3,7 +3,7 @@ import { resultStatuses } from '../../results/model/results.ts';
 
 const share = z.number().min(0).max(1);
 
-/** What `results.jsonl` has of a run at a task. */
+/** What `results.jsonl` has of a run on a task. */
 export const resultRecordSchema = z.object({
   run: z.string().describe('The run, as the addresses of the site name it.'),
   system: z.string().describe('The name of the system.'),

@@ -70,7 +70,7 @@ function describeCorrelation({ observed, shares: { means, counts } }: Outcome): 
     {
       kind: 'solved by weak systems',
       weight: -r * weightOfCorrelation * (isCertain ? 2 : 0.5),
-      sentence: `Weak systems solve it rather than strong ones: the correlation with their score at the other tasks is ${r.toFixed(2)} (${formatInterval(interval)}).`,
+      sentence: `Weak systems solve it rather than strong ones: the correlation with their score on the other tasks is ${r.toFixed(2)} (${formatInterval(interval)}).`,
     },
   ];
 }

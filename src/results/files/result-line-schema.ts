@@ -42,7 +42,7 @@ export const resultLineSchema = documented(
       ),
     })
     .passthrough(),
-  'The result of one trial of a system at a task.',
+  'The result of one trial of a system on a task.',
 );
 
 export type ResultLine = z.infer<typeof resultLineSchema>;

@@ -14,7 +14,7 @@ export const standardCounting: Counting = {
   countsOlder: false,
 };
 
-/** The numbers of one run at a set of tasks: the dataset, an application, a selection. */
+/** The numbers of one run on a set of tasks: the dataset, an app, a selection. */
 export interface Rates {
   /** How many tasks the set has. */
   ofSet: number;

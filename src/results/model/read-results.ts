@@ -50,7 +50,7 @@ export interface RunLink {
   url: string;
 }
 
-/** What one trial at one task gave. */
+/** What one trial on one task gave. */
 export interface ResultRecord {
   /** The task's id as the file has it, or its folder and its id: "chrome/06fe7178". */
   task: string;

@@ -87,7 +87,7 @@ export const resultStatuses = [
 
 export type ResultStatus = (typeof resultStatuses)[number];
 
-/** The result of one run at one task. */
+/** The result of one run on one task. */
 export interface TaskResult {
   /** The segment of the run. */
   run: string;

@@ -4,7 +4,7 @@ import { bootstrapMean } from '../statistics/bootstrap.ts';
 import { passAtK, passHatK } from '../statistics/repeated-trials.ts';
 import { wilsonInterval } from '../statistics/wilson.ts';
 
-/** The rates of one run at a set of tasks, from one result for each task of the set. */
+/** The rates of one run on a set of tasks, from one result for each task of the set. */
 export function computeRates(
   results: Iterable<TaskResult>,
   counting: Counting = standardCounting,

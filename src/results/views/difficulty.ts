@@ -1,7 +1,7 @@
 import { isCounted, toShare } from '../rates/compute-rates.ts';
 import type { TaskResult } from '../model/results.ts';
 
-/** How the systems fared at one task; results that do not count are left out. */
+/** How the systems did on one task; results that do not count are left out. */
 export interface Difficulty {
   /** The segments of the runs that solved it, and of those that did not. */
   solvedBy: readonly string[];

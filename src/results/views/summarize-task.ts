@@ -3,7 +3,7 @@ import type { ResultStatus, TaskResult } from '../model/results.ts';
 import { toDifficulty } from './difficulty.ts';
 import { formatRate } from './format-rate.ts';
 
-/** How the systems fared at one task, in a sentence or two. */
+/** How the systems did on one task, in a sentence or two. */
 export function summarizeTask(results: readonly TaskResult[]): string {
   const { solvedBy, failedBy } = toDifficulty(results);
   const ran = solvedBy.length + failedBy.length;

@@ -93,7 +93,7 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
 
 function* listResultFiles({ catalogue, results }: Site): Generator<DataFile> {
   if (!results) return;
-  const schema = deriveSchema('Result of a system at a task of a benchmark', resultRecordSchema);
+  const schema = deriveSchema('Result of a system on a task of a benchmark', resultRecordSchema);
   yield {
     address: addresses.exportSchema('result-record'),
     read: () => printSchema(schema, catalogue.about.canary),
