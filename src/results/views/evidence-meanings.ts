@@ -5,8 +5,8 @@ export const evidenceMeanings: Readonly<Record<EvidenceKind, string>> = {
   'never solved':
     'No system solves it, although systems solve other tasks that the same metric judges. The check may refuse every answer.',
   'solved by weak systems':
-    'Systems that solve few of the other tasks solve it, and those that solve many do not. The check may reward the wrong end.',
-  'solved by all': 'Every system solves it. The check may pass whatever was done.',
+    'Systems that solve few of the other tasks solve it, and those that solve many do not. The check may accept wrong results and refuse right ones.',
+  'solved by all': 'Every system solves it. The check may pass regardless of what the agent does.',
   'trials differ':
     'Trials of the same system end differently. The task or its check may depend on chance.',
   errors: 'The harness often ends in an error here. The setup may fail.',

@@ -45,7 +45,7 @@ export const mailMetrics = defineMetrics('mail client', {
       'the mail client does not have {rules.unexpect|message filter|any}',
       'the mail client has the expected message filters and none of the unwanted ones',
     ],
-    notes: ['What an expected filter does not mention may have any value.'],
+    notes: ['An entry that an expected filter does not name may have any value.'],
     result: machineFile(
       '/home/user/.mailclient/profile/Mail/Local Folders/msgFilterRules.dat',
       "the mail client's file of message filters",

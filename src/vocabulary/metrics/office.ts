@@ -15,7 +15,7 @@ export const officeMetrics = [
         locale_set: {
           type: 'array of string',
           required: true,
-          description: 'The locales that are right; "*" stands for anything, as in "pt*".',
+          description: 'The locales that are right; "*" matches anything, as in "pt*".',
           example: ['pt-PT', 'pt-BR'],
         },
       }),
