@@ -33,7 +33,7 @@ export interface Catalogue {
   findNeighbours: (entry: TaskEntry) => readonly Neighbours[];
   /** Tasks that a reader of a task may want to see too. */
   findRelated: (entry: TaskEntry) => Related;
-  /** The picture that other sites show beside a link to tasks of these applications. */
+  /** The picture that other sites show beside a link to tasks of these apps. */
   findPicture: PictureFinder;
   /** Whether the page of a task shows the line that a finding is about. */
   hasLine: (finding: Pick<Finding, 'file' | 'line'>) => boolean;

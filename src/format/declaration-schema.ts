@@ -150,7 +150,7 @@ export const vocabularySchema = z
     ),
     apps: documented(
       z.record(z.array(z.string().min(1))).optional(),
-      'Other spellings of applications, by the name that groups them.',
+      'Other spellings of apps, by the name that groups them.',
     ),
   } satisfies Shape<VocabularyExtension>)
   .strict();

@@ -14,7 +14,7 @@ const shell = documented(z.boolean().optional(), {
   guidance: ['Pipes, redirections and wildcards work only in a shell.'],
 });
 
-const launch = action('launch', 'Starts an application or service.', { command, shell });
+const launch = action('launch', 'Starts an app or service.', { command, shell });
 
 const execute = action('execute', 'Runs an arbitrary command or script in the environment.', {
   command,

@@ -37,11 +37,11 @@ export const taskFileSchema = documented(
         examples: ['https://forum.example.org/questions/42'],
       }),
       related_apps: documented(
-        z.array(documented(z.string(), { description: "An application's name.", names: 'apps' })),
+        z.array(documented(z.string(), { description: "An app's name.", names: 'apps' })),
         {
           changes: 'editorial',
           description:
-            'The applications involved: open at the start, opened while solving, or used for judging.',
+            'The apps involved: open at the start, opened while solving, or used for judging.',
           examples: [['browser']],
           guidance: ['Spellings that differ in case, blanks, hyphens or underscores are one app.'],
         },

@@ -6,7 +6,7 @@ test.for(appKinds)('names the apps of a $label as they are folded', ({ names }) 
   expect(names.map(foldAppName)).toEqual(names);
 });
 
-test('gives every program and every kind of file to one kind of application', () => {
+test('gives every program and every kind of file to one kind of app', () => {
   for (const part of ['programs', 'files'] as const) {
     const all = appKinds.flatMap((kind) => [...kind[part]]);
     expect(all).toEqual([...new Set(all)]);

@@ -1,6 +1,6 @@
 import { browsers } from './browsers.ts';
 
-/** A kind of application, and what shows that a task uses one. */
+/** A kind of app, and what shows that a task uses one. */
 export interface AppKind {
   /** As a noun without an article. */
   label: string;

@@ -1,4 +1,4 @@
-/** An application that task files may name in `related_apps`. */
+/** An app that task files may name in `related_apps`. */
 export interface App {
   /** The name that groups all spellings, and the last part of the group's address. */
   name: string;

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { appHue, appMark, hueClass, nearestHue } from './app-hue.ts';
 
-test('an application of OSWorld has its own hue', () => {
+test('an app of OSWorld has its own hue', () => {
   expect([appHue('chrome'), appHue('os')]).toEqual([16, 322]);
 });
 
-test('applications of one kind have one hue', () => {
+test('apps of one kind have one hue', () => {
   expect(appHue('word_processor')).toBe(appHue('libreoffice_writer'));
   expect(appHue('spreadsheet')).toBe(appHue('excel'));
 });
 
-test('any other application has a hue that depends on its name alone, outside that of light', () => {
+test('any other app has a hue that depends on its name alone, outside that of light', () => {
   const names = Array.from({ length: 500 }, (_, index) => `app_${index}`);
   const hues = names.map(appHue);
   expect(hues).toEqual(names.map(appHue));

@@ -1,6 +1,6 @@
 import { fnvHash } from '../../text/similarity/fnv-hash.ts';
 
-/** Applications of one kind, such as word processors, have one hue; two kinds differ by 20 degrees or more. */
+/** Apps of one kind, such as word processors, have one hue; two kinds differ by 20 degrees or more. */
 const hues = {
   browser: 16,
   slides: 38,
@@ -14,7 +14,7 @@ const hues = {
   system: 322,
 } as const;
 
-/** Applications whose hue does not come from their name. */
+/** Apps whose hue does not come from their name. */
 const ownHues: Readonly<Record<string, number>> = {
   browser: hues.browser,
   chrome: hues.browser,
@@ -39,7 +39,7 @@ const ownHues: Readonly<Record<string, number>> = {
   word_processor: hues.text,
 };
 
-/** Kinds of file and of program, which no single application has. */
+/** Kinds of file and of program, which no single app has. */
 const withoutHue = new Set(['image', 'libreoffice', 'multi_apps', 'office', 'pdf', 'text']);
 
 /** Every 12 degrees, except where the colour of light is. */
@@ -50,10 +50,10 @@ const otherHues = Array.from({ length: 30 }, (_, index) => index * 12).filter(
 const palette: readonly number[] = [...Object.values(ownHues), ...otherHues];
 
 /**
- * The hue of an application in degrees of OKLCH; the same in every dataset.
+ * The hue of an app in degrees of OKLCH; the same in every dataset.
  *
  * @param name its canonical name.
- * @returns undefined for a name that means no single application.
+ * @returns undefined for a name that means no single app.
  */
 export function appHue(name: string): number | undefined {
   if (withoutHue.has(name)) return undefined;
@@ -66,12 +66,12 @@ export function nearestHue(hue: number): number {
   return palette.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 
-/** The class of an element in an application's hue, of `site/styles/hues.css`. */
+/** The class of an element in an app's hue, of `site/styles/hues.css`. */
 export function hueClass(name: string): string | undefined {
   const hue = appHue(name);
   return hue === undefined ? undefined : `hue-${hue}`;
 }
 
-/** The classes of the mark of an application, a bar in its hue. */
+/** The classes of the mark of an app, a bar in its hue. */
 export const appMark = (name: string): string =>
   ['spine', hueClass(name)].filter(Boolean).join(' ');

@@ -31,8 +31,7 @@ export const facets: readonly Facet[] = [
     name: 'apps',
     label: 'Apps',
     singular: 'app',
-    summary:
-      'The applications involved: open at the start, opened while solving, or used for judging.',
+    summary: 'The apps involved: open at the start, opened while solving, or used for judging.',
     groupsOf: ({ apps }) => apps,
   },
   {

@@ -11,7 +11,7 @@ export interface LineOffer {
   label: string;
 }
 
-/** For words that name an application: the line that asks for its tasks, where words found others too. */
+/** For words that name an app: the line that asks for its tasks, where words found others too. */
 export function findOffers(
   line: string,
   words: readonly LineTerm[],

@@ -12,7 +12,7 @@ export const plainPhrases: ReadonlyMap<string, string> = new Map([
   ['without proxy', '-proxy'],
 ]);
 
-/** What joins the names of applications that a task uses together. */
+/** What joins the names of apps that a task uses together. */
 export const joiningWords: ReadonlySet<string> = new Set(['and', '&', '+']);
 
 /** Words that ask for another form of the tasks, not for what they are about. */

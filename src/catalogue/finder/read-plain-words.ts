@@ -54,7 +54,7 @@ function pickValue({ values }: ExplorerColumn, value: string) {
   return values.includes(value) ? { values: [value], isExcluded: false } : undefined;
 }
 
-/** Names of applications with "and" between them, if a task uses all of these. */
+/** Names of apps with "and" between them, if a task uses all of these. */
 function readApps(
   line: string,
   terms: readonly LineTerm[],
@@ -80,7 +80,7 @@ function readApps(
   return { choice: { term, facet: 'app', values, isExcluded: false, needsAll: true }, length };
 }
 
-/** The position of the only application that a term names; undefined when it names none, or several. */
+/** The position of the only app that a term names; undefined when it names none, or several. */
 export function findApp(
   { values, labels = values }: ExplorerColumn,
   term: LineTerm | undefined,

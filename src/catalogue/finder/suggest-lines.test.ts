@@ -3,7 +3,7 @@ import { suggestLines } from './suggest-lines.ts';
 
 const nothing = { corrections: [], plain: [], offers: [] };
 
-test('offers the line for an application, and words as they were typed', () => {
+test('offers the line for an app, and words as they were typed', () => {
   const line = 'calc tabel no internet';
   const offers = [{ line: 'app:calc tabel no internet', label: 'LibreOffice Calc' }];
   const corrections = [{ typed: 'tabel', replacement: 'table' }];

@@ -7,7 +7,7 @@ export interface SuggestedLine {
   text: string;
 }
 
-/** The lines that a reader may want instead: an application's tasks alone, or words as they were typed. */
+/** The lines that a reader may want instead: an app's tasks alone, or words as they were typed. */
 export function suggestLines(
   line: string,
   { corrections, plain, offers }: Pick<FoundTasks, 'corrections' | 'plain' | 'offers'>,

@@ -88,8 +88,8 @@ test.for([
   ['plain words', 'infeasible', 'c'],
   ['plain words with others', 'no internet pivot', 'a'],
   ['plain words beside a term', 'offline app:calc', 'a'],
-  ['all of the applications that "and" joins', 'calc and chrome', 'b'],
-  ['applications that no task has together as words', 'gimp and chrome', 'bc'],
+  ['all of the apps that "and" joins', 'calc and chrome', 'b'],
+  ['apps that no task has together as words', 'gimp and chrome', 'bc'],
   ['a word for an export beside others', 'infeasible latex', 'c'],
   ['a value among words that say nothing', 'tasks with app:gimp', 'c'],
   ['a word for an export with its noun', 'infeasible tasks as latex table', 'c'],
@@ -172,7 +172,7 @@ test('searches for a word for an export only where a task has it', () => {
   expect(finder.find('pivot')?.exporting).toBeUndefined();
 });
 
-test('offers an application that words name, where they find others too', () => {
+test('offers an app that words name, where they find others too', () => {
   expect(finder.find('calc')?.offers).toEqual([]);
   expect(finder.find('calc gimp')?.offers.map(({ line }) => line)).toEqual([
     'app:calc gimp',

@@ -76,7 +76,7 @@ test('Zotero knows every tag of a citation', () => {
   }
 });
 
-test('other sites show the instruction and the picture of the application', () => {
+test('other sites show the instruction and the picture of the app', () => {
   const tags = tagsOf({ instruction: 'Sort\n the "sheet".', related_apps: ['browser'] });
   expect(contentsOf(tags, 'og:title')).toEqual(['Sort the "sheet".']);
   expect(contentsOf(tags, 'og:image')).toEqual([

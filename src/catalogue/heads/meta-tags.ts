@@ -59,7 +59,7 @@ function describePicture(
     'og:image': new URL(address.replace(/^\//, ''), siteAddress).href,
     'og:image:width': String(pictureSize.width),
     'og:image:height': String(pictureSize.height),
-    'og:image:alt': `The tasks of ${label}, each a line in the colours of its applications`,
+    'og:image:alt': `The tasks of ${label}, each a line in the colours of its apps`,
   };
 }
 

@@ -9,18 +9,18 @@ const catalogueOf = (...apps: string[][]) =>
     ),
   );
 
-test('a task has the picture of its first application', () => {
+test('a task has the picture of its first app', () => {
   const { findPicture } = catalogueOf(['spreadsheet', 'browser'], ['browser']);
   expect(findPicture(['browser', 'spreadsheet']).address).toBe('/data/pictures/browser.png');
 });
 
-test('what has no application has the picture of the dataset', () => {
+test('what has no app has the picture of the dataset', () => {
   const { findPicture, about } = catalogueOf(['browser']);
   expect(findPicture([])).toEqual({ address: '/data/picture.png', label: about.title });
   expect(findPicture(['nothing'])).toEqual(findPicture([]));
 });
 
-test('of very many applications the largest have pictures', () => {
+test('of very many apps the largest have pictures', () => {
   const names = Array.from({ length: 40 }, (_, index) => `app-${index}`);
   const { groups } = catalogueOf(...names.map((name) => [name]), ['app-39']);
   const pictured = listPicturedApps(groups.apps).map(({ name }) => name);

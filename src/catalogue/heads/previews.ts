@@ -8,13 +8,13 @@ export interface PreviewPicture {
   label: string;
 }
 
-/** Finds the picture for tasks of some applications, by their names. */
+/** Finds the picture for tasks of some apps, by their names. */
 export type PictureFinder = (apps: readonly string[]) => PreviewPicture;
 
 /** Each takes 25 kB. */
 const mostApps = 24;
 
-/** The applications that have a picture of their own: the larger ones. */
+/** The apps that have a picture of their own: the larger ones. */
 export const listPicturedApps = (apps: readonly Group[]): Group[] =>
   apps
     .filter(({ tasks }) => tasks.length > 0)
@@ -22,7 +22,7 @@ export const listPicturedApps = (apps: readonly Group[]): Group[] =>
     .slice(0, mostApps);
 
 /**
- * Finds the picture of the first application that has one, else that of the dataset.
+ * Finds the picture of the first app that has one, else that of the dataset.
  *
  * @param title of the dataset.
  */

@@ -36,11 +36,11 @@ test.for([1, 50, 369, 5000, 50_000])('%i tasks fit into one row', (tasks) => {
   expect(tasksPerLine).toBe(Math.max(1, Math.ceil((share * 4) / 400)));
 });
 
-test('tasks without an application have a band too', () => {
-  expect(draw({ '': 2 }).bands.map(({ label }) => label)).toEqual(['No application']);
+test('tasks without an app have a band too', () => {
+  expect(draw({ '': 2 }).bands.map(({ label }) => label)).toEqual(['No app']);
 });
 
-test('counts the applications without a band, and has none without tasks', () => {
+test('counts the apps without a band, and has none without tasks', () => {
   expect(draw({ chrome: 3, pdf: 1, image: 1 }).bands.at(-1)?.label).toBe('2 others');
   expect(draw({})).toEqual({ bands: [], tasksPerLine: 1, mostSteps: 0 });
 });

@@ -4,7 +4,7 @@ import type { Group } from '../facets/groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { countMostSteps, mostLines, type Spectrum, toSpectrum } from '../statistics/spectrum.ts';
 
-/** The spectrum of a whole dataset, in bands of one application each. */
+/** The spectrum of a whole dataset, in bands of one app each. */
 export interface DatasetSpectrum {
   bands: readonly Band[];
   tasksPerLine: number;
@@ -12,9 +12,9 @@ export interface DatasetSpectrum {
   mostSteps: number;
 }
 
-/** The tasks whose first application is the same. */
+/** The tasks whose first app is the same. */
 interface Band {
-  /** Undefined for the tasks of all other applications. */
+  /** Undefined for the tasks of all other apps. */
   group: Group | undefined;
   label: string;
   /** Where a narrow page lists the band: the largest first. */
@@ -31,7 +31,7 @@ const widestPitch = 9;
 const letterWidth = 7.4;
 const mostBands = 9;
 
-/** The largest applications in the order of their hues, then all others together. */
+/** The largest apps in the order of their hues, then all others together. */
 export function toDatasetSpectrum(
   entries: readonly TaskEntry[],
   apps: readonly Group[],
@@ -75,7 +75,7 @@ export function toDatasetSpectrum(
 const hueOf = ({ name }: Group): number => appHue(name) ?? 0;
 
 const nameOthers = (number: number): string =>
-  number === 0 ? 'No application' : `${number} ${number === 1 ? 'other' : 'others'}`;
+  number === 0 ? 'No app' : `${number} ${number === 1 ? 'other' : 'others'}`;
 
 /** The widest distance of lines at which all bands and their labels fit into one row. */
 function fitPitch(lines: readonly number[], labels: readonly number[]): number {

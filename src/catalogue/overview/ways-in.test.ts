@@ -15,7 +15,7 @@ test('counts the tasks that its address selects, and leaves out selections witho
   });
   expect(listWaysIn(entries)).toMatchObject([
     { label: 'All tasks', tasks: 3, address: '/tasks/' },
-    { label: 'More than one application', tasks: 1, address: '/tasks/?appcount=2' },
+    { label: 'More than one app', tasks: 1, address: '/tasks/?appcount=2' },
     { label: 'Several checks', tasks: 2, address: '/tasks/?checks=2&checks=3' },
   ]);
 });

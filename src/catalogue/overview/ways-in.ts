@@ -23,7 +23,7 @@ interface Selection {
 const isSeveral = (value: string) => Number(value) > 1;
 
 const selections: readonly Selection[] = [
-  { label: 'More than one application', facet: 'appcount', has: isSeveral },
+  { label: 'More than one app', facet: 'appcount', has: isSeveral },
   { label: 'Several checks', facet: 'checks', has: isSeveral },
   { label: 'Internet needed', facet: 'internet', has: (value) => value === 'needed' },
   {

@@ -62,7 +62,7 @@ test.for([
     [],
   ],
   [
-    'the placeholder and an application',
+    'the placeholder and an app',
     { instruction: 'One.', related_apps: ['gimp'], evaluator: { func: 'infeasible' } },
     { instruction: 'Two.', related_apps: ['gimp', 'os'], evaluator: { func: 'infeasible' } },
     ['infeasible'],

@@ -10,7 +10,7 @@ import { createInstructionFinder } from './similar-instructions.ts';
 export type Related = Readonly<Record<Relation, readonly TaskEntry[]>>;
 
 type Relation =
-  /** Their instructions share most of their phrases, or rare words where an application is the same. */
+  /** Their instructions share most of their phrases, or rare words where an app is the same. */
   | 'wording'
   /** They were made from the same page or post. */
   | 'source'
@@ -18,7 +18,7 @@ type Relation =
   | 'files'
   /** They are judged by the same metrics over the same getters. */
   | 'wiring'
-  /** They cannot be done either, with the same application. */
+  /** They cannot be done either, with the same app. */
   | 'infeasible';
 
 /** The share of common phrases from which two instructions count as similar. */
@@ -62,7 +62,7 @@ export function createRelatedFinder(entries: readonly TaskEntry[]): (entry: Task
 
 const listSources = ({ task }: TaskEntry): string[] => task.sources.filter(isAddress);
 
-/** Of each task that cannot be done, its applications. */
+/** Of each task that cannot be done, its apps. */
 const listInfeasible = ({ apps, metrics }: TaskEntry): string[] =>
   isInfeasible(metrics) ? apps.map(({ name }) => name) : [];
 

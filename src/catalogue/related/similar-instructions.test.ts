@@ -47,7 +47,7 @@ test.for([
   expect(findLike('Find a flight to Oslo, please.', [...candidates])).toEqual([]);
 });
 
-test('does not find one of another application', () => {
+test('does not find one of another app', () => {
   expect(findLike(oslo, ['Find a flight to Oslo.'], [['browser'], ['mail']])).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ interface Instruction {
 }
 
 /**
- * Finds tasks of the same application whose instructions share rare words, the most similar first.
+ * Finds tasks of the same app whose instructions share rare words, the most similar first.
  * Only tasks with a rare word in common are compared, so the time is proportional to their number.
  */
 export function createInstructionFinder<Entry extends Described>(

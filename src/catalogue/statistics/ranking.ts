@@ -8,7 +8,7 @@ export interface Counted {
   count: number;
   /** Where those tasks are listed; undefined when there are none or no page does. */
   address: string | undefined;
-  /** The classes of the mark of an application. */
+  /** The classes of the mark of an app. */
   mark?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ test('a line is as high as its task has steps, and those with few come first', (
   expect(strokes).toEqual([{ hue: 16, isDim: false, path: 'M1 70v30M4 0v100' }]);
 });
 
-test('the applications of a task share its line', () => {
+test('the apps of a task share its line', () => {
   const { strokes } = toSpectrum([task(['chrome', 'os'], 2)], options);
   expect(strokes.map(({ hue, path }) => [hue, path])).toEqual([
     [16, 'M1 0v50'],
@@ -24,7 +24,7 @@ test('the applications of a task share its line', () => {
   ]);
 });
 
-test('an infeasible task is dim, and one without an application has no hue', () => {
+test('an infeasible task is dim, and one without an app has no hue', () => {
   const { strokes } = toSpectrum([task([], 2, ['infeasible'])], options);
   expect(strokes).toMatchObject([{ hue: undefined, isDim: true }]);
 });

@@ -33,7 +33,7 @@ const changes: Readonly<Record<string, Change>> = {
     return undefined;
   },
   close_all: (machine) => {
-    machine.applications = [];
+    machine.apps = [];
     machine.pages = [];
     machine.front = undefined;
     return undefined;
@@ -95,16 +95,16 @@ function closePages(machine: Machine, { urls_to_close: pages }: JsonObject): und
 /** A window is recognized by its title, which contains the name of a file or of a program. */
 function closeWindow(machine: Machine, name: string): void {
   const title = name.toLowerCase();
-  const isClosed = ({ program, shows }: Machine['applications'][number]) => {
+  const isClosed = ({ program, shows }: Machine['apps'][number]) => {
     const file = shows?.slice(shows.lastIndexOf('/') + 1).toLowerCase();
     if (file !== undefined && file !== '') return title.includes(file);
     return program !== undefined && title.includes(program.toLowerCase());
   };
-  const open = machine.applications.filter((one) => !isClosed(one));
-  if (open.length === machine.applications.length) {
+  const open = machine.apps.filter((one) => !isClosed(one));
+  if (open.length === machine.apps.length) {
     machine.others.push(['closed again: the window ', { code: name }]);
   }
-  machine.applications = open;
+  machine.apps = open;
   machine.front = undefined;
 }
 

@@ -2,13 +2,7 @@ import type { JsonObject } from '../../text/json/json-value.ts';
 import { describeInput } from '../../shell/input-program.ts';
 import { toProgram } from '../../shell/program.ts';
 import { isCommand } from '../../shell/shell-command.ts';
-import {
-  removeDoubtful,
-  endProcess,
-  type Machine,
-  openApplication,
-  removePath,
-} from './start-machine.ts';
+import { removeDoubtful, endProcess, type Machine, openApp, removePath } from './start-machine.ts';
 import { openFile, startProgram } from './start-programs.ts';
 import { readForwarder } from '../setup/describe-commands.ts';
 import { collectStrings } from '../../text/json/collect-strings.ts';
@@ -96,15 +90,15 @@ function pressKeys(machine: Machine, { command }: JsonObject): 'read' | 'unread'
   const input = language === 'python' ? describeInput(text) : undefined;
   if (input?.keys.some((keys) => quitting.has(keys)) === true) {
     machine.front = undefined;
-    if (machine.applications.length === 1) {
-      machine.applications = [];
+    if (machine.apps.length === 1) {
+      machine.apps = [];
       machine.pages = [];
     }
     return 'unread';
   }
   if (input?.keys.includes('Ctrl+Alt+T') === true) {
     const opened = { program: undefined, shows: undefined, debugPort: undefined };
-    openApplication(machine, { label: 'terminal', ...opened });
+    openApp(machine, { label: 'terminal', ...opened });
     return input.keys.length === 1 ? 'read' : 'unread';
   }
   return input?.onlyWaits === true ? 'read' : 'unread';

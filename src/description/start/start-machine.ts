@@ -5,7 +5,7 @@ import type { Forwarder } from '../setup/describe-commands.ts';
 
 /** The known state of the machine while its steps are read. */
 export interface Machine {
-  applications: OpenApplication[];
+  apps: OpenApp[];
   /** The addresses of open pages. */
   pages: string[];
   /** What was brought to the front last; undefined when that is not known. */
@@ -18,7 +18,7 @@ export interface Machine {
   others: RichText[];
 }
 
-export interface OpenApplication {
+export interface OpenApp {
   /** Its kind, as in "spreadsheet program"; undefined when it is not known. */
   label: string | undefined;
   /** The program's name; undefined for a file's default program. */
@@ -31,7 +31,7 @@ export interface OpenApplication {
 
 export function createMachine(): Machine {
   return {
-    applications: [],
+    apps: [],
     pages: [],
     front: undefined,
     files: new Set(),
@@ -42,30 +42,29 @@ export function createMachine(): Machine {
   };
 }
 
-/** An application is open once, however often it is started with the same file. */
-export function openApplication(machine: Machine, opened: OpenApplication): void {
-  const { applications } = machine;
+/** An app is open once, however often it is started with the same file. */
+export function openApp(machine: Machine, opened: OpenApp): void {
+  const { apps } = machine;
   // A window that opens may cover the one that was in front.
   machine.front = undefined;
-  const isSame = (one: OpenApplication) =>
-    one.program === opened.program && one.label === opened.label;
-  const bare = applications.findIndex((one) => isSame(one) && one.shows === undefined);
-  const whole = applications.find((one) => isSame(one) && one.shows === opened.shows);
+  const isSame = (one: OpenApp) => one.program === opened.program && one.label === opened.label;
+  const bare = apps.findIndex((one) => isSame(one) && one.shows === undefined);
+  const whole = apps.find((one) => isSame(one) && one.shows === opened.shows);
   if (whole) whole.debugPort ??= opened.debugPort;
-  else if (bare !== -1) applications.splice(bare, 1, opened);
-  else applications.push(opened);
+  else if (bare !== -1) apps.splice(bare, 1, opened);
+  else apps.push(opened);
 }
 
-/** Closes the applications whose processes match a name. */
+/** Closes the apps whose processes match a name. */
 export function endProcess(machine: Machine, name: string): void {
   const plain = toFileName(name).toLowerCase();
-  const fits = ({ label, program }: OpenApplication) => {
+  const fits = ({ label, program }: OpenApp) => {
     if (program === undefined) return label !== undefined && plain.includes(label);
     const own = processNames(program);
     return own.some((process) => process.includes(plain) || plain.startsWith(process));
   };
-  const isBrowser = machine.applications.some((one) => one.label === 'browser' && fits(one));
-  machine.applications = machine.applications.filter((one) => !fits(one));
+  const isBrowser = machine.apps.some((one) => one.label === 'browser' && fits(one));
+  machine.apps = machine.apps.filter((one) => !fits(one));
   if (isBrowser) machine.pages = [];
   if (plain === 'socat') machine.forwarders = [];
   machine.front = undefined;
@@ -95,7 +94,7 @@ export function removePath(machine: Machine, path: string): void {
 /** Removes what a command that is only partly understood may have closed or deleted. */
 export function removeDoubtful(machine: Machine, command: string): void {
   if (/kill|\bwmctrl -c\b|\bclose\b/i.test(command)) {
-    for (const { program } of [...machine.applications]) {
+    for (const { program } of [...machine.apps]) {
       const names = program === undefined ? [] : processNames(program);
       if (program !== undefined && names.some((name) => command.includes(name))) {
         endProcess(machine, program);

@@ -21,7 +21,5 @@ test.for([
 ] as const)('opens %s', ([, path, label]) => {
   const own = machine();
   openFile(own, path);
-  expect(own.applications).toEqual([
-    { label, program: undefined, shows: path, debugPort: undefined },
-  ]);
+  expect(own.apps).toEqual([{ label, program: undefined, shows: path, debugPort: undefined }]);
 });

@@ -1,7 +1,7 @@
 import type { Step } from '../../format/task.ts';
 import { type DetectedApp, detectApp } from '../../lint/facts/apps/app-detection.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
-import { type Machine, openApplication } from './start-machine.ts';
+import { type Machine, openApp } from './start-machine.ts';
 import { readDebugPort } from '../setup/step-notes.ts';
 import { toWebAddress } from '../../addresses/addresses.ts';
 
@@ -13,10 +13,10 @@ export function openFile(machine: Machine, path: string): void {
     return;
   }
   const label = findLabel(path) ?? (isFolder(machine, path) ? 'file manager' : undefined);
-  openApplication(machine, { label, program: undefined, shows: path, debugPort: undefined });
+  openApp(machine, { label, program: undefined, shows: path, debugPort: undefined });
 }
 
-/** Opens what a command starts; "unread" for a program that is not a known application. */
+/** Opens what a command starts; "unread" for a program that is not a known app. */
 export function startProgram(
   machine: Machine,
   step: Step,
@@ -33,7 +33,7 @@ export function startProgram(
   const pages = others.filter((word) => toWebAddress(word) !== undefined);
   const shows = others.findLast((word) => /^[^-].*[/.]/.test(word) && !pages.includes(word));
   const debugPort = readDebugPort('launch', step.parameters);
-  openApplication(machine, { label, program, shows, debugPort });
+  openApp(machine, { label, program, shows, debugPort });
   machine.pages.push(...pages);
   return 'read';
 }
@@ -55,7 +55,7 @@ function findDetectedApp({ type, parameters }: Step): DetectedApp | undefined {
   return detectApp({ field: 'config', type, parameters, at: [] });
 }
 
-/** An office suite opens a file with its application for files of that type. */
+/** An office suite opens a file with its app for files of that type. */
 function findSuitePart(program: string, words: readonly string[]): string | undefined {
   if (!/^(?:libre|s)office$/.test(program)) return undefined;
   const file = words.find((word) => extensionOf(toFileName(word)) !== '');
@@ -63,7 +63,7 @@ function findSuitePart(program: string, words: readonly string[]): string | unde
   return findLabel(file) ?? 'office suite';
 }
 
-/** Programs with a window that belong to none of the kinds of applications. */
+/** Programs with a window that belong to none of the kinds of apps. */
 const desktopPrograms: ReadonlyMap<string, string> = new Map([
   ['eog', 'image viewer'],
   ['evince', 'document viewer'],

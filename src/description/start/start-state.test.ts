@@ -32,33 +32,23 @@ function startOf(steps: Step[]) {
 
 test.for<[string, Step[], unknown[]]>([
   ['nothing', [], []],
-  ['a program', [launch('vlc')], [['Open applications', 'media player vlc']]],
+  ['a program', [launch('vlc')], [['Open apps', 'media player vlc']]],
   [
     'a program with a file',
     [launch('gimp', '/a/b.png')],
-    [['Open applications', 'image editor gimp with /a/b.png']],
+    [['Open apps', 'image editor gimp with /a/b.png']],
   ],
   [
     'an office file by its kind',
     [launch('soffice', '/a/b.ods')],
-    [['Open applications', 'spreadsheet program soffice with /a/b.ods']],
+    [['Open apps', 'spreadsheet program soffice with /a/b.ods']],
   ],
   [
     'opened files',
     [step('open', { path: '/a/b.xlsx' }), step('open', { path: '/a/c.png' })],
-    [
-      [
-        'Open applications',
-        'spreadsheet program with /a/b.xlsx',
-        '/a/c.png in its default program',
-      ],
-    ],
+    [['Open apps', 'spreadsheet program with /a/b.xlsx', '/a/c.png in its default program']],
   ],
-  [
-    'a program started twice',
-    [launch('vlc'), launch('vlc')],
-    [['Open applications', 'media player vlc']],
-  ],
+  ['a program started twice', [launch('vlc'), launch('vlc')], [['Open apps', 'media player vlc']]],
   ['a program that was closed', [launch('vlc'), launch('pkill', 'vlc')], []],
   [
     'a browser that was closed with its pages',
@@ -68,13 +58,13 @@ test.for<[string, Step[], unknown[]]>([
   [
     'another program than the closed one',
     [launch('vlc'), execute('killall', 'gimp')],
-    [['Open applications', 'media player vlc']],
+    [['Open apps', 'media player vlc']],
   ],
   [
     'a browser that can be read from outside',
     [browser, forwarder],
     [
-      ['Open applications', 'browser chromium'],
+      ['Open apps', 'browser chromium'],
       ['Ports', 'the browser can be read from outside through port 9222'],
     ],
   ],
@@ -82,7 +72,7 @@ test.for<[string, Step[], unknown[]]>([
     'a browser that can be read on the machine',
     [browser],
     [
-      ['Open applications', 'browser chromium'],
+      ['Open apps', 'browser chromium'],
       ['Ports', 'the browser can be read on the machine through port 1337'],
     ],
   ],
@@ -95,14 +85,14 @@ test.for<[string, Step[], unknown[]]>([
     'what is in front',
     [launch('vlc'), front('a'), front('b')],
     [
-      ['Open applications', 'media player vlc'],
+      ['Open apps', 'media player vlc'],
       ['In front', 'the window b'],
     ],
   ],
   [
     'nothing in front of what opened later',
     [front('a'), launch('vlc')],
-    [['Open applications', 'media player vlc']],
+    [['Open apps', 'media player vlc']],
   ],
   [
     'a window that was closed',
@@ -113,7 +103,7 @@ test.for<[string, Step[], unknown[]]>([
     'a closed window of something else',
     [launch('vlc'), step('close_window', { window_name: 'a' })],
     [
-      ['Open applications', 'media player vlc'],
+      ['Open apps', 'media player vlc'],
       ['Also', 'closed again: the window a'],
     ],
   ],
@@ -132,7 +122,7 @@ test.for<[string, Step[], unknown[]]>([
   [
     'no program that a step may have closed',
     [launch('vlc'), launch('gimp'), shell('make; pkill vlc')],
-    [['Open applications', 'image editor gimp'], [3]],
+    [['Open apps', 'image editor gimp'], [3]],
   ],
   [
     'no program that keys close',
@@ -153,12 +143,12 @@ test.for<[string, Step[], unknown[]]>([
   [
     'a terminal that keys open',
     [execute('python', '-c', "import pyautogui; pyautogui.hotkey('ctrl', 'alt', 't')")],
-    [['Open applications', 'terminal']],
+    [['Open apps', 'terminal']],
   ],
   [
     'a terminal that a script opens',
     [shell("export A='b'\ngnome-terminal --maximize"), shell('sleep 1')],
-    [['Open applications', 'terminal gnome-terminal']],
+    [['Open apps', 'terminal gnome-terminal']],
   ],
   [
     'no terminal that was closed',
@@ -190,7 +180,7 @@ test.for<[string, Step[], unknown[]]>([
     'that a step may change more',
     [launch('vlc'), shell('./a.sh'), step('fly', {})],
     [
-      ['Open applications', 'media player vlc'],
+      ['Open apps', 'media player vlc'],
       [2, 3],
     ],
   ],

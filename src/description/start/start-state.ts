@@ -1,7 +1,7 @@
 import type { Step } from '../../format/task.ts';
 import { toFileName } from '../../text/file-name.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import { createMachine, type Machine, type OpenApplication } from './start-machine.ts';
+import { createMachine, type Machine, type OpenApp } from './start-machine.ts';
 import { applyStep } from './start-changes.ts';
 
 /** The state of the machine after the setup steps, as a list of facts. */
@@ -24,7 +24,7 @@ export function describeStart(steps: readonly Step[]): StartState {
     if (applyStep(machine, step) === 'unread') unread.push(index + 1);
   });
   const facts = [
-    phrases('Open applications', machine.applications.map(describeApplication)),
+    phrases('Open apps', machine.apps.map(describeApp)),
     phrases('In front', machine.front === undefined ? [] : [machine.front]),
     addresses('Open pages', machine.pages),
     phrases('Files put in place', [...describePaths(machine.files), ...describeUnpacked(machine)]),
@@ -35,7 +35,7 @@ export function describeStart(steps: readonly Step[]): StartState {
   return { facts: facts.filter(({ items }) => items.length > 0), unread };
 }
 
-function describeApplication({ label, program, shows }: OpenApplication): RichText {
+function describeApp({ label, program, shows }: OpenApp): RichText {
   const file: RichText = shows === undefined ? [] : [{ code: shows }];
   if (label === undefined && program === undefined) return [...file, ' in its default program'];
   const name: RichText = [
@@ -57,8 +57,8 @@ function describeUnpacked({ unpacked }: Machine): RichText[] {
   ]);
 }
 
-function describePorts({ applications, forwarders }: Machine): RichText[] {
-  const ports = applications.flatMap(({ debugPort }) => debugPort ?? []);
+function describePorts({ apps, forwarders }: Machine): RichText[] {
+  const ports = apps.flatMap(({ debugPort }) => debugPort ?? []);
   return [
     ...forwarders.map(({ from, to }): RichText =>
       ports.includes(to)

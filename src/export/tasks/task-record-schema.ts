@@ -44,7 +44,7 @@ export const taskRecordSchema = documented(
             })
             .strict(),
         ),
-        'The applications involved.',
+        'The apps involved.',
       ),
       metrics: documented(names(), 'The functions that judge, each once.'),
       getters: documented(names(), 'The functions that fetch what is judged, each once.'),

@@ -53,11 +53,11 @@ test.for<[string, JsonObject, JsonObject, string, string[]]>([
     ['The source was added: “https://example.org”.'],
   ],
   [
-    'an application',
+    'an app',
     { related_apps: ['browser'] },
     { related_apps: ['browser', 'gimp'] },
     'editorial',
-    ['The application “gimp” was added.'],
+    ['The app “gimp” was added.'],
   ],
   [
     'a likelihood',

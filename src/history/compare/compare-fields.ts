@@ -29,7 +29,7 @@ export function compareField(name: string, before: unknown, after: unknown): Cha
 function describeInner(name: string, { path, before, after }: Difference): RichText {
   const app = after ?? before;
   if (name === 'related_apps' && typeof app === 'string' && (before ?? after) === app) {
-    return ['the application ', { code: app }, after === undefined ? ' was removed' : ' was added'];
+    return ['the app ', { code: app }, after === undefined ? ' was removed' : ' was added'];
   }
   return [...describePlace([name, ...path]), ...describeDifference(before, after)];
 }

@@ -39,8 +39,8 @@ test.for([
   ['the whole office suite', ['libreoffice'], [activate('a.ods - LibreOffice Calc')]],
   ['a program that is ended', ['os'], [launch('pkill', 'vlc')]],
   ['an unknown program', ['os'], [launch('picard'), open('/home/user/a.mp3')]],
-  ['an application that solves the task', ['os', 'chrome', 'gimp', 'vs_code'], []],
-  ['the only application', ['calc'], []],
+  ['an app that solves the task', ['os', 'chrome', 'gimp', 'vs_code'], []],
+  ['the only app', ['calc'], []],
   ['values of other types', [5, null], [activate(5), open('a'), { type: 'open' }]],
   ['apps that are not an array', 'vlc', [launch('vlc')]],
 ] as const)('accepts %s', ([, apps, config]) => {
@@ -53,7 +53,7 @@ test.for([
   ['a metric', { evaluator: { func: 'check_thunderbird_prefs' } }],
   ['an instruction in another language', { instruction: 'Räume auf.' }],
   ['a task that cannot be done', { evaluator: { func: 'infeasible' } }],
-] as const)('accepts an application that %s points to', ([, fields]) => {
+] as const)('accepts an app that %s points to', ([, fields]) => {
   expect(problemsIn(['os', 'thunderbird'], [], fields)).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test.for([
     'a.docx - LibreOffice Writer',
   ],
   ['a file', [open('/home/user/a.xlsx')], 'spreadsheet program', 'a.xlsx'],
-] as const)('misses an application for %s, once', ([, config, kind, evidence]) => {
+] as const)('misses an app for %s, once', ([, config, kind, evidence]) => {
   const problem = ['related_apps', undefined, kind, evidence];
   expect(problemsIn(['os'], [...config, ...config])).toEqual([problem]);
 });
@@ -97,7 +97,7 @@ test('takes an unknown app for the one that the folder is named after', () => {
   expect(problemsIn(['vlc'], config, {}, 'windows/excel/a.json')).toHaveLength(1);
 });
 
-test('accepts an application that the folder is named after', () => {
+test('accepts an app that the folder is named after', () => {
   expect(problemsIn(['os', 'vlc'], [], {}, 'vlc/a.json')).toEqual([]);
 });
 

@@ -25,10 +25,10 @@ export const relatedAppsMatch = defineTaskRule({
   code: 'W32',
   name: 'related-apps-match',
   severity: 'warning',
-  summary: '"related_apps" lists the applications that the task works with.',
-  why: 'Tasks are selected and counted by application. With a missing or a wrong application the task is in the wrong group.',
+  summary: '"related_apps" lists the apps that the task works with.',
+  why: 'Tasks are selected and counted by app. With a missing or a wrong app the task is in the wrong group.',
   howToFix:
-    'Add the application whose window or file the task uses, and remove one that was copied from another task.',
+    'Add the app whose window or file the task uses, and remove one that was copied from another task.',
   concerns: ['action launch', 'action open', 'action activate_window'],
   examples: {
     good: [task('word_processor', 'mail_client')],
@@ -46,7 +46,7 @@ export const relatedAppsMatch = defineTaskRule({
     const names = apps.map((app) => (typeof app === 'string' ? vocabulary.app(app).name : ''));
 
     const ofFolder = appsOfFolder(file, vocabulary);
-    // An unknown name may be another name of the application that the folder is named after.
+    // An unknown name may be another name of the app that the folder is named after.
     const mayMean = (kind: AppKind) => names.some((name) => !isKnown(name)) && isOf(kind, ofFolder);
 
     const detected = new Set<AppKind>();
@@ -58,7 +58,7 @@ export const relatedAppsMatch = defineTaskRule({
       yield { at: ['related_apps'], kind: used.kind.label, evidence: used.evidence };
     }
 
-    // A single application is not reported, since the array would be empty without it.
+    // A single app is not reported, since the array would be empty without it.
     if (apps.length < 2 || isPlaceholder(view.evaluator.func, vocabulary)) return;
     for (const [index, app] of apps.entries()) {
       if (typeof app !== 'string') continue;

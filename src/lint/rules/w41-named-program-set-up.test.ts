@@ -23,7 +23,7 @@ test.for([
   expect(problemsIn(instruction, config)).toEqual([]);
 });
 
-test('accepts another part of the suite in a task with several applications', () => {
+test('accepts another part of the suite in a task with several apps', () => {
   const config = [open('/home/user/a.docx')];
   expect(problemsIn('Make slides of it in LibreOffice Impress.', config, ['a', 'b'])).toEqual([]);
 });

@@ -81,7 +81,7 @@ const officeParts: Readonly<Record<string, string>> = {
   libreoffice_writer: 'LibreOffice Writer',
 };
 
-/** Only for a task with one application: another one may be the agent's to start. */
+/** Only for a task with one app: another one may be the agent's to start. */
 function startsOfOffice(
   instruction: string,
   steps: readonly SetupStep[],

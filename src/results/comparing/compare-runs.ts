@@ -9,7 +9,7 @@ const significance = 0.05;
 /**
  * Compares two runs on the tasks that both ran and that have not changed since.
  *
- * @param tasks the paths of the tasks to compare, such as those of an application. Default: all.
+ * @param tasks the paths of the tasks to compare, such as those of an app. Default: all.
  */
 export function compareRuns(
   one: Run,

@@ -11,7 +11,7 @@ const trialFolder = /^(?:trial|attempt|repeat)[-_]?(\d{1,4})$/i;
 
 /**
  * Where a result belongs by the folders above its task, such as
- * "pyautogui/screenshot/vendor/model/chrome": the last one is the application, and one such as
+ * "pyautogui/screenshot/vendor/model/chrome": the last one is the app, and one such as
  * "trial-2" is the number of the trial.
  */
 export function toRunPlace(foldersAbove: readonly string[]): RunPlace {

@@ -3,7 +3,7 @@ import { computeRates } from '../rates/compute-rates.ts';
 import type { Rates } from '../model/rates.ts';
 import type { Run } from '../model/results.ts';
 
-/** Tasks with something in common, such as those of an application. */
+/** Tasks with something in common, such as those of an app. */
 export type TaskGroup = Pick<Group, 'label' | 'tasks'>;
 
 /** What a run achieves in each of the groups, in their order. */

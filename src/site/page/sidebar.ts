@@ -11,7 +11,7 @@ export interface SidebarLink {
   address: string;
   /** How many tasks, groups or problems its page lists. */
   count?: number;
-  /** The classes of the mark of an application. */
+  /** The classes of the mark of an app. */
   mark?: string;
 }
 
@@ -49,7 +49,7 @@ export function catalogueSidebar(
     { label: 'Problems', address: addresses.problems, count: problems },
     { label: 'Cite and download', address: addresses.data },
     ...(hasReleases(about) ? [{ label: 'Releases', address: addresses.releases }] : []),
-    ...(groups.apps.length > 0 ? [{ label: 'Applications', links: listApps(groups.apps) }] : []),
+    ...(groups.apps.length > 0 ? [{ label: 'Apps', links: listApps(groups.apps) }] : []),
     {
       label: 'How tasks are judged',
       links: shown.map(({ name, label }) => ({
@@ -68,7 +68,7 @@ export function catalogueSidebar(
   ];
 }
 
-/** The largest applications, and where all of them are. */
+/** The largest apps, and where all of them are. */
 function listApps(apps: readonly Group[]): SidebarLink[] {
   const shown = apps.slice(0, listedApps).map(({ name, segment, label, tasks }) => ({
     label,
@@ -76,7 +76,7 @@ function listApps(apps: readonly Group[]): SidebarLink[] {
     count: tasks.length,
     mark: appMark(name),
   }));
-  const label = apps.length > listedApps ? `All ${apps.length} applications` : 'All applications';
+  const label = apps.length > listedApps ? `All ${apps.length} apps` : 'All apps';
   return [...shown, { label, address: addresses.facet('apps') }];
 }
 

@@ -2,7 +2,7 @@ import { addresses } from '../../addresses/addresses.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 
-/** The pages above that of a task: all tasks, and those of its first application. */
+/** The pages above that of a task: all tasks, and those of its first app. */
 export function toTaskTrail(
   { apps: [first] }: Pick<TaskEntry, 'apps'>,
   { findGroup }: Pick<Catalogue, 'findGroup'>,

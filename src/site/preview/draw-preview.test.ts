@@ -13,7 +13,7 @@ const catalogue = exampleCatalogue({
   'b.json': { id: 'b', related_apps: ['gimp', 'chrome'] },
 });
 
-test('a site has a picture of the dataset and one of each application', () => {
+test('a site has a picture of the dataset and one of each app', () => {
   expect(listPreviewFiles(catalogue).map(({ address }) => address)).toEqual([
     '/data/picture.png',
     '/data/pictures/chrome.png',
@@ -21,7 +21,7 @@ test('a site has a picture of the dataset and one of each application', () => {
   ]);
 });
 
-test('an application has its colour, and what its tasks also need has its own', () => {
+test('an app has its colour, and what its tasks also need has its own', () => {
   const [dataset, chrome, gimp] = listPreviewFiles(catalogue).map(({ describe }) =>
     drawPreview(describe()),
   );

@@ -12,7 +12,7 @@ export interface Preview {
   caption: string;
   /** In small type at the top; absent where the title says it. */
   dataset?: string;
-  /** Of an application, in degrees. */
+  /** Of an app, in degrees. */
   hue?: number | undefined;
   spectrum: Spectrum;
 }

@@ -24,7 +24,7 @@ export interface PreviewFile {
 /** The most room for a line, in pixels. */
 const widestPitch = 24;
 
-/** The pictures of the dataset and of its larger applications. */
+/** The pictures of the dataset and of its larger apps. */
 export function listPreviewFiles(catalogue: Catalogue): PreviewFile[] {
   const apps = listPicturedApps(catalogue.groups.apps);
   return [

@@ -15,7 +15,7 @@ async function follow(page: Page, ...names: (string | RegExp)[]): Promise<void> 
 }
 
 test('a task is reached by its app', async ({ page }) => {
-  await follow(page, /^All \d+ applications/, 'Browser', /^The trail guide/);
+  await follow(page, /^All \d+ apps/, 'Browser', /^The trail guide/);
 });
 
 test('a task is reached by its metric', async ({ page }) => {

@@ -113,7 +113,7 @@ const figures: Readonly<Record<string, Meaning>> = {
 };
 
 const waysIn: Readonly<Record<string, Meaning>> = {
-  'More than one application': ({ apps }) => apps.length > 1,
+  'More than one app': ({ apps }) => apps.length > 1,
   'Several checks': ({ task }) => task.evaluation.checks.length > 1,
   'Internet needed': ({ internet }) => internet.need === 'needed',
   Infeasible: ({ metrics }) => metrics.includes('infeasible'),

@@ -4,8 +4,8 @@ import { ruleSet } from '../contract/example-sources.ts';
 export const desktopMetrics = defineMetrics('desktop and OS', {
   check_desktop_favorite_apps: {
     productName: 'check_gnome_favorite_apps',
-    summary: "Passes when exactly the expected applications are the desktop's favourites.",
-    verdict: "the desktop's favourites are exactly {rules.expected|application}",
+    summary: "Passes when exactly the expected apps are the desktop's favourites.",
+    verdict: "the desktop's favourites are exactly {rules.expected|app}",
     result: {
       accepts: 'the list of favourites, as a command prints it',
       example: {
@@ -17,7 +17,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
       expected: {
         type: 'array of string',
         required: true,
-        description: "The applications' desktop files, in any order.",
+        description: "The apps' desktop files, in any order.",
         example: ['browser.desktop', 'mail.desktop'],
       },
     }),

@@ -5,14 +5,14 @@ import { commandWords, type SetupStep } from '../setup/setup-steps.ts';
 import { type AppKind, appKinds } from '../../../vocabulary/app-kinds.ts';
 import type { TaskView } from '../task-view.ts';
 
-/** An application that a step uses, and the evidence for it. */
+/** An app that a step uses, and the evidence for it. */
 export interface DetectedApp {
   kind: AppKind;
   /** A program, a window or a file. */
   evidence: string;
 }
 
-/** The application that a step uses; undefined when it uses no known one. */
+/** The app that a step uses; undefined when it uses no known one. */
 export function detectApp(step: SetupStep): DetectedApp | undefined {
   const { type, parameters } = step;
   switch (type) {
@@ -35,12 +35,12 @@ export function detectApp(step: SetupStep): DetectedApp | undefined {
   }
 }
 
-/** The kind of application that a program, named without its folder, belongs to. */
+/** The kind of app that a program, named without its folder, belongs to. */
 export function findAppKind(program: string): AppKind | undefined {
   return kindsByProgram.get(program);
 }
 
-/** Whether a task mentions an application of a kind. */
+/** Whether a task mentions an app of a kind. */
 export function pointsTo({ mention }: AppKind, view: TaskView): boolean {
   if (mention === undefined) return true;
   const { instruction } = view.fields;

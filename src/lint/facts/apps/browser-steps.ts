@@ -65,7 +65,7 @@ function programsStarted(step: SetupStep): string[] {
   return commands?.map(([program = '']) => program) ?? commandWords(step).slice(0, 1);
 }
 
-/** Whether it is sure that a step ends another application and nothing else. */
+/** Whether it is sure that a step ends another app and nothing else. */
 function endsOtherApp(step: SetupStep): boolean {
   if (step.type === 'close_window') return isOther(detectApp(step)?.kind);
   // With this option the name is looked for in whole command lines, those of a browser too.

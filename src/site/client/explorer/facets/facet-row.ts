@@ -9,7 +9,7 @@ export interface FacetRow {
   show: (count: number, choice: Choice, isShown: boolean) => void;
 }
 
-/** @param mark the classes of the mark of an application; none for other values */
+/** @param mark the classes of the mark of an app; none for other values */
 export function createFacetRow(
   label: string,
   choose: (choice: Choice) => void,
