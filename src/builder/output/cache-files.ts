@@ -26,7 +26,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
 }
 
-/** Moves a file or folder to its place; whatever is there in its way is removed. */
+/** Moves a file or folder to its place. A file or folder that is already there is removed. */
 export async function putInPlace(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

@@ -103,7 +103,7 @@ function readList(folder: string): string {
   }
 }
 
-/** Empty for what is no file; a pipe, for one, would be read forever. */
+/** Empty for a path that is not a regular file: a pipe, for example, would be read forever. */
 function digestFile(path: string): string {
   return statSync(path).isFile() ? digest(readFileSync(path)) : '';
 }

@@ -44,7 +44,7 @@ export function requireOwn(out: string): void {
   );
 }
 
-/** @throws UsageError when something is there that is no folder, or cannot be read. */
+/** @throws UsageError when the path exists and is not a folder, or cannot be read. */
 export async function requireFolder(out: string): Promise<void> {
   await readdir(out).catch((cause: unknown) => {
     if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw refuseUsing(out, cause);

@@ -18,7 +18,7 @@ interface WrittenPage {
 
 /** What the thread is sent. */
 export interface WriterMessage {
-  /** Each is sent once, with a number that stands for it from then on. */
+  /** Each is sent once, with a number that represents it from then on. */
   frames: [number, PageFrame][];
   files: SentFile[];
 }

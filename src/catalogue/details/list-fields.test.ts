@@ -17,7 +17,7 @@ test.for([
   ['other fields of the file', { source: 'https://example.org' }, ['source=https://example.org']],
   ['text on one line', { evaluator: { a: 'x\n  y' } }, ['a=x y']],
   ['keys that are no names as a star', { evaluator: { 'My key': 1 } }, ['*=1']],
-  ['an evaluator that is no object', { evaluator: 'x' }, ['evaluator=x']],
+  ['an evaluator that is not an object', { evaluator: 'x' }, ['evaluator=x']],
 ] as const)('lists %s', ([, fields, listed]) => {
   expect(listFields(fields).map(({ path, value }) => `${path}=${value}`)).toEqual(listed);
 });

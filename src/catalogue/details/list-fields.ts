@@ -70,7 +70,7 @@ const isArguments = (path: string, value: readonly unknown[]): boolean =>
 const toLine = (text: string): string =>
   text.slice(0, mostCharacters).replaceAll(/\s+/g, ' ').trim();
 
-/** A key that is no name, such as a digest or a sentence, is written as "*". */
+/** A key that is not a name, such as a digest or a sentence, is written as "*". */
 function toPath(path: string, key: string): string {
   const name = /^[A-Za-z_][\w-]{0,39}$/.test(key) ? key : '*';
   return path === '' ? name : `${path}.${name}`;

@@ -38,7 +38,7 @@ test.for([
   expect(writeQuery(read.query)).toBe('');
 });
 
-test('a set is no part of the query', () => {
+test('a set is not part of the query', () => {
   const { query, unknown } = readQuery('?set=3-0123456789ab', valuesOf);
   expect(unknown).toEqual([]);
   expect(writeQuery(query)).toBe('');

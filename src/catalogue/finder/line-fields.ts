@@ -6,7 +6,7 @@ import { matchValues, toPattern } from './match-values.ts';
 export const optionKey = 'option';
 
 /**
- * The paths that a key names: the field itself and all within it. A star stands for any part of a
+ * The paths that a key names: the field itself and all within it. A star matches any part of a
  * path, and `evaluator.` may be written before the evaluator's own fields.
  */
 export function findPaths({ paths }: DetailsData, key: string): readonly number[] {

@@ -25,6 +25,6 @@ test.for([
   expect([0, 1, 2, 3, 4, 5].filter(toNumberTest(written) ?? (() => false))).toEqual(fitting);
 });
 
-test('is no number', () => {
+test('is not a number', () => {
   expect(toNumberTest('many')).toBeUndefined();
 });

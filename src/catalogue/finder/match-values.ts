@@ -2,7 +2,7 @@ import { foldText } from '../matching/fold-text.ts';
 
 /**
  * Which values a reader means: those that are exactly what is written, otherwise those that have it
- * as whole words. A star in it stands for any characters.
+ * as whole words. A star in it matches any characters.
  *
  * @param namesOf what each value may be called
  */
@@ -35,7 +35,7 @@ export function toNumberTest(written: string): ((value: number) => boolean) | un
 
 const escape = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** A pattern for the whole of a name, in which a star stands for any characters. */
+/** A pattern for the whole of a name, in which a star matches any characters. */
 export const toPattern = (written: string): RegExp =>
   new RegExp(`^${escape(written).replaceAll('*', '.*')}$`, 'u');
 

@@ -49,7 +49,7 @@ interface FieldFilter {
 
 /**
  * @param occurs whether a text occurs in the tasks, so that it may have been meant as it is
- * @param plain what the line asks for in plain words; these are no words to search for
+ * @param plain what the line asks for in plain words; these are not words to search for
  */
 export function resolveLine(
   line: string,

@@ -29,7 +29,7 @@ test('an infeasible task is dim, and one without an app has no hue', () => {
   expect(strokes).toMatchObject([{ hue: undefined, isDim: true }]);
 });
 
-test('a line may stand for several tasks', () => {
+test('a line may represent several tasks', () => {
   const tasks = Array.from({ length: 10 }, () => task(['os'], 1));
   expect(toSpectrum(tasks, { ...options, tasksPerLine: 4 }).width).toBe(9);
 });

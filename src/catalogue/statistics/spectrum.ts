@@ -9,7 +9,7 @@ export interface Spectrum {
   /** In pixels, of each line. */
   thickness: number;
   strokes: readonly Stroke[];
-  /** How many tasks a line stands for. */
+  /** How many tasks a line represents. */
   tasksPerLine: number;
 }
 
@@ -35,7 +35,7 @@ interface SpectrumOptions {
   pitch: number;
   /** The number of setup steps that a line of the whole height has. */
   mostSteps: number;
-  /** How many tasks a line stands for. Default: 1. */
+  /** How many tasks a line represents. Default: 1. */
   tasksPerLine?: number;
 }
 

@@ -43,7 +43,7 @@ function listFolders(start: string, limit = Infinity): string[] {
   return folders;
 }
 
-/** Undefined for what is no folder, or no longer there. */
+/** Undefined for a path that is not a folder, or that no longer exists. */
 function readFolders(path: string): string[] | undefined {
   try {
     return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>

@@ -84,7 +84,7 @@ function findUnknownRule({ check }: DatasetFile) {
   return unknown && { at: unknown.at, message: `unknown rule code "${unknown.code}"` };
 }
 
-/** A release without files, or two with one name, which no address could tell apart. */
+/** A release without files, or two with one name, which would have the same address. */
 function findBadRelease({ releases }: DatasetFile) {
   if (!Array.isArray(releases)) return undefined;
   for (const [index, { version, ref, folder, export: path }] of releases.entries()) {

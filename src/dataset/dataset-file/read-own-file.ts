@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error.ts';
 /**
  * The text of `dataset.json` or a suite, without a byte order mark.
  *
- * @throws UsageError when it cannot be read, is no regular file or is too large.
+ * @throws UsageError when it cannot be read, is not a regular file or is too large.
  */
 export function readOwnFile(path: string): string {
   const raw = readRaw(dirname(path), basename(path));

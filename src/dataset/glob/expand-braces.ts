@@ -1,5 +1,5 @@
 /**
- * The patterns that a pattern with braces stands for, in the order that it names them. Braces without
+ * The patterns that a pattern with braces represents, in the order that it names them. Braces without
  * a comma are characters like any other.
  *
  * @returns undefined when there are more than the limit.

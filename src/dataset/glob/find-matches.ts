@@ -86,7 +86,7 @@ function listFolders(folder: string): string[] {
     .filter(isEntered);
 }
 
-/** None for what is no folder, or may not be read. */
+/** Empty for a path that is not a folder, or that may not be read. */
 function readEntries(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });

@@ -11,7 +11,7 @@ import { readPortions } from '../files/parse-files.ts';
 /** A file after its check, with only what is needed later, since a dataset may have very many. */
 export interface ExaminedFile {
   file: string;
-  /** What the rules about the dataset compare; undefined for a file that is no task. */
+  /** What the rules about the dataset compare; undefined for a file that is not a task. */
   task: DatasetMember | undefined;
   /** The ids of a file that has the layout of a suite. */
   members: readonly SuiteMember[] | undefined;

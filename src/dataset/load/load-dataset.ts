@@ -108,7 +108,7 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
 interface Surroundings {
   /** Earlier states, which were read already. */
   releases: readonly ReadRelease[];
-  /** Checks what is no task, such as results. */
+  /** Checks files that are not tasks, such as results. */
   checkOther: (tasks: readonly TaskSource[]) => readonly Finding[];
 }
 

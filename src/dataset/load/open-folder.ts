@@ -24,7 +24,7 @@ export interface OpenFolder {
   environment: OwnEnvironment | undefined;
   /** The environment of an earlier time that the tasks are judged by, if not by today's. */
   profile: Profile | undefined;
-  /** Folders of results, absolute; their files are no tasks. */
+  /** Folders of results, absolute; their files are not tasks. */
   results: readonly string[];
   /** The text of a suite or of `dataset.json`, by the name that findings use. */
   ownTextOf: (file: string) => string | undefined;

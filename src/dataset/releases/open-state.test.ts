@@ -75,7 +75,7 @@ test.for([
   ['a bare repository', 'v1.0.0', 'bare.git', 'is a bare repository'],
   ['a bundle', 'tasks.bundle', 'repo/tasks', 'is a git bundle'],
   [
-    'a line that is no task',
+    'a line that is not a task',
     'wrong.jsonl',
     'repo/tasks',
     'wrong.jsonl:2: not the record of a task',

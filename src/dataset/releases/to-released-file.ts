@@ -2,7 +2,7 @@ import type { ParsedFile } from '../../lint/parse/parse-file.ts';
 import { toJsonFileStem } from '../../text/file-name.ts';
 import type { StoredTask } from '../../history/timeline/history.ts';
 
-/** A parsed file as a task of a release; undefined when it is no task. */
+/** A parsed file as a task of a release; undefined when it is not a task. */
 export function toReleasedFile({
   file,
   text,

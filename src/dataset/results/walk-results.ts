@@ -127,7 +127,7 @@ function findInterrupted(root: string, path: string): Outcome {
   return { isInterrupted: true, resultSize: undefined, stamp: found ? toStamp(found) : '' };
 }
 
-/** Undefined for what is no plain file of a usual size. */
+/** Undefined for a path that is not a regular file, or a file that is too large. */
 const toSize = (found: Stats): number | undefined =>
   found.isFile() && found.size <= largestFile ? found.size : undefined;
 

@@ -13,7 +13,7 @@ import {
 } from './sentence-template.ts';
 import type { VerdictOptions } from './verdict-options.ts';
 
-/** How a clause that stands for several checks describes what they differ in. */
+/** How a clause that represents several checks describes what they differ in. */
 export interface Merged {
   /** How several files are joined where a template does not say so, or what is written for them. */
   result?: Join | WordSide;

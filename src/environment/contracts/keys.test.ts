@@ -90,7 +90,7 @@ test.for([
     { 'env.a': { required: true } },
   ],
   [
-    'a part of a string, which is no key',
+    'a part of a string, which is not a key',
     ['return "http" in config["a"]'],
     { 'config.a': { required: true } },
   ],

@@ -103,7 +103,7 @@ test('takes the last of several functions of one name', () => {
   expect(readGetter(text)).toMatchObject({ line: 3, keys: { 'config.a': { required: true } } });
 });
 
-test('survives modules that import each other, and names that stand for themselves', () => {
+test('survives modules that import each other, and names that refer to themselves', () => {
   const { metrics } = readEnvironment(
     toFiles({
       'metrics/__init__.py': 'from .a import *\nfrom .b import *\nx = x\n',

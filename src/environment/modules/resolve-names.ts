@@ -15,7 +15,7 @@ export type Resolved =
   | { kind: 'module'; module: PythonModule };
 
 export interface NameResolver {
-  /** What a name at the top level of a module means; undefined for what lies outside of the environment. */
+  /** What a name at the top level of a module means; undefined for a name from outside of the environment. */
   resolve(module: PythonModule, name: string): Resolved | undefined;
   /** The same for a name that an import inside of a function binds. */
   resolveImport(module: PythonModule, from: ModuleName, name?: string): Resolved | undefined;

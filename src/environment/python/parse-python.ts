@@ -14,7 +14,7 @@ export interface PythonSource {
 /** Deeper nesting than in any program that people write; what is deeper becomes one unknown node. */
 const mostLevels = 150;
 
-/** Stands for what is nested too deeply to be read. */
+/** The name of a node that represents code nested too deeply to be read. */
 export const tooDeep = 'TooDeep';
 
 /** Parses Python; broken syntax becomes faults, and the rest of the file is read nevertheless. */

@@ -9,7 +9,7 @@ export interface CanonicalEvaluator {
   conj: unknown;
   /** As it is; `compareStepLists` knows which of its forms are equal. */
   postconfig: unknown;
-  /** Fields outside the format; the evaluator itself, when it is no object. */
+  /** Fields outside the format; the evaluator itself, when it is not an object. */
   extra: JsonObject;
 }
 

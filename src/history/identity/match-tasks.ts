@@ -45,7 +45,7 @@ export function matchTasks(
 
 type Likeness = (one: ReleasedTask, other: ReleasedTask) => boolean;
 
-/** How tasks with one id are told apart, the surest way first. */
+/** How tasks with one id are distinguished, the surest way first. */
 const likenesses: readonly Likeness[] = [
   (one, other) => one.file === other.file,
   (one, other) => haveOnePlatform(one, other) && haveOneContent(one, other),
@@ -66,7 +66,8 @@ function pairUp(before: readonly ReleasedTask[], after: readonly ReleasedTask[])
       return false;
     });
   }
-  // Its id is still there, so the last of them goes on, on another platform or not.
+  // The id still exists, so the only task that had it is the one that has it now, also on another
+  // platform.
   const [last] = left;
   const [next] = free;
   if (before.length === 1 && last && next)

@@ -81,7 +81,7 @@ function findFirst(indexed: Things | undefined, things: readonly string[]): numb
 const thingsOf = ({ about, at }: AboutSomething): string[] =>
   (about ?? (at ? [toPointer(at)] : [])).map((text) => text.replaceAll('\\', '/').toLowerCase());
 
-/** A longer text is no path or address, and has too many beginnings to list. */
+/** A longer text is not a path or an address, and has too many beginnings to list. */
 const maxLength = 4000;
 
 /** A path or address as a whole, and all paths around it. */

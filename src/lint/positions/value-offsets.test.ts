@@ -48,7 +48,7 @@ test('agrees with a parser that makes a tree', () => {
 });
 
 test.for(['{', '{"a', '{"a":', '{"a" 1', '[1', '[,', '{]}', '"', '\\'])(
-  'comes to an end on %j, which is no JSON',
+  'comes to an end on %j, which is not JSON',
   (text) => {
     expect(createOffsetFinder(text)(['a', 0])).toBeLessThan(text.length);
   },

@@ -10,7 +10,7 @@ const namedFiles = 3;
 /** A cause with the findings that a report for people lists of it. */
 export interface ListedCause extends Cause {
   listed: readonly Finding[];
-  /** The findings that one line stands for. */
+  /** The findings that one line represents. */
   folded: readonly Finding[];
 }
 

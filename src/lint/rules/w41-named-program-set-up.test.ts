@@ -15,7 +15,7 @@ test.for([
   ['Chromium in place of Chrome', 'Use Chrome.', [launch('chromium-browser')]],
   ['two browsers', 'Import it from Firefox to Chrome.', [launch('google-chrome')]],
   ['a browser that the agent starts', 'Use Firefox.', [launch('gedit')]],
-  ['a word that is no name', 'Be brave and smooth the edge.', [launch('google-chrome')]],
+  ['a word that is not a name', 'Be brave and smooth the edge.', [launch('google-chrome')]],
   ['a part that is named', 'Use LibreOffice Calc.', [open('/home/user/a.xlsx')]],
   ['a part that the agent starts', 'Use LibreOffice Calc.', [launch('gedit')]],
   ['an instruction of another type', 5, [launch('firefox')]],

@@ -26,6 +26,6 @@ test('a page of Markdown has the instruction, the steps, the metrics and the fil
   expect(toMarkdown(task)).not.toContain('{{');
 });
 
-test('a file that is no task has a page too', () => {
+test('a file that is not a task has a page too', () => {
   expect(toMarkdown([])).toContain('~~~json\n[]\n~~~');
 });

@@ -15,7 +15,7 @@ interface Outcome {
 /** The fewest systems whose agreement says anything. */
 const fewest = 2;
 const weightOfCorrelation = 1.5;
-/** What an ordinary task may reach by chance is no evidence. */
+/** A weight that an ordinary task may reach by chance is not evidence. */
 const negligible = 0.5;
 
 /** Evidence from who solves a task and who does not. */
@@ -54,7 +54,7 @@ function describeCorrelation({ observed, shares: { means, counts } }: Outcome): 
   const pairs = observed.flatMap((share, index) => {
     const mean = means[index] ?? 0;
     const count = counts[index] ?? 0;
-    // The task itself is no part of the rest.
+    // The task itself is not a part of the rest.
     return share === undefined || count < 2
       ? []
       : [{ share, rest: (mean * count - share) / (count - 1) }];

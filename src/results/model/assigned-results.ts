@@ -6,7 +6,7 @@ import type { Trial } from './results.ts';
 export interface AssignedResults {
   /** In the order of their ids. */
   runs: readonly AssignedRun[];
-  /** What is wrong with the files themselves, such as a score that is no number. */
+  /** Faults of the files themselves, such as a score that is not a number. */
   findings: readonly Finding[];
 }
 

@@ -4,7 +4,7 @@ import type { Finding } from '../../lint/model/finding.ts';
 export interface ReadResults {
   /** In the order of their ids. */
   runs: readonly ReadRun[];
-  /** What is wrong with the files themselves, such as a score that is no number. */
+  /** Faults of the files themselves, such as a score that is not a number. */
   findings: readonly Finding[];
   /** The number of files with results that were read. */
   fileCount: number;

@@ -27,7 +27,7 @@ export function bootstrapMean(values: readonly number[], seed = standardSeed): I
   return { low: quantile(means, 0.025), high: quantile(means, 0.975) };
 }
 
-/** Between two values it lies on the line that joins them, as in R and NumPy. */
+/** A quantile between two values is interpolated linearly, as in R and NumPy. */
 function quantile(sorted: Float64Array, share: number): number {
   const place = share * (sorted.length - 1);
   const below = Math.floor(place);

@@ -31,7 +31,7 @@ export function correlate(
     squareOne += fromOne ** 2;
     squareOther += fromOther ** 2;
   }
-  // What rounding leaves of a constant series is no variance.
+  // Rounding leaves a tiny sum for a constant series; it is not a variance.
   if (squareOne < 1e-18 || squareOther < 1e-18) return undefined;
   const r = Math.max(-1, Math.min(1, together / Math.sqrt(squareOne * squareOther)));
   const half = normalQuantile / Math.sqrt(count - 3);

@@ -14,7 +14,7 @@ export interface PlainTask {
 
 /**
  * Reads the task files of a folder without anything of Benchlight's own, to compare its answers
- * with them. Findings are no part of a task file and are left out.
+ * with them. Findings are not part of a task file and are left out.
  */
 export async function readPlainly(folder: string): Promise<PlainTask[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) =>

@@ -56,7 +56,7 @@ test('the build goes on, and every task has a complete page', () => {
   expectCompletePages(built);
 });
 
-test('lone surrogates alone are faults of a file, also of those that are no task', () => {
+test('lone surrogates alone are faults of a file, also of those that are not tasks', () => {
   const files = built.catalogue.findings.filter(({ code }) => code === 'F10');
   expect(new Set(files.map((finding) => finding.file))).toEqual(
     new Set(['dataset.json', 'lone-surrogates.json', 'suites/every.json']),

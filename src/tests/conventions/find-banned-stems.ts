@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { listIdentifiers } from './list-identifiers.ts';
 
-/** Words that another word of the project stands for; each with the word to use. */
+/** Words for which the project has another one; each with the word to use. */
 const banned: readonly (readonly [stem: RegExp, instead: string])[] = [
   [/^(?:tell(?:s|er|ers|ing|ings)?|told)$/, 'describe, format'],
   [/^stor(?:y|ies)$/, 'description'],

@@ -75,7 +75,7 @@ function findFindingFaults(finding: Finding, text: string | undefined): string[]
   return Object.keys(claims).filter((claim) => !claims[claim]);
 }
 
-/** Whether the value or the one around it exists; a file that is no JSON has only the root. */
+/** Whether the value or the one around it exists; a file that is not JSON has only the root. */
 function leadsSomewhere(text: string, pointer: string): boolean {
   if (pointer === '') return true;
   const keys = pointer

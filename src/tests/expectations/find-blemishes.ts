@@ -5,7 +5,7 @@ import { isObject } from '../../text/json/json-value.ts';
 const holders = new Set(
   'a blockquote button caption code dd dt figcaption h1 h2 h3 h4 li p pre summary td th'.split(' '),
 );
-/** What a reader sees although it is no text. */
+/** Elements that a reader sees although they contain no text. */
 const pictures = new Set(['img', 'svg', 'input', 'canvas']);
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 

@@ -12,7 +12,7 @@ test('the results of the examples are fresh; `node scripts/invent-results.ts` wr
   }
 });
 
-test('they say that they are invented, have no finding, and are no tasks', async () => {
+test('they say that they are invented, have no finding, and are not tasks', async () => {
   const { results, tasks } = await loadDataset(exampleTasks);
   expect(results?.runs.map(({ name, isInvented }) => [name, isInvented])).toEqual([
     ['Aster (invented)', true],

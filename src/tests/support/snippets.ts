@@ -104,7 +104,7 @@ const judge = (part: JsonObject): JsonObject => ({
 
 function taskWith(id: string, part: JsonObject): JsonObject {
   const task = exampleTask({ id, evaluator: judge({}), ...part });
-  if (!isObject(task)) throw new Error('an example task is no object');
+  if (!isObject(task)) throw new Error('an example task is not an object');
   return task;
 }
 

@@ -50,7 +50,10 @@ const failsAtOnce = (body: SyntaxNode): boolean => {
   );
 };
 
-/** A value that a branch refuses is no choice: the function returned takes away what a condition adds. */
+/**
+ * A value that a branch refuses is not a choice: the function that is returned removes the choices
+ * that a condition adds.
+ */
 function keepChoices(
   condition: SyntaxNode,
   state: State,

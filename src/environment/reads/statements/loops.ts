@@ -70,7 +70,7 @@ function runLoop(
     const turned = mergeStates([end, ...loop.continued]);
     const isForEach = loop.left.length === 0 && frame.exits.length === exits;
     const next = mergeStates([before, after, turned, ...loop.left]) ?? before;
-    // Without an element nothing is read, so only what holds before the loop holds after it.
+    // A loop over nothing reads nothing, so only what is certain before the loop is certain after it.
     if (iterated && turned && isForEach) certainOfElements(iterated, turned, next);
     after = next;
     if (!changesPlaces(before, next)) break;
