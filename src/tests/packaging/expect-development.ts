@@ -14,7 +14,7 @@ export async function expectDevelopment(
   project: string,
   datasets: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const port = String(40_000 + (process.pid % 20_000));
+  const port = String(20_000 + (process.pid % 12_000));
   const command = ['dev', '--host', '127.0.0.1', '--port', port];
   const server = startAstro(project, join(project, 'node_modules'), command);
   let output = '';
