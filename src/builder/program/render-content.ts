@@ -80,7 +80,7 @@ function toRenderer(
       });
     } catch (error) {
       if (error instanceof NeedsAstro) return undefined;
-      throw new Error(`the page ${path} cannot be rendered`, { cause: error });
+      throw new Error(`the page ${path} cannot be rendered: ${String(error)}`, { cause: error });
     }
     if (!pass.shared) return undefined;
     const { texts, content } = pass.shared;

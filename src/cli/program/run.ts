@@ -31,9 +31,10 @@ export async function run(command: (args: readonly string[]) => Promise<number>)
       console.error(shortage);
       return;
     }
-    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    const { message } = error instanceof Error ? error : new Error(String(error));
     console.error(`error: ${message}\nThis is a bug in Benchlight; please report it.`);
-    if (process.env.DEBUG) console.error(stack);
+    // With its stack and its causes.
+    if (process.env.DEBUG) console.error(error);
   }
 }
 
