@@ -41,7 +41,7 @@ export async function listPages(): Promise<ProgramPage[]> {
   const frames = new Map<string, PageFrame>();
   const pages = new Map<string, ProgramPage>();
   for (const path of await new StaticPaths(app).getAll()) {
-    const page = toPage(app, path, await renderers.next(path.route), frames);
+    const page = toPage(app, path, await renderers.next(path.route, path.pathname), frames);
     if (!pages.has(page.name)) pages.set(page.name, page);
   }
   return [...pages.values()];

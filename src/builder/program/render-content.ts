@@ -1,6 +1,6 @@
 import type { RouteData, SSRManifest } from 'astro';
 import { NeedsAstro } from '../frames/component-runtime.ts';
-import { createContentResult } from '../frames/content-result.ts';
+import { createContentResult, type PageRequest } from '../frames/content-result.ts';
 import type { PageTexts } from '../frames/page-frame.ts';
 import { type ContentPass, runPass } from '../frames/render-pass.ts';
 
@@ -27,52 +27,63 @@ interface StaticPath {
 }
 
 /**
- * Renders the contents of pages by their components alone. A request to Astro's app takes as long as
- * the content of a page itself.
+ * Renders the contents of pages by their components alone, without the request, the response and the
+ * stream that each page costs in Astro's app.
  */
 export function openContentRenderers(manifest: SSRManifest) {
-  const routes = new Map<RouteData, Promise<Iterator<ContentRenderer>>>();
-  return {
-    /** The renderer of the next page of a route, in the order in which Astro lists them. */
-    async next(route: RouteData): Promise<ContentRenderer | undefined> {
-      const opened = routes.get(route) ?? openRoute(manifest, route);
-      routes.set(route, opened);
-      return (await opened).next().value as ContentRenderer | undefined;
-    },
-  };
-}
-
-async function openRoute(
-  manifest: SSRManifest,
-  route: RouteData,
-): Promise<Iterator<ContentRenderer>> {
-  // Starlight's own route shows pages that were written by hand.
-  if (!/(?:^|\/)site\/routes\//.test(route.component)) return [].values();
-  const found = await manifest.pageMap?.get(route.component)?.();
-  const module = (await found?.page()) as PageModule | undefined;
-  if (!module) throw new Error(`${route.component} is not among the compiled pages`);
-  const paths = (await module.getStaticPaths?.({ routePattern: route.route })) ?? [{ params: {} }];
-  return paths
-    .map(({ params, props = {} }) => toRenderer(manifest, route, module, params, props))
-    .values();
-}
-
-function toRenderer(
-  manifest: SSRManifest,
-  route: RouteData,
-  module: PageModule,
-  params: StaticPath['params'],
-  props: object,
-): ContentRenderer {
   const site = manifest.site === undefined ? undefined : new URL(manifest.site);
   const findScript = (id: string) => {
     const file = manifest.entryModules[id];
     if (file === undefined || manifest.inlinedScripts.has(id)) throw new NeedsAstro(id);
     return `${manifest.base.replace(/\/$/, '')}/${file}`;
   };
+
+  async function openRoute(route: RouteData): Promise<Iterator<RoutePage>> {
+    // Starlight's own route shows pages that were written by hand.
+    if (!/(?:^|\/)site\/routes\//.test(route.component)) return [].values();
+    const found = await manifest.pageMap?.get(route.component)?.();
+    const module = (await found?.page()) as PageModule | undefined;
+    if (!module) throw new Error(`${route.component} is not among the compiled pages`);
+    const routePattern = route.route;
+    const paths = (await module.getStaticPaths?.({ routePattern })) ?? [{ params: {} }];
+    return paths
+      .map(({ params, props = {} }) => {
+        const request = { params, routePattern, site, findScript };
+        return { params, render: toRenderer(module, request, props) };
+      })
+      .values();
+  }
+
+  const routes = new Map<RouteData, Promise<Iterator<RoutePage>>>();
+  return {
+    /**
+     * The renderer of the next page of a route.
+     *
+     * @param pathname of the page, as Astro lists it.
+     * @throws when the route lists another page there.
+     */
+    async next(route: RouteData, pathname: string): Promise<ContentRenderer | undefined> {
+      const opened = routes.get(route) ?? openRoute(route);
+      routes.set(route, opened);
+      const page = (await opened).next().value as RoutePage | undefined;
+      const values = Object.values(page?.params ?? {});
+      if (!values.every((value) => pathname.includes(value ?? ''))) {
+        throw new Error(`${route.route} lists ${values.join()} where Astro lists ${pathname}`);
+      }
+      return page?.render;
+    },
+  };
+}
+
+interface RoutePage {
+  params: StaticPath['params'];
+  render: ContentRenderer;
+}
+
+function toRenderer(module: PageModule, request: PageRequest, props: object): ContentRenderer {
   return async (path) => {
     const pass: ContentPass = { part: 'content', path };
-    const result = createContentResult({ params, routePattern: route.route, site, findScript });
+    const result = createContentResult(request);
     try {
       await runPass(pass, async () => {
         module.default(result, props, {});
