@@ -5,16 +5,15 @@ import { type DatasetFiles, digestDataset, readDataset } from '../dataset/load/r
 import type { BuildOptions, BuildPart, BuildSettings } from './build-options.ts';
 import type { MadeSite } from './make-site.ts';
 import { clearCache } from './output/cache-files.ts';
-import { listFiles } from './output/list-files.ts';
 import { prepareOutput } from './output/output-folder.ts';
 import type { SiteSummary } from './output/site-summary.ts';
+import { PreviousSiteLost } from './output/update-site.ts';
 import type { Making } from './prepare-site.ts';
 import { openManifests } from './reuse/build-manifest.ts';
 import { type Decision, decideReuse } from './reuse/decide-reuse.ts';
 import { digestListing } from './reuse/digest-listing.ts';
 import { fingerprintProduct } from './reuse/fingerprint-product.ts';
-import { PreviousSiteLost } from './reuse/link-files.ts';
-import { findPreviousBuild, wholeSite } from './reuse/previous-build.ts';
+import { searchPreviousBuild, wholeSite } from './reuse/previous-build.ts';
 import { mergeShards } from './shards/merge-shards.ts';
 import { toShardOrigin } from './shards/shard-origin.ts';
 
@@ -48,16 +47,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function build(options: BuildOptions): Promise<BuildResult> {
   const { out, force, progress, part, ...settings } = options;
   const output = await prepareOutput(out, settings.tasks);
+  const { path, staging } = output;
+  const search = searchPreviousBuild(path, { force: force || part.kind === 'merge' });
   try {
     await clearCache();
     const product = await fingerprintProduct();
-    const { path, staging } = output;
     const manifests = openManifests({ ...settings, out: path, ...ofShard(part) }, product);
-    const findPrevious = await findPreviousBuild(manifests, {
-      out: path,
-      staging,
-      force: force || part.kind === 'merge',
-    });
     const files = await readDataset(settings.tasks, settings, progress);
     const { datasetFile } = files.opened;
     const ofEnvironment = {
@@ -68,33 +63,25 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     const previous =
       part.kind === 'merge'
         ? mergeShards({ ...part, out: path, staging }, toShardOrigin(settings, product, files))
-        : await findPrevious();
-    try {
-      const whole = decideReuse(previous, { site: { [wholeSite]: fingerprint } });
-      if (whole.site.reused.has(wholeSite) && previous.summary) {
-        return { ...previous.summary, rendered: 0, reuse: whole, datasetFile, ...ofEnvironment };
-      }
-      output.requireReplaceable(listFolders(files));
-      // A build with nothing to do is spared the time that all this takes to load.
-      const made = await make(
-        settings,
-        { staging, files, previous, product, force, progress },
-        part,
-      );
-      const { summary, rendered, reuse, contents, keys, findings } = made;
-      const isUnchanged = fingerprint === (await findFingerprint(settings, product));
-      await output.replace();
-      // Files that were written meanwhile may or may not be in this site.
-      if (isUnchanged) {
-        // Removing the previous site changes the times of the files that both have.
-        const listing = digestListing(listFiles(output.path));
-        await manifests.write({ fingerprint, listing, contents, summary, keys, findings });
-      }
-      return { ...summary, rendered, reuse: { ...whole, ...reuse }, datasetFile, ...ofEnvironment };
-    } finally {
-      await previous.close();
+        : await search.find(manifests);
+    const whole = decideReuse(previous, { site: { [wholeSite]: fingerprint } });
+    if (whole.site.reused.has(wholeSite) && previous.summary) {
+      return { ...previous.summary, rendered: 0, reuse: whole, datasetFile, ...ofEnvironment };
     }
+    output.requireReplaceable(listFolders(files), 'keys' in previous.site);
+    // A build with nothing to do is spared the time that all this takes to load.
+    const made = await make(settings, { staging, files, previous, product, force, progress }, part);
+    const { summary, rendered, reuse, contents, kept, keys, findings } = made;
+    const isUnchanged = fingerprint === (await findFingerprint(settings, product));
+    const listed = await output.replace(kept);
+    // Files that were written meanwhile may or may not be in this site.
+    if (isUnchanged) {
+      const listing = digestListing(listed);
+      await manifests.write({ fingerprint, listing, contents, summary, keys, findings });
+    }
+    return { ...summary, rendered, reuse: { ...whole, ...reuse }, datasetFile, ...ofEnvironment };
   } finally {
+    await search.close();
     // What is left behind, the next build removes; it must not hide why this one failed.
     await output.discard().catch(() => undefined);
   }

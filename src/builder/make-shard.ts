@@ -25,9 +25,7 @@ export async function makeShard(
   const { site, keys, findings, decided, reused } = prepared;
   const writer = startFileWriter(staging);
   try {
-    const linked = previous.link(reused);
-    // Failures are reported when all is finished.
-    linked.catch(() => undefined);
+    const kept = previous.take(reused);
     const program = await openProgram(settings, making);
     try {
       const { listPages } = await program.compiled.load();
@@ -39,10 +37,10 @@ export async function makeShard(
         onHandWritten: () => undefined,
         progress,
       });
-      const [digests] = await Promise.all([writer.finish(), linked]);
+      const digests = await writer.finish();
       const origin = toShardOrigin(settings, product, files);
       writeShardFile(staging, { shard, origin, keys, findings });
-      const written = listFiles(staging);
+      const written = [...listFiles(staging), ...kept];
       const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
       return {
         summary: {
@@ -54,6 +52,7 @@ export async function makeShard(
         },
         rendered: made.rendered,
         contents,
+        kept,
         keys,
         findings,
         reuse: { ...program.decided, ...decided },

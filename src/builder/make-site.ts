@@ -25,6 +25,8 @@ export interface MadeSite {
   rendered: number;
   /** A digest of all that is in its files. */
   contents: string;
+  /** The files of the previous site that stay in the output folder; all others are in the staging. */
+  kept: readonly ListedFile[];
   keys: ReusableKeys;
   findings: FindingsByFile;
   reuse: Omit<Decision, 'site'>;
@@ -39,29 +41,31 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
   const search = startSearchIndex(catalogue, staging);
   const writer = startFileWriter(staging);
   try {
-    const linked = previous.link(reused);
-    // Failures are reported when all is finished.
-    linked.catch(() => undefined);
-
+    const kept = previous.take(reused);
     const program = await openProgram(settings, making);
     const { compiled } = program;
     try {
       await compiled.copyAssets(staging);
       // The page that shows their sizes is rendered afterwards.
       writeExports(staging, site, place);
+      let indexed: Promise<void> | undefined;
       const taskFiles = decided['task files'].reused;
       const made = await renderPages(await (await compiled.load()).listPages(), {
         reused: decided.pages.reused,
         writer,
         beside: writeDataFiles(writer, site, place, taskFiles, product),
-        onHandWritten: search.addPage,
+        onHandWritten(pages) {
+          indexed = search.finish(pages);
+          // Failures are reported when all is finished.
+          indexed.catch(() => undefined);
+        },
         progress,
       });
       for (const file of await listSitemaps(made.addresses, place)) await writer.write(file);
 
       progress?.('finishing files and search');
-      const [digests] = await Promise.all([writer.finish(), linked, search.finish()]);
-      const written = listFiles(staging);
+      const [digests] = await Promise.all([writer.finish(), indexed]);
+      const written = [...listFiles(staging), ...kept];
       requireAll(written, [...made.files, ...listNames(site, place)]);
       const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
       const listed = [...written, listFile(staging, fileDigestsName)];
@@ -75,6 +79,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
         },
         rendered: made.rendered,
         contents,
+        kept,
         keys,
         findings,
         reuse: { ...program.decided, ...decided },

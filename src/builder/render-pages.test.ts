@@ -27,7 +27,7 @@ async function render(pages: readonly ProgramPage[], ...reused: readonly string[
     finish: () => Promise.resolve(new Map<string, string>()),
     close: () => Promise.resolve(),
   };
-  const onHandWritten = vi.fn<(page: HandWrittenPage) => void>();
+  const onHandWritten = vi.fn<(pages: readonly HandWrittenPage[]) => void>();
   const progress = vi.fn<(stage: string, done?: number, total?: number) => void>();
   const beside = writeBeside(writer);
   const to = { reused: new Set(reused), writer, beside, onHandWritten, progress };
@@ -69,8 +69,6 @@ test('renders first, and hands to the search, what was written by hand', async (
   const { written, onHandWritten } = await render([page('tasks/a'), page('guides/find')]);
   expect(written[0]).toBe('guides/find/index.html: page guides/find');
   expect(onHandWritten).toHaveBeenCalledOnce();
-  expect(onHandWritten.mock.calls[0]?.[0]).toMatchObject({
-    address: '/guides/find/',
-    html: 'page guides/find',
-  });
+  const [pages] = onHandWritten.mock.calls[0] ?? [];
+  expect(pages).toMatchObject([{ address: '/guides/find/', html: 'page guides/find' }]);
 });

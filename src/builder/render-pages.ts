@@ -15,8 +15,8 @@ interface Rendering {
    * All at once, they would keep the writer busy and the pages waiting.
    */
   beside: AsyncIterator<void>;
-  /** Called with each page that was written by hand, which search has to read. */
-  onHandWritten: (page: HandWrittenPage) => void;
+  /** Called with the pages that were written by hand, which search has to read, before all others. */
+  onHandWritten: (pages: readonly HandWrittenPage[]) => void;
   progress: Progress | undefined;
 }
 
@@ -36,21 +36,25 @@ export async function renderPages(
 ): Promise<RenderedPages> {
   const handWritten = pages.filter(({ name }) => isHandWritten(name));
   const others = pages.filter((page) => !isHandWritten(page.name) && !reused.has(toPageFile(page)));
-  // The search index waits for those that were written by hand.
-  const due = [...handWritten, ...others];
-  progress?.('rendering pages', 0, due.length);
-  for (const [index, page] of due.entries()) {
+  const total = handWritten.length + others.length;
+  let rendered = 0;
+  const render = async (page: ProgramPage) => {
     const content = await page.render();
-    if (isHandWritten(page.name)) onHandWritten({ ...page, html: toText(content) });
     await writer.write({ address: toPageFile(page), content });
-    progress?.('rendering pages', index + 1, due.length);
+    progress?.('rendering pages', ++rendered, total);
     await beside.next();
-  }
+    return content;
+  };
+  progress?.('rendering pages', 0, total);
+  const texts: HandWrittenPage[] = [];
+  for (const page of handWritten) texts.push({ ...page, html: toText(await render(page)) });
+  onHandWritten(texts);
+  for (const page of others) await render(page);
   while ((await beside.next()).done !== true);
   return {
     files: pages.map(toPageFile),
     addresses: pages.filter((page) => !isNotFound(page)).map(({ address }) => address),
-    rendered: due.length,
+    rendered,
   };
 }
 

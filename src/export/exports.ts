@@ -3,7 +3,7 @@ import { addresses } from '../addresses/addresses.ts';
 import { toCitationExport, toDatasetCroissant } from './dataset/dataset-descriptions.ts';
 import { toCatalogueJson } from './dataset/catalogue-json.ts';
 import { writeFindingsJson } from './dataset/findings-json.ts';
-import { withDigest } from '../text/sha256.ts';
+import { type TextHash, withDigest } from '../text/sha256.ts';
 import { inChunks } from '../text/in-chunks.ts';
 import { writeDigests } from './dataset/digests.ts';
 import { writeTasksBibtex } from './dataset/tasks-bibtex.ts';
@@ -26,9 +26,16 @@ export interface DataExport {
 /** The address of the description of the CSV file: beside it, where readers look for it. */
 export const csvMetadataAddress = addresses.dataFile('tasks.csv-metadata.json');
 
-/** @param root the address that the site is published at, or its base path when that is not known */
-export function listExports(catalogue: Catalogue, root: string): readonly DataExport[] {
-  const taskLines = withDigest(() => inChunks(writeTaskLines(catalogue, root)));
+/**
+ * @param root the address that the site is published at, or its base path when that is not known
+ * @param startHash makes the digest of the largest file. Default: one that works everywhere.
+ */
+export function listExports(
+  catalogue: Catalogue,
+  root: string,
+  startHash?: () => TextHash,
+): readonly DataExport[] {
+  const taskLines = withDigest(() => inChunks(writeTaskLines(catalogue, root)), startHash);
   return [
     {
       name: 'tasks.jsonl',

@@ -6,7 +6,9 @@ import { UsageError } from '../../dataset/usage-error.ts';
 import { lockOutput } from '../lock/output-lock.ts';
 import { randomName } from '../lock/process-name.ts';
 import { requireApart, requireFolder, requireOwn, toRealPath } from './output-guards.ts';
+import { type ListedFile, listFiles } from './list-files.ts';
 import { removeFolders } from './stale-folders.ts';
+import { updateSite } from './update-site.ts';
 
 /** A place to put a finished site. */
 export interface OutputFolder {
@@ -18,11 +20,19 @@ export interface OutputFolder {
    * Makes sure that replacing the folder would remove nothing but what builds wrote.
    *
    * @param folders what the tasks are read from.
+   * @param isAsLeft whether the previous build is known to have left all that is in the folder.
    * @throws UsageError otherwise.
    */
-  requireReplaceable(folders: readonly string[]): void;
-  /** Puts the finished site in place of the previous one. */
-  replace(): Promise<void>;
+  requireReplaceable(folders: readonly string[], isAsLeft?: boolean): void;
+  /**
+   * Puts the finished site in place of the previous one.
+   *
+   * @param kept the files of the previous one that belong to it too. They stay where they are; when
+   *   there are none, the whole folder is replaced.
+   * @returns the files of the site.
+   * @throws PreviousSiteLost when some of these have changed.
+   */
+  replace(kept?: readonly ListedFile[]): Promise<readonly ListedFile[]>;
   /** Removes a site that was not finished, and leaves the folder to other builds. */
   discard(): Promise<void>;
 }
@@ -59,14 +69,16 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
     return {
       path: out,
       staging,
-      requireReplaceable(folders) {
+      requireReplaceable(folders, isAsLeft = false) {
         for (const folder of folders) requireApart(out, toRealPath(folder));
-        requireOwn(out);
+        if (!isAsLeft) requireOwn(out);
       },
-      async replace() {
+      async replace(kept = []) {
         lock.requireHeld();
+        if (kept.length > 0) return updateSite(out, staging, kept);
         requireOwn(out);
-        await replace(out, staging);
+        await replaceFolder(out, staging);
+        return listFiles(out);
       },
       discard,
     };
@@ -118,7 +130,7 @@ async function clearBeside(out: string): Promise<void> {
 }
 
 /** The previous site is removed only when the new one is in its place. */
-async function replace(out: string, staging: string): Promise<void> {
+async function replaceFolder(out: string, staging: string): Promise<void> {
   const previous = `${out}.old-${randomName()}`;
   const replaces = existsSync(out);
   try {

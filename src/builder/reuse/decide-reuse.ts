@@ -17,7 +17,6 @@ export type Reason =
   | 'no previous build'
   | 'the output folder was changed'
   | 'the cache was changed'
-  | 'the file system has no links'
   | '--force';
 
 export interface KindDecision {

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { type FileDigests, readFileDigests } from '../output/file-digests.ts';
+import type { ListedFile } from '../output/list-files.ts';
 import type { SiteSummary } from '../output/site-summary.ts';
+import { PreviousSiteLost } from '../output/update-site.ts';
 import type { FoundManifest, ManifestStore } from './build-manifest.ts';
 import type { Available, Previous, Reason } from './decide-reuse.ts';
 import type { FindingsByFile } from './findings-cache.ts';
-import { openPreviousSite, type PreviousSite } from './link-files.ts';
+import { openPreviousSite, type SiteState } from './previous-site.ts';
 
 /** The build before this one, as far as something of it can be used. */
 export interface PreviousBuild {
@@ -16,9 +18,14 @@ export interface PreviousBuild {
   readParts: () => PreviousParts;
   /** The digests of the files of its site; empty when they cannot be used. */
   readDigests: () => FileDigests;
-  /** Links files of its site. */
-  link: PreviousSite['link'];
-  close: () => Promise<void>;
+  /**
+   * Takes files of its site into the new one.
+   *
+   * @returns those that are in the output folder, and stay there; the others are put in the folder
+   *   where the new site is made.
+   * @throws PreviousSiteLost when one is missing.
+   */
+  take: (names: readonly string[]) => readonly ListedFile[];
 }
 
 interface PreviousParts {
@@ -29,21 +36,24 @@ interface PreviousParts {
 /** The name under which the site as a whole is decided. */
 export const wholeSite = 'all of it';
 
-/**
- * Finds the manifest of the previous build, and begins to look at its site in a thread. What is
- * returned waits for that.
- */
-export async function findPreviousBuild(
-  manifests: ManifestStore,
-  { out, staging, force }: { out: string; staging: string; force: boolean },
-): Promise<() => Promise<PreviousBuild>> {
-  const manifest = force ? undefined : await manifests.read();
-  if (!manifest || !existsSync(out)) {
-    return () => Promise.resolve(nothingLeft(force ? '--force' : 'no previous build'));
-  }
-  const { listing, contents } = manifest;
-  const site = openPreviousSite({ from: out, to: staging, listing, contents });
-  return async () => describe(manifest, out, site, await site.unusable);
+/** A search for the previous build. */
+export interface PreviousSearch {
+  find: (manifests: ManifestStore) => Promise<PreviousBuild>;
+  close: () => Promise<void>;
+}
+
+/** Begins to list what is in the output folder, in a thread, before it is known what should be there. */
+export function searchPreviousBuild(out: string, { force }: { force: boolean }): PreviousSearch {
+  const site = force || !existsSync(out) ? undefined : openPreviousSite(out);
+  return {
+    async find(manifests) {
+      const manifest = site && (await manifests.read());
+      return manifest
+        ? describe(manifest, out, await site.compare(manifest))
+        : nothingLeft(force ? '--force' : 'no previous build');
+    },
+    close: async () => site?.close(),
+  };
 }
 
 /** A build of which nothing can be used. */
@@ -52,16 +62,16 @@ const nothingLeft = (reason: Reason): PreviousBuild => ({
   summary: undefined,
   readParts: () => ({ available: unusableParts(reason), findings: {} }),
   readDigests: () => new Map(),
-  link: () => Promise.resolve(),
-  close: () => Promise.resolve(),
+  take: () => [],
 });
 
 function describe(
   { fingerprint, summary, readParts }: FoundManifest,
   out: string,
-  { link, close }: PreviousSite,
-  unusable: Reason | undefined,
+  state: SiteState,
 ): PreviousBuild {
+  const unusable = 'unusable' in state ? state.unusable : undefined;
+  const files = 'files' in state ? state.files : [];
   return {
     site: unusable === undefined ? { keys: { [wholeSite]: fingerprint } } : { unusable },
     summary,
@@ -80,9 +90,17 @@ function describe(
         : { available: { ...unusableParts(unusable), findings: available.findings }, findings };
     },
     readDigests: () => (unusable === undefined ? readFileDigests(out) : new Map()),
-    link,
-    close,
+    take: (names) => pickFiles(files, names),
   };
+}
+
+function pickFiles(files: readonly ListedFile[], names: readonly string[]): ListedFile[] {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  return names.map((name) => {
+    const file = byName.get(name);
+    if (!file) throw new PreviousSiteLost(`the previous site has no file ${name}`);
+    return file;
+  });
 }
 
 const unusableParts = (unusable: Reason): PreviousParts['available'] => ({

@@ -5,7 +5,7 @@ import type { ListedFile } from '../output/list-files.ts';
  * Writes the list of a site's files; those that were reused have the digests that they had.
  *
  * @param made digests of other files, as far as they are known.
- * @param reused names of files; a name with a slash at its end is a folder.
+ * @param reused names of files.
  * @returns a digest of the list.
  */
 export function writeDigests(
@@ -15,11 +15,8 @@ export function writeDigests(
   previous: FileDigests,
   reused: readonly string[],
 ): string {
-  const linked = new Set(reused);
-  const folders = reused.filter((name) => name.endsWith('/'));
-  const isLinked = (name: string) =>
-    linked.has(name) || folders.some((own) => name.startsWith(own));
-  const available = new Map([...made, ...[...previous].filter(([name]) => isLinked(name))]);
+  const taken = new Set(reused);
+  const available = new Map([...made, ...[...previous].filter(([name]) => taken.has(name))]);
   const names = listed.map(({ name }) => name);
   return writeFileDigests(folder, makeFileDigests(folder, names, available));
 }

@@ -8,9 +8,8 @@ import { replyOf, threadLimits } from '../writer/worker-reply.ts';
 
 /** The search index of a site, which is made in a thread while pages are rendered. */
 export interface SearchIndex {
-  addPage: (page: HandWrittenPage) => void;
-  /** Makes the index of all that was added, and resolves when it is on the disk. */
-  finish: () => Promise<void>;
+  /** Makes the index, with these pages in it, and resolves when it is on the disk. */
+  finish: (pages: readonly HandWrittenPage[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -42,11 +41,9 @@ export function startSearchIndex(catalogue: Catalogue, site: string): SearchInde
   };
   post({ records: listSearchRecords(catalogue) });
   return {
-    addPage(page) {
-      post({ page: markKind(page) });
-    },
-    async finish() {
+    async finish(pages) {
       const reply = replyOf(thread);
+      for (const page of pages) post({ page: markKind(page) });
       post('finish');
       await reply;
     },

@@ -47,11 +47,10 @@ export function mergeShards(
       findings: joinAll(({ findings }) => findings),
     }),
     readDigests: () => new Map(shards.flatMap(({ digests }) => [...digests])),
-    link(names) {
+    take(names) {
       for (const name of names) placeFile(name, shardOf.get(name), staging);
-      return Promise.resolve();
+      return [];
     },
-    close: () => Promise.resolve(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
@@ -8,6 +9,7 @@ import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import { resultAddresses } from '../../addresses/result-addresses.ts';
 import { toBadge } from '../../export/dataset/badge.ts';
+import type { TextHash } from '../../text/sha256.ts';
 import { toCsvMetadata } from '../../export/tasks/csv-metadata.ts';
 import { csvMetadataAddress } from '../../export/exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
@@ -117,8 +119,18 @@ function* listPictures(catalogue: Catalogue): Generator<DataFile> {
 
 function* listExportFiles({ catalogue, results }: Site, place: SiteLocation): Generator<LongFile> {
   const root = toRoot(place);
-  const exports = listAllExports(catalogue, results, root);
+  const exports = listAllExports(catalogue, results, root, startHash);
   for (const { address, write } of exports) yield { address, read: write };
+}
+
+function startHash(): TextHash {
+  const hash = createHash('sha256');
+  return {
+    update(piece) {
+      hash.update(piece);
+    },
+    digest: () => hash.digest('hex'),
+  };
 }
 
 function* listShortPage(

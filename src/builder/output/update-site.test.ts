@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { UsageError } from '../../dataset/usage-error.ts';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
+import { fileDigestsName, readFileDigests, writeFileDigests } from './file-digests.ts';
+import { listFiles } from './list-files.ts';
+import { PreviousSiteLost, updateSite } from './update-site.ts';
+
+let scratch: TemporaryFolder;
+beforeEach(async () => {
+  scratch = await createTemporaryFolder();
+  await write('site', ['index.html', 'tasks/a/index.html', 'tasks/b/index.html', 'tasks/b.json']);
+  await write('new', ['index.html', 'tasks/c/index.html'], ['tasks/a/index.html']);
+});
+afterEach(() => scratch.remove());
+
+const sha = 'a'.repeat(64);
+const at = (name: string) => join(scratch.path, name);
+const read = (name: string) => readFileSync(at(name), 'utf8');
+const namesIn = (folder: string) => listFiles(at(folder)).map(({ name }) => name);
+const listKept = () => listFiles(at('site')).filter(({ name }) => name === 'tasks/a/index.html');
+const update = (kept = listKept()) => updateSite(at('site'), at('new'), kept);
+
+/** Files that contain the name of their folder, and a list of them and of others. */
+async function write(folder: string, names: readonly string[], others: readonly string[] = []) {
+  for (const name of names) await scratch.write(`${folder}/${name}`, folder);
+  writeFileDigests(at(folder), new Map([...names, ...others].map((name) => [name, sha])));
+}
+
+test('new files take the place of others, what is left over goes, and the rest stays', () => {
+  const kept = listKept();
+  const listed = update(kept);
+  const names = [fileDigestsName, 'index.html', 'tasks/a/index.html', 'tasks/c/index.html'];
+  expect(namesIn('site').sort()).toEqual(names);
+  expect(existsSync(at('site/tasks/b'))).toBe(false);
+  expect(names.slice(1).map((name) => read(`site/${name}`))).toEqual(['new', 'site', 'new']);
+  expect(Array.from(readFileDigests(at('site')).keys()).sort()).toEqual(names.slice(1));
+  const byName = (one: { name: string }, other: { name: string }) =>
+    one.name < other.name ? -1 : 1;
+  expect([...listed].sort(byName)).toEqual([...listFiles(at('site'))].sort(byName));
+  // Neither is touched, so the next build finds it as this one left it.
+  expect(listKept()).toEqual(kept);
+});
+
+test('a file may take the place of a folder, and a folder that of a file', async () => {
+  await write('new', ['tasks/b', 'tasks/b.json/index.html'], ['tasks/a/index.html']);
+  update();
+  expect([read('site/tasks/b'), read('site/tasks/b.json/index.html')]).toEqual(['new', 'new']);
+});
+
+test.for([
+  [
+    'is gone',
+    () => {
+      rmSync(at('site/tasks/a/index.html'));
+    },
+  ],
+  [
+    'has another content',
+    () => {
+      writeFileSync(at('site/tasks/a/index.html'), 'SITE');
+    },
+  ],
+] as const)('nothing is done when a file that should stay %s', ([, change]) => {
+  const kept = listKept();
+  change();
+  const before = namesIn('site');
+  expect(() => update(kept)).toThrow(PreviousSiteLost);
+  expect(namesIn('site')).toEqual(before);
+  expect(read('site/index.html')).toBe('site');
+});
+
+test('nothing is done when somebody has put a file there', async () => {
+  await scratch.write('site/CNAME', 'own');
+  expect(() => update()).toThrow(UsageError);
+  expect(read('site/index.html')).toBe('site');
+  expect(read('site/CNAME')).toBe('own');
+});
+
+test('a list that names files elsewhere has none of them removed', async () => {
+  await scratch.write('outside.html', 'own');
+  const own = readFileDigests(at('site'));
+  const others = ['../outside.html', 'tasks/../../outside.html'].map(
+    (name) => [name, sha] as const,
+  );
+  writeFileDigests(at('site'), new Map([...own, ...others]));
+  update();
+  expect(read('outside.html')).toBe('own');
+});
+
+test('when it cannot be finished, all files are still known as those of builds', () => {
+  mkdirSync(at('site/tasks/c/index.html/x'), { recursive: true });
+  expect(() => update()).toThrow(PreviousSiteLost);
+  const known = readFileDigests(at('site'));
+  expect(namesIn('site').filter((name) => name !== fileDigestsName && !known.has(name))).toEqual(
+    [],
+  );
+});

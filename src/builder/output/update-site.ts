@@ -1,0 +1,83 @@
+import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileDigestsName, readFileDigests, writeFileDigests } from './file-digests.ts';
+import { requireOwn } from './output-guards.ts';
+import { listFile, type ListedFile, listFiles } from './list-files.ts';
+
+/** Another build, or somebody, changed the previous site while files of it were reused. */
+export class PreviousSiteLost extends Error {}
+
+/**
+ * Moves the files of a new site among those of the previous one that it has too, and removes the
+ * others. Each file is replaced at once, so that a reader never gets half of one.
+ *
+ * @param staging what was made of the new site, with the list of all its files.
+ * @param kept the files of the previous site that stay, as they were when that was decided.
+ * @returns the files of the site.
+ * @throws PreviousSiteLost when the site cannot be updated and has to be made whole.
+ */
+export function updateSite(
+  out: string,
+  staging: string,
+  kept: readonly ListedFile[],
+): readonly ListedFile[] {
+  const made = listFiles(staging).flatMap(({ name }) => (name === fileDigestsName ? [] : [name]));
+  const outdated = findOutdated(out, kept, new Set(made));
+  try {
+    // If this is interrupted, the next build knows the files of both sites as its own.
+    listBoth(out, staging);
+    for (const name of outdated) removeFile(out, name);
+    for (const name of [...made, fileDigestsName]) moveFile(staging, out, name);
+    return [...kept, ...[...made, fileDigestsName].map((name) => listFile(out, name))];
+  } catch (cause) {
+    throw new PreviousSiteLost('the previous site cannot be updated', { cause });
+  }
+}
+
+/** The files of the previous site that the new one does not have. */
+function findOutdated(
+  out: string,
+  kept: readonly ListedFile[],
+  made: ReadonlySet<string>,
+): string[] {
+  const present = new Map(listFiles(out).map((file) => [file.name, file]));
+  if (!kept.every((file) => isSame(file, present.get(file.name)))) {
+    throw new PreviousSiteLost('the previous site was changed during the build');
+  }
+  const own = readFileDigests(out);
+  for (const name of present.keys()) {
+    if (name !== fileDigestsName && !own.has(name)) requireOwn(out);
+  }
+  const staying = new Set(kept.map(({ name }) => name));
+  return [...own.keys()].filter(
+    (name) => present.has(name) && !staying.has(name) && !made.has(name),
+  );
+}
+
+const isSame = (before: ListedFile, now: ListedFile | undefined): boolean =>
+  before.size === now?.size && before.time === now.time && before.changed === now.changed;
+
+function listBoth(out: string, staging: string): void {
+  const own = readFileDigests(staging);
+  writeFileDigests(staging, new Map([...readFileDigests(out), ...own]));
+  moveFile(staging, out, fileDigestsName);
+  writeFileDigests(staging, own);
+}
+
+function moveFile(from: string, to: string, name: string): void {
+  const path = join(to, name);
+  mkdirSync(dirname(path), { recursive: true });
+  renameSync(join(from, name), path);
+}
+
+/** Removes a file, and the folders that are empty then. */
+function removeFile(folder: string, name: string): void {
+  rmSync(join(folder, name));
+  for (let parent = dirname(name); parent !== '.'; parent = dirname(parent)) {
+    try {
+      rmdirSync(join(folder, parent));
+    } catch {
+      return;
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
+import { makeFileDigests, writeFileDigests } from '../output/file-digests.ts';
+import { listFiles } from '../output/list-files.ts';
+import { digestListing } from './digest-listing.ts';
+import { openPreviousSite } from './previous-site.ts';
+
+let scratch: TemporaryFolder;
+beforeEach(async () => {
+  scratch = await createTemporaryFolder();
+  for (const file of ['tasks/a/index.html', 'tasks/a.json', 'index.html']) {
+    await scratch.write(`site/${file}`, file);
+  }
+});
+afterEach(() => scratch.remove());
+
+const at = (name: string) => join(scratch.path, name);
+const namesIn = (folder: string) => listFiles(at(folder)).map(({ name }) => name);
+const changed = { unusable: 'the output folder was changed' };
+
+async function findState(listing: string, contents = '') {
+  const site = openPreviousSite(at('site'));
+  const state = await site.compare({ listing, contents });
+  await site.close();
+  return state;
+}
+
+test('lists the files of a site that is as it was left', async () => {
+  const files = listFiles(at('site'));
+  expect(await findState(digestListing(files))).toEqual({ files });
+});
+
+test('a site that is not as it was left cannot be used', async () => {
+  expect(await findState('another')).toEqual(changed);
+});
+
+test('a site can be used whose times have changed, but no content', async () => {
+  const names = namesIn('site');
+  const contents = writeFileDigests(at('site'), makeFileDigests(at('site'), names));
+  const listing = digestListing(listFiles(at('site')));
+  utimesSync(at('site/index.html'), 1, 1);
+  expect(await findState(listing, contents)).toEqual({ files: listFiles(at('site')) });
+});
+
+test.for([
+  [
+    'another content of the same size',
+    () => {
+      writeFileSync(at('site/index.html'), 'INDEX.html');
+    },
+  ],
+  [
+    'a missing file',
+    () => {
+      rmSync(at('site/index.html'));
+    },
+  ],
+  [
+    'another file',
+    () => {
+      writeFileSync(at('site/other.html'), '');
+    },
+  ],
+  [
+    'a folder in the place of a file',
+    () => {
+      rmSync(at('site/index.html'));
+      mkdirSync(at('site/index.html'));
+    },
+  ],
+] as const)('a site with %s cannot be used, whatever the times are', async ([, change]) => {
+  const names = namesIn('site');
+  const contents = writeFileDigests(at('site'), makeFileDigests(at('site'), names));
+  const listing = digestListing(listFiles(at('site')));
+  const { atime, mtime } = statSync(at('site/index.html'));
+  change();
+  if (existsSync(at('site/index.html'))) utimesSync(at('site/index.html'), atime, mtime);
+  expect(await findState(listing, contents)).toEqual(changed);
+});
+
+test('nor can one that is gone', async () => {
+  const listing = digestListing(listFiles(at('site')));
+  rmSync(at('site'), { recursive: true });
+  expect(await findState(listing)).toEqual(changed);
+});
