@@ -71,9 +71,9 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     output.requireReplaceable(listFolders(files), 'keys' in previous.site);
     // A build with nothing to do is spared the time that all this takes to load.
     const made = await make(settings, { staging, files, previous, product, force, progress }, part);
-    const { summary, rendered, reuse, contents, kept, keys, findings } = made;
+    const { summary, rendered, reuse, contents, unchanged, keys, findings } = made;
     const isUnchanged = fingerprint === (await findFingerprint(settings, product));
-    const listed = await output.replace(kept);
+    const listed = await output.replace(unchanged);
     // Files that were written meanwhile may or may not be in this site.
     if (isUnchanged) {
       const listing = digestListing(listed);

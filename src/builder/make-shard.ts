@@ -25,7 +25,7 @@ export async function makeShard(
   const { site, keys, findings, decided, reused } = prepared;
   const writer = startFileWriter(staging);
   try {
-    const kept = previous.take(reused);
+    const unchanged = previous.take(reused);
     const program = await openProgram(settings, making);
     try {
       const { listPages } = await program.compiled.load();
@@ -40,7 +40,7 @@ export async function makeShard(
       const digests = await writer.finish();
       const origin = toShardOrigin(settings, product, files);
       writeShardFile(staging, { shard, origin, keys, findings });
-      const written = [...listFiles(staging), ...kept];
+      const written = [...listFiles(staging), ...unchanged];
       const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
       return {
         summary: {
@@ -52,7 +52,7 @@ export async function makeShard(
         },
         rendered: made.rendered,
         contents,
-        kept,
+        unchanged,
         keys,
         findings,
         reuse: { ...program.decided, ...decided },

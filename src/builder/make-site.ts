@@ -26,7 +26,7 @@ export interface MadeSite {
   /** A digest of all that is in its files. */
   contents: string;
   /** The files of the previous site that stay in the output folder; all others are in the staging. */
-  kept: readonly ListedFile[];
+  unchanged: readonly ListedFile[];
   keys: ReusableKeys;
   findings: FindingsByFile;
   reuse: Omit<Decision, 'site'>;
@@ -41,7 +41,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
   const search = startSearchIndex(catalogue, staging);
   const writer = startFileWriter(staging);
   try {
-    const kept = previous.take(reused);
+    const unchanged = previous.take(reused);
     const program = await openProgram(settings, making);
     const { compiled } = program;
     try {
@@ -65,7 +65,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
 
       progress?.('finishing files and search');
       const [digests] = await Promise.all([writer.finish(), indexed]);
-      const written = [...listFiles(staging), ...kept];
+      const written = [...listFiles(staging), ...unchanged];
       requireAll(written, [...made.files, ...listNames(site, place)]);
       const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
       const listed = [...written, listFile(staging, fileDigestsName)];
@@ -79,7 +79,7 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
         },
         rendered: made.rendered,
         contents,
-        kept,
+        unchanged,
         keys,
         findings,
         reuse: { ...program.decided, ...decided },

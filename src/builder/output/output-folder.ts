@@ -27,12 +27,12 @@ export interface OutputFolder {
   /**
    * Puts the finished site in place of the previous one.
    *
-   * @param kept the files of the previous one that belong to it too. They stay where they are; when
+   * @param unchanged the files of the previous one that belong to it too. They stay where they are; when
    *   there are none, the whole folder is replaced.
    * @returns the files of the site.
    * @throws PreviousSiteLost when some of these have changed.
    */
-  replace(kept?: readonly ListedFile[]): Promise<readonly ListedFile[]>;
+  replace(unchanged?: readonly ListedFile[]): Promise<readonly ListedFile[]>;
   /** Removes a site that was not finished, and leaves the folder to other builds. */
   discard(): Promise<void>;
 }
@@ -73,9 +73,9 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
         for (const folder of folders) requireApart(out, toRealPath(folder));
         if (!isAsLeft) requireOwn(out);
       },
-      async replace(kept = []) {
+      async replace(unchanged = []) {
         lock.requireHeld();
-        if (kept.length > 0) return updateSite(out, staging, kept);
+        if (unchanged.length > 0) return updateSite(out, staging, unchanged);
         requireOwn(out);
         await replaceFolder(out, staging);
         return listFiles(out);

@@ -22,8 +22,9 @@ const sha = 'a'.repeat(64);
 const at = (name: string) => join(scratch.path, name);
 const read = (name: string) => readFileSync(at(name), 'utf8');
 const namesIn = (folder: string) => listFiles(at(folder)).map(({ name }) => name);
-const listKept = () => listFiles(at('site')).filter(({ name }) => name === 'tasks/a/index.html');
-const update = (kept = listKept()) => updateSite(at('site'), at('new'), kept);
+const listUnchanged = () =>
+  listFiles(at('site')).filter(({ name }) => name === 'tasks/a/index.html');
+const update = (unchanged = listUnchanged()) => updateSite(at('site'), at('new'), unchanged);
 
 /** Files that contain the name of their folder, and a list of them and of others. */
 async function write(folder: string, names: readonly string[], others: readonly string[] = []) {
@@ -32,8 +33,8 @@ async function write(folder: string, names: readonly string[], others: readonly 
 }
 
 test('new files take the place of others, what is left over goes, and the rest stays', () => {
-  const kept = listKept();
-  const listed = update(kept);
+  const unchanged = listUnchanged();
+  const listed = update(unchanged);
   const names = [fileDigestsName, 'index.html', 'tasks/a/index.html', 'tasks/c/index.html'];
   expect(namesIn('site').sort()).toEqual(names);
   expect(existsSync(at('site/tasks/b'))).toBe(false);
@@ -43,7 +44,7 @@ test('new files take the place of others, what is left over goes, and the rest s
     one.name < other.name ? -1 : 1;
   expect([...listed].sort(byName)).toEqual([...listFiles(at('site'))].sort(byName));
   // Neither is touched, so the next build finds it as this one left it.
-  expect(listKept()).toEqual(kept);
+  expect(listUnchanged()).toEqual(unchanged);
 });
 
 test('a file may take the place of a folder, and a folder that of a file', async () => {
@@ -66,10 +67,10 @@ test.for([
     },
   ],
 ] as const)('nothing is done when a file that should stay %s', ([, change]) => {
-  const kept = listKept();
+  const unchanged = listUnchanged();
   change();
   const before = namesIn('site');
-  expect(() => update(kept)).toThrow(PreviousSiteLost);
+  expect(() => update(unchanged)).toThrow(PreviousSiteLost);
   expect(namesIn('site')).toEqual(before);
   expect(read('site/index.html')).toBe('site');
 });
@@ -95,8 +96,8 @@ test('a list that names files elsewhere has none of them removed', async () => {
 test('when it cannot be finished, all files are still known as those of builds', () => {
   mkdirSync(at('site/tasks/c/index.html/x'), { recursive: true });
   expect(() => update()).toThrow(PreviousSiteLost);
-  const known = readFileDigests(at('site'));
-  expect(namesIn('site').filter((name) => name !== fileDigestsName && !known.has(name))).toEqual(
+  const listed = readFileDigests(at('site'));
+  expect(namesIn('site').filter((name) => name !== fileDigestsName && !listed.has(name))).toEqual(
     [],
   );
 });

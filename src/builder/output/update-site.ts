@@ -12,23 +12,23 @@ export class PreviousSiteLost extends Error {}
  * others. Each file is replaced at once, so that a reader never gets half of one.
  *
  * @param staging what was made of the new site, with the list of all its files.
- * @param kept the files of the previous site that stay, as they were when that was decided.
+ * @param unchanged the files of the previous site that stay, as they were when that was decided.
  * @returns the files of the site.
  * @throws PreviousSiteLost when the site cannot be updated and has to be made whole.
  */
 export function updateSite(
   out: string,
   staging: string,
-  kept: readonly ListedFile[],
+  unchanged: readonly ListedFile[],
 ): readonly ListedFile[] {
   const made = listFiles(staging).flatMap(({ name }) => (name === fileDigestsName ? [] : [name]));
-  const outdated = findOutdated(out, kept, new Set(made));
+  const outdated = findOutdated(out, unchanged, made);
   try {
     // If this is interrupted, the next build knows the files of both sites as its own.
     listBoth(out, staging);
     for (const name of outdated) removeFile(out, name);
     for (const name of [...made, fileDigestsName]) moveFile(staging, out, name);
-    return [...kept, ...[...made, fileDigestsName].map((name) => listFile(out, name))];
+    return [...unchanged, ...[...made, fileDigestsName].map((name) => listFile(out, name))];
   } catch (cause) {
     throw new PreviousSiteLost('the previous site cannot be updated', { cause });
   }
@@ -37,21 +37,19 @@ export function updateSite(
 /** The files of the previous site that the new one does not have. */
 function findOutdated(
   out: string,
-  kept: readonly ListedFile[],
-  made: ReadonlySet<string>,
+  unchanged: readonly ListedFile[],
+  made: readonly string[],
 ): string[] {
   const present = new Map(listFiles(out).map((file) => [file.name, file]));
-  if (!kept.every((file) => isSame(file, present.get(file.name)))) {
+  if (!unchanged.every((file) => isSame(file, present.get(file.name)))) {
     throw new PreviousSiteLost('the previous site was changed during the build');
   }
   const own = readFileDigests(out);
   for (const name of present.keys()) {
     if (name !== fileDigestsName && !own.has(name)) requireOwn(out);
   }
-  const staying = new Set(kept.map(({ name }) => name));
-  return [...own.keys()].filter(
-    (name) => present.has(name) && !staying.has(name) && !made.has(name),
-  );
+  const needed = new Set([...made, ...unchanged.map(({ name }) => name)]);
+  return [...own.keys()].filter((name) => present.has(name) && !needed.has(name));
 }
 
 const isSame = (before: ListedFile, now: ListedFile | undefined): boolean =>

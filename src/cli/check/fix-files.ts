@@ -6,7 +6,7 @@ import { removeTemporaryFiles } from '../../dataset/rewrite/temporary-files.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import type { AppliedFix } from '../../lint/fix/apply-fixes.ts';
 import { fixFile } from '../../lint/fix/fix-file.ts';
-import { decodeText } from '../../lint/parse/parse-file.ts';
+import { decodeText } from '../../lint/parse/decode-text.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import type { CheckedTarget } from './check-targets.ts';

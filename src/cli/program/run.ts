@@ -8,10 +8,13 @@ import { readOwnPackage } from '../invocation/invocation.ts';
 
 /**
  * Runs a command, prints errors without a stack trace, and sets the exit code. Node caches the
- * compiled code of modules that the command imports, which then load faster.
+ * compiled code of modules that the command and its threads import, which then load faster.
  */
 export async function run(command: (args: readonly string[]) => Promise<number>): Promise<void> {
-  enableCompileCache(join(cacheFolder, 'code'));
+  const compiledCode = join(cacheFolder, 'code');
+  enableCompileCache(compiledCode);
+  // Threads have it from here.
+  process.env.NODE_COMPILE_CACHE ??= compiledCode;
   const args = process.argv.slice(2);
   try {
     if (args[0] === '--version') {

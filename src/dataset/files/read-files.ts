@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { BrokenEntry } from './find-files.ts';
 import { describeSystemError } from '../system-error.ts';
-import { decodeText } from '../../lint/parse/parse-file.ts';
+import { decodeText } from '../../lint/parse/decode-text.ts';
 import { isPlainText } from '../../text/safe/byte-order-mark.ts';
 
 const megabyte = 1_000_000;

@@ -7,6 +7,7 @@ import { type FolderOptions, openFolder, type OpenFolder } from './open-folder.t
 import { parseRaw, readFiles } from '../files/parse-files.ts';
 import type { Progress } from '../progress.ts';
 import { toRelativeName } from '../relative-name.ts';
+import { openListedReleases } from '../releases/open-listed-releases.ts';
 import { toReleasedFile } from '../releases/to-released-file.ts';
 import type { ReadRelease } from '../releases/read-releases.ts';
 import { readRaw, textOfRaw, toUnreadable } from '../files/read-files.ts';
@@ -93,10 +94,7 @@ type ReadReleases = () => Promise<readonly ReadRelease[]>;
 
 /** Reads the releases when they are first needed, and once. */
 function createReleaseReader({ datasetFile, folder }: OpenFolder): ReadReleases {
-  const read = async () => {
-    const { openReleases } = await import('../releases/read-releases.ts');
-    return (await openReleases(datasetFile, folder)).read();
-  };
+  const read = async () => (await openListedReleases(datasetFile, folder)).read();
   let releases: ReturnType<ReadReleases> | undefined;
   return () => (releases ??= read());
 }

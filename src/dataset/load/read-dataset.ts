@@ -5,7 +5,8 @@ import type { LocalFiles } from '../../lint/model/local-files.ts';
 import { digestLocalFiles } from '../local-files/digest-local-files.ts';
 import { type FolderOptions, foldersOf, openFolder, type OpenFolder } from './open-folder.ts';
 import { toRelativeName } from '../relative-name.ts';
-import { type OpenReleases, openReleases } from '../releases/read-releases.ts';
+import { openListedReleases } from '../releases/open-listed-releases.ts';
+import type { OpenReleases } from '../releases/read-releases.ts';
 import { digestRawFiles } from '../files/digest-raw-files.ts';
 import { type RawFile, readRaw, textOfRaw } from '../files/read-files.ts';
 
@@ -33,7 +34,7 @@ export async function readDataset(
     foldersOf(opened),
     files.map((file) => textOfRaw(file)),
   );
-  const releases = await openReleases(opened.datasetFile, opened.folder);
+  const releases = await openListedReleases(opened.datasetFile, opened.folder);
   const results = await openNamedResults(opened, progress);
   return { opened, files, localFiles, releases, results };
 }

@@ -20,7 +20,9 @@ export interface ReadRelease extends Omit<ReleaseFiles, 'date'> {
   doi: string | undefined;
 }
 
-type Described = Pick<LoadedDatasetFile, 'releases' | 'folder' | 'path'>;
+type Described = Pick<LoadedDatasetFile, 'folder' | 'path'> & {
+  releases: NonNullable<LoadedDatasetFile['releases']>;
+};
 
 /** Releases that were found, and whose tasks are parsed only when they are needed. */
 export interface OpenReleases {
@@ -36,7 +38,7 @@ export interface OpenReleases {
 }
 
 /**
- * Finds the releases that `dataset.json` lists.
+ * Finds releases that `dataset.json` lists.
  *
  * @throws UsageError when one of them cannot be found.
  */
@@ -44,7 +46,6 @@ export async function openReleases(
   { releases, folder }: Described,
   tasksFolder: string,
 ): Promise<OpenReleases> {
-  if (releases === undefined) return { digest: '', read: () => Promise.resolve([]) };
   const needsGit = !Array.isArray(releases) || releases.some(({ ref }) => ref !== undefined);
   const repository = needsGit ? await openRepository(tasksFolder) : undefined;
   const listed = Array.isArray(releases) ? releases : await listTags(repository, releases.tags);

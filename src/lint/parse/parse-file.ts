@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import { createLineIndex } from '../positions/text-positions.ts';
 import { type Path } from '../../text/json/json-pointer.ts';
+import { decode, type DecodedText } from './decode-text.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import { countKeys, findDuplicateKeys } from './duplicate-keys.ts';
 import { findLoneSurrogates, toWellFormedValue } from './lone-surrogates.ts';
@@ -43,11 +44,6 @@ export function parseText(file: string, text: string): ParsedFile {
 export function parseValue(file: string, value: unknown): ParsedFile {
   const text = `${JSON.stringify(value, null, 2)}\n`;
   return parseDecoded(file, { text, hasMark: false }, () => value);
-}
-
-/** The text of a file, without its byte order mark, in any encoding. */
-export function decodeText(bytes: Uint8Array): string {
-  return decode(bytes).text;
 }
 
 function parseDecoded(
@@ -122,35 +118,6 @@ function parseJson(text: string): unknown {
   } catch (error) {
     return error;
   }
-}
-
-/** Shared, since creating a decoder takes longer than decoding a file. */
-const strictDecoder = new TextDecoder('utf-8', { fatal: true });
-
-interface DecodedText {
-  text: string;
-  encodingFault?: string;
-  hasMark: boolean;
-}
-
-function decode(bytes: Uint8Array): DecodedText {
-  const utf16 = utf16Label(bytes);
-  if (utf16) {
-    const text = new TextDecoder(utf16).decode(bytes);
-    return { text, encodingFault: 'encoded as UTF-16', hasMark: false };
-  }
-  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  try {
-    return { text: strictDecoder.decode(bytes), hasMark };
-  } catch {
-    const text = new TextDecoder('utf-8').decode(bytes);
-    return { text, encodingFault: 'not valid UTF-8', hasMark };
-  }
-}
-
-function utf16Label(bytes: Uint8Array): string | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
 }
 
 function describeValue(value: unknown): string {

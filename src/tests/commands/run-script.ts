@@ -50,7 +50,7 @@ export function readRun(child: ReturnType<typeof startScript>): Promise<Run> {
 /** The name of a command, or a path from `scripts`. */
 const toScript = (name: string): string[] =>
   commands.some((command) => command.name === name)
-    ? ['scripts/benchlight.ts', name]
+    ? ['scripts/benchlight.mjs', name]
     : [`scripts/${name}.ts`];
 
 /** Starts a script without waiting for its end. */

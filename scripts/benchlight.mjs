@@ -1,0 +1,9 @@
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// JavaScript, so that Node finds the compiled code of all modules in its cache, the one that `run`
+// names, and need not load its compiler of TypeScript.
+const { BENCHLIGHT_CACHE: chosen = '' } = process.env;
+const own = fileURLToPath(new URL('../node_modules/.cache/benchlight', import.meta.url));
+enableCompileCache(`${chosen === '' ? own : chosen}/code`);
+await import('../src/cli/program/main.ts');

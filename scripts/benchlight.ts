@@ -1,1 +1,0 @@
-import '../src/cli/program/main.ts';
