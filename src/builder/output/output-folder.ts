@@ -8,6 +8,7 @@ import { randomName } from '../lock/process-name.ts';
 import { requireApart, requireFolder, requireOwn, toRealPath } from './output-guards.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
 import { removeFolders } from './stale-folders.ts';
+import { uninterrupted } from './uninterrupted.ts';
 import { updateSite } from './update-site.ts';
 
 /** A place to put a finished site. */
@@ -75,7 +76,7 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
       },
       async replace(unchanged = []) {
         lock.requireHeld();
-        if (unchanged.length > 0) return updateSite(out, staging, unchanged);
+        if (unchanged.length > 0) return uninterrupted(() => updateSite(out, staging, unchanged));
         requireOwn(out);
         await replaceFolder(out, staging);
         return listFiles(out);

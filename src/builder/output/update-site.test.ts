@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { UsageError } from '../../dataset/usage-error.ts';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
@@ -77,7 +76,7 @@ test.for([
 
 test('nothing is done when somebody has put a file there', async () => {
   await scratch.write('site/CNAME', 'own');
-  expect(() => update()).toThrow(UsageError);
+  expect(() => update()).toThrow(PreviousSiteLost);
   expect(read('site/index.html')).toBe('site');
   expect(read('site/CNAME')).toBe('own');
 });

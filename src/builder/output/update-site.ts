@@ -1,7 +1,6 @@
 import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileDigestsName, readFileDigests, writeFileDigests } from './file-digests.ts';
-import { requireOwn } from './output-guards.ts';
 import { listFile, type ListedFile, listFiles } from './list-files.ts';
 
 /** Another build, or somebody, changed the previous site while files of it were reused. */
@@ -22,8 +21,8 @@ export function updateSite(
   unchanged: readonly ListedFile[],
 ): readonly ListedFile[] {
   const made = listFiles(staging).flatMap(({ name }) => (name === fileDigestsName ? [] : [name]));
-  const outdated = findOutdated(out, unchanged, made);
   try {
+    const outdated = findOutdated(out, unchanged, made);
     // If this is interrupted, the next build knows the files of both sites as its own.
     listBoth(out, staging);
     for (const name of outdated) removeFile(out, name);
@@ -41,12 +40,11 @@ function findOutdated(
   made: readonly string[],
 ): string[] {
   const present = new Map(listFiles(out).map((file) => [file.name, file]));
-  if (!unchanged.every((file) => isSame(file, present.get(file.name)))) {
-    throw new PreviousSiteLost('the previous site was changed during the build');
-  }
   const own = readFileDigests(out);
-  for (const name of present.keys()) {
-    if (name !== fileDigestsName && !own.has(name)) requireOwn(out);
+  const isForeign = (name: string) => name !== fileDigestsName && !own.has(name);
+  const isAsFound = unchanged.every((file) => isSame(file, present.get(file.name)));
+  if (!isAsFound || [...present.keys()].some(isForeign)) {
+    throw new Error('the previous site was changed during the build');
   }
   const needed = new Set([...made, ...unchanged.map(({ name }) => name)]);
   return [...own.keys()].filter((name) => present.has(name) && !needed.has(name));
