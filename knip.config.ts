@@ -7,7 +7,7 @@ export default {
     'src/cli/program/check-main.ts',
     'src/dataset/load/check-texts.ts',
     // Node is given these by their addresses.
-    'src/builder/**/*-thread.ts',
+    'src/builder/**/*-{process,thread}.ts',
     // Astro and Starlight are given these by their addresses.
     'src/builder/frames/{framed-page,later-source}.ts',
     'src/builder/program/page-program.ts',

@@ -6,7 +6,13 @@ import { fileDigestsName } from './output/file-digests.ts';
 import { listFile, listFiles } from './output/list-files.ts';
 import { toPageFile } from './output/page-file.ts';
 import { measureSite } from './output/site-size.ts';
-import { type Making, openProgram, type PreparedSite, prepareSite } from './prepare-site.ts';
+import {
+  type Making,
+  type OpenProgram,
+  type PreparedSite,
+  prepareSite,
+  withProgram,
+} from './prepare-site.ts';
 import { renderPages } from './render-pages.ts';
 import { writeDigests } from './reuse/write-digests.ts';
 import type { Shard } from './shards/shard.ts';
@@ -15,10 +21,18 @@ import { toShardOrigin } from './shards/shard-origin.ts';
 import { type FileWriter, startFileWriter } from './writer/file-writer.ts';
 
 /** Makes the pages and task files that belong to a shard, and what merging it needs. */
-export async function makeShard(
+export const makeShard = (
   settings: BuildSettings,
   making: Making,
   shard: Shard,
+): Promise<MadeSite> =>
+  withProgram(settings, making, (program) => make(settings, making, shard, program));
+
+async function make(
+  settings: BuildSettings,
+  making: Making,
+  shard: Shard,
+  opening: Promise<OpenProgram>,
 ): Promise<MadeSite> {
   const { staging, files, previous, product, progress } = making;
   const prepared = await prepareSite(settings, making, shard);
@@ -26,40 +40,36 @@ export async function makeShard(
   const writer = startFileWriter(staging);
   try {
     const unchanged = previous.take(reused);
-    const program = await openProgram(settings, making);
-    try {
-      const { listPages } = await program.compiled.load();
-      const own = (await listPages()).filter((page) => toPageFile(page) in keys.pages);
-      const made = await renderPages(own, {
-        reused: decided.pages.reused,
-        writer,
-        beside: writeTaskFiles(writer, prepared),
-        onHandWritten: () => undefined,
-        progress,
-      });
-      const digests = await writer.finish();
-      const origin = toShardOrigin(settings, product, files);
-      writeShardFile(staging, { shard, origin, keys, findings });
-      const written = [...listFiles(staging), ...unchanged];
-      const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
-      return {
-        summary: {
-          tasks: Object.keys(keys['task files']).length,
-          pages: made.files.length,
-          namesWithoutPage: 0,
-          findings: countBySeverity(site.dataset.findings),
-          size: measureSite([...written, listFile(staging, fileDigestsName)]),
-        },
-        rendered: made.rendered,
-        contents,
-        unchanged,
-        keys,
-        findings,
-        reuse: { ...program.decided, ...decided },
-      };
-    } finally {
-      await program.compiled.close();
-    }
+    const { compiled, decided: program } = await opening;
+    const { listPages } = await compiled.load();
+    const own = (await listPages()).filter((page) => toPageFile(page) in keys.pages);
+    const made = await renderPages(own, {
+      reused: decided.pages.reused,
+      writer,
+      beside: writeTaskFiles(writer, prepared),
+      onHandWritten: () => undefined,
+      progress,
+    });
+    const digests = await writer.finish();
+    const origin = toShardOrigin(settings, product, files);
+    writeShardFile(staging, { shard, origin, keys, findings });
+    const written = [...listFiles(staging), ...unchanged];
+    const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
+    return {
+      summary: {
+        tasks: Object.keys(keys['task files']).length,
+        pages: made.files.length,
+        namesWithoutPage: 0,
+        findings: countBySeverity(site.dataset.findings),
+        size: measureSite([...written, listFile(staging, fileDigestsName)]),
+      },
+      rendered: made.rendered,
+      contents,
+      unchanged,
+      keys,
+      findings,
+      reuse: { ...program, ...decided },
+    };
   } finally {
     await writer.close();
   }

@@ -10,7 +10,7 @@ import { listFile, type ListedFile, listFiles } from './output/list-files.ts';
 import { listSitemaps } from './output/sitemaps.ts';
 import { measureSite } from './output/site-size.ts';
 import type { SiteSummary } from './output/site-summary.ts';
-import { type Making, openProgram, prepareSite } from './prepare-site.ts';
+import { type Making, type OpenProgram, prepareSite, withProgram } from './prepare-site.ts';
 import { renderPages } from './render-pages.ts';
 import type { ReusableKeys } from './reuse/build-manifest.ts';
 import type { Decision } from './reuse/decide-reuse.ts';
@@ -33,7 +33,14 @@ export interface MadeSite {
 }
 
 /** Makes a site of a dataset: its pages, the files beside them, and its search index. */
-export async function makeSite(settings: BuildSettings, making: Making): Promise<MadeSite> {
+export const makeSite = (settings: BuildSettings, making: Making): Promise<MadeSite> =>
+  withProgram(settings, making, (program) => make(settings, making, program));
+
+async function make(
+  settings: BuildSettings,
+  making: Making,
+  opening: Promise<OpenProgram>,
+): Promise<MadeSite> {
   const { staging, previous, product, progress } = making;
   const prepared = await prepareSite(settings, making);
   const { site, place, keys, findings, decided, reused } = prepared;
@@ -42,51 +49,46 @@ export async function makeSite(settings: BuildSettings, making: Making): Promise
   const writer = startFileWriter(staging);
   try {
     const unchanged = previous.take(reused);
-    const program = await openProgram(settings, making);
-    const { compiled } = program;
-    try {
-      await compiled.copyAssets(staging);
-      // The page that shows their sizes is rendered afterwards.
-      writeExports(staging, site, place);
-      let indexed: Promise<void> | undefined;
-      const taskFiles = decided['task files'].reused;
-      const made = await renderPages(await (await compiled.load()).listPages(), {
-        reused: decided.pages.reused,
-        writer,
-        beside: writeDataFiles(writer, site, place, taskFiles, product),
-        onHandWritten(pages) {
-          indexed = search.finish(pages);
-          // Failures are reported when all is finished.
-          indexed.catch(() => undefined);
-        },
-        progress,
-      });
-      for (const file of await listSitemaps(made.addresses, place)) await writer.write(file);
+    const { compiled, decided: program } = await opening;
+    await compiled.copyAssets(staging);
+    // The page that shows their sizes is rendered afterwards.
+    writeExports(staging, site, place);
+    let indexed: Promise<void> | undefined;
+    const taskFiles = decided['task files'].reused;
+    const made = await renderPages(await (await compiled.load()).listPages(), {
+      reused: decided.pages.reused,
+      writer,
+      beside: writeDataFiles(writer, site, place, taskFiles, product),
+      onHandWritten(pages) {
+        indexed = search.finish(pages);
+        // Failures are reported when all is finished.
+        indexed.catch(() => undefined);
+      },
+      progress,
+    });
+    for (const file of await listSitemaps(made.addresses, place)) await writer.write(file);
 
-      progress?.('finishing files and search');
-      const [digests] = await Promise.all([writer.finish(), indexed]);
-      const written = [...listFiles(staging), ...unchanged];
-      requireAll(written, [...made.files, ...listNames(site, place)]);
-      const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
-      const listed = [...written, listFile(staging, fileDigestsName)];
-      return {
-        summary: {
-          tasks: dataset.tasks.length,
-          pages: made.files.length,
-          namesWithoutPage: catalogue.groupsWithoutPage.length,
-          findings: countBySeverity(dataset.findings),
-          size: measureSite(listed),
-        },
-        rendered: made.rendered,
-        contents,
-        unchanged,
-        keys,
-        findings,
-        reuse: { ...program.decided, ...decided },
-      };
-    } finally {
-      await compiled.close();
-    }
+    progress?.('finishing files and search');
+    const [digests] = await Promise.all([writer.finish(), indexed]);
+    const written = [...listFiles(staging), ...unchanged];
+    requireAll(written, [...made.files, ...listNames(site, place)]);
+    const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
+    const listed = [...written, listFile(staging, fileDigestsName)];
+    return {
+      summary: {
+        tasks: dataset.tasks.length,
+        pages: made.files.length,
+        namesWithoutPage: catalogue.groupsWithoutPage.length,
+        findings: countBySeverity(dataset.findings),
+        size: measureSite(listed),
+      },
+      rendered: made.rendered,
+      contents,
+      unchanged,
+      keys,
+      findings,
+      reuse: { ...program, ...decided },
+    };
   } finally {
     await Promise.all([search.close(), writer.close()]);
   }

@@ -7,7 +7,7 @@ import {
   type CompiledPages,
   findCompiledPages,
   nameProgram,
-  openCompiledPages,
+  startCompiledPages,
 } from './program/compiled-pages.ts';
 import type { ReusableKeys } from './reuse/build-manifest.ts';
 import { type Decision, decideReuse } from './reuse/decide-reuse.ts';
@@ -71,18 +71,45 @@ export async function prepareSite(
   };
 }
 
-/** The pages as a program, compiled now unless an earlier build left it. */
-export async function openProgram(
+export interface OpenProgram {
+  compiled: CompiledPages;
+  decided: Pick<Decision, 'compiled pages'>;
+}
+
+/**
+ * Makes something with the pages as a program. Unless an earlier build left it, it is compiled
+ * meanwhile, by another process.
+ */
+export async function withProgram<Made>(
   settings: BuildSettings,
-  { product, force, progress }: Making,
-): Promise<{ compiled: CompiledPages; decided: Pick<Decision, 'compiled pages'> }> {
-  const options = { ...settings, progress };
-  const program = nameProgram(options, product);
+  making: Making,
+  make: (program: Promise<OpenProgram>) => Promise<Made>,
+): Promise<Made> {
+  const finish = await startProgram(settings, making);
+  const program = finish();
+  // A failure is reported when the program is needed.
+  program.catch(() => undefined);
+  try {
+    return await make(program);
+  } finally {
+    await program.then(
+      ({ compiled }) => compiled.close(),
+      () => undefined,
+    );
+  }
+}
+
+async function startProgram(
+  settings: BuildSettings,
+  { product, force }: Making,
+): Promise<() => Promise<OpenProgram>> {
+  const program = nameProgram(settings, product);
   const programs = findCompiledPages(program, force);
   const decided = decideReuse(
     { 'compiled pages': programs },
     { 'compiled pages': { [program]: program } },
   );
   const isCached = decided['compiled pages'].reused.has(program);
-  return { compiled: await openCompiledPages(options, program, isCached), decided };
+  const finish = await startCompiledPages(settings, program, isCached);
+  return async () => ({ compiled: await finish(), decided });
 }

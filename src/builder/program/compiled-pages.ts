@@ -47,19 +47,29 @@ export function findCompiledPages(name: string, force: boolean): Available {
  * The compiled pages of a site. They are made once for each program, and cached: nothing in them
  * comes from tasks.
  *
- * @param isCached whether an earlier build left them; otherwise they are compiled.
+ * @param isCached whether an earlier build left them; otherwise another process compiles them.
+ * @returns when that has started, a function that waits for it.
  */
-export async function openCompiledPages(
+export async function startCompiledPages(
   options: SiteOptions,
   name: string,
   isCached: boolean,
-): Promise<CompiledPages> {
+): Promise<() => Promise<CompiledPages>> {
   const cached = join(place, name);
-  if (isCached) return open(cached);
+  if (isCached) return () => open(cached);
   await prepareFolder(place);
   const own = join(place, nameOwn(underway));
-  const { compilePages } = await import('./compile-pages.ts');
-  await compilePages(options, join(own, parts.assets), join(own, parts.program));
+  const { startCompiling } = await import('./compile-pages.ts');
+  const { done } = await startCompiling(options, join(own, parts.assets), join(own, parts.program));
+  return async () => {
+    await done;
+    return keepProgram(own, name);
+  };
+}
+
+/** Puts a program into the cache. */
+async function keepProgram(own: string, name: string): Promise<CompiledPages> {
+  const cached = join(place, name);
   closeProgram(own, name);
   // Another build may be rendering with the program that is cached.
   if (isWhole(cached, name)) return open(own, () => removeFolders([own]));

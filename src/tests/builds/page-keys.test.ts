@@ -3,7 +3,7 @@ import { toFolderFile, toPageFile } from '../../builder/output/page-file.ts';
 import {
   findCompiledPages,
   nameProgram,
-  openCompiledPages,
+  startCompiledPages,
 } from '../../builder/program/compiled-pages.ts';
 import type { ProgramPage } from '../../builder/program/page-program.ts';
 import { fingerprintProduct } from '../../builder/reuse/fingerprint-product.ts';
@@ -58,8 +58,9 @@ beforeAll(async () => {
   provideContext({ catalogue: watched.value });
   const name = nameProgram(options, await fingerprintProduct());
   const found = findCompiledPages(name, false);
-  const compiled = await openCompiledPages(options, name, 'keys' in found && name in found.keys);
-  pages = await (await compiled.load()).listPages();
+  const isCached = 'keys' in found && name in found.keys;
+  const open = await startCompiledPages(options, name, isCached);
+  pages = await (await (await open()).load()).listPages();
 }, 120_000);
 afterAll(() => folder.remove());
 
