@@ -72,10 +72,10 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     // A build with nothing to do is spared the time that all this takes to load.
     const made = await make(settings, { staging, files, previous, product, force, progress }, part);
     const { summary, rendered, reuse, contents, unchanged, keys, findings } = made;
-    const isUnchanged = fingerprint === (await findFingerprint(settings, product));
+    const isCurrent = fingerprint === (await findFingerprint(settings, product));
     const listed = await output.replace(unchanged);
     // Files that were written meanwhile may or may not be in this site.
-    if (isUnchanged) {
+    if (isCurrent) {
       const listing = digestListing(listed);
       await manifests.write({ fingerprint, listing, contents, summary, keys, findings });
     }

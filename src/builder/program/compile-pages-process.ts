@@ -1,24 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { type AstroIntegration, build } from 'astro';
-import { besideModule } from '../../dataset/project-root.ts';
-import { openAstroRoot } from './astro-root.ts';
-import type { VitePlugin } from '../../site/policy/vite-plugin.ts';
-import { siteConfig } from '../../site/plugin/site-config.ts';
 import type { CompileOrder, CompileReply } from './compile-pages.ts';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const module = (name: string) => fileURLToPath(besideModule(name, import.meta.url));
-const entry = module('page-program');
-
-/** Modules of the site for which a build has faster ones, which import them in turn. */
-const replacements: ReadonlyMap<string, string> = new Map([
-  [here('../../site/layouts/CataloguePage.astro'), module('../frames/framed-page')],
-  [module('../../site/code/source-html'), module('../frames/later-source')],
-]);
-/** What compiled components import; the modules above import Astro's. */
-const runtime = 'astro/compiler-runtime';
-const componentRuntime = module('../frames/component-runtime');
 
 // Nobody waits for the pages of a build that has ended.
 process.once('disconnect', () => process.exit(1));
@@ -26,62 +6,20 @@ process.once('disconnect', () => process.exit(1));
 process.once('message', (order: CompileOrder) => {
   compile(order).then(
     () => reply({}),
-    (error: unknown) => reply({ error: error instanceof Error ? error.stack : String(error) }),
+    (error: unknown) => reply({ error: toParts(error) }),
   );
 });
 
+async function compile(order: CompileOrder): Promise<void> {
+  // Astro may be missing, which is an answer too.
+  const { compileWithAstro } = await import('./compile-with-astro.ts');
+  await compileWithAstro(order);
+}
+
 const reply = (answer: CompileReply) => process.send?.(answer, () => process.exit());
 
-async function compile({ options, assets, program }: CompileOrder): Promise<void> {
-  const config = siteConfig(options, 'pages');
-  const root = await openAstroRoot();
-  const cacheDir = `${assets}-cache`;
-  await build({
-    ...config,
-    ...root,
-    outDir: assets,
-    cacheDir,
-    integrations: [...(config.integrations ?? []), saveProgram(program)],
-    vite: { plugins: [replaceModules, ...(root.vite?.plugins ?? [])] },
-    configFile: false,
-    logLevel: 'error',
-  });
-  await rm(cacheDir, { recursive: true, force: true });
+function toParts(thrown: unknown): CompileReply['error'] {
+  const error: NodeJS.ErrnoException = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { message, stack, code } = error;
+  return { message, stack, code };
 }
-
-/** Gives the program an entry of ours, and takes it away before Astro removes it. */
-function saveProgram(folder: string): AstroIntegration {
-  let made = '';
-  return {
-    name: 'benchlight-program',
-    hooks: {
-      'astro:build:setup'({ vite }) {
-        const { prerender } = vite.environments ?? {};
-        const program = prerender?.build;
-        if (program?.outDir === undefined) throw new Error('Astro has no program for its pages');
-        program.rolldownOptions = { ...program.rolldownOptions, input: entry };
-        made = program.outDir;
-      },
-      'astro:build:start'({ setPrerenderer }) {
-        setPrerenderer({
-          name: 'benchlight-program',
-          getStaticPaths: () => Promise.resolve([]),
-          render: ({ url }) => Promise.reject(new Error(`${url} is not rendered now`)),
-          teardown: () => rename(made, folder),
-        });
-      },
-    },
-  };
-}
-
-const replaceModules = {
-  name: 'benchlight-replacements',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (source === runtime && importer?.endsWith('.astro')) return componentRuntime;
-    if (!/\/(?:CataloguePage\.astro|source-html\.[jt]s)$/.test(source)) return undefined;
-    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const isFromReplacement = [...replacements.values()].includes(importer ?? '');
-    return isFromReplacement ? resolved : (replacements.get(resolved?.id ?? '') ?? resolved);
-  },
-} satisfies VitePlugin;

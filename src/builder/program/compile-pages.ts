@@ -14,13 +14,14 @@ export interface CompileOrder {
 
 /** What it answers. */
 export interface CompileReply {
-  /** Why it failed. */
-  error?: string | undefined;
+  /** What it failed with. */
+  error?: { message: string; stack?: string | undefined; code?: string | undefined } | undefined;
 }
 
 /**
- * Begins to compile all pages to a program that renders them. Astro itself would render them in the same run;
- * a program can be reused, and renders every later state of the dataset without Astro's compiler.
+ * Begins to compile all pages to a program that renders them. Astro itself would render them in the
+ * same run; a program can be reused, and renders every later state of the dataset without Astro's
+ * compiler.
  *
  * A process of its own does it, since the compiler leaves 500 MB behind, and in the folder of the
  * assets: Astro puts its program into `.astro` of the working folder where the output is outside
@@ -51,13 +52,16 @@ const thrifty = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
 async function waitFor(compiler: ChildProcess): Promise<void> {
   const { error } = await answerOf(compiler);
-  if (error !== undefined) throw new Error(`the pages cannot be compiled: ${error}`);
+  if (error === undefined) return;
+  const { message, ...parts } = error;
+  throw Object.assign(new Error(`the pages cannot be compiled: ${message}`), parts);
 }
 
 async function answerOf(compiler: ChildProcess): Promise<CompileReply> {
-  const ended = once(compiler, 'exit').then(() => ({
-    error: `their compiler ended with ${compiler.signalCode ?? `code ${compiler.exitCode ?? ''}`}`,
-  }));
+  const ended = once(compiler, 'exit').then(() => {
+    const end = compiler.signalCode ?? `code ${compiler.exitCode ?? ''}`;
+    return { error: { message: `their compiler ended with ${end}` } };
+  });
   const answer = once(compiler, 'message').then(([reply]) => reply as CompileReply);
   return Promise.race([answer, ended]);
 }

@@ -1,4 +1,4 @@
-// Compiled by Astro together with all pages: see `compile-pages.ts`.
+// Compiled by Astro together with all pages: see `compile-with-astro.ts`.
 import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
