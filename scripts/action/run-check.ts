@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../benchlight.ts', import.meta.url));
+const program = fileURLToPath(new URL('../benchlight.mjs', import.meta.url));
 
 /** Runs `check` in the working folder; what it says of a wrong call is shown. */
 export function runCheck(args: readonly string[]): { code: number; stdout: string } {

@@ -139,7 +139,7 @@ test('removes what a killed run has left', async () => {
 
 test.runIf(process.env.BENCHLIGHT_DATASET)(
   'changes only the lines of its fixes in the files of a real dataset',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     await using folder = await createTemporaryFolder();
     const before = process.env.BENCHLIGHT_DATASET ?? '';

@@ -11,7 +11,7 @@ import { siteFolder } from './site-under-test.ts';
 
 // For a longer search: how many questions are asked, and which.
 const { BENCHLIGHT_QUESTIONS: questions = '6', BENCHLIGHT_SEED: seed = '2026' } = process.env;
-const timeout = 120_000 + Number(questions) * 10_000;
+const timeout = 300_000 + Number(questions) * 10_000;
 
 /** The facets that a task file alone decides. */
 const plainFacets: ReadonlySet<string> = new Set([

@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../../test-results',
   globalSetup: './build-site.ts',
   fullyParallel: true,
-  timeout: 120_000,
+  timeout: 300_000,
   // Other stages of `npm test` run beside the browser.
   expect: { timeout: 15_000 },
   // One more than processors, as a page waits now and then.

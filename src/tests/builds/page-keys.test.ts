@@ -61,7 +61,7 @@ beforeAll(async () => {
   const isCached = 'keys' in found && name in found.keys;
   const open = await startCompiledPages(options, name, isCached);
   pages = await (await (await open()).load()).listPages();
-}, 120_000);
+}, 300_000);
 afterAll(() => folder.remove());
 
 /**

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const [tasks, out] = ['tasks', 'site'].map((name) => `${scratch.path}/${name}`);
   const options = ['--out', out ?? '', '--site', 'https://example.org', '--fail-on', 'never'];
   expect(await runCommand('build', [tasks ?? '', ...options])).toMatchObject({ code: 0 });
-}, 120_000);
+}, 300_000);
 afterAll(() => scratch.remove());
 
 const read = (file: string) => readFile(`${scratch.path}/site/${file}`, 'utf8');

@@ -27,7 +27,7 @@ beforeAll(async () => {
   expect(await build('site')).toMatchObject({ code: 0, stderr: '' });
   const html = await readHtml(`${scratch.path}/site`);
   pages = new Map([...html].map(([file, text]) => [file, parsePage(file, text)]));
-}, 120_000);
+}, 300_000);
 afterAll(() => scratch.remove());
 
 const read = (file: string) => readFile(`${scratch.path}/site/${file}`, 'utf8');

@@ -28,7 +28,7 @@ export async function expectDevelopment(
         const answer = await fetch(`http://127.0.0.1:${port}/handbook/${address}`);
         expect(await answer.text(), output).toContain(text);
       },
-      { timeout: 120_000, interval: 500 },
+      { timeout: 300_000, interval: 500 },
     );
   try {
     await expectText('', 'Hang your coat there.');
