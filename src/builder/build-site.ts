@@ -91,12 +91,15 @@ async function build(options: BuildOptions): Promise<BuildResult> {
 const ofShard = (part: BuildPart) => (part.kind === 'shard' ? { shard: part.shard } : {});
 
 async function make(settings: BuildSettings, making: Making, part: BuildPart): Promise<MadeSite> {
-  if (part.kind === 'shard') {
-    const { makeShard } = await import('./make-shard.ts');
-    return makeShard(settings, making, part.shard);
-  }
-  const { makeSite } = await import('./make-site.ts');
-  return makeSite(settings, making);
+  const { withProgram } = await import('./prepare-site.ts');
+  return withProgram(settings, making, async (program) => {
+    if (part.kind === 'shard') {
+      const { makeShard } = await import('./make-shard.ts');
+      return makeShard(settings, making, program, part.shard);
+    }
+    const { makeSite } = await import('./make-site.ts');
+    return makeSite(settings, making, program);
+  });
 }
 
 /** The folders that tasks are read from; some may be reached by links. */

@@ -6,13 +6,7 @@ import { fileDigestsName } from './output/file-digests.ts';
 import { listFile, listFiles } from './output/list-files.ts';
 import { toPageFile } from './output/page-file.ts';
 import { measureSite } from './output/site-size.ts';
-import {
-  type Making,
-  type OpenProgram,
-  type PreparedSite,
-  prepareSite,
-  withProgram,
-} from './prepare-site.ts';
+import { type Making, type OpenProgram, type PreparedSite, prepareSite } from './prepare-site.ts';
 import { renderPages } from './render-pages.ts';
 import { writeDigests } from './reuse/write-digests.ts';
 import type { Shard } from './shards/shard.ts';
@@ -21,18 +15,11 @@ import { toShardOrigin } from './shards/shard-origin.ts';
 import { type FileWriter, startFileWriter } from './writer/file-writer.ts';
 
 /** Makes the pages and task files that belong to a shard, and what merging it needs. */
-export const makeShard = (
+export async function makeShard(
   settings: BuildSettings,
   making: Making,
-  shard: Shard,
-): Promise<MadeSite> =>
-  withProgram(settings, making, (program) => make(settings, making, shard, program));
-
-async function make(
-  settings: BuildSettings,
-  making: Making,
-  shard: Shard,
   opening: Promise<OpenProgram>,
+  shard: Shard,
 ): Promise<MadeSite> {
   const { staging, files, previous, product, progress } = making;
   const prepared = await prepareSite(settings, making, shard);

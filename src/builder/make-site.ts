@@ -10,7 +10,7 @@ import { listFile, type ListedFile, listFiles } from './output/list-files.ts';
 import { listSitemaps } from './output/sitemaps.ts';
 import { measureSite } from './output/site-size.ts';
 import type { SiteSummary } from './output/site-summary.ts';
-import { type Making, type OpenProgram, prepareSite, withProgram } from './prepare-site.ts';
+import { type Making, type OpenProgram, prepareSite } from './prepare-site.ts';
 import { renderPages } from './render-pages.ts';
 import type { ReusableKeys } from './reuse/build-manifest.ts';
 import type { Decision } from './reuse/decide-reuse.ts';
@@ -33,10 +33,7 @@ export interface MadeSite {
 }
 
 /** Makes a site of a dataset: its pages, the files beside them, and its search index. */
-export const makeSite = (settings: BuildSettings, making: Making): Promise<MadeSite> =>
-  withProgram(settings, making, (program) => make(settings, making, program));
-
-async function make(
+export async function makeSite(
   settings: BuildSettings,
   making: Making,
   opening: Promise<OpenProgram>,
