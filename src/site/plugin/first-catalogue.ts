@@ -27,6 +27,7 @@ export const addFirst = (config: StarlightUserConfig): Partial<StarlightUserConf
     PageTitle: component('PageTitle'),
     Search: search,
     ThemeProvider: here('../layouts/ThemeProvider.astro'),
+    ContentPanel: here('../layouts/ContentPanel.astro'),
     ...config.components,
   },
   customCss: [

@@ -10,17 +10,32 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a step of the history is written at once', () => {
+test('a step of the history is written when the results are shown', () => {
   const steps = history.length;
   createAddressWriter().write('?app=vlc', 'push');
+  expect(location.search).toBe('');
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersToNextFrame();
   expect(location.pathname + location.search).toBe('/tasks/?app=vlc');
   expect(history.length).toBe(steps + 1);
 });
 
 test('an address without a query loses the question mark', () => {
-  createAddressWriter().write('?app=vlc', 'push');
-  createAddressWriter().write('', 'push');
+  const writer = createAddressWriter();
+  writer.write('?app=vlc', 'push');
+  writer.write('', 'push');
+  vi.runAllTimers();
   expect(location.href).toMatch(/\/tasks\/$/);
+});
+
+test('each of two quick steps is written', () => {
+  const steps = history.length;
+  const writer = createAddressWriter();
+  writer.write('?app=vlc', 'push');
+  writer.write('?app=os', 'push');
+  vi.runAllTimers();
+  expect(location.search).toBe('?app=os');
+  expect(history.length).toBe(steps + 2);
 });
 
 test('typing replaces the address once, after a pause', () => {

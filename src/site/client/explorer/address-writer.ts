@@ -1,3 +1,5 @@
+import { afterFrame } from './schedule.ts';
+
 /** Writes the state of the page into its address. */
 export interface AddressWriter {
   /**
@@ -11,11 +13,14 @@ export interface AddressWriter {
 const pause = 300;
 
 export function createAddressWriter(): AddressWriter {
-  let waiting: { search: string; timer: number } | undefined;
+  let waiting: { search: string; way: 'push' | 'replace' } | undefined;
+  let timer = 0;
   const flush = () => {
+    clearTimeout(timer);
     if (!waiting) return;
-    clearTimeout(waiting.timer);
-    history.replaceState(null, '', location.pathname + waiting.search);
+    const address = location.pathname + waiting.search;
+    if (waiting.way === 'push') history.pushState(null, '', address);
+    else history.replaceState(null, '', address);
     waiting = undefined;
   };
   addEventListener('pagehide', flush);
@@ -23,13 +28,12 @@ export function createAddressWriter(): AddressWriter {
   document.addEventListener('click', flush, { capture: true });
   return {
     write(search, way) {
-      if (way === 'push') {
-        flush();
-        history.pushState(null, '', location.pathname + search);
-        return;
-      }
-      if (waiting) clearTimeout(waiting.timer);
-      waiting = { search, timer: window.setTimeout(flush, pause) };
+      if (way === 'push' || waiting?.way === 'push') flush();
+      waiting = { search, way };
+      clearTimeout(timer);
+      // A new address makes the browser load the icon of the site again, so the results come first.
+      if (way === 'push') afterFrame(flush);
+      else timer = window.setTimeout(flush, pause);
     },
   };
 }

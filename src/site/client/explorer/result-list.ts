@@ -1,3 +1,5 @@
+import { updateChildren } from './update-children.ts';
+
 /** A long table of which only the visible rows are in the document. */
 export interface ResultList {
   /** Shows other rows. */
@@ -42,20 +44,26 @@ export function createResultList(element: HTMLElement): ResultList {
     if (!isForced && from >= first && to <= last) return;
     first = Math.max(0, from - spare);
     last = Math.max(first, Math.min(rows.length, to + spare));
-    const focusedBefore = positionOf(document.activeElement);
+    const { activeElement } = document;
+    const focusedBefore = positionOf(activeElement);
     element.style.setProperty('--rows', String(rows.length));
-    element.replaceChildren(
-      ...rows.slice(first, last).map((row, index) => {
-        const item = render(row);
-        const position = first + index;
-        item.style.setProperty('--position', String(position));
-        item.dataset.position = String(position);
-        // The heads are the first row.
-        item.ariaRowIndex = String(position + 2);
-        return item;
-      }),
-    );
-    if (focusedBefore !== undefined) linkAt(focusedBefore)?.focus({ preventScroll: true });
+    const items = rows.slice(first, last).map((row, index) => {
+      const item = render(row);
+      const position = first + index;
+      item.dataset.position = String(position);
+      // The heads are the first row.
+      item.setAttribute('aria-rowindex', String(position + 2));
+      return item;
+    });
+    updateChildren(element, items);
+    for (const item of element.querySelectorAll<HTMLElement>(':scope > [data-position]')) {
+      item.style.setProperty('--position', item.dataset.position ?? '');
+    }
+    if (focusedBefore === undefined) return;
+    const link = linkAt(focusedBefore);
+    if (link) link.focus({ preventScroll: true });
+    // Its element shows another row now.
+    else if (activeElement instanceof HTMLElement) activeElement.blur();
   };
   /** Other changes to the page may move the list, such as filters that a narrow window folds away. */
   const drawAgain = () =>

@@ -25,6 +25,8 @@ beforeAll(async () => {
     return findElement(template, 'task-explorer', HTMLElement);
   });
   vi.stubGlobal('fetch', (address: string) => Promise.resolve(respond(address)));
+  // A page in the background waits for no frames.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await import('./task-explorer.ts');
 });
 afterAll(() => {

@@ -56,7 +56,7 @@ export function createFacetPanel(
   const chevron = buildElement('span', { className: 'glyph chevron', ariaHidden: 'true' });
   const element = buildElement(
     'details',
-    { open: isOpen },
+    { className: isList ? 'with-match' : '', open: isOpen },
     buildElement('summary', {}, label, ' ', chosen, chevron),
     ...(isList ? [match.element] : []),
     ...(isLong ? [filter] : []),
