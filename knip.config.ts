@@ -12,7 +12,7 @@ export default {
     'src/builder/frames/{framed-page,later-source}.ts',
     'src/builder/program/page-program.ts',
     'src/site/components/{CatalogueSearches,PageTitle,Search}.astro',
-    'src/site/layouts/ThemeProvider.astro',
+    'src/site/layouts/{ContentPanel,ThemeProvider}.astro',
     'src/site/page/{page-catalogue,route-data}.ts',
     'src/site/policy/allowed-characters.ts',
     'src/site/routes/**/*.astro',
