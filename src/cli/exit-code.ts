@@ -1,5 +1,5 @@
 import { isAtLeast, severities, type Severity } from '../lint/model/finding.ts';
-import type { FailOn } from './arguments.ts';
+import type { FailOn } from './options/parse-arguments.ts';
 
 /** 1 when there are findings at or above the threshold, else 0. */
 export function exitCode(counts: Readonly<Record<Severity, number>>, failOn: FailOn): 0 | 1 {

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { besideModule } from '../../dataset/project-root.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { type HandWrittenPage, markKind } from '../../search/index/index-content.ts';
+import { type HandWrittenPage, markKind } from '../../search/index/hand-written-pages.ts';
 import type { IndexSettings } from '../../search/index/index-writer.ts';
-import { listSearchRecords, type SearchRecord } from '../../search/search-records.ts';
+import { listSearchRecords, type SearchRecord } from '../../search/records/search-records.ts';
 import { replyOf, threadLimits } from '../writer/worker-reply.ts';
 
 /** The search index of a site, which is made in a thread while pages are rendered. */

@@ -7,7 +7,7 @@ import type { FolderOptions } from '../../dataset/load/open-folder.ts';
 import type { Progress } from '../../dataset/progress.ts';
 import { isWithin, toRelativeName } from '../../dataset/relative-name.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
-import { resolvePath } from '../arguments.ts';
+import { resolvePath } from '../options/parse-arguments.ts';
 
 /** A folder, a file or standard input after its check. */
 export interface CheckedTarget extends CheckedFiles {

@@ -1,6 +1,6 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { toRelativeName } from '../../dataset/relative-name.ts';
-import { resolvePath } from '../arguments.ts';
+import { resolvePath } from '../options/parse-arguments.ts';
 import type { FixedFile } from './fix-files.ts';
 
 /** A unified diff with paths from the user's working folder, as `git apply` reads it. */

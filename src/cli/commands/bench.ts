@@ -1,5 +1,5 @@
 import { UsageError } from '../../dataset/usage-error.ts';
-import { oneOf, parseArguments, resolvePath } from '../arguments.ts';
+import { oneOf, parseArguments, resolvePath } from '../options/parse-arguments.ts';
 
 const usage = `Usage: npm run bench -- NAME [TASKS_DIR] [options]
 

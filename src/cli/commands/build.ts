@@ -11,7 +11,7 @@ import {
   toBasePath,
   toShard,
   toSiteOption,
-} from '../arguments.ts';
+} from '../options/parse-arguments.ts';
 import { createBuildProgress } from '../terminal/build-progress.ts';
 import {
   formatBuildSummary,

@@ -5,7 +5,13 @@ import { formatJson } from '../../lint/report/json.ts';
 import { formatSarif } from '../../lint/report/sarif.ts';
 import { formatText } from '../../lint/report/text.ts';
 import type { FolderOptions } from '../../dataset/load/open-folder.ts';
-import { oneOf, parseArguments, resolvePath, takeFolders, toSiteOption } from '../arguments.ts';
+import {
+  oneOf,
+  parseArguments,
+  resolvePath,
+  takeFolders,
+  toSiteOption,
+} from '../options/parse-arguments.ts';
 import { describeEnvironments, toReport } from '../check/check-report.ts';
 import { type CheckedTarget, checkTargets, standardInput } from '../check/check-targets.ts';
 import { findDocumentationSite } from '../report/documentation-site.ts';

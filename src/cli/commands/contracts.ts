@@ -8,7 +8,7 @@ import { readSourcesAt } from '../../dataset/environment/read-git-sources.ts';
 import { toRelativeName } from '../../dataset/relative-name.ts';
 import type { EnvironmentContracts } from '../../environment/contracts/contract.ts';
 import { diffContracts } from '../../environment/contracts/diff-contracts.ts';
-import { oneOf, parseArguments, resolvePath } from '../arguments.ts';
+import { oneOf, parseArguments, resolvePath } from '../options/parse-arguments.ts';
 import { formatContractChanges } from '../contracts/format-contract-changes.ts';
 import { formatContracts } from '../contracts/format-contracts.ts';
 import { formatUnused, listUnused, type UnusedFunctions } from '../contracts/unused-functions.ts';

@@ -1,5 +1,5 @@
 import { openAstroRoot } from '../../builder/program/astro-root.ts';
-import { parseArguments, resolvePath, takeFolders, toPort } from '../arguments.ts';
+import { parseArguments, resolvePath, takeFolders, toPort } from '../options/parse-arguments.ts';
 import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocation.ts';
 
 const usage = formatUsage(

@@ -12,7 +12,7 @@ import type { DiffReport } from '../../history/report/diff-report.ts';
 import { formatDiffJson } from '../../history/report/json.ts';
 import { formatDiffMarkdown } from '../../history/report/markdown.ts';
 import { formatDiffText } from '../../history/report/text.ts';
-import { oneOf, parseArguments, resolvePath } from '../arguments.ts';
+import { oneOf, parseArguments, resolvePath } from '../options/parse-arguments.ts';
 import { formatUsage } from '../invocation/invocation.ts';
 
 const usage = formatUsage(

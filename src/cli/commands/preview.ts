@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { openAstroRoot } from '../../builder/program/astro-root.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
-import { parseArguments, resolvePath, toPort } from '../arguments.ts';
+import { parseArguments, resolvePath, toPort } from '../options/parse-arguments.ts';
 import { defaultTasks, formatCall, formatUsage } from '../invocation/invocation.ts';
 import { refusePaths } from '../server/refuse-paths.ts';
 

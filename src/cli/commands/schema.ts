@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishedSchemas } from '../../site/files/published-schemas.ts';
-import { oneOf, parseArguments, resolvePath } from '../arguments.ts';
+import { oneOf, parseArguments, resolvePath } from '../options/parse-arguments.ts';
 import { formatUsage } from '../invocation/invocation.ts';
 
 const usage = formatUsage(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isInstalled, projectRoot } from '../../dataset/project-root.ts';
 import { isWithin } from '../../dataset/relative-name.ts';
 import { toShellCommand } from '../../shell/shell-command.ts';
-import { resolvePath } from '../arguments.ts';
+import { resolvePath } from '../options/parse-arguments.ts';
 
 /** How this program was started: as an npm script of a clone, or as a program of a package. */
 export interface Invocation {

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
-import { resolvePath } from '../arguments.ts';
+import { resolvePath } from '../options/parse-arguments.ts';
 import { type CheckedTarget, standardInput } from '../check/check-targets.ts';
 import { clearScreen } from '../terminal/clear-screen.ts';
 import { listReadFolders, listTargetFolders } from './list-folders.ts';

@@ -3,12 +3,15 @@ import type { EnvironmentContracts } from '../../environment/contracts/contract.
 import type { Environment } from '../../format/environment-schema.ts';
 import { deriveTaskSchema, type JsonSchema } from '../../format/json-schema.ts';
 import { compileSchema } from '../../format/validator.ts';
-import { applySeverityOverrides, type CheckSettings } from '../../lint/severity-overrides.ts';
+import {
+  applySeverityOverrides,
+  type CheckSettings,
+} from '../../lint/overrides/severity-overrides.ts';
 import { checkEach, checkTogether } from '../../lint/engine/check-tasks.ts';
 import { nameOtherFiles } from '../../lint/engine/name-other-files.ts';
 import { onePerPlace } from '../../lint/engine/one-per-mistake.ts';
 import { type SuiteCandidate, withoutSuites } from '../../lint/engine/recognize-suites.ts';
-import { reportUnused } from '../../lint/engine/unused-exceptions.ts';
+import { reportUnused } from '../../lint/overrides/unused-exceptions.ts';
 import { compareFindings, type Finding } from '../../lint/model/finding.ts';
 import type { DatasetMember } from '../../lint/model/rule.ts';
 import { toFinding } from '../../lint/model/to-finding.ts';

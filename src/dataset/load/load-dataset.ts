@@ -4,7 +4,7 @@ import { checkEach, type CheckTaskContext } from '../../lint/engine/check-tasks.
 import { toDatasetMember } from '../../lint/model/dataset-member.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { type ParsedFile, parseText } from '../../lint/parse/parse-file.ts';
-import { applySeverityOverrides } from '../../lint/severity-overrides.ts';
+import { applySeverityOverrides } from '../../lint/overrides/severity-overrides.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';

@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
-import { applySeverityOverrides } from '../../lint/severity-overrides.ts';
+import { applySeverityOverrides } from '../../lint/overrides/severity-overrides.ts';
 import { checkEach } from '../../lint/engine/check-tasks.ts';
 import { compareFindings, type Finding } from '../../lint/model/finding.ts';
 import { parseFile, type ParsedFile } from '../../lint/parse/parse-file.ts';

@@ -3,7 +3,7 @@ import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 import { explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { findWorst } from '../compare/compare-tasks.ts';
-import { type Comparability, judgeComparability } from '../releases/comparability.ts';
+import { type Comparability, judgeComparability } from '../compare/comparability.ts';
 import { isSameIn } from '../timeline/comparable-tasks.ts';
 import type { DatasetHistory, State, TaskVersion, Timeline } from '../timeline/history.ts';
 import { type EarlierPage, findShown } from '../timeline/list-addresses.ts';

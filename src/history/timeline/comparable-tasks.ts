@@ -1,5 +1,5 @@
 import { findWorst } from '../compare/compare-tasks.ts';
-import { type Comparability, judgeComparability } from '../releases/comparability.ts';
+import { type Comparability, judgeComparability } from '../compare/comparability.ts';
 import type { DatasetHistory, State, Timeline } from './history.ts';
 
 /** The tasks that two states share, by whether results on them can be compared. */

@@ -1,7 +1,7 @@
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { addCanary } from '../../export/dataset/add-canary.ts';
-import type { SearchRecord } from '../search-records.ts';
-import type { HandWrittenPage } from './index-content.ts';
+import type { SearchRecord } from '../records/search-records.ts';
+import type { HandWrittenPage } from './hand-written-pages.ts';
 import { entryFile, type IndexFile, toStableIndex } from './stable-index.ts';
 
 /** Makes the index of a site. */

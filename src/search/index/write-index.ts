@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { searchFolder } from '../search-folder.ts';
-import { listSearchRecords } from '../search-records.ts';
-import { type HandWrittenPage, markKind, relateTo } from './index-content.ts';
+import { listSearchRecords } from '../records/search-records.ts';
+import { type HandWrittenPage, markKind, relateTo } from './hand-written-pages.ts';
 import { openIndexWriter } from './index-writer.ts';
 
 /**

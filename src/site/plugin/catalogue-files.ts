@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type HandWrittenPage, isHandWritten } from '../../search/index/index-content.ts';
+import { type HandWrittenPage, isHandWritten } from '../../search/index/hand-written-pages.ts';
 import { writeSearchIndex } from '../../search/index/write-index.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { listContexts } from '../context/build-context.ts';

@@ -64,7 +64,7 @@ function inReader(meta: RuleMeta): Change | undefined {
 
 function inSettings(): Change {
   return {
-    file: 'src/lint/engine/unused-exceptions.ts',
+    file: 'src/lint/overrides/unused-exceptions.ts',
     tests: [diskTest],
     switchOff: (text) =>
       replaceAndAdd(

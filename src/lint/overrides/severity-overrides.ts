@@ -1,5 +1,5 @@
-import { type Path, toPointer } from '../text/json/json-pointer.ts';
-import type { Finding, Severity } from './model/finding.ts';
+import { type Path, toPointer } from '../../text/json/json-pointer.ts';
+import type { Finding, Severity } from '../model/finding.ts';
 
 /** The settings of a dataset for its findings. */
 export interface CheckSettings {

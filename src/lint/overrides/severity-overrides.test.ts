@@ -4,7 +4,7 @@ import {
   type CheckSettings,
   type Exception,
 } from './severity-overrides.ts';
-import { exampleFinding } from './examples/example-finding.ts';
+import { exampleFinding } from '../examples/example-finding.ts';
 
 const noSettings: CheckSettings = { severity: {}, exceptions: [] };
 const warning = exampleFinding({ code: 'W08', severity: 'warning', file: 'a.json' });

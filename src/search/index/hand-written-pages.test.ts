@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHandWritten, markKind, relateTo } from './index-content.ts';
+import { isHandWritten, markKind, relateTo } from './hand-written-pages.ts';
 
 test.for([
   ['a guide', 'guides/check', [], true],

@@ -1,5 +1,5 @@
 import { createLocator } from '../positions/text-positions.ts';
-import type { Exception } from '../severity-overrides.ts';
+import type { Exception } from './severity-overrides.ts';
 import type { Finding } from '../model/finding.ts';
 import { exceptionNeeded } from '../rules/d09-exception-needed.ts';
 import { toFinding } from '../model/to-finding.ts';

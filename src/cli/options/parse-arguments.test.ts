@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { UsageError } from '../dataset/usage-error.ts';
+import { UsageError } from '../../dataset/usage-error.ts';
 import {
   oneOf,
   parseArguments,
@@ -10,7 +10,7 @@ import {
   toPort,
   toShard,
   toSiteOption,
-} from './arguments.ts';
+} from './parse-arguments.ts';
 
 const usage = 'Usage: example';
 const options = {
