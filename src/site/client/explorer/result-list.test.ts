@@ -134,7 +134,7 @@ test('elements stay when other rows are drawn', () => {
   expect(drawn()).toEqual(range(500, 510 + spare));
 });
 
-test('a result that is drawn no more loses the focus', () => {
+test('a result that is no longer drawn loses the focus', () => {
   show(1000);
   list.focus(2);
   scrollTo(100 * height);

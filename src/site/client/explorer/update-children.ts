@@ -1,16 +1,16 @@
 /**
- * Gives an element these children. Present ones of the same name stay and get the attributes and
- * children of the new ones: a browser computes styles and layout only of what differs. Their `style`
- * stays as it is, since the security policy of a page forbids that attribute.
+ * Gives an element these children. An existing child of the same element name stays and gets the
+ * attributes and children of the new one, so that a browser computes style and layout only of what
+ * differs. Its `style` stays as it is, since the content policy of the page forbids that attribute.
  */
 export function updateChildren(parent: Element, children: readonly Node[]): void {
-  const present = [...parent.childNodes];
+  const existing = [...parent.childNodes];
   for (const [position, child] of children.entries()) {
-    const old = present[position];
+    const old = existing[position];
     if (old === undefined) parent.append(child);
     else updateNode(old, child);
   }
-  for (const old of present.slice(children.length)) old.remove();
+  for (const old of existing.slice(children.length)) old.remove();
 }
 
 function updateNode(old: ChildNode, wanted: Node): void {
