@@ -18,6 +18,8 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   use: {
     baseURL: siteAddress,
+    // A click on what is not there fails long before the time of its test is over.
+    actionTimeout: 60_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
