@@ -18,7 +18,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   use: {
     baseURL: siteAddress,
-    // A click on what is not there fails long before the time of its test is over.
+    // Without it, a click on an element that is not there waits as long as the whole test may take.
     actionTimeout: 60_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
