@@ -32,6 +32,8 @@ test('every facet value finds as many tasks as it says', async ({ page }) => {
     const box = page.locator('.facets li:visible').nth(index).getByRole('checkbox');
     await box.check();
     expect(String(await countFound(page))).toBe(count);
+    // The address follows the results one frame later.
+    await expect(page).toHaveURL(/\?/);
     await page.goBack();
   }
 });
