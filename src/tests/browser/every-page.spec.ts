@@ -24,10 +24,12 @@ for (const [index, [kind, address]] of Object.entries(kindsOfPage).entries()) {
     // Whether a finger can hit each link and button without another.
     const rules = ['target-size'];
     expect.soft(await findViolations(page, { rules }), first).toEqual([]);
+    const place = await page.getByRole('main').boundingBox();
 
     await page.emulateMedia({ colorScheme: other });
     await expect(page.locator('html')).toHaveAttribute('data-theme', other);
     expect.soft(await findViolations(page, { only: schemeRules }), other).toEqual([]);
+    expect.soft(await page.getByRole('main').boundingBox(), 'place in both').toEqual(place);
     expect(messages.list).toEqual([]);
   });
 }
