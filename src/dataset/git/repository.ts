@@ -78,17 +78,27 @@ export async function findCommit({ folder, isShallow }: Repository, name: string
   );
 }
 
-/** The tags of a repository whose names match a pattern such as "v*", the oldest first. */
-export async function findTags({ folder }: Repository, pattern: string): Promise<string[]> {
+/** The commits of all tags whose names match a pattern such as "v*", the oldest first. */
+export async function findTags(repository: Repository, pattern: string): Promise<Commit[]> {
   const order = ['--sort=version:refname', '--sort=creatordate'];
-  const format = '--format=%(refname:strip=2)';
-  const { stdout } = await runGit(folder, [
-    'for-each-ref',
-    ...order,
-    format,
-    `refs/tags/${pattern}`,
-  ]);
-  return stdout.split('\n').filter((name) => name !== '');
+  // Of a tag with a message, "*" is the commit that it names.
+  const fields = [
+    '%(refname:strip=2)',
+    '%(objectname) %(committerdate:iso-strict)',
+    '%(*objectname) %(*committerdate:iso-strict)',
+  ];
+  const format = `--format=${fields.join('%00')}`;
+  const refs = `refs/tags/${pattern}`;
+  const { stdout } = await runGit(repository.folder, ['for-each-ref', ...order, format, refs]);
+  const lines = stdout.split('\n').filter((line) => line !== '');
+  return Promise.all(
+    lines.map((line) => {
+      const [name = '', ...objects] = line.split('\0');
+      const [hash, date] = objects.map((object) => object.split(' ')).find(([, day]) => day) ?? [];
+      // What is no commit by then is a tag of a tag, or of something else.
+      return hash && date ? { name, hash, date } : findCommit(repository, name);
+    }),
+  );
 }
 
 /** A file of a commit. */

@@ -2,7 +2,13 @@ import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Release } from '../../format/release-schema.ts';
 import { type BlobReader, startBlobReader } from '../git/blob-reader.ts';
-import { findCommit, findTags, openRepository, type Repository } from '../git/repository.ts';
+import {
+  type Commit,
+  findCommit,
+  findTags,
+  openRepository,
+  type Repository,
+} from '../git/repository.ts';
 import type { RawFile } from '../files/read-files.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { UsageError } from '../usage-error.ts';
@@ -48,15 +54,9 @@ export async function openReleases(
 ): Promise<OpenReleases> {
   const needsGit = !Array.isArray(releases) || releases.some(({ ref }) => ref !== undefined);
   const repository = needsGit ? await openRepository(tasksFolder) : undefined;
-  const listed = Array.isArray(releases) ? releases : await listTags(repository, releases.tags);
-  const opened: OpenRelease[] = [];
-  for (const release of listed) {
-    const source =
-      repository && release.ref !== undefined
-        ? await openCommit(repository, release.ref)
-        : await openElsewhere(release, folder);
-    opened.push({ release, ...source });
-  }
+  const opened = Array.isArray(releases)
+    ? await openEach(releases, { repository, folder })
+    : await openTags(repository, releases.tags);
   const contents = opened.map(({ release: { version, date, notes, doi }, content }) => [
     ...[version, date, notes, doi].map((value) => value ?? null),
     content,
@@ -101,8 +101,22 @@ async function readOpened(
   }
 }
 
-async function openCommit(repository: Repository, ref: string): Promise<Source> {
-  const commit = await findCommit(repository, ref);
+async function openEach(
+  releases: readonly Release[],
+  { repository, folder }: { repository: Repository | undefined; folder: string },
+): Promise<OpenRelease[]> {
+  const opened: OpenRelease[] = [];
+  for (const release of releases) {
+    const source =
+      repository && release.ref !== undefined
+        ? openCommit(repository, await findCommit(repository, release.ref))
+        : await openElsewhere(release, folder);
+    opened.push({ release, ...source });
+  }
+  return opened;
+}
+
+function openCommit(repository: Repository, commit: Commit): Source {
   return {
     content: `${commit.hash} ${repository.prefix}`,
     read: (git) => {
@@ -122,9 +136,13 @@ async function openElsewhere(release: Release, folder: string): Promise<Source> 
   return { content: hash('sha256', text), read: () => parseExport(path, text) };
 }
 
-async function listTags(repository: Repository | undefined, pattern: string): Promise<Release[]> {
-  const tags = repository ? await findTags(repository, pattern) : [];
-  if (repository && tags.length === 0) {
+async function openTags(
+  repository: Repository | undefined,
+  pattern: string,
+): Promise<OpenRelease[]> {
+  if (!repository) return [];
+  const commits = await findTags(repository, pattern);
+  if (commits.length === 0) {
     throw new UsageError(
       `the repository of ${repository.folder} has no tag that matches "${pattern}"`,
       repository.isShallow
@@ -132,13 +150,15 @@ async function listTags(repository: Repository | undefined, pattern: string): Pr
         : 'Fetch the tags with "git fetch --tags", or change "tags" of "releases" in "dataset.json".',
     );
   }
-  const versions = tags.map((ref) => ({ ref, version: ref.replace(/^v(?=\d)/i, '') }));
-  const repeated = versions.find(
-    ({ version }, index) => versions.findIndex((other) => other.version === version) < index,
-  );
-  if (!repeated) return versions;
+  const opened = commits.map((commit) => ({
+    release: { ref: commit.name, version: commit.name.replace(/^v(?=\d)/i, '') },
+    ...openCommit(repository, commit),
+  }));
+  const versions = opened.map(({ release }) => release.version);
+  const repeated = versions.find((version, index) => versions.indexOf(version) < index);
+  if (repeated === undefined) return opened;
   throw new UsageError(
-    `two tags that match "${pattern}" have the version "${repeated.version}"`,
+    `two tags that match "${pattern}" have the version "${repeated}"`,
     'Choose a pattern of "tags" in "dataset.json" that only one of them matches.',
   );
 }
