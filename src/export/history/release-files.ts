@@ -9,6 +9,7 @@ import { toChecksumLine } from '../dataset/checksum-line.ts';
 import { toCroissant } from '../dataset/croissant.ts';
 import { citeTasks } from '../dataset/dataset-citation-files.ts';
 import { digestOrNone } from '../dataset/digests.ts';
+import { joinBytes } from '../../text/join-bytes.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import type { ReleaseLine } from './history-schemas.ts';
 
@@ -17,7 +18,7 @@ export interface ReleaseFile {
   name: string;
   address: string;
   summary: string;
-  write: () => string;
+  write: () => string | Uint8Array;
   /** What pages and other files say of its content. */
   measure: () => FileMeasure;
 }
@@ -28,8 +29,11 @@ interface FileMeasure {
   digest: string;
 }
 
-/** The lines that were written before, by the fields of their tasks. */
-export type ReleaseLines = WeakMap<JsonObject, { file: string; line: string }>;
+/**
+ * The lines that were written before, in UTF-8, by the fields of their tasks. Most lines are in several
+ * releases, and as bytes they are encoded once.
+ */
+export type ReleaseLines = WeakMap<JsonObject, { file: string; line: Uint8Array }>;
 
 interface ReleaseOptions {
   history: Pick<DatasetHistory, 'findDigest' | 'publish'>;
@@ -38,8 +42,8 @@ interface ReleaseOptions {
   siteAddress: string | undefined;
   /** It is filled. */
   lines: ReleaseLines;
-  /** Measures a text as a file in UTF-8. */
-  measure: (text: string) => FileMeasure;
+  /** Measures a file, or a text as a file in UTF-8. */
+  measure: (content: string | Uint8Array) => FileMeasure;
 }
 
 /**
@@ -103,16 +107,18 @@ export const listDigests = (
   { history }: Pick<ReleaseOptions, 'history'>,
 ): string[] => tasks.map((task) => digestOrNone({ digest: history.findDigest(task) }));
 
-function writeLines({ tasks }: State, options: ReleaseOptions): string {
+function writeLines({ tasks }: State, options: ReleaseOptions): Uint8Array {
   const lines = tasks.map((stored) => {
     const written = options.lines.get(stored.fields);
     if (written?.file === stored.file) return written.line;
-    const line = toLine(stored, options);
+    const line = encoder.encode(toLine(stored, options));
     options.lines.set(stored.fields, { file: stored.file, line });
     return line;
   });
-  return lines.join('');
+  return joinBytes(lines);
 }
+
+const encoder = new TextEncoder();
 
 function toLine(stored: StoredTask, { history, about: { canary } }: ReleaseOptions): string {
   const { fields } = history.publish(stored);

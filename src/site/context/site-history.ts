@@ -72,7 +72,7 @@ export function makeHistory(
   };
 }
 
-const measure = (text: string) => ({
-  bytes: Buffer.byteLength(text),
-  digest: hash('sha256', text),
+const measure = (content: string | Uint8Array) => ({
+  bytes: typeof content === 'string' ? Buffer.byteLength(content) : content.length,
+  digest: hash('sha256', content),
 });
