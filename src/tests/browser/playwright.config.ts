@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: './build-site.ts',
   fullyParallel: true,
   timeout: 300_000,
-  // Other stages of `npm test` run beside the browser.
+  // The machine may be busy with other things.
   expect: { timeout: 15_000 },
   // One more than processors, as a page waits now and then.
   workers: availableParallelism() + 1,
