@@ -37,6 +37,8 @@ export async function findViolations(
     ...(only && { runOnly: [...only] }),
     // What is in order is not described, which takes most of the time.
     resultTypes: ['violations'],
+    // Of a violation, its element alone is reported.
+    selectors: false,
   };
   // Our pages have no frames, so that nothing but axe itself is needed in them.
   const call = `(${runAxe.toString()})(${JSON.stringify([part, options])})`;
