@@ -92,11 +92,11 @@ export async function findTags(repository: Repository, pattern: string): Promise
   const { stdout } = await runGit(repository.folder, ['for-each-ref', ...order, format, refs]);
   const lines = stdout.split('\n').filter((line) => line !== '');
   return Promise.all(
-    lines.map((line) => {
+    lines.map(async (line) => {
       const [name = '', ...objects] = line.split('\0');
       const [hash, date] = objects.map((object) => object.split(' ')).find(([, day]) => day) ?? [];
       // What is no commit by then is a tag of a tag, or of something else.
-      return hash && date ? { name, hash, date } : findCommit(repository, name);
+      return hash && date ? { name, hash, date } : await findCommit(repository, name);
     }),
   );
 }
