@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Results } from '../../results/model/results.ts';
 import type { TextHash } from '../../text/sha256.ts';
-import { type DataExport, listExports } from '../exports.ts';
+import { type DataExport, listExports } from '../dataset/exports.ts';
 import { listResultExports } from './result-exports.ts';
 
 /**

@@ -4,7 +4,7 @@ import { digestSet } from '../../catalogue/citing/set-digest.ts';
 import type { Results } from '../../results/model/results.ts';
 import { inChunks } from '../../text/in-chunks.ts';
 import { type Cell, toCsvLine } from '../csv/csv.ts';
-import type { DataExport } from '../exports.ts';
+import type { DataExport } from '../dataset/exports.ts';
 import type { ResultRecord } from './result-record-schema.ts';
 import { toResultRecord } from './result-record.ts';
 import { toResultsLatex } from './results-latex.ts';

@@ -11,7 +11,7 @@ import { resultAddresses } from '../../addresses/result-addresses.ts';
 import { toBadge } from '../../export/dataset/badge.ts';
 import type { TextHash } from '../../text/sha256.ts';
 import { toCsvMetadata } from '../../export/tasks/csv-metadata.ts';
-import { csvMetadataAddress } from '../../export/exports.ts';
+import { csvMetadataAddress } from '../../export/dataset/exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
 import { listAllExports } from '../../export/results/all-exports.ts';
 import { toResultsBadge } from '../../export/results/results-badge.ts';

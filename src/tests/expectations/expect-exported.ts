@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
 import { formatBytes } from '../../text/figures/format-bytes.ts';
 import { addresses } from '../../addresses/addresses.ts';
-import { listExports } from '../../export/exports.ts';
+import { listExports } from '../../export/dataset/exports.ts';
 import { type ExportSchemaName, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
 import type { TaskRecord } from '../../export/tasks/task-record-schema.ts';
 import type { JsonSchema } from '../../format/json-schema.ts';

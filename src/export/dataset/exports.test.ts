@@ -1,15 +1,15 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { buildCatalogue, type Catalogue, type CatalogueInput } from '../catalogue/catalogue.ts';
-import { exampleCatalogue } from '../catalogue/example-catalogue.ts';
-import { compileSchema } from '../format/validator.ts';
-import { exampleFinding } from '../lint/examples/example-finding.ts';
-import type { JsonObject } from '../text/json/json-value.ts';
+import { buildCatalogue, type Catalogue, type CatalogueInput } from '../../catalogue/catalogue.ts';
+import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { compileSchema } from '../../format/validator.ts';
+import { exampleFinding } from '../../lint/examples/example-finding.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { listExports } from './exports.ts';
-import { deriveExportSchema, type ExportSchemaName } from './dataset/export-schemas.ts';
-import { listTaskColumns } from './tasks/task-columns.ts';
-import { toTaskRecord } from './tasks/task-record.ts';
-import type { TaskRecord } from './tasks/task-record-schema.ts';
+import { deriveExportSchema, type ExportSchemaName } from './export-schemas.ts';
+import { listTaskColumns } from '../tasks/task-columns.ts';
+import { toTaskRecord } from '../tasks/task-record.ts';
+import type { TaskRecord } from '../tasks/task-record-schema.ts';
 
 const root = 'https://tasks.example.org/';
 const canary = '=canary "6f9b"';

@@ -1,14 +1,14 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { addresses } from '../addresses/addresses.ts';
-import { toCitationExport, toDatasetCroissant } from './dataset/dataset-descriptions.ts';
-import { toCatalogueJson } from './dataset/catalogue-json.ts';
-import { writeFindingsJson } from './dataset/findings-json.ts';
-import { type TextHash, withDigest } from '../text/sha256.ts';
-import { inChunks } from '../text/in-chunks.ts';
-import { writeDigests } from './dataset/digests.ts';
-import { writeTasksBibtex } from './dataset/tasks-bibtex.ts';
-import { writeTasksCsv } from './dataset/tasks-csv.ts';
-import { writeTaskLines } from './dataset/task-lines.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { addresses } from '../../addresses/addresses.ts';
+import { toCitationExport, toDatasetCroissant } from './dataset-descriptions.ts';
+import { toCatalogueJson } from './catalogue-json.ts';
+import { writeFindingsJson } from './findings-json.ts';
+import { type TextHash, withDigest } from '../../text/sha256.ts';
+import { inChunks } from '../../text/in-chunks.ts';
+import { writeDigests } from './digests.ts';
+import { writeTasksBibtex } from './tasks-bibtex.ts';
+import { writeTasksCsv } from './tasks-csv.ts';
+import { writeTaskLines } from './task-lines.ts';
 
 /** A file with the whole dataset in a form for other tools. */
 export interface DataExport {
