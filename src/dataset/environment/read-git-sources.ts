@@ -35,10 +35,15 @@ export async function readSourcesAt(
 }
 
 async function listFilesAt(folder: string, ref: string) {
+  const { repository, commit } = await findRef(folder, ref);
+  const committed = await listCommittedFiles(repository, commit);
+  return committed.filter(({ file }) => isSourceName(file));
+}
+
+async function findRef(folder: string, ref: string) {
   try {
     const repository = await openRepository(folder);
-    const committed = await listCommittedFiles(repository, await findCommit(repository, ref));
-    return committed.filter(({ file }) => isSourceName(file));
+    return { repository, commit: await findCommit(repository, ref) };
   } catch (cause) {
     if (!(cause instanceof UsageError)) throw cause;
     throw new UsageError(

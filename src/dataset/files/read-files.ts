@@ -49,14 +49,21 @@ function readOpened(file: string, opened: number): RawFile | undefined {
     const refusal = { unreadable: { reason: 'it is not a regular file' } };
     return { kind: 'refused', file, refusal };
   }
-  const { size } = found;
-  if (size > maxMegabytes * megabyte) {
-    const megabytes = Math.ceil(size / megabyte);
-    return { kind: 'refused', file, refusal: { tooLarge: { megabytes, limit: maxMegabytes } } };
-  }
+  const tooLarge = refuseSize(file, found.size);
+  if (tooLarge) return tooLarge;
   // Node reads a string in one call, which is faster than reading and decoding bytes.
   const text = readFileSync(opened, 'utf8');
   return isPlainText(text) ? { kind: 'text', file, text } : undefined;
+}
+
+/** A file whose bytes were read elsewhere, such as from a commit. */
+export const toRaw = (file: string, bytes: Uint8Array): RawFile =>
+  refuseSize(file, bytes.length) ?? { kind: 'bytes', file, bytes };
+
+function refuseSize(file: string, size: number): RawFile | undefined {
+  if (size <= maxMegabytes * megabyte) return undefined;
+  const megabytes = Math.ceil(size / megabyte);
+  return { kind: 'refused', file, refusal: { tooLarge: { megabytes, limit: maxMegabytes } } };
 }
 
 /** Empty for a file that was not read, which its findings report. */

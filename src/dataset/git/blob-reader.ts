@@ -1,5 +1,5 @@
 import { UsageError } from '../usage-error.ts';
-import { startGit, toGitError } from './run-git.ts';
+import { fetchEverything, startGit, toGitError } from './run-git.ts';
 
 /** Reads the contents of files by the names of their objects, with one process for all of them. */
 export interface BlobReader {
@@ -14,7 +14,9 @@ const lineFeed = 10;
 export function startBlobReader(folder: string): BlobReader {
   const child = startGit(folder, ['cat-file', '--batch']);
   const waiting: Request[] = [];
-  let pending: Buffer = Buffer.alloc(0);
+  // Of the answer that has begun: a large one comes in many pieces, which are joined once.
+  let pieces: Buffer[] = [];
+  let missing = 0;
   let failure: Error | undefined;
 
   const fail = (error: Error) => {
@@ -31,15 +33,20 @@ export function startBlobReader(folder: string): BlobReader {
   });
   child.stderr.resume();
   child.stdout.on('data', (chunk: Buffer) => {
-    pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+    pieces.push(chunk);
+    missing -= chunk.length;
+    if (missing > 0) return;
+    let pending = pieces.length === 1 ? chunk : Buffer.concat(pieces);
     for (let request = waiting[0]; request; request = waiting[0]) {
       const answer = parseAnswer(pending);
-      if (!answer) return;
+      missing = answer.length - pending.length;
+      if (missing > 0) break;
       pending = pending.subarray(answer.length);
       waiting.shift();
       if (answer.content) request.resolve(answer.content);
       else request.reject(toMissing(request.name));
     }
+    pieces = pending.length === 0 ? [] : [pending];
   });
 
   const ask = (name: string) =>
@@ -65,14 +72,21 @@ interface Request {
   reject: (error: Error) => void;
 }
 
-/** The first whole answer: a line with its size, the content, and a line feed. */
-function parseAnswer(bytes: Buffer): { content?: Uint8Array; length: number } | undefined {
+interface Answer {
+  /** Undefined when the object is missing, or when not all of it is there yet. */
+  content?: Uint8Array;
+  /** Of the whole answer, as far as that is clear yet. */
+  length: number;
+}
+
+/** The first answer: a line with its size, the content, and a line feed. */
+function parseAnswer(bytes: Buffer): Answer {
   const end = bytes.indexOf(lineFeed);
-  if (end < 0) return undefined;
+  if (end < 0) return { length: bytes.length + 1 };
   const size = / blob (\d+)$/.exec(bytes.toString('latin1', 0, end))?.[1];
   if (size === undefined) return { length: end + 1 };
   const length = end + 1 + Number(size) + 1;
-  if (bytes.length < length) return undefined;
+  if (bytes.length < length) return { length };
   // A copy, so that the whole chunk is not held in memory by one file.
   return { content: Uint8Array.from(bytes.subarray(end + 1, length - 1)), length };
 }
@@ -80,5 +94,5 @@ function parseAnswer(bytes: Buffer): { content?: Uint8Array; length: number } | 
 const toMissing = (name: string) =>
   new UsageError(
     `the repository has no content for the object ${name}`,
-    'It is a partial clone. Fetch everything, such as with "git fetch --refetch --filter=tree:0 --no-filter", or clone it again without --filter.',
+    `It is a partial clone. ${fetchEverything}`,
   );

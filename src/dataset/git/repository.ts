@@ -1,5 +1,5 @@
 import { UsageError } from '../usage-error.ts';
-import { runGit } from './run-git.ts';
+import { fetchEverything, runGit } from './run-git.ts';
 
 /** The repository that contains a tasks folder. */
 export interface Repository {
@@ -41,6 +41,12 @@ function toOpenError(folder: string, stderr: string): UsageError {
       'If you trust it, add it to "safe.directory", as git describes it.',
     );
   }
+  if (/promisor remote|lazy fetching/.test(stderr)) {
+    return new UsageError(
+      `${folder} is a partial clone, in which folders of the repository are missing`,
+      fetchEverything,
+    );
+  }
   if (reason.includes('not a git repository')) {
     return new UsageError(
       `${folder} is not in a git repository`,
@@ -51,6 +57,13 @@ function toOpenError(folder: string, stderr: string): UsageError {
     `git cannot read ${folder}: ${reason}`,
     'Run "git fsck" in it to see what is damaged, or clone it again.',
   );
+}
+
+/** What is printed before git fails is not all of it. */
+async function readGit(folder: string, args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await runGit(folder, args);
+  if (code !== 0) throw toOpenError(folder, stderr);
+  return stdout;
 }
 
 /**
@@ -89,7 +102,7 @@ export async function findTags(repository: Repository, pattern: string): Promise
   ];
   const format = `--format=${fields.join('%00')}`;
   const refs = `refs/tags/${pattern}`;
-  const { stdout } = await runGit(repository.folder, ['for-each-ref', ...order, format, refs]);
+  const stdout = await readGit(repository.folder, ['for-each-ref', ...order, format, refs]);
   const lines = stdout.split('\n').filter((line) => line !== '');
   return Promise.all(
     lines.map(async (line) => {
@@ -109,14 +122,18 @@ export interface CommittedFile {
   blob: string;
 }
 
-/** Every file below the tasks folder; links and submodules are left out. */
+/**
+ * Every file below the tasks folder; links and submodules are left out.
+ *
+ * @throws UsageError when the repository lacks a part of the commit.
+ */
 export async function listCommittedFiles(
   { folder, prefix }: Repository,
   { hash }: Commit,
 ): Promise<CommittedFile[]> {
   const paths = prefix === '' ? [] : ['--', prefix];
   const tree = ['ls-tree', '-r', '-z', '--full-tree', hash, ...paths];
-  const { stdout } = await runGit(folder, tree);
+  const stdout = await readGit(folder, tree);
   return stdout.split('\0').flatMap((line): CommittedFile[] => {
     const [, blob, path] = /^100\d+ blob (\w+)\t([^]*)$/.exec(line) ?? [];
     return blob === undefined || path === undefined

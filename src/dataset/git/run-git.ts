@@ -17,6 +17,10 @@ export function startGit(folder: string, args: readonly string[]) {
   });
 }
 
+/** What to do when a clone lacks objects. */
+export const fetchEverything =
+  'Fetch everything, such as with "git fetch --refetch --filter=tree:0 --no-filter", or clone it again without --filter.';
+
 export interface GitAnswer {
   code: number | null;
   stdout: string;

@@ -1,3 +1,4 @@
+import { mkdir, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runGit } from '../git/run-git.ts';
 import {
@@ -32,6 +33,13 @@ beforeAll(async () => {
   const shallow = ['clone', '--quiet', '--depth=1', `file://${folder.path}/repo`, 'shallow'];
   await runGit(folder.path, shallow);
   await runGit(folder.path, ['-C', 'repo', 'bundle', 'create', '../tasks.bundle', '--all']);
+  await git('config', 'uploadpack.allowFilter', 'true');
+  const partial = ['clone', '--quiet', '--no-checkout', '--filter=tree:0'];
+  await runGit(folder.path, [...partial, `file://${folder.path}/repo`, 'partial']);
+  await mkdir(`${folder.path}/partial/tasks`);
+  await runGit(folder.path, ['clone', '--quiet', 'repo', 'damaged']);
+  const { stdout: tree } = await git('rev-parse', 'v1.1.0:tasks/deep');
+  await rm(`${folder.path}/damaged/.git/objects/${tree.slice(0, 2)}/${tree.slice(2).trim()}`);
   const record = { file: 'a.json', task: exampleTask({ id: 'a' }) };
   await folder.write('tasks.jsonl', `${JSON.stringify(record)}\n`);
   await folder.write('wrong.jsonl', `${JSON.stringify(record)}\n[]\n`);
@@ -73,6 +81,8 @@ test.for([
   ['a folder that is gone', './gone', 'repo/tasks', 'gone does not exist'],
   ['no repository', 'v1.0.0', 'empty', 'is not in a git repository'],
   ['a bare repository', 'v1.0.0', 'bare.git', 'is a bare repository'],
+  ['a commit whose folders a partial clone lacks', 'v1.1.0', 'partial/tasks', 'is a partial clone'],
+  ['a commit that has lost a folder', 'v1.1.0', 'damaged/tasks', /^git cannot read .*damaged/],
   ['a bundle', 'tasks.bundle', 'repo/tasks', 'is a git bundle'],
   [
     'a line that is not a task',
@@ -82,6 +92,21 @@ test.for([
   ],
 ] as const)('refuses %s', async ([, name, tasksFolder, message]) => {
   await expect(open(name, tasksFolder)).rejects.toThrow(message);
+});
+
+test('reads files that git sends in many pieces, and refuses one that is too large', async () => {
+  await using own = await createTemporaryFolder();
+  const sizes = [200_000, 3_000_000, 5, 17_000_000];
+  for (const [index, size] of sizes.entries()) {
+    await own.write(`${index}.json`, exampleTask({ id: `${index}`, snapshot: 'x'.repeat(size) }));
+  }
+  await runGit(own.path, ['init', '--quiet']);
+  await runGit(own.path, ['add', '--all']);
+  const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
+  await runGit(own.path, [...who, 'commit', '--quiet', '--message', 'all']);
+  const { tasks, unreadable } = await openState('HEAD', { tasksFolder: own.path, from: own.path });
+  const lengths = tasks.map(({ fields: { snapshot } }) => String(snapshot).length);
+  expect([lengths, unreadable]).toEqual([sizes.slice(0, 3), ['3.json']]);
 });
 
 test('says how to fetch what a shallow clone lacks', async () => {

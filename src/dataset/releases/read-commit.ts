@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { parseFile, type ParsedFile } from '../../lint/parse/parse-file.ts';
+import type { ParsedFile } from '../../lint/parse/parse-file.ts';
 import { isEntered, toJsonFileStem } from '../../text/file-name.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import { type Commit, listCommittedFiles, type Repository } from '../git/repository.ts';
 import { parseRaw } from '../files/parse-files.ts';
-import type { RawFile } from '../files/read-files.ts';
+import { type RawFile, toRaw } from '../files/read-files.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { isUnreadable, toReleasedFile } from './to-released-file.ts';
 
@@ -26,7 +26,7 @@ export async function readCommit(
   const unread = files.filter((one) => !parsed.has(keyOf(one)));
   const contents = await reader.read(unread.map(({ blob }) => blob));
   for (const [index, one] of unread.entries()) {
-    parsed.set(keyOf(one), parseFile(one.file, contents[index] ?? new Uint8Array()));
+    parsed.set(keyOf(one), parseRaw(toRaw(one.file, contents[index] ?? new Uint8Array())));
   }
   const all = files.flatMap((one) => {
     const found = parsed.get(keyOf(one));
