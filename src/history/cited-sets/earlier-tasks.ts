@@ -2,9 +2,8 @@ import { type ExplorerFile, toExplorerFile } from '../../catalogue/explorer/expl
 import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 import { explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { findWorst } from '../compare/compare-tasks.ts';
-import { type Comparability, judgeComparability } from '../compare/comparability.ts';
-import { isSameIn } from '../timeline/comparable-tasks.ts';
+import type { Comparability } from '../compare/comparability.ts';
+import { findComparability, isSameIn } from '../timeline/comparable-tasks.ts';
 import type { DatasetHistory, State, TaskVersion, Timeline } from '../timeline/history.ts';
 import { type EarlierPage, findShown } from '../timeline/list-addresses.ts';
 import { listReleaseFacets } from '../timeline/release-facets.ts';
@@ -80,7 +79,11 @@ export function toEarlierTasks(
     versions: earlier.map(({ timeline, version }) => {
       const now = rowOf.get(timeline.path) ?? null;
       const task = now === null ? undefined : entries[now];
-      return { digest: version.digest, now, ...(task && compare(timeline, version, task.id)) };
+      return {
+        digest: version.digest,
+        now,
+        ...(task && compare(timeline, version, { id: task.id, current })),
+      };
     }),
     states: states.slice(0, -1).map((state) => ({
       title: toStateTitle(state),
@@ -91,16 +94,13 @@ export function toEarlierTasks(
 }
 
 function compare(
-  { events }: Timeline,
+  timeline: Timeline,
   { states, task }: TaskVersion,
-  id: string,
+  { id, current }: { id: string; current: State | undefined },
 ): Omit<EarlierVersion, 'digest' | 'now'> {
-  const last = states.at(-1)?.index ?? -1;
-  const since = events.filter(({ state }) => state.index > last);
-  return {
-    ...(task.id !== id && { oldId: task.id }),
-    comparable: judgeComparability(findWorst(since)),
-  };
+  const last = states.at(-1);
+  const comparable = last && current && findComparability(timeline, last, current);
+  return { ...(task.id !== id && { oldId: task.id }), ...(comparable && { comparable }) };
 }
 
 const listRows = <Item>(items: readonly Item[], fits: (item: Item) => boolean): number[] =>

@@ -25,11 +25,16 @@ const release = (version: string, tasks: readonly StoredTask[]) => ({
 });
 
 /** The last list is the current state. */
-function build(...lists: readonly (readonly StoredTask[])[]) {
+const build = (...lists: readonly (readonly StoredTask[])[]) => buildPublished((one) => one, lists);
+
+function buildPublished(
+  publish: (one: StoredTask) => StoredTask,
+  lists: readonly (readonly StoredTask[])[],
+) {
   const releases = lists.slice(0, -1).map((tasks, index) => release(`1.${index}.0`, tasks));
   const current = { tasks: lists.at(-1) ?? [], version: undefined, date: undefined };
   const states = listStates(releases, current);
-  return buildHistory(states, { quotesExpected: true, publish: (one) => one });
+  return buildHistory(states, { quotesExpected: true, publish });
 }
 
 const eventsOf = (history: ReturnType<typeof build>) =>
@@ -143,4 +148,35 @@ test('says on how many tasks the results of two states can be compared', () => {
   };
   expect(compare(first, second)).toEqual([3, ['b', 'c'], [], ['a']]);
   expect(compare(first, third)).toEqual([3, ['a', 'b', 'c'], [], []]);
+});
+
+const judgedBy = (expected: string, fields: JsonObject = {}) =>
+  task('a', { evaluator: { func: 'exact_match', expected: { rules: { expected } } }, ...fields });
+
+test.for<[what: string, states: StoredTask[], yes: string[], no: string[]]>([
+  ['changed', [judgedBy('x'), judgedBy('y'), judgedBy('y')], [], ['a']],
+  [
+    'changed and changed back',
+    [judgedBy('x'), judgedBy('y'), judgedBy('x', { source: 'z' })],
+    ['a'],
+    [],
+  ],
+])('compares results where judging was %s, whether pages show it or not', ([, tasks, yes, no]) => {
+  const withheld = (one: StoredTask) => ({
+    ...one,
+    fields: { ...one.fields, evaluator: { func: 'exact_match' } },
+  });
+  for (const publish of [(one: StoredTask) => one, withheld]) {
+    const history = buildPublished(
+      publish,
+      tasks.map((one) => [one]),
+    );
+    const [first, last] = [history.states[0], history.states.at(-1)];
+    if (!first || !last) throw new Error('there are states');
+    const compared = compareStates(history, first, last).tasks;
+    expect([compared.yes, compared.no].map((all) => all.map(({ path }) => path))).toEqual([
+      yes,
+      no,
+    ]);
+  }
 });

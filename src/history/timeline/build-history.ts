@@ -67,6 +67,7 @@ function toTimeline(
     current: tasks.get(states.length - 1),
     last,
     states: states.filter(({ index }) => tasks.has(index)),
+    tasks,
     paths: [...new Set(paths)],
     sharedPaths: [...new Set(paths.flatMap((path) => toSharedPath(path) ?? []))],
     events: lineage.steps.map((step) => toEvent(step, options)),

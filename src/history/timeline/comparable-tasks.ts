@@ -1,4 +1,7 @@
-import { findWorst } from '../compare/compare-tasks.ts';
+import { compareTasks, findWorst } from '../compare/compare-tasks.ts';
+import type { ChangeClass } from '../../format/change-class.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
+import type { ReleasedTask } from '../model/release.ts';
 import { type Comparability, judgeComparability } from '../compare/comparability.ts';
 import type { DatasetHistory, State, Timeline } from './history.ts';
 
@@ -35,23 +38,41 @@ export const compareWithEarlier = (
   history.states.slice(0, after.index).map((before) => compareStates(history, before, after));
 
 /**
- * Whether results on a task in a state and a later one can be compared: when it is the same, or no
- * change in between says otherwise. Undefined for a task that one of them does not have.
+ * Whether results on a task in a state and a later one can be compared. Undefined for a task that one
+ * of them does not have. What a site leaves out of its pages counts too.
  */
 export function findComparability(
-  timeline: Timeline,
+  { tasks, events }: Pick<Timeline, 'tasks' | 'events'>,
   before: State,
   after: State,
 ): Comparability | undefined {
-  const { states, events } = timeline;
-  if (!states.includes(before) || !states.includes(after)) return undefined;
-  if (isSameIn(timeline, before, after)) return 'yes';
-  const between = events.filter(
-    ({ state: { index } }) => index > before.index && index <= after.index,
+  const earlier = tasks.get(before.index);
+  const later = tasks.get(after.index);
+  if (!earlier || !later) return undefined;
+  const changes = events.filter(
+    (event) =>
+      event.class !== 'same' &&
+      event.state.index > before.index &&
+      event.state.index <= after.index,
   );
-  return judgeComparability(findWorst(between));
+  // A later change can take back an earlier one.
+  return judgeComparability(changes.length > 1 ? compareTwo(earlier, later) : findWorst(changes));
 }
 
-/** Whether a task has the same content in two states. */
+const compared = new WeakMap<JsonObject, WeakMap<JsonObject, ChangeClass | 'same'>>();
+
+/** Most states have one of few contents. */
+function compareTwo({ fields: before }: ReleasedTask, { fields: after }: ReleasedTask) {
+  const found = compared.get(before) ?? new WeakMap<JsonObject, ChangeClass | 'same'>();
+  compared.set(before, found);
+  const worst = found.get(after) ?? compareContents(before, after).class;
+  found.set(after, worst);
+  return worst;
+}
+
+const compareContents = (before: JsonObject, after: JsonObject) =>
+  compareTasks(before, after, { quotesExpected: false });
+
+/** Whether pages show the same content of a task in two states. */
 export const isSameIn = ({ versions }: Timeline, before: State, after: State): boolean =>
   versions.some(({ states }) => states.includes(before) && states.includes(after));

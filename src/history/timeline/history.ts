@@ -59,6 +59,8 @@ export interface Timeline {
   last: StoredTask;
   /** The states that have it, the oldest first. */
   states: readonly State[];
+  /** The task as each of them has it, by the index of the state. */
+  tasks: ReadonlyMap<number, StoredTask>;
   /** Every path that it has had. */
   paths: readonly string[];
   /** Where a list was of the tasks that had its id. */

@@ -59,7 +59,8 @@ function listLastChange({ events }: Timeline): Value[] {
 }
 
 const isChangedSince = (timeline: Timeline, state: State, current: State): boolean =>
-  timeline.states.includes(state) && !isSameIn(timeline, state, current);
+  timeline.states.includes(state) &&
+  !(isSameIn(timeline, state, current) && findComparability(timeline, state, current) === 'yes');
 
 function toComparable(timeline: Timeline, state: State, current: State): Value[] {
   const found = findComparability(timeline, state, current);
