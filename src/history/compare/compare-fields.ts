@@ -11,7 +11,7 @@ import { toSentence } from './to-sentence.ts';
 export function compareField(name: string, before: unknown, after: unknown): Change[] {
   const change = { class: classifyField(name), at: [name] };
   if (Object.hasOwn(flags, name)) {
-    const isNotation = toFlag(before) === true && toFlag(after) === true;
+    const isNotation = isNeeded(before) !== undefined && isNeeded(before) === isNeeded(after);
     const sentence = toSentence(describeFlag(flags[name] ?? name, before, after));
     return [{ ...change, class: isNotation ? 'editorial' : change.class, sentence }];
   }
@@ -51,6 +51,9 @@ const flags: Readonly<Record<string, string>> = {
   proxy: 'a network proxy',
   fixed_ip: 'a fixed IP address',
 };
+
+/** An absent flag is false to the environment; undefined for a value that is no flag. */
+const isNeeded = (value: unknown): boolean | undefined => toFlag(value ?? false);
 
 function describeFlag(what: string, before: unknown, after: unknown): RichText {
   const [earlier, later] = [toFlag(before), toFlag(after)];

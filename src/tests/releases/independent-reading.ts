@@ -64,8 +64,8 @@ function classify(before: Json, after: Json): string {
   const differs = (field: string, forget = (value: unknown) => value) =>
     write(forget(before[field])) !== write(forget(after[field]));
   if (differs('evaluator', withoutCloudPaths)) return 'judging';
-  const environment = ['proxy', 'fixed_ip', 'snapshot'].some((field) => differs(field));
-  if (environment || differs('config', withoutUrls)) return 'environment';
+  const flags = ['proxy', 'fixed_ip'].some((field) => differs(field, (value) => value ?? false));
+  if (flags || differs('snapshot') || differs('config', withoutUrls)) return 'environment';
   if (differs('instruction')) return 'instruction';
   if (differs('config') || differs('evaluator')) return 'moved';
   return write(before) === write(after) ? 'same' : 'editorial';
