@@ -53,6 +53,15 @@ test('takes the next version from "dataset.json"', async () => {
   expect(printed.join('')).toContain('The next version should be a major one: 2.0.0.');
 });
 
+test('takes the next version from that of the earlier folder, where the later one has grown', async () => {
+  await folder.write('released/dataset.json', { version: '3.4.1' });
+  await folder.write('released/a.json', exampleTask({ id: 'a', source: 'https://example.org' }));
+  await folder.write('grown/dataset.json', { version: '3.4.2' });
+  await folder.write('grown/a.json', exampleTask({ id: 'a' }));
+  await diff(['released', 'grown']);
+  expect(printed.join('')).toContain('The next version should be a patch one: 3.4.2.');
+});
+
 test('does not quote expected values that the dataset leaves out', async () => {
   const judge = (expected: string) =>
     exampleTask({

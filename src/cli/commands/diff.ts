@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readDatasetFile } from '../../dataset/dataset-file/dataset-file.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
@@ -67,10 +67,7 @@ export async function diff(args: readonly string[]): Promise<number> {
 
 function findTasksFolder(named: string | undefined, later: string | undefined): string {
   if (named !== undefined) return resolvePath(named);
-  const isFolder =
-    later !== undefined &&
-    statSync(resolvePath(later), { throwIfNoEntry: false })?.isDirectory() === true;
-  if (isFolder) return resolvePath(later);
+  if (later !== undefined && isFolder(resolvePath(later))) return resolvePath(later);
   const current = resolvePath('.');
   return current === resolve(projectRoot) ? resolve(projectRoot, 'examples') : current;
 }
@@ -79,6 +76,7 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
   const places = { tasksFolder, from: resolvePath('.') };
   const [before, after] = [await openState(old, places), await openState(later, places)];
   const { answers, version } = await readSettings(tasksFolder);
+  const { version: ownVersion } = await readSettings(resolve(places.from, old));
   const earlier = alignRoots(before.tasks, after.tasks);
   const options = { quotesExpected: answers !== 'omit' };
   const toState = (name: string, { date, tasks, unreadable }: typeof before) => ({
@@ -91,13 +89,15 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
     before: toState(old, before),
     after: toState(later, after),
     diff: compareReleases(earlier, after.tasks, options),
-    version: isVersion(old) ? old : version,
+    version: isVersion(old) ? old : (ownVersion ?? version),
   };
 }
 
-/** A tasks folder that does not exist has none; two other states can still be compared. */
-async function readSettings(tasksFolder: string) {
-  const none = { answers: undefined, version: undefined };
-  if (!existsSync(tasksFolder)) return none;
-  return readDatasetFile(tasksFolder);
+/** What is no folder has none, such as a tag; two states can be compared without a tasks folder. */
+async function readSettings(folder: string) {
+  if (!isFolder(folder)) return { answers: undefined, version: undefined };
+  return readDatasetFile(folder);
 }
+
+const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -11,6 +11,7 @@ import {
 } from '../git/repository.ts';
 import type { RawFile } from '../files/read-files.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
+import { orderReleases } from '../../history/releases/order-releases.ts';
 import { UsageError } from '../usage-error.ts';
 import { openExport, parseExport } from './read-export.ts';
 import { parseAsBlobs, type ParsedBlobs, readCommit } from './read-commit.ts';
@@ -95,7 +96,7 @@ async function readOpened(
     for (const { release, read: readSource } of opened) {
       read.push(toRelease(release, await readSource(git)));
     }
-    return sortByDate(read);
+    return orderReleases(read);
   } finally {
     reader?.close();
   }
@@ -174,13 +175,4 @@ function toRelease(
     );
   }
   return { version, date: date ?? own?.slice(0, 10), notes, doi, tasks, unreadable };
-}
-
-/** A release without a date stays behind the one before it. */
-function sortByDate(releases: readonly ReadRelease[]): ReadRelease[] {
-  let last = '';
-  const dated = releases.map((release) => ({ release, date: (last = release.date ?? last) }));
-  return dated
-    .sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))
-    .map(({ release }) => release);
 }
