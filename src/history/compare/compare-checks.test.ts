@@ -85,6 +85,20 @@ test.for<[string, JsonObject, JsonObject, string, string[]]>([
     ['One passing check is enough now; before, all had to pass.'],
   ],
   [
+    'a check that was added, of which one is enough',
+    judge({}),
+    { evaluator: { ...two, conj: 'or' } },
+    'judging',
+    ['A check was added: “exact_match”.', 'One passing check is enough.'],
+  ],
+  [
+    'an entry of a list in a list',
+    judge({ expected: rule({ include: [['a', 'b'], ['c']] }) }),
+    judge({ expected: rule({ include: [['a', 'z'], ['c']] }) }),
+    'judging',
+    ['Entry 2 of entry 1 of the rule “include” changed from “b” to “z”.'],
+  ],
+  [
     'a step before judging',
     judge({}),
     judge({ postconfig: [sleep(1)] }),

@@ -33,8 +33,10 @@ export function compareEvaluators(
 }
 
 function compareConj(before: CanonicalEvaluator, after: CanonicalEvaluator): Change[] {
-  const isOneLeft = before.checks.length < 2 || after.checks.length < 2;
-  if (isOneLeft || before.conj === after.conj) return [];
+  if (after.checks.length < 2 || before.conj === after.conj) return [];
+  if (before.checks.length < 2) {
+    return [toJudgingChange(['evaluator', 'conj'], ['one passing check is enough'])];
+  }
   const sentence = sentences[JSON.stringify([before.conj, after.conj])];
   const difference = describeDifference(before.conj, after.conj);
   return [toJudgingChange(['evaluator', 'conj'], sentence ?? [{ code: 'conj' }, ...difference])];

@@ -26,6 +26,15 @@ test.for<[string, unknown, unknown, string]>([
     ' changed from “a x The quick brown…” to “a y The quick brown…”',
   ],
   ['control characters', 'a\n', 'b\u202E', String.raw` changed from “a\u000a” to “b\u202e”`],
+  ['accents', 'Café.', 'Cafe\u0301.', String.raw` changed from “Caf\u00e9.” to “Cafe\u0301.”`],
+  ['kinds of blanks', 'a b', 'a\u00A0b', String.raw` changed from “a b” to “a\u00a0b”`],
+  ['blanks of no width', 'ab', 'a\u200Bb', String.raw` changed from “ab” to “a\u200bb”`],
+  [
+    'texts in which accents are not all',
+    'Café',
+    'Cafe\u0301s',
+    ' changed from “Café” to “Cafe\u0301s”',
+  ],
 ])('describes %s', ([, before, after, expected]) => {
   expect(toQuotedText(describeDifference(before, after))).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { cutText } from '../../text/cut-text.ts';
 import { formatValue } from '../../text/json/format-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { toUnicodeEscape, toVisibleText } from '../../text/safe/visible-text.ts';
 import { findSharedEnds } from './find-shared-ends.ts';
 
 /** Longer texts are shown only where they differ. */
@@ -38,10 +38,11 @@ export function showValue(value: unknown): Part {
 function showDifferent(before: unknown, after: unknown): [Part, Part] {
   const areTexts = typeof before === 'string' && typeof after === 'string';
   const write = (value: unknown) => (areTexts ? String(value) : JSON.stringify(value));
-  const [one, other] = [write(before), write(after)];
+  const written = [write(before), write(after)] as const;
+  const [one, other] = looksAlike(...written) ? escapeDifferent(...written) : written;
   if (Math.max(one.length, other.length) <= longestText) {
     // A number and its digits in quotation marks look alike without them.
-    return areTexts ? [showValue(before), showValue(after)] : [showText(one), showText(other)];
+    return areTexts ? [showValue(one), showValue(other)] : [showText(one), showText(other)];
   }
   const { start, end } = findSharedEnds(one, other);
   const from = Math.max(0, start - context);
@@ -49,6 +50,27 @@ function showDifferent(before: unknown, after: unknown): [Part, Part] {
     showText(cutAround(one, from, one.length - end)),
     showText(cutAround(other, from, other.length - end)),
   ];
+}
+
+/** Whether readers cannot see a difference: in blanks, invisible characters, or how accents are written. */
+function looksAlike(one: string, other: string): boolean {
+  const [seen, alike] = [one, other].map((text) =>
+    text
+      .normalize('NFKC')
+      .replaceAll(/\p{Cf}/gu, '')
+      .replaceAll(/\s/gu, ' '),
+  );
+  return seen === alike;
+}
+
+/** The part that differs, with escapes for what readers may not see. */
+function escapeDifferent(one: string, other: string): [string, string] {
+  const { start, end } = findSharedEnds(one, other);
+  const escape = (text: string) =>
+    text.slice(0, start) +
+    text.slice(start, text.length - end).replaceAll(/[^ -~]/g, toUnicodeEscape) +
+    text.slice(text.length - end);
+  return [escape(one), escape(other)];
 }
 
 const showText = (text: string): Part => ({ code: toVisibleText(text) });

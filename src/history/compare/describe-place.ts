@@ -2,14 +2,14 @@ import type { Path } from '../../text/json/json-pointer.ts';
 import type { RichText } from '../../text/rich-text.ts';
 
 /**
- * A place below a field in words: "`rules`", "entry 2 of `rules.include`". A noun is written before
+ * A place below a field in words: "`rules`", "entry 2 of `rules.include`", "entry 3 of entry 2 of `rules.include`". A noun is written before
  * the name.
  */
 export function describePlace(path: Path, noun = ''): RichText {
   const last = path.findLastIndex((key) => typeof key === 'string');
   const name = path.slice(0, last + 1).reduce<string>(addKey, '');
-  const [entry] = path.slice(last + 1);
-  const where = typeof entry === 'number' ? `entry ${entry + 1}` : '';
+  const indices = path.slice(last + 1).map((index) => `entry ${Number(index) + 1}`);
+  const where = indices.reverse().join(' of ');
   if (name === '') return [where === '' ? 'the value' : where];
   const before = where === '' ? noun : `${where} of ${noun}`;
   return [...(before === '' ? [] : [before]), { code: name }];
