@@ -66,9 +66,14 @@ async function compareWithReleases(
 ): Promise<Finding[]> {
   if (datasetFile.releases === undefined) return [];
   const { reportLostAddresses } = await import('../releases/report-lost-addresses.ts');
+  const { reportWithdrawn } = await import('../releases/report-withdrawn.ts');
   const tasks = readFiles(folder, files).flatMap((file) => toReleasedFile(file) ?? []);
   const settings = toRelativeName(folder, datasetFile.path ?? folder);
-  return reportLostAddresses(await releases(), { tasks, settings, textOf });
+  const read = await releases();
+  return [
+    ...reportLostAddresses(read, { tasks, settings, textOf }),
+    ...reportWithdrawn(read, { tasks, settings, datasetFile }),
+  ];
 }
 
 /** What is wrong with the results beside the tasks; a dataset without any needs nothing of them. */

@@ -14,6 +14,7 @@ import { type DatasetFiles, readDataset } from './read-dataset.ts';
 import { toRelativeName } from '../relative-name.ts';
 import type { ReadRelease } from '../releases/read-releases.ts';
 import { reportLostAddresses } from '../releases/report-lost-addresses.ts';
+import { reportWithdrawn } from '../releases/report-withdrawn.ts';
 import { toReleasedFile } from '../releases/to-released-file.ts';
 import type { Progress } from '../progress.ts';
 import { toUnreadable } from '../files/read-files.ts';
@@ -149,6 +150,9 @@ export function checkCurrent(
   const settings = toRelativeName(folder, datasetFile.path ?? folder);
   const released = parsed.flatMap((file) => toReleasedFile(file) ?? []);
   found.push(...reportLostAddresses(releases, { tasks: released, settings, textOf }));
+  if (releases.length > 0) {
+    found.push(...reportWithdrawn(releases, { tasks: released, settings, datasetFile }));
+  }
   const { suites, fileCount, findings } = concludeCheck(opened, checker, {
     candidates: parsed,
     members,

@@ -10,6 +10,7 @@ import { parseFile } from '../parse/parse-file.ts';
 import type { Examples } from '../model/rule.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
 import { addressKept } from './d10-address-kept.ts';
+import { withdrawnTaskGone } from './d11-withdrawn-task-gone.ts';
 import { tooLarge, unreadable } from './f-file-rules.ts';
 import { allRuleMetas, isResultRule } from './index.ts';
 
@@ -26,6 +27,7 @@ const foundOnDisk = new Set([
   tooLarge.code,
   exceptionNeeded.code,
   addressKept.code,
+  withdrawnTaskGone.code,
 ]);
 const foundHere = named.filter(([, { code }]) => !foundOnDisk.has(code) && !isResultRule(code));
 

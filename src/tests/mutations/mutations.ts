@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RuleMeta } from '../../lint/model/rule.ts';
 import { exceptionNeeded } from '../../lint/rules/d09-exception-needed.ts';
 import { addressKept } from '../../lint/rules/d10-address-kept.ts';
+import { withdrawnTaskGone } from '../../lint/rules/d11-withdrawn-task-gone.ts';
 import * as fileRules from '../../lint/rules/f-file-rules.ts';
 import { allRuleMetas, isResultRule } from '../../lint/rules/index.ts';
 import { schemaRules } from '../../lint/rules/s-schema-rules.ts';
@@ -53,7 +54,8 @@ function inRule({ code }: RuleMeta, ruleFiles: readonly string[]): Change {
 function inReader(meta: RuleMeta): Change | undefined {
   const { code } = meta;
   if (code === exceptionNeeded.code) return inSettings();
-  if (code === addressKept.code) return inReleases();
+  if (code === addressKept.code) return inReleases('lost-addresses', 'LostAddresses');
+  if (code === withdrawnTaskGone.code) return inReleases('withdrawn', 'Withdrawn');
   if (isResultRule(code)) return inResults(meta);
   if (schemaRules.some((one) => one.code === code)) return inShape(meta);
   if (code === fileRules.unreadable.code || code === fileRules.tooLarge.code) {
@@ -76,16 +78,16 @@ function inSettings(): Change {
   };
 }
 
-function inReleases(): Change {
+function inReleases(file: string, name: string): Change {
   return {
-    file: 'src/dataset/releases/report-lost-addresses.ts',
+    file: `src/dataset/releases/report-${file}.ts`,
     tests: [diskTest],
     switchOff: (text) =>
       replaceAndAdd(
         text,
-        'export function reportLostAddresses(',
+        `export function report${name}(`,
         'function reportEach(',
-        'export function reportLostAddresses() { return []; }',
+        `export function report${name}() { return []; }`,
       ),
   };
 }

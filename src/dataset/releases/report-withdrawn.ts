@@ -1,0 +1,37 @@
+import type { ReleasedTask } from '../../history/model/release.ts';
+import type { Finding } from '../../lint/model/finding.ts';
+import { toFinding } from '../../lint/model/to-finding.ts';
+import { createLocator } from '../../lint/positions/text-positions.ts';
+import { withdrawnTaskGone } from '../../lint/rules/d11-withdrawn-task-gone.ts';
+import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
+import type { ReadRelease } from './read-releases.ts';
+
+interface Current {
+  tasks: readonly Pick<ReleasedTask, 'id'>[];
+  datasetFile: Pick<LoadedDatasetFile, 'text' | 'withdrawn'>;
+  /** The name of `dataset.json`. */
+  settings: string;
+}
+
+/** A finding for each id in `withdrawn` that is not what it is said to be. */
+export function reportWithdrawn(
+  releases: readonly Pick<ReadRelease, 'tasks'>[],
+  { tasks, datasetFile: { text, withdrawn = [] }, settings }: Current,
+): Finding[] {
+  const present = new Set(tasks.map(({ id }) => id));
+  const released = new Set(releases.flatMap((release) => release.tasks.map(({ id }) => id)));
+  const positionOf = createLocator(text);
+  const report = (index: number, key: string, facts: Facts) => {
+    const at = ['withdrawn', index, key];
+    const place = { file: settings, at, position: positionOf(at) };
+    return [toFinding(withdrawnTaskGone, place, { message: withdrawnTaskGone.message(facts) })];
+  };
+  return withdrawn.flatMap(({ id, replacedBy }, index) => {
+    if (present.has(id)) return report(index, 'id', { id, fault: 'present' });
+    if (!released.has(id)) return report(index, 'id', { id, fault: 'never released' });
+    if (replacedBy === undefined || present.has(replacedBy)) return [];
+    return report(index, 'replacedBy', { id: replacedBy, fault: 'no replacement' });
+  });
+}
+
+type Facts = Parameters<typeof withdrawnTaskGone.message>[0];
