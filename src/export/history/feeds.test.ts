@@ -59,3 +59,16 @@ test('nothing of a task becomes markup', () => {
   expect(xml).not.toContain('\u0007');
   expect(xml.match(/\]\]>/g)?.length).toBe(xml.match(/<!\[CDATA\[/g)?.length);
 });
+
+test('entries about releases of one day have ids of their own', () => {
+  const day = '2026-03-01';
+  const all = ['a', 'b', 'c'].map((word, index) => release(`1.${index}.0`, day, `Print ${word}.`));
+  const one = listStates(all, { tasks: all[2]?.tasks ?? [], version: undefined, date: undefined });
+  const oneDay = buildHistory(one, { quotesExpected: true, publish: (task) => task });
+  for (const write of [toReleaseFeed, toChangeFeed]) {
+    const xml = write(oneDay, { title: 'Tasks' }, 'https://example.org/');
+    const ids = [...xml.matchAll(/<entry>[^]*?<id>(.*?)<\/id>/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});

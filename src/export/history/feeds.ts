@@ -4,7 +4,7 @@ import type { About } from '../../catalogue/citing/about.ts';
 import { toShortTitle } from '../../catalogue/task/task-title.ts';
 import { describeCounts } from '../../history/report/describe-counts.ts';
 import { summarizeDiff } from '../../history/report/summarize-diff.ts';
-import type { DatasetHistory, TaskEvent } from '../../history/timeline/history.ts';
+import type { DatasetHistory, State, TaskEvent } from '../../history/timeline/history.ts';
 import { toStateTitle } from '../../history/timeline/state-title.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toQuotedText } from '../../text/rich-text.ts';
@@ -25,7 +25,7 @@ export function toReleaseFeed(
     const counts = diff ? describeCounts(summarizeDiff(diff)) : [];
     const lines = [count(state.tasks.length, 'task'), state.notes ?? '', ...counts];
     const address = addresses.release(state.segment);
-    return [{ address, date: state.date, title: `${title} ${toStateTitle(state)}`, lines }];
+    return [{ address, ...inState(state), title: `${title} ${toStateTitle(state)}`, lines }];
   });
   const name = 'releases.atom';
   return toAtom({ title: `${title}: releases`, name, canary, entries }, siteAddress);
@@ -45,7 +45,7 @@ export function toChangeFeed(
       const own = typeof instruction === 'string' ? toShortTitle(instruction) : '';
       const entryTitle = `${own || last.id}: ${kind} in ${toStateTitle(state)}`;
       const address = `${addresses.task(path)}#history`;
-      return [{ address, date: state.date, title: entryTitle, lines: describeEvent(event) }];
+      return [{ address, ...inState(state), title: entryTitle, lines: describeEvent(event) }];
     }),
   );
   const newest = entries.sort((one, other) => (one.date < other.date ? 1 : -1));
@@ -53,6 +53,8 @@ export function toChangeFeed(
   const name = 'changes.atom';
   return toAtom({ title: `${title}: changes of tasks`, name, canary, entries: shown }, siteAddress);
 }
+
+const inState = ({ date = '', segment }: State) => ({ date, segment });
 
 const describeEvent = ({ changes }: TaskEvent): string[] =>
   changes.map(({ sentence }) => toQuotedText(sentence));
@@ -69,6 +71,8 @@ interface FeedEntry {
   /** Without the base path. */
   address: string;
   date: string;
+  /** The part of its address that names the release: several can be of one day. */
+  segment: string;
   title: string;
   lines: readonly string[];
 }
@@ -85,10 +89,10 @@ function toAtom({ title, name, canary, entries }: FeedContent, siteAddress: stri
     updated: new Date(newest?.date ?? 0),
     feedLinks: { atom: own },
   });
-  for (const { address, date, title: entryTitle, lines } of entries) {
+  for (const { address, date, segment, title: entryTitle, lines } of entries) {
     const link = withBase(siteAddress, address);
     feed.addItem({
-      id: `${link}${link.includes('#') ? '-' : '#'}${date}`,
+      id: `${link}${link.includes('#') ? '-' : '#'}${segment}`,
       title: escapeHtml(toXmlText(entryTitle)),
       link,
       date: new Date(date),
