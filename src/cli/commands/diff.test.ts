@@ -47,6 +47,20 @@ test('a tasks folder deeper in one state is no renaming', async () => {
   expect(JSON.parse(printed.join(''))).toMatchObject({ renamed: [], same: 1 });
 });
 
+test('a file that one state has broken is neither added nor removed', async () => {
+  await folder.write('old/tasks/b.json', exampleTask({ id: 'b' }));
+  await folder.write('new/b.json', '{"id": "b", ');
+  for (const [states, broken] of [
+    [['old/tasks', 'new'], 'new'],
+    [['new', 'old/tasks'], 'new'],
+  ] as const) {
+    printed = [];
+    await diff(states);
+    expect(printed.join('')).toContain(`because they are not JSON in ${broken}: b.json.`);
+    expect(printed.join('')).not.toMatch(/Added|Removed/);
+  }
+});
+
 test('takes the next version from "dataset.json"', async () => {
   await folder.write('new/dataset.json', { version: '1.2.0' });
   await diff(['old', 'new']);

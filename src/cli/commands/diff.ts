@@ -6,6 +6,7 @@ import { openState } from '../../dataset/releases/open-state.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { alignRoots } from '../../history/identity/align-roots.ts';
 import { compareReleases } from '../../history/releases/compare-releases.ts';
+import { withoutUnreadable } from '../../history/releases/without-unreadable.ts';
 import { isVersion } from '../../history/releases/next-version.ts';
 import { reachesThreshold, thresholds } from '../../history/releases/threshold.ts';
 import type { DiffReport } from '../../history/report/diff-report.ts';
@@ -88,7 +89,7 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
   return {
     before: toState(old, before),
     after: toState(later, after),
-    diff: compareReleases(earlier, after.tasks, options),
+    diff: withoutUnreadable(compareReleases(earlier, after.tasks, options), before, after),
     version: isVersion(old) ? old : (ownVersion ?? version),
   };
 }

@@ -51,7 +51,6 @@ function formatHead(report: DiffReport): string {
   const { before, after, diff } = report;
   const summary = summarizeDiff(diff);
   const rows = changeClasses.map((one) => `| changed: ${one} | ${summary.byClass[one]} |`);
-  const unreadable = new Set([...before.unreadable, ...after.unreadable]);
   return [
     `### ${toCodeSpan(before.name)} → ${toCodeSpan(after.name)}`,
     '',
@@ -64,9 +63,13 @@ function formatHead(report: DiffReport): string {
     '',
     describeShared(summary),
     describeStep(report),
-    ...(unreadable.size > 0
-      ? [`Not compared, because they are not JSON: ${count(unreadable.size, 'file')}.`]
-      : []),
+    ...[before, after].flatMap(({ name, unreadable }) =>
+      unreadable.length > 0
+        ? [
+            `Not compared, because they are not JSON in ${toCodeSpan(name)}: ${count(unreadable.length, 'file')}.`,
+          ]
+        : [],
+    ),
     '',
   ].join('\n');
 }

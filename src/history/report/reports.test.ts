@@ -59,7 +59,7 @@ test('a report in text', () => {
     1 added, 1 removed, 1 renamed, 1 changed, 1 the same.
     Changes by class: 1 instruction.
     Results can be compared on 2 of the 3 tasks that both have, and not on 1.
-    Not compared, because they are not JSON: x.json.
+    Not compared, because they are not JSON in tasks: x.json.
     The next version should be a major one: v2.0.0."
   `);
 });
@@ -101,7 +101,7 @@ test('a report in Markdown', () => {
 
     Results can be compared on 2 of the 3 tasks that both have, and not on 1.
     The next version should be a major one: v2.0.0.
-    Not compared, because they are not JSON: 1 file.
+    Not compared, because they are not JSON in \`tasks\`: 1 file.
 
     <details><summary>Changed: instruction: 1 task</summary>
 

@@ -22,12 +22,13 @@ export function formatDiffText(report: DiffReport): string {
 
 function formatEnd(report: DiffReport): string {
   const { before, after } = report;
-  const unreadable = [...before.unreadable, ...after.unreadable];
   const lines = [
     ...describeCounts(summarizeDiff(report.diff)),
-    ...(unreadable.length > 0
-      ? [`Not compared, because they are not JSON: ${[...new Set(unreadable)].join(', ')}.`]
-      : []),
+    ...[before, after].flatMap(({ name, unreadable }) =>
+      unreadable.length > 0
+        ? [`Not compared, because they are not JSON in ${name}: ${unreadable.join(', ')}.`]
+        : [],
+    ),
     describeStep(report),
   ];
   return lines.map(toVisibleText).join('\n');
