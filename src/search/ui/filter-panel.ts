@@ -22,7 +22,7 @@ export interface FilterPanel {
 export function createFilterPanel(
   root: HTMLElement,
   load: () => Promise<SearchedTasks>,
-  change: (delay: number) => Promise<void>,
+  change: (delay: number) => Promise<unknown>,
 ): FilterPanel {
   const chosen = new Map<FilterName, Set<string>>();
   const chips = root.querySelector('.chosen');

@@ -26,58 +26,68 @@ export function createSearchDialog(root: HTMLElement): () => void {
   let tasks: Promise<SearchedTasks> | undefined;
   let pagefind: Promise<Pagefind> | undefined;
   let last = 0;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<boolean> = Promise.resolve(false);
 
   const loadOnce = (): Promise<SearchedTasks> => {
     tasks ??= loadTasks(base);
     return tasks;
   };
-  const fail = (): void => {
+  const fail = (): false => {
     tasks = undefined;
     pagefind = undefined;
     start.hidden = true;
     view.clear();
     results.ariaBusy = 'false';
     status.textContent = 'The search index cannot be loaded.';
+    return false;
   };
 
-  /** Runs one search at a time, since Pagefind cannot abort one, and drops all but the latest. */
-  async function search(delay = typingDelay): Promise<void> {
+  /**
+   * Runs one search at a time, since Pagefind cannot abort one, and drops all but the latest.
+   *
+   * @returns whether its results are shown.
+   */
+  async function search(delay = typingDelay): Promise<boolean> {
     const own = ++last;
     const isWanted = () => own === last;
     await wait(delay);
     await running;
-    if (!isWanted()) return;
+    if (!isWanted()) return false;
     running = show(isWanted).catch(fail);
-    await running;
+    return running;
   }
 
-  async function show(isWanted: () => boolean): Promise<void> {
+  async function show(isWanted: () => boolean): Promise<boolean> {
     const query = { text: box.value, chosen: panel.chosen() };
     const isShort = isTooShort(query.text);
     start.hidden = !isShort || query.chosen.size > 0;
     if (isShort && query.chosen.size === 0) {
       view.clear();
       results.ariaBusy = 'false';
-      return;
+      return true;
     }
     const asked = isShort ? { ...query, text: '' } : query;
     results.ariaBusy = 'true';
     const sources = { tasks: await loadOnce(), base };
-    if (!isWanted()) return;
+    if (!isWanted()) return false;
     pagefind ??= loadPagefind(base);
     const found = pagefind.then((loaded) =>
       find({ ...sources, pagefind: loaded }, asked, isWanted),
     );
     // Tasks are found at once; the first time, other pages take a while longer.
     const first = await Promise.race([found.catch(() => undefined), wait(patience)]);
-    if (!isWanted()) return;
+    if (!isWanted()) return false;
     if (!first) present(findFirst(sources, asked), asked);
     const all = first ?? (await found.catch(() => undefined));
-    if (!isWanted()) return;
+    if (!isWanted()) return false;
     if (all) present(all, asked);
-    else status.textContent = `${status.textContent} The index of other pages cannot be loaded.`;
+    else {
+      // The next search tries again.
+      pagefind = undefined;
+      status.textContent = `${status.textContent} The index of other pages cannot be loaded.`;
+    }
     results.ariaBusy = 'false';
+    return true;
   }
 
   function present(found: Found, asked: SearchQuery): void {
@@ -86,8 +96,10 @@ export function createSearchDialog(root: HTMLElement): () => void {
   }
 
   form.addEventListener('submit', () => {
-    // The shown results may still be those of an earlier word.
-    void search(0).then(() => results.querySelector('a')?.click());
+    // The shown results may still be those of an earlier word, and the reader may type on or leave.
+    void search(0).then((isShown) => {
+      if (isShown && dialog.open) results.querySelector('a')?.click();
+    });
   });
   box.addEventListener('input', () => void search());
   results.addEventListener('click', ({ target }) => {

@@ -134,19 +134,6 @@ test('a chosen value is listed above the table and can be removed there', async 
   await expect(page.getByRole('button', { name: 'Remove excluded Apps Browser' })).toBeVisible();
 });
 
-test('typing keeps the state in the address without a step in the history for each letter', async ({
-  page,
-}) => {
-  await openExplorer(page, '?change=low');
-  await page.keyboard.press('/');
-  await page.keyboard.type('table');
-  await expect(page).toHaveURL(/\?change=low&q=table$/);
-  const number = await countFound(page);
-  await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Find' })).toHaveValue('table');
-  expect(await countFound(page)).toBe(number);
-});
-
 test('the first tasks are there before the list is loaded, as it will show them', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findViolations, rulesFor } from './find-violations.ts';
 import { choose, results, search, status } from './search-page.ts';
 import { test } from './shared-page.ts';
@@ -38,6 +38,42 @@ test('says when the index cannot be loaded', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await expect(status(page)).toContainText('cannot be loaded');
 });
+
+test('opens the dialog whole after its script could not be loaded', async ({ page }) => {
+  await page.route('**/_astro/search-dialog*', (route) => route.abort());
+  await page.goto('');
+  await page.keyboard.press('Control+k');
+  await expect(status(page)).toHaveText('The search cannot be loaded.');
+  await page.unroute('**/_astro/search-dialog*');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('trail guide');
+  await expect(results(page, 'Tasks')).not.toHaveCount(0);
+});
+
+for (const [what, change] of [
+  ['leaves', (page) => page.keyboard.press('Escape')],
+  ['types on', (page) => page.keyboard.type(' xyz')],
+] as const satisfies [string, (page: Page) => Promise<void>][]) {
+  test(`Enter opens nothing if the reader ${what} before results are there`, async ({ page }) => {
+    let release: () => void = () => undefined;
+    const changed = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/data/explorer.json', async (route) => {
+      await changed;
+      await route.continue();
+    });
+    await page.goto('');
+    const address = page.url();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('trail guide');
+    await page.keyboard.press('Enter');
+    await change(page);
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    expect(page.url()).toBe(address);
+  });
+}
 
 test('finds tasks where the index of other pages cannot be loaded', async ({ page }) => {
   await page.route('**/pagefind/**', (route) => route.abort());

@@ -65,6 +65,15 @@ test.for([
   expect(location.search).toBe('?q=tab');
 });
 
+test.for(['push', 'replace'] as const)('going back drops a waiting address (%s)', (way) => {
+  const steps = history.length;
+  const writer = createAddressWriter();
+  writer.write('?q=tab', way);
+  dispatchEvent(new Event('popstate'));
+  vi.runAllTimers();
+  expect([location.search, history.length]).toEqual(['', steps]);
+});
+
 test('a waiting address is written before a new step, and not again after it', () => {
   const writer = createAddressWriter();
   const written = vi.spyOn(history, 'replaceState');

@@ -24,6 +24,8 @@ export function createAddressWriter(): AddressWriter {
     waiting = undefined;
   };
   addEventListener('pagehide', flush);
+  // Its entry of the history has been left.
+  addEventListener('popstate', () => (waiting = undefined));
   // A link opened while waiting must find the state in the history.
   document.addEventListener('click', flush, { capture: true });
   return {

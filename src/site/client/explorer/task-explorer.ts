@@ -91,9 +91,12 @@ class TaskExplorer extends HTMLElement {
         change(query, 'replace');
       },
     );
-    let { query, unknown } = readQuery(location.search, valuesOf, columnMenu.columns);
-    let pinned = readSet(location.search);
-    let asked = readColumns(location.search, columnMenu.columns)?.columns;
+    const readState = () => ({
+      ...readQuery(location.search, valuesOf, columnMenu.columns),
+      pinned: readSet(location.search),
+      asked: readColumns(location.search, columnMenu.columns)?.columns,
+    });
+    let { query, unknown, pinned, asked } = readState();
     let typed: readonly LineChoice[] = [];
 
     const form = findElement(this, 'form', HTMLFormElement);
@@ -190,9 +193,8 @@ class TaskExplorer extends HTMLElement {
       change({ ...query, sort: readSort(this.#order.value, valuesOf) });
     });
     addEventListener('popstate', () => {
-      ({ query, unknown } = readQuery(location.search, valuesOf, columnMenu.columns));
-      pinned = readSet(location.search);
-      asked = readColumns(location.search, columnMenu.columns)?.columns;
+      ({ query, unknown, pinned, asked } = readState());
+      this.#showChange();
       show();
     });
     document.addEventListener('keydown', (event) => {

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { countFound, openExplorer, status } from './explorer-page.ts';
+import { test } from './shared-page.ts';
+
+test('typing keeps the state in the address without a step in the history for each letter', async ({
+  page,
+}) => {
+  await openExplorer(page, '?change=low');
+  await page.keyboard.press('/');
+  await page.keyboard.type('table');
+  await expect(page).toHaveURL(/\?change=low&q=table$/);
+  const number = await countFound(page);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Find' })).toHaveValue('table');
+  expect(await countFound(page)).toBe(number);
+});
+
+test('going back right after typing shows the list of the address', async ({ page }) => {
+  await openExplorer(page);
+  const all = await countFound(page);
+  await page.locator('.facets li', { hasText: 'Browser' }).getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/\?app=browser$/);
+  await page.getByRole('searchbox').fill('hotel');
+  await page.goBack();
+  await expect(status(page)).toHaveText(`${all} tasks`);
+  // Longer than a typed word waits to be written.
+  await page.waitForTimeout(500);
+  expect(new URL(page.url()).search).toBe('');
+});
