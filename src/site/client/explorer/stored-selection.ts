@@ -72,3 +72,9 @@ export function removeSelection(): void {
 
 const markPaths = (paths: readonly string[]): number =>
   fnvHash(paths.map((path) => `${path}\n`).join('')) >>> 0;
+
+/** Shows what has changed, or nothing. */
+export function showChange(notice: HTMLElement, text = ''): void {
+  notice.hidden = text === '';
+  notice.textContent = text;
+}

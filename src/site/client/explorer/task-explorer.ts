@@ -31,7 +31,7 @@ import { createResultList, type ResultList } from './result-list.ts';
 import { renderRow } from './result-rows.ts';
 import { afterFrame, whenIdle } from './schedule.ts';
 import { createSortHeads } from './sort-heads.ts';
-import { describeChange, storeSelection } from './stored-selection.ts';
+import { describeChange, showChange, storeSelection } from './stored-selection.ts';
 import { createToolbar } from './toolbar.ts';
 
 /** On a narrow screen open filters would hide the results. */
@@ -43,6 +43,7 @@ class TaskExplorer extends HTMLElement {
   #order = findElement(this, 'select', HTMLSelectElement);
   #filters = findElement(this, '.filters', HTMLDetailsElement);
   #empty = findElement(this, '.empty', HTMLElement);
+  #since = findElement(this, '.since', HTMLElement);
   #table = findElement(this, '[role=table]', HTMLElement);
   #results: ResultList = createResultList(findElement(this, '.results', HTMLElement));
 
@@ -60,12 +61,6 @@ class TaskExplorer extends HTMLElement {
       this.classList.add('failed');
       findElement(this, '.unloaded', HTMLElement).hidden = false;
     }
-  }
-
-  #showChange(text = ''): void {
-    const notice = findElement(this, '.since', HTMLElement);
-    notice.hidden = text === '';
-    notice.textContent = text;
   }
 
   #start(data: ExplorerData): void {
@@ -117,7 +112,7 @@ class TaskExplorer extends HTMLElement {
       pinned = undefined;
       isUncompared = false;
       address.write(writeState(), way);
-      this.#showChange();
+      showChange(this.#since);
       show();
     };
     const decide = (facet: ExplorerFacetName, value: string, choice: Choice) =>
@@ -169,7 +164,7 @@ class TaskExplorer extends HTMLElement {
       if (panels) toolbar.showSame(rows, chosen);
       if (panels && isUncompared) {
         isUncompared = false;
-        this.#showChange(describeChange(writeState(), listPaths()));
+        showChange(this.#since, describeChange(writeState(), listPaths()));
       }
       selectionExport.show({ data, rows, search }, pinned);
       this.classList.add('listed');
@@ -194,7 +189,7 @@ class TaskExplorer extends HTMLElement {
     });
     addEventListener('popstate', () => {
       ({ query, unknown, pinned, asked } = readState());
-      this.#showChange();
+      showChange(this.#since);
       show();
     });
     document.addEventListener('keydown', (event) => {

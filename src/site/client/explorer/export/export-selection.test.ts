@@ -100,6 +100,17 @@ test('downloads under a name with the number of tasks and the digest', async () 
   expect(saveText).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"a"'), name);
 });
 
+test('downloads the tasks of the click, whatever is chosen before they are there', async () => {
+  vi.mocked(saveText).mockClear();
+  selection.show(both, undefined);
+  click('[data-download]');
+  selection.show(first, undefined);
+  const name = `tasks-2-${digestOf(both).slice(0, 8)}-ids.json`;
+  await vi.waitFor(() => {
+    expect(saveText).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"b"'), name);
+  });
+});
+
 test('copies, and clears its status with the next selection', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   selection.show(both, undefined);

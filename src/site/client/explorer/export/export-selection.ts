@@ -67,17 +67,18 @@ export function createSelectionExport(
     way: 'copy' | 'download',
   ) => {
     if (!selected) return;
+    const asked = selected;
     used = button;
     showStatus('Loading …');
     try {
       const { digestOfSelected, writeSelected } = await loadWriter();
-      const text = await writeSelected(form, selected, context, readContents(panel));
+      const text = await writeSelected(form, asked, context, readContents(panel));
       if (way === 'copy') {
-        showStatus(await copy(text, describeCopied(button, selected)));
+        showStatus(await copy(text, describeCopied(button, asked)));
         return;
       }
-      const mark = shortenDigest(await digestOfSelected(selected, context)).slice(0, 8);
-      const name = `tasks-${selected.rows.length}-${mark}${form === 'ids' ? '-ids.json' : `.${form}`}`;
+      const mark = shortenDigest(await digestOfSelected(asked, context)).slice(0, 8);
+      const name = `tasks-${asked.rows.length}-${mark}${form === 'ids' ? '-ids.json' : `.${form}`}`;
       saveText(text, name);
       showStatus(`Saved ${name}`);
     } catch {

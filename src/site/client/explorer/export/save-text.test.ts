@@ -4,6 +4,7 @@ import { saveText } from './save-text.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 test('downloads the text under the name, and frees its address afterwards', async () => {
@@ -16,8 +17,11 @@ test('downloads the text under the name, and frees its address afterwards', asyn
   });
   const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:text');
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  vi.useFakeTimers();
   saveText('é\n', 'tasks.csv');
   expect(clicked).toEqual(['tasks.csv blob:text']);
+  expect(revoke).not.toHaveBeenCalled();
+  vi.runAllTimers();
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:text');
   const [[blob]] = create.mock.calls as [[Blob]];
   expect(await blob.text()).toBe('é\n');
