@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { countFound, openExplorer, status } from './explorer-page.ts';
+import { countFound, openExplorer, results, status } from './explorer-page.ts';
 import { test } from './shared-page.ts';
 
 test('typing keeps the state in the address without a step in the history for each letter', async ({
@@ -27,3 +27,19 @@ test('going back right after typing shows the list of the address', async ({ pag
   await page.waitForTimeout(500);
   expect(new URL(page.url()).search).toBe('');
 });
+
+for (const width of [700, 1024, 1280]) {
+  test(`columns that are asked for leave room for the tasks at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openExplorer(page, '?columns=app,metric,getter,action,checks,steps,problems');
+    const link = await results(page).first().boundingBox();
+    expect(link?.width).toBeGreaterThan(120);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(scrolls).toBe(false);
+    const last = page.locator('.heads [data-sort=problems]');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+  });
+}
