@@ -79,7 +79,7 @@ export const releasesSchema = documented(
               unreadable: documented(z.array(z.string()), 'Files that are not JSON.'),
               digest: documented(
                 z.string(),
-                'SHA-256 over the sorted digests of its tasks, each followed by a line feed.',
+                'SHA-256 over the sorted digests of its tasks, each followed by a line feed; a task without a digest counts as "-".',
               ),
               changes: documented(
                 z

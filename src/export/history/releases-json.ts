@@ -4,6 +4,7 @@ import { digestSet } from '../../catalogue/citing/set-digest.ts';
 import { summarizeDiff } from '../../history/report/summarize-diff.ts';
 import type { DatasetHistory, State } from '../../history/timeline/history.ts';
 import type { ReleasesJson } from './history-schemas.ts';
+import { listDigests } from './release-files.ts';
 
 /** Every release with its counts, the newest first. */
 export function toReleasesJson(
@@ -18,14 +19,11 @@ export function toReleasesJson(
 
 function toRelease(
   state: State,
-  { diffs, timelines }: DatasetHistory,
+  history: DatasetHistory,
   root: string,
 ): ReleasesJson['releases'][number] {
   const { version, segment, date, notes, doi, tasks, unreadable } = state;
-  const diff = diffs.get(state);
-  const digests = timelines.flatMap(({ versions }) =>
-    versions.filter(({ states }) => states.includes(state)).map(({ digest }) => digest),
-  );
+  const diff = history.diffs.get(state);
   return {
     version: version ?? null,
     address: withBase(root, addresses.release(segment)),
@@ -34,7 +32,7 @@ function toRelease(
     doi: doi ?? null,
     tasks: tasks.length,
     unreadable: [...unreadable],
-    digest: digestSet(digests),
+    digest: digestSet(listDigests(state, { history })),
     changes: diff ? summarizeDiff(diff) : null,
   };
 }

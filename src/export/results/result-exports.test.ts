@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { digestSet } from '../../catalogue/citing/set-digest.ts';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { exampleResults, exampleRun } from '../../results/example-results.ts';
 import { listResultExports } from './result-exports.ts';
@@ -61,4 +62,15 @@ test('writes the runs with their rates, and how they were counted', () => {
     counts: { partly: 1, error: 1 },
     rates: { run: 1, ofSet: 2, solved: 0.5, rate: 0.5 },
   });
+});
+
+test('the digest of the tasks above the table counts a task without a digest as "-"', () => {
+  const { about, entries } = catalogue;
+  const [a, b] = entries;
+  if (!a || !b) throw new Error('there are two tasks');
+  const without = { about, entries: [a, { ...b, digest: undefined }] };
+  const [file] = listResultExports(results, without, '/').filter(
+    ({ name }) => name === 'results.tex',
+  );
+  expect([...(file?.write() ?? [])].join('')).toContain(digestSet([digest, '-']));
 });

@@ -4,6 +4,7 @@ import { digestSet } from '../../catalogue/citing/set-digest.ts';
 import type { Results } from '../../results/model/results.ts';
 import { inChunks } from '../../text/in-chunks.ts';
 import { type Cell, toCsvLine } from '../csv/csv.ts';
+import { digestOrNone } from '../dataset/digests.ts';
 import type { DataExport } from '../dataset/exports.ts';
 import type { ResultRecord } from './result-record-schema.ts';
 import { toResultRecord } from './result-record.ts';
@@ -66,7 +67,7 @@ function toTable(
   { about, entries }: Pick<Catalogue, 'about' | 'entries'>,
   root: string,
 ): string {
-  const digest = digestSet(entries.flatMap((task) => task.digest ?? []));
+  const digest = digestSet(entries.map(digestOrNone));
   const version = about.version === undefined ? '' : `, version ${about.version}`;
   return toResultsLatex(results, {
     caption: `Results on ${about.title}${version}`,

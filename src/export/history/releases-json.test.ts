@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { digestSet } from '../../catalogue/citing/set-digest.ts';
+import { digestTask } from '../../catalogue/task/digest.ts';
+import { buildHistory } from '../../history/timeline/build-history.ts';
+import { listStates } from '../../history/timeline/list-states.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
+import { toReleasesJson } from './releases-json.ts';
+
+const task = (id: string, value: number) => {
+  const fields: JsonObject = { id, instruction: `Write ${id}.`, value };
+  return { id, file: `${id}.json`, fields, text: '', isPlainText: true };
+};
+
+test('counts a task without a digest as "-", as digests.txt writes it', () => {
+  const tasks = [task('a', 1), task('b', Infinity)];
+  const states = listStates([], { tasks, version: '1.0.0', date: undefined });
+  const history = buildHistory(states, { quotesExpected: true, publish: (one) => one });
+  const { releases } = JSON.parse(toReleasesJson(history, { title: 'Tasks' }, '/')) as {
+    releases: object[];
+  };
+  const digest = digestSet([digestTask(task('a', 1).fields) ?? '', '-']);
+  expect(releases).toMatchObject([{ tasks: 2, digest }]);
+});
