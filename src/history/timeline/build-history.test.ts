@@ -133,6 +133,26 @@ test.for([
   expect(states.map(({ index }) => index)).toEqual([...versions.keys()]);
 });
 
+test.for([
+  ['a version that differs from another one in case only', ['RC1'], 'rc1', 2],
+  ['a release that is called "unreleased"', ['unreleased'], undefined, 2],
+  ['one that is called "Unreleased"', ['Unreleased'], undefined, 2],
+  ['names that are made for that', ['unreleased', 'unreleased-unreleased'], undefined, 3],
+] as const)('no two states share an address: %s', ([, versions, version, count]) => {
+  const releases = versions.map((name) => release(name, [task('a')]));
+  const states = listStates(releases, { tasks: [task('b')], version, date: undefined });
+  expect(new Set(states.map(({ segment }) => segment.toLowerCase())).size).toBe(count);
+});
+
+test('a release keeps its address, whatever the current state is', () => {
+  const segmentOf = (version: string, tasks: readonly StoredTask[], own?: string) =>
+    listStates([release(version, [task('a')])], { tasks, version: own, date: undefined })[0]
+      ?.segment;
+  expect(segmentOf('unreleased', [task('b')])).toBe('unreleased');
+  expect(segmentOf('Unreleased', [task('b')])).toBe('Unreleased');
+  expect(segmentOf('RC1', [task('a')], 'rc1')).toBe('RC1');
+});
+
 test('says on how many tasks the results of two states can be compared', () => {
   const history = build(
     [task('a'), task('b'), task('c'), task('d')],

@@ -13,41 +13,54 @@ export interface CurrentState {
   date: string | undefined;
 }
 
-/** The part of the address of a state that is not released. */
-const unreleased = 'unreleased';
-
 /**
  * All states, the oldest first. The current one is the newest release if its tasks are the same, a
  * release of its own if it has another version, and otherwise not released yet.
  */
 export function listStates(releases: readonly ReleaseInput[], current: CurrentState): State[] {
-  const segments = assignSegments(releases.map(({ version }) => version));
-  const earlier = releases.map((release, index): State => ({
-    index,
+  const earlier = releases.map((release): UnplacedState => ({
     ...release,
-    segment: segments.get(release.version) ?? release.version,
     tasks: alignRoots(release.tasks, current.tasks),
   }));
   const newest = earlier.at(-1);
   // The files of the current state are the ones that the site shows.
   if (newest && areSame(newest.tasks, current.tasks)) {
-    return [...earlier.slice(0, -1), { ...newest, tasks: keepNames(newest.tasks, current.tasks) }];
+    const same = { ...newest, tasks: keepNames(newest.tasks, current.tasks) };
+    return placeStates([...earlier.slice(0, -1), same]);
   }
   const { tasks, version, date } = current;
   const isNew = version !== undefined && releases.every((release) => release.version !== version);
-  const own = isNew ? version : undefined;
-  const state: State = {
-    index: earlier.length,
-    version: own,
-    segment: own === undefined ? unreleased : (assignSegments([own]).get(own) ?? own),
+  const state: UnplacedState = {
+    version: isNew ? version : undefined,
     date: isNew ? date : undefined,
     notes: undefined,
     doi: undefined,
     tasks,
     unreadable: [],
   };
-  return [...earlier, state];
+  return placeStates([...earlier, state]);
 }
+
+type UnplacedState = Omit<State, 'index' | 'segment'>;
+
+function placeStates(states: readonly UnplacedState[]): State[] {
+  const segments = assignSegments(states.flatMap(({ version }) => version ?? []));
+  const taken = new Set([...segments.values()].map((segment) => segment.toLowerCase()));
+  return states.map(({ version, ...state }, index) => ({
+    ...state,
+    index,
+    version,
+    segment:
+      version === undefined ? findFree(unreleased, taken) : (segments.get(version) ?? version),
+  }));
+}
+
+/** The part of the address of a state that is not released. */
+const unreleased = 'unreleased';
+
+/** A release may be called as the state that is not released, and keeps its address. */
+const findFree = (segment: string, taken: ReadonlySet<string>): string =>
+  taken.has(segment) ? findFree(`${segment}-${unreleased}`, taken) : segment;
 
 /** The later tasks, which are the same, with the names that their files have in the release. */
 function keepNames(release: readonly StoredTask[], tasks: readonly StoredTask[]): StoredTask[] {
