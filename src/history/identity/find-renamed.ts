@@ -1,9 +1,9 @@
-import { withoutKeys } from '../../text/json/json-value.ts';
 import { createSimilarSets } from '../../text/similarity/similar-sets.ts';
-import { toSortedText } from '../canonical/sorted-text.ts';
 import type { ReleasedTask, TaskPair } from '../model/release.ts';
 import { toContentShingles } from './content-shingles.ts';
+import { pairByKey } from './pair-by-key.ts';
 import { platformOfTask } from './platform-of-task.ts';
+import { toPlatformContent } from './task-content.ts';
 
 /** Two tasks with other ids share at least so much of their content when they are one task. */
 const leastSimilarity = 0.75;
@@ -22,7 +22,10 @@ export function findRenamed(
   fresh: readonly ReleasedTask[],
 ): RenamedPair[] {
   if (gone.length === 0 || fresh.length === 0) return [];
-  const pairs = findEqual(gone, fresh);
+  const pairs = pairByKey(gone, fresh, toPlatformContent).map((pair): RenamedPair => ({
+    ...pair,
+    similarity: 1,
+  }));
   const shinglesOf = memoizeShingles();
   for (let round = 0; round < mostRounds; round++) {
     const before = new Set(pairs.map((pair) => pair.before));
@@ -37,17 +40,6 @@ export function findRenamed(
   }
   return pairs;
 }
-
-function findEqual(gone: readonly ReleasedTask[], fresh: readonly ReleasedTask[]): RenamedPair[] {
-  const byContent = Map.groupBy(gone, toContent);
-  return fresh.flatMap((after) => {
-    const before = byContent.get(toContent(after))?.shift();
-    return before ? [{ before, after, similarity: 1 }] : [];
-  });
-}
-
-const toContent = ({ file, fields }: ReleasedTask): string =>
-  `${platformOfTask(file)} ${toSortedText(withoutKeys(fields, ['id']))}`;
 
 type ShinglesOf = typeof toContentShingles;
 

@@ -1,8 +1,8 @@
-import equal from 'fast-deep-equal';
-import { withoutKeys } from '../../text/json/json-value.ts';
 import type { ReleasedTask, TaskPair } from '../model/release.ts';
 import { findRenamed } from './find-renamed.ts';
+import { pairByKey } from './pair-by-key.ts';
 import { platformOfTask } from './platform-of-task.ts';
+import { toContent, toPlatformContent } from './task-content.ts';
 
 export interface MatchedTask extends TaskPair {
   /** The share of the content that both have; undefined for a task that has the same id. */
@@ -43,28 +43,26 @@ export function matchTasks(
   };
 }
 
-type Likeness = (one: ReleasedTask, other: ReleasedTask) => boolean;
-
-/** How tasks with one id are distinguished, the surest way first. */
-const likenesses: readonly Likeness[] = [
-  (one, other) => one.file === other.file,
-  (one, other) => haveOnePlatform(one, other) && haveOneContent(one, other),
-  haveOnePlatform,
-  haveOneContent,
+/** What distinguishes tasks with one id, the surest first. */
+const keys: readonly ((task: ReleasedTask) => string)[] = [
+  ({ file }) => file,
+  toPlatformContent,
+  ({ file }) => platformOfTask(file),
+  toContent,
 ];
 
 function pairUp(before: readonly ReleasedTask[], after: readonly ReleasedTask[]) {
-  let left = [...before];
-  const free = new Set(after);
-  const pairs: TaskPair[] = [];
-  for (const isAlike of likenesses) {
-    left = left.filter((task) => {
-      const partner = [...free].find((other) => isAlike(task, other));
-      if (partner === undefined) return true;
-      free.delete(partner);
-      pairs.push({ before: task, after: partner });
-      return false;
-    });
+  let left = before;
+  let free = after;
+  let pairs: readonly TaskPair[] = [];
+  for (const toKey of keys) {
+    if (left.length === 0 || free.length === 0) break;
+    const found = pairByKey(left, free, toKey);
+    const continued = new Set(found.map((pair) => pair.before));
+    const taken = new Set(found.map((pair) => pair.after));
+    left = left.filter((task) => !continued.has(task));
+    free = free.filter((task) => !taken.has(task));
+    pairs = [...pairs, ...found];
   }
   // The id still exists, so the only task that had it is the one that has it now, also on another
   // platform.
@@ -73,12 +71,4 @@ function pairUp(before: readonly ReleasedTask[], after: readonly ReleasedTask[])
   if (before.length === 1 && last && next)
     return { pairs: [{ before: last, after: next }], left: [] };
   return { pairs, left };
-}
-
-function haveOnePlatform(one: ReleasedTask, other: ReleasedTask): boolean {
-  return platformOfTask(one.file) === platformOfTask(other.file);
-}
-
-function haveOneContent(one: ReleasedTask, other: ReleasedTask): boolean {
-  return equal(withoutKeys(one.fields, ['id']), withoutKeys(other.fields, ['id']));
 }
