@@ -72,3 +72,28 @@ test('entries about releases of one day have ids of their own', () => {
     expect(new Set(ids).size).toBe(ids.length);
   }
 });
+
+test('what happened on one day is in the order of the tasks, the newest day first', () => {
+  const names = ['a', 'b', 'c', 'd'];
+  const toRelease = (version: string, date: string, instruction: string) => ({
+    ...release(version, date, ''),
+    tasks: names.map((id) => ({
+      id,
+      file: `${id}.json`,
+      fields: exampleTask({ id, instruction }),
+      text: '',
+      isPlainText: true,
+    })),
+  });
+  const releases = ['01', '02', '03'].map((month) =>
+    toRelease(`1.${month}`, `2026-${month}-01`, `Print in ${month}.`),
+  );
+  const tasks = releases.at(-1)?.tasks ?? [];
+  const current = { tasks, version: undefined, date: undefined };
+  const options = { quotesExpected: true, publish: <Task>(task: Task) => task };
+  const changes = buildHistory(listStates(releases, current), options);
+  const feed = read(toChangeFeed(changes, { title: 'Tasks' }, 'https://example.org/'));
+  expect(
+    feed?.items.map(({ link, pubDate }) => `${pubDate?.getUTCMonth()} ${link?.slice(26, 27)}`),
+  ).toEqual([...names.map((name) => `2 ${name}`), ...names.map((name) => `1 ${name}`)]);
+});

@@ -6,6 +6,7 @@ import { describeCounts } from '../../history/report/describe-counts.ts';
 import { summarizeDiff } from '../../history/report/summarize-diff.ts';
 import type { DatasetHistory, State, TaskEvent } from '../../history/timeline/history.ts';
 import { toStateTitle } from '../../history/timeline/state-title.ts';
+import { compareText } from '../../text/compare-text.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toQuotedText } from '../../text/rich-text.ts';
 import { escapeHtml } from '../../text/safe/escape-html.ts';
@@ -48,7 +49,7 @@ export function toChangeFeed(
       return [{ address, ...inState(state), title: entryTitle, lines: describeEvent(event) }];
     }),
   );
-  const newest = entries.sort((one, other) => (one.date < other.date ? 1 : -1));
+  const newest = entries.sort((one, other) => compareText(other.date, one.date));
   const shown = newest.slice(0, mostEntries);
   const name = 'changes.atom';
   return toAtom({ title: `${title}: changes of tasks`, name, canary, entries: shown }, siteAddress);
