@@ -1,15 +1,10 @@
-import type { Counting, Interval } from '../../results/model/rates.ts';
-import { standardCounting } from '../../results/model/rates.ts';
-import { computeRates } from '../../results/rates/compute-rates.ts';
+import type { Interval } from '../../results/model/rates.ts';
 import type { Results, Run } from '../../results/model/results.ts';
 import { toOneLine } from '../../text/safe/one-line.ts';
 import { escapeLatex } from '../citation/escape-latex.ts';
 
 /** What the table of results contains. */
 export interface ResultsTable {
-  /** The paths of the tasks, such as those of a selection. Default: all. */
-  tasks?: readonly string[];
-  counting?: Counting;
   caption: string;
   /** For references to the table. */
   label: string;
@@ -19,7 +14,7 @@ export interface ResultsTable {
 
 /** A table of runs for a paper, with the rules of `booktabs`: rate, mean, and how many tasks were run. */
 export function toResultsLatex(results: Results, table: ResultsTable): string {
-  const { tasks, counting = standardCounting, caption, label, remark } = table;
+  const { caption, label, remark } = table;
   return [
     `% ${toOneLine(remark)}`,
     ...results.notes.map((note) => `% ${toOneLine(note)}`),
@@ -31,7 +26,7 @@ export function toResultsLatex(results: Results, table: ResultsTable): string {
     '\\toprule',
     'System & Solved & 95\\,\\% & Mean score & 95\\,\\% & Tasks run \\\\',
     '\\midrule',
-    ...results.runs.map((run) => toLine(run, tasks, counting)),
+    ...results.runs.map(toLine),
     '\\bottomrule',
     '\\end{tabular}',
     '\\end{table}',
@@ -39,16 +34,15 @@ export function toResultsLatex(results: Results, table: ResultsTable): string {
   ].join('\n');
 }
 
-function toLine(run: Run, tasks: readonly string[] | undefined, counting: Counting): string {
-  const all = tasks?.flatMap((task) => run.results.get(task) ?? []) ?? run.results.values();
-  const { rate, interval, mean, meanInterval, run: counted, ofSet } = computeRates(all, counting);
+function toLine({ name, rates }: Run): string {
+  const { rate, interval, mean, meanInterval, run, ofSet } = rates;
   const cells = [
-    escapeLatex(run.name),
+    escapeLatex(name),
     toPercent(rate),
     toRange(interval),
     toPercent(mean),
     toRange(meanInterval),
-    `${counted} of ${ofSet}`,
+    `${run} of ${ofSet}`,
   ];
   return `${cells.join(' & ')} \\\\`;
 }

@@ -6,20 +6,11 @@ import { exactMcNemar } from '../statistics/mcnemar.ts';
 
 const significance = 0.05;
 
-/**
- * Compares two runs on the tasks that both ran and that have not changed since.
- *
- * @param tasks the paths of the tasks to compare, such as those of an app. Default: all.
- */
-export function compareRuns(
-  one: Run,
-  other: Run,
-  tasks: Iterable<string> = one.results.keys(),
-): Comparison {
-  const pairs = [...tasks].flatMap((task) => {
-    const ofOne = one.results.get(task);
+/** Compares two runs on the tasks that both ran and that have not changed since. */
+export function compareRuns(one: Run, other: Run): Comparison {
+  const pairs = [...one.results].flatMap(([task, ofOne]) => {
     const ofOther = other.results.get(task);
-    if (!ofOne || !ofOther || !isCounted(ofOne) || !isCounted(ofOther)) return [];
+    if (!ofOther || !isCounted(ofOne) || !isCounted(ofOther)) return [];
     return { task, byOne: isMostlySolved(ofOne), byOther: isMostlySolved(ofOther) };
   });
   const shared = pairs.length;
