@@ -24,5 +24,8 @@ test('a large difference is beyond chance', () => {
   const all = (score: number) => Object.fromEntries(ids.map((id) => [id, score]));
   const [one, two] = exampleResults(ids, [exampleRun('1', all(1)), exampleRun('2', all(0))]).runs;
   if (!one || !two) throw new Error('a run is missing');
-  expect(compareRuns(one, two)).toMatchObject({ p: 2 / 2 ** 20, isWithinChance: false });
+  expect(compareRuns(one, two)).toMatchObject({
+    ...{ difference: 1, differenceInterval: { low: 1, high: 1 } },
+    ...{ p: 2 / 2 ** 20, isWithinChance: false },
+  });
 });

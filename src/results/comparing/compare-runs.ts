@@ -18,7 +18,7 @@ export function compareRuns(one: Run, other: Run): Comparison {
   const alone = pairs.filter(({ byOne, byOther }) => byOne && !byOther);
   const otherAlone = pairs.filter(({ byOne, byOther }) => !byOne && byOther);
   const p = exactMcNemar(alone.length, otherAlone.length);
-  const differences = pairs.map(({ byOne, byOther }) => Number(byOne) - Number(byOther));
+  let differenceInterval: Comparison['differenceInterval'];
   return {
     one: one.segment,
     other: other.segment,
@@ -32,11 +32,18 @@ export function compareRuns(one: Run, other: Run): Comparison {
     tasksOnlyOne: alone.map(({ task }) => task),
     tasksOnlyOther: otherAlone.map(({ task }) => task),
     difference: shared === 0 ? undefined : (alone.length - otherAlone.length) / shared,
-    differenceInterval: shared === 0 ? undefined : bootstrapMean(differences),
+    // It takes far longer than all else, and tables of pairs are shown without it.
+    get differenceInterval() {
+      return (differenceInterval ??=
+        shared === 0 ? undefined : bootstrapMean(pairs.map(toDifference)));
+    },
     p,
     isWithinChance: p >= significance,
   };
 }
+
+const toDifference = ({ byOne, byOther }: { byOne: boolean; byOther: boolean }): number =>
+  Number(byOne) - Number(byOther);
 
 /** Whether more than half of the trials with a score succeeded. */
 const isMostlySolved = (result: TaskResult): boolean => toShare(result) > 0.5;

@@ -8,27 +8,39 @@ import { nameRun } from './name-run.ts';
 export interface PairRow {
   run: Run;
   label: string;
-  cells: readonly (Comparison | undefined)[];
+  cells: readonly (PairCell | undefined)[];
 }
+
+/** What the table shows of a comparison. */
+type PairCell = Pick<Comparison, 'shared' | 'difference' | 'isWithinChance'>;
 
 /** More rows and columns cannot be read. */
 const mostRuns = 16;
 
 export function pairRuns(results: Pick<Results, 'runs' | 'systems'>): PairRow[] {
   const shown = results.runs.slice(0, mostRuns);
-  return shown.map((run) => ({
+  const below = shown.map((run, row) =>
+    shown.slice(0, row).map((other) => toCell(compareRuns(run, other))),
+  );
+  return shown.map((run, row) => ({
     run,
     label: nameRun(results, run),
-    cells: shown.map((other) => (other === run ? undefined : compareRuns(run, other))),
+    cells: shown.map((_, column) => below[row]?.[column] ?? mirror(below[column]?.[row])),
   }));
 }
 
-/** The difference in points; one within chance is in brackets. */
-export function describePair({
+const toCell = ({ shared, difference, isWithinChance }: Comparison): PairCell => ({
   shared,
   difference,
   isWithinChance,
-}: Pick<Comparison, 'shared' | 'difference' | 'isWithinChance'>): string {
+});
+
+/** The same pair in the row of the other run. */
+const mirror = (cell: PairCell | undefined): PairCell | undefined =>
+  cell && { ...cell, difference: cell.difference && -cell.difference };
+
+/** The difference in points; one within chance is in brackets. */
+export function describePair({ shared, difference, isWithinChance }: PairCell): string {
   if (shared === 0) return '–';
   const points = formatDifference(difference);
   return isWithinChance ? `(${points})` : points;
