@@ -8,7 +8,7 @@ import {
   type ReleaseFile,
   type ReleaseLines,
 } from '../../export/history/release-files.ts';
-import { compareFindings, type FindingChange } from '../../history/releases/compare-findings.ts';
+import { diffFindings, type FindingChange } from '../../history/releases/diff-findings.ts';
 import { listChanged } from '../../history/report/summarize-diff.ts';
 import { buildHistory } from '../../history/timeline/build-history.ts';
 import type { DatasetHistory, State, StoredTask } from '../../history/timeline/history.ts';
@@ -19,7 +19,7 @@ import { listStates } from '../../history/timeline/list-states.ts';
 export interface SiteHistory extends DatasetHistory {
   pages: readonly SitePage[];
   /** What the check finds more and less in the tasks that a state shares with the one before it. */
-  compareFindings: (state: State) => readonly FindingChange[];
+  diffFindings: (state: State) => readonly FindingChange[];
   /** What can be downloaded of a state; its page and the files themselves share their measures. */
   listFiles: (state: State, siteAddress: string | undefined) => readonly ReleaseFile[];
 }
@@ -60,14 +60,14 @@ export function makeHistory(
       files.set(key, listed);
       return listed;
     },
-    compareFindings(state) {
+    diffFindings(state) {
       const diff = history.diffs.get(state);
       // The tasks of the states have their texts.
       const pairs = (diff ? listChanged(diff) : []).map(({ before, after }) => ({
         before: before as StoredTask,
         after: after as StoredTask,
       }));
-      return compareFindings(pairs, check);
+      return diffFindings(pairs, check);
     },
   };
 }

@@ -12,7 +12,7 @@ export interface FindingChange {
  *
  * @param check the codes of all findings of a task, each as often as it was found
  */
-export function compareFindings<Pair extends TaskPair>(
+export function diffFindings<Pair extends TaskPair>(
   pairs: readonly Pair[],
   check: (task: Pair['before'] | Pair['after']) => readonly string[],
 ): FindingChange[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareFindings } from './compare-findings.ts';
+import { diffFindings } from './diff-findings.ts';
 
 const task = (id: string, ...codes: string[]) => ({ id, file: `${id}.json`, fields: { codes } });
 const check = ({ fields }: { fields: Readonly<Record<string, unknown>> }) =>
@@ -11,7 +11,7 @@ test('says by rule in which tasks findings are new and in which they are gone', 
     { before: task('b', 'W01'), after: task('b', 'W01', 'W01', 'F09') },
     { before: task('c', 'W02'), after: task('c', 'W02') },
   ];
-  const found = compareFindings(pairs, check);
+  const found = diffFindings(pairs, check);
   const ids = found.map(({ code, added, gone }) => [
     code,
     ...[added, gone].map((all) => all.map(({ id }) => id)),
