@@ -1,6 +1,6 @@
-import { isCounted, toShare } from '../rates/compute-rates.ts';
+import { isCounted, isSolved } from '../rates/compute-rates.ts';
 import type { Comparison } from '../model/comparison.ts';
-import type { Run, TaskResult } from '../model/results.ts';
+import type { Run } from '../model/results.ts';
 import { bootstrapMean } from '../statistics/bootstrap.ts';
 import { exactMcNemar } from '../statistics/mcnemar.ts';
 
@@ -11,7 +11,7 @@ export function compareRuns(one: Run, other: Run): Comparison {
   const pairs = [...one.results].flatMap(([task, ofOne]) => {
     const ofOther = other.results.get(task);
     if (!ofOther || !isCounted(ofOne) || !isCounted(ofOther)) return [];
-    return { task, byOne: isMostlySolved(ofOne), byOther: isMostlySolved(ofOther) };
+    return { task, byOne: isSolved(ofOne), byOther: isSolved(ofOther) };
   });
   const shared = pairs.length;
   const both = pairs.filter(({ byOne, byOther }) => byOne && byOther).length;
@@ -44,6 +44,3 @@ export function compareRuns(one: Run, other: Run): Comparison {
 
 const toDifference = ({ byOne, byOther }: { byOne: boolean; byOther: boolean }): number =>
   Number(byOne) - Number(byOther);
-
-/** Whether more than half of the trials with a score succeeded. */
-const isMostlySolved = (result: TaskResult): boolean => toShare(result) > 0.5;

@@ -48,6 +48,9 @@ export function isCounted(
 export const toShare = ({ scored, successes }: TaskResult): number =>
   scored === 0 ? 0 : successes / scored;
 
+/** Whether more than half of the trials with a score succeeded. */
+export const isSolved = ({ scored, successes }: TaskResult): boolean => successes * 2 > scored;
+
 const isError = ({ trials, scored }: TaskResult): boolean => trials.length > 0 && scored === 0;
 
 function countRepeated(counted: readonly TaskResult[]): RepeatedRates | undefined {

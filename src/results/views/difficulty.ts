@@ -1,4 +1,4 @@
-import { isCounted, toShare } from '../rates/compute-rates.ts';
+import { isCounted, isSolved, toShare } from '../rates/compute-rates.ts';
 import type { TaskResult } from '../model/results.ts';
 
 /** How the systems did on one task; results that do not count are left out. */
@@ -26,6 +26,3 @@ export function toDifficulty(results: readonly TaskResult[]): Difficulty {
     split: Math.min(solvedBy.length, failedBy.length) / counted.length,
   };
 }
-
-/** Whether most of the trials with a score succeeded, as in the comparison of two runs. */
-export const isSolved = ({ successes, scored }: TaskResult): boolean => successes * 2 > scored;

@@ -1,6 +1,5 @@
 import type { Run } from '../model/results.ts';
-import { isCounted } from '../rates/compute-rates.ts';
-import { isSolved } from './difficulty.ts';
+import { isCounted, isSolved } from '../rates/compute-rates.ts';
 
 /** The tasks that took a run some number of steps. */
 export interface StepRow {
