@@ -1,5 +1,6 @@
 import { isCounted, toShare } from '../rates/compute-rates.ts';
 import type { Results, TaskResult } from '../model/results.ts';
+import { meanOf } from '../statistics/mean-of.ts';
 
 /** What each system made of each task: the share of trials that succeeded, from 0 to 1. */
 export interface SystemShares {
@@ -37,8 +38,3 @@ export function toSystemShares({ systems, byTask }: Results): SystemShares {
 function addShare(shares: number[] | undefined, result: TaskResult): void {
   if (shares && isCounted(result)) shares.push(toShare(result));
 }
-
-const meanOf = (numbers: readonly number[]): number | undefined =>
-  numbers.length === 0
-    ? undefined
-    : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

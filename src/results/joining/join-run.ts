@@ -1,5 +1,6 @@
 import type { AssignedRun } from '../model/assigned-results.ts';
 import type { ResultStatus, TaskResult, Trial } from '../model/results.ts';
+import { meanOf } from '../statistics/mean-of.ts';
 import type { ResultTask } from './match-task.ts';
 
 /** How the trials of a run are joined with tasks. */
@@ -64,8 +65,3 @@ function judge(
   if (successes === scores.length) return 'solved';
   return scores.every((score) => score === 0) ? 'failed' : 'partly';
 }
-
-const meanOf = (numbers: readonly number[]): number | undefined =>
-  numbers.length === 0
-    ? undefined
-    : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
