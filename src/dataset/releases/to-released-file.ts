@@ -1,5 +1,5 @@
 import type { ParsedFile } from '../../lint/parse/parse-file.ts';
-import { toJsonFileStem } from '../../text/file-name.ts';
+import { toTaskId } from '../files/to-task-id.ts';
 import type { StoredTask } from '../../history/timeline/history.ts';
 
 /** A parsed file as a task of a release; undefined when it is not a task. */
@@ -10,8 +10,7 @@ export function toReleasedFile({
   fields,
 }: Pick<ParsedFile, 'file' | 'text' | 'isPlainText' | 'fields'>): StoredTask | undefined {
   if (!fields) return undefined;
-  const id = typeof fields.id === 'string' && fields.id !== '' ? fields.id : toJsonFileStem(file);
-  return { id, file, fields, text, isPlainText };
+  return { id: toTaskId({ file, fields }), file, fields, text, isPlainText };
 }
 
 /** Not JSON, nested too deep, not readable, too large. */

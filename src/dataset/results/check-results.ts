@@ -1,10 +1,10 @@
+import { toTaskId } from '../files/to-task-id.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { findResultFaults } from '../../results/findings/find-result-faults.ts';
 import { assignResults } from '../../results/joining/assign-results.ts';
 import type { AssignedResults } from '../../results/model/assigned-results.ts';
 import type { ReadResults } from '../../results/model/read-results.ts';
-import { toJsonFileStem } from '../../text/file-name.ts';
 
 interface CheckedDataset {
   tasks: readonly { file: string; fields: JsonObject }[];
@@ -25,12 +25,9 @@ export function checkResults(
   { tasks, version, releases }: CheckedDataset,
 ): CheckedResults {
   const versions = [...(version === undefined ? [] : [version]), ...releases.map(toVersion)];
-  const named = tasks.map(({ file, fields }) => ({ file, id: toId(file, fields) }));
+  const named = tasks.map((task) => ({ file: task.file, id: toTaskId(task) }));
   const assigned = assignResults(read, named);
   return { assigned, findings: findResultFaults(assigned, new Set(versions)) };
 }
 
 const toVersion = ({ version }: { version: string }): string => version;
-
-const toId = (file: string, { id }: JsonObject): string =>
-  typeof id === 'string' && id !== '' ? id : toJsonFileStem(file);
