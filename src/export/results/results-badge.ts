@@ -1,5 +1,6 @@
 import type { About } from '../../catalogue/citing/about.ts';
 import type { Results } from '../../results/model/results.ts';
+import { formatWholePercent } from '../../results/views/format-rate.ts';
 import { count } from '../../text/figures/plural.ts';
 
 /**
@@ -10,7 +11,7 @@ export function toResultsBadge(
   { canary }: Pick<About, 'canary'>,
 ): string {
   const rates = runs.flatMap(({ rates: { rate } }) => (rate === undefined ? [] : [rate]));
-  const ends = [...new Set([Math.min(...rates), Math.max(...rates)].map(toText))];
+  const ends = [...new Set([Math.min(...rates), Math.max(...rates)].map(formatWholePercent))];
   const solved = rates.length === 0 ? '' : `, ${ends.join(' to ')} solved`;
   const mark = invented === 'none' ? '' : ' (invented)';
   const message = `${count(systems.length, 'system')}${solved}${mark}`;
@@ -19,5 +20,3 @@ export function toResultsBadge(
   const badge = { schemaVersion: 1, label: 'results', message, color: 'blue', ...labelColor };
   return `${JSON.stringify(badge)}\n`;
 }
-
-const toText = (rate: number): string => `${Math.round(rate * 100)}%`;

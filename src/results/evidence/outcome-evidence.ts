@@ -1,7 +1,7 @@
 import { count as countOf } from '../../text/figures/plural.ts';
-import { formatInterval, formatShare } from './format-share.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { correlate } from '../statistics/correlation.ts';
+import { formatWholePercent } from '../views/format-rate.ts';
 import type { Expectation } from './expected-shares.ts';
 import type { SystemShares } from './system-shares.ts';
 
@@ -34,7 +34,7 @@ export function describeOutcome(outcome: Outcome): Evidence[] {
     const sentence = describeNever(ran.length, outcome.expected, mean);
     if (surprise >= negligible) pieces.push({ kind: 'never solved', weight: surprise, sentence });
   } else if (ran.every(({ share }) => share === 1) && surprise >= negligible) {
-    const sentence = `Solved by all ${ran.length} systems in every trial, also by the weakest; ${formatShare(mean)} were expected after tasks with the same metrics.`;
+    const sentence = `Solved by all ${ran.length} systems in every trial, also by the weakest; ${formatWholePercent(mean)} were expected after tasks with the same metrics.`;
     pieces.push({ kind: 'solved by all', weight: surprise, sentence });
   }
   return [...pieces, ...describeCorrelation(outcome)];
@@ -46,7 +46,7 @@ function describeNever(systems: number, expected: Expectation, mean: number): st
     siblings === 0
       ? 'no other task has the same metrics'
       : `${siblingsSolved} of ${countOf(siblings, 'other task')} with the same metrics ${siblingsSolved === 1 ? 'was' : 'were'} solved`;
-  return `Solved by none of ${systems} systems; ${others}, and ${formatShare(mean)} were expected.`;
+  return `Solved by none of ${systems} systems; ${others}, and ${formatWholePercent(mean)} were expected.`;
 }
 
 /** Whether weak systems solve a task and strong ones do not. */
@@ -70,7 +70,7 @@ function describeCorrelation({ observed, shares: { means, counts } }: Outcome): 
     {
       kind: 'solved by weak systems',
       weight: -r * weightOfCorrelation * (isCertain ? 2 : 0.5),
-      sentence: `Weak systems solve it rather than strong ones: the correlation with their score on the other tasks is ${r.toFixed(2)} (${formatInterval(interval)}).`,
+      sentence: `Weak systems solve it rather than strong ones: the correlation with their score on the other tasks is ${r.toFixed(2)} (95% interval ${interval.low.toFixed(2)} to ${interval.high.toFixed(2)}).`,
     },
   ];
 }

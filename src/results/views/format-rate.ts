@@ -5,6 +5,9 @@ export function formatRate(share: number | undefined): string {
   return share === undefined ? '–' : `${(share * 100).toFixed(1)}%`;
 }
 
+/** A share in whole per cent: "48%". */
+export const formatWholePercent = (share: number): string => `${Math.round(share * 100)}%`;
+
 /** An interval of shares: "27.5–41.6%"; empty for none. */
 export function formatInterval(interval: Interval | undefined): string {
   if (!interval) return '';
