@@ -11,18 +11,18 @@ const leastSimilarity = 0.75;
 /** How often tasks that lost the most similar one to another are compared again. */
 const mostRounds = 3;
 
-export interface RenamedPair extends TaskPair {
+export interface RenamedPair<Task extends ReleasedTask> extends TaskPair<Task> {
   /** The share of the content that both have. */
   similarity: number;
 }
 
 /** Finds tasks with a new id: those with the same content, then the most similar ones. */
-export function findRenamed(
-  gone: readonly ReleasedTask[],
-  fresh: readonly ReleasedTask[],
-): RenamedPair[] {
+export function findRenamed<Task extends ReleasedTask>(
+  gone: readonly Task[],
+  fresh: readonly Task[],
+): RenamedPair<Task>[] {
   if (gone.length === 0 || fresh.length === 0) return [];
-  const pairs = pairByKey(gone, fresh, toPlatformContent).map((pair): RenamedPair => ({
+  const pairs = pairByKey(gone, fresh, toPlatformContent).map((pair): RenamedPair<Task> => ({
     ...pair,
     similarity: 1,
   }));
@@ -54,14 +54,14 @@ function memoizeShingles(): ShinglesOf {
 }
 
 /** The most similar pairs first, since each task continues in one task. */
-function findSimilar(
-  gone: readonly ReleasedTask[],
-  fresh: readonly ReleasedTask[],
+function findSimilar<Task extends ReleasedTask>(
+  gone: readonly Task[],
+  fresh: readonly Task[],
   shinglesOf: ShinglesOf,
-): RenamedPair[] {
+): RenamedPair<Task>[] {
   const sets = createSimilarSets(leastSimilarity);
   for (const task of gone) sets.add(shinglesOf(task), () => false);
-  const candidates = fresh.flatMap((after): RenamedPair[] => {
+  const candidates = fresh.flatMap((after): RenamedPair<Task>[] => {
     const platform = platformOfTask(after.file);
     const similar = sets.add(shinglesOf(after), (index) => {
       const before = gone[index];

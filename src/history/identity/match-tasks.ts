@@ -4,15 +4,15 @@ import { pairByKey } from './pair-by-key.ts';
 import { platformOfTask } from './platform-of-task.ts';
 import { toContent, toPlatformContent } from './task-content.ts';
 
-export interface MatchedTask extends TaskPair {
+export interface MatchedTask<Task extends ReleasedTask> extends TaskPair<Task> {
   /** The share of the content that both have; undefined for a task that has the same id. */
   similarity?: number;
 }
 
-export interface MatchedTasks {
-  pairs: readonly MatchedTask[];
-  added: readonly ReleasedTask[];
-  removed: readonly ReleasedTask[];
+export interface MatchedTasks<Task extends ReleasedTask> {
+  pairs: readonly MatchedTask<Task>[];
+  added: readonly Task[];
+  removed: readonly Task[];
 }
 
 /**
@@ -20,12 +20,12 @@ export interface MatchedTasks {
  * tasks with one id, each by its file, then its platform. A task whose id is gone continues in one
  * with a new id, the same platform, and the same or nearly the same content.
  */
-export function matchTasks(
-  before: readonly ReleasedTask[],
-  after: readonly ReleasedTask[],
-): MatchedTasks {
-  const matched = new Map<ReleasedTask, MatchedTask>();
-  const gone: ReleasedTask[] = [];
+export function matchTasks<Task extends ReleasedTask>(
+  before: readonly Task[],
+  after: readonly Task[],
+): MatchedTasks<Task> {
+  const matched = new Map<Task, MatchedTask<Task>>();
+  const gone: Task[] = [];
   const later = Map.groupBy(after, ({ id }) => id);
   for (const [id, tasks] of Map.groupBy(before, (task) => task.id)) {
     const { pairs, left } = pairUp(tasks, later.get(id) ?? []);
@@ -51,10 +51,10 @@ const keys: readonly ((task: ReleasedTask) => string)[] = [
   toContent,
 ];
 
-function pairUp(before: readonly ReleasedTask[], after: readonly ReleasedTask[]) {
+function pairUp<Task extends ReleasedTask>(before: readonly Task[], after: readonly Task[]) {
   let left = before;
   let free = after;
-  let pairs: readonly TaskPair[] = [];
+  let pairs: readonly TaskPair<Task>[] = [];
   for (const toKey of keys) {
     if (left.length === 0 || free.length === 0) break;
     const found = pairByKey(left, free, toKey);

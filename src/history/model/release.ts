@@ -13,24 +13,25 @@ export interface ReleasedTask {
 }
 
 /** The tasks that two releases share, and those that only one has; each task is in one list. */
-export interface ReleaseDiff {
-  added: readonly ReleasedTask[];
-  removed: readonly ReleasedTask[];
+export interface ReleaseDiff<Task extends ReleasedTask = ReleasedTask> {
+  added: readonly Task[];
+  removed: readonly Task[];
   /** Tasks with another id, or with the same content in another file. */
-  renamed: readonly RenamedTask[];
-  changed: readonly ChangedTask[];
-  same: readonly TaskPair[];
+  renamed: readonly RenamedTask<Task>[];
+  changed: readonly ChangedTask<Task>[];
+  same: readonly TaskPair<Task>[];
 }
 
 /** One task in two releases. */
-export interface TaskPair {
-  before: ReleasedTask;
-  after: ReleasedTask;
+export interface TaskPair<Task extends ReleasedTask = ReleasedTask> {
+  before: Task;
+  after: Task;
 }
 
-export interface ChangedTask extends TaskPair, TaskChange {}
+export interface ChangedTask<Task extends ReleasedTask = ReleasedTask>
+  extends TaskPair<Task>, TaskChange {}
 
-export interface RenamedTask extends ChangedTask {
+export interface RenamedTask<Task extends ReleasedTask = ReleasedTask> extends ChangedTask<Task> {
   /** The share of the content that both have: 1 when it is the same. */
   similarity: number;
 }

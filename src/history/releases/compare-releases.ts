@@ -5,11 +5,11 @@ import { type MatchedTask, matchTasks } from '../identity/match-tasks.ts';
 import type { ChangedTask, ReleaseDiff, ReleasedTask, RenamedTask } from '../model/release.ts';
 
 /** Compares the tasks of two releases. Each task of either is in one list of the answer. */
-export function compareReleases(
-  before: readonly ReleasedTask[],
-  after: readonly ReleasedTask[],
+export function compareReleases<Task extends ReleasedTask>(
+  before: readonly Task[],
+  after: readonly Task[],
   options: CompareOptions,
-): ReleaseDiff {
+): ReleaseDiff<Task> {
   const { pairs, added, removed } = matchTasks(before, after);
   const compared = pairs.map((pair) => comparePair(pair, options));
   const renamed = compared.filter((pair) => 'similarity' in pair);
@@ -24,10 +24,10 @@ export function compareReleases(
 }
 
 /** The change of the id itself is what the renaming says. */
-function comparePair(
-  { before, after, similarity }: MatchedTask,
+function comparePair<Task extends ReleasedTask>(
+  { before, after, similarity }: MatchedTask<Task>,
   options: CompareOptions,
-): ChangedTask | RenamedTask {
+): ChangedTask<Task> | RenamedTask<Task> {
   if (similarity !== undefined) {
     const [one, other] = [before, after].map(({ fields }) => withoutKeys(fields, ['id']));
     return { before, after, similarity, ...compareTasks(one ?? {}, other ?? {}, options) };

@@ -12,9 +12,9 @@ export interface FindingChange {
  *
  * @param check the codes of all findings of a task, each as often as it was found
  */
-export function diffFindings<Pair extends TaskPair>(
-  pairs: readonly Pair[],
-  check: (task: Pair['before'] | Pair['after']) => readonly string[],
+export function diffFindings<Task extends ReleasedTask>(
+  pairs: readonly TaskPair<Task>[],
+  check: (task: Task) => readonly string[],
 ): FindingChange[] {
   const changes = new Map<string, { added: ReleasedTask[]; gone: ReleasedTask[] }>();
   for (const { before, after } of pairs) {

@@ -1,5 +1,5 @@
 import { type ChangeClass, changeClasses } from '../../format/change-class.ts';
-import type { ChangedTask, ReleaseDiff } from '../model/release.ts';
+import type { ChangedTask, ReleaseDiff, ReleasedTask } from '../model/release.ts';
 import { type Comparability, judgeComparability } from '../compare/comparability.ts';
 
 /** How many tasks changed, by class, and for how many results can be compared. */
@@ -36,6 +36,9 @@ export function summarizeDiff(diff: ReleaseDiff): DiffSummary {
 }
 
 /** Every task whose content has changed, renamed ones too, in the order of their files. */
-export function listChanged({ changed, renamed }: ReleaseDiff): ChangedTask[] {
+export function listChanged<Task extends ReleasedTask>({
+  changed,
+  renamed,
+}: ReleaseDiff<Task>): ChangedTask<Task>[] {
   return [...changed, ...renamed.filter((pair) => pair.class !== 'same')];
 }

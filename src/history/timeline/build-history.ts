@@ -54,7 +54,7 @@ interface TimelineOptions extends HistoryOptions {
 }
 
 function toTimeline(
-  lineage: Lineage<State, ComparedPair>,
+  lineage: Lineage<StoredTask, State, ComparedPair>,
   { states, pathsOf, digests, ...options }: TimelineOptions,
 ): Timeline {
   const { tasks } = lineage;
@@ -77,7 +77,7 @@ function toTimeline(
 
 /** Each content once, in the order of its first state; one without a digest cannot be cited. */
 function listVersions(
-  { tasks, steps }: Lineage<State, ComparedPair>,
+  { tasks, steps }: Lineage<StoredTask, State, ComparedPair>,
   { states, digests, publish }: Omit<TimelineOptions, 'pathsOf'>,
 ): TaskVersion[] {
   const versions = new Map<string, { task: StoredTask; states: State[] }>();

@@ -1,35 +1,43 @@
 import type { ChangedTask, ReleasedTask, RenamedTask, TaskPair } from '../model/release.ts';
-import type { EventKind } from './history.ts';
+import type { EventKind, StoredTask } from './history.ts';
 
 /** One task in every state that has it, and what happened to it in between. */
-export interface Lineage<Of extends StateTasks, Pair extends TaskPair> {
+export interface Lineage<
+  Task extends ReleasedTask,
+  Of extends StateTasks<Task>,
+  Pair extends TaskPair<Task>,
+> {
   /** By the index of the state. */
-  tasks: Map<number, Of['tasks'][number]>;
-  steps: Step<Of, Pair>[];
+  tasks: Map<number, Task>;
+  steps: Step<Task, Of, Pair>[];
 }
 
 /** What happened to a task in a state. */
-export interface Step<Of extends StateTasks, Pair extends TaskPair> {
+export interface Step<
+  Task extends ReleasedTask,
+  Of extends StateTasks<Task>,
+  Pair extends TaskPair<Task>,
+> {
   kind: EventKind;
   state: Of;
   /** The task before and after it; undefined where one of them is missing. */
-  pair: Pair | TaskPair | undefined;
+  pair: Pair | TaskPair<Task> | undefined;
 }
 
-interface StateTasks {
-  tasks: readonly ReleasedTask[];
+interface StateTasks<Task extends ReleasedTask> {
+  tasks: readonly Task[];
 }
 
 /** Which tasks of a state are those of the state before it. */
-export interface Matches<Pair extends TaskPair> {
-  added: readonly ReleasedTask[];
-  removed: readonly ReleasedTask[];
+export interface Matches<Task extends ReleasedTask, Pair extends TaskPair<Task>> {
+  added: readonly Task[];
+  removed: readonly Task[];
   renamed: readonly Pair[];
   changed: readonly Pair[];
-  same: readonly TaskPair[];
+  same: readonly TaskPair<Task>[];
 }
 
-export type ComparedPair = ChangedTask | RenamedTask;
+export type ComparedPair = ChangedTask<StoredTask> | RenamedTask<StoredTask>;
 
 /**
  * Follows every task through the states of a dataset, the oldest first. A task that was removed and
@@ -37,16 +45,17 @@ export type ComparedPair = ChangedTask | RenamedTask;
  *
  * @param matches of every state but the first one
  */
-export function followTasks<Of extends StateTasks, Pair extends TaskPair>(
-  states: readonly Of[],
-  matches: ReadonlyMap<Of, Matches<Pair>>,
-): Lineage<Of, Pair>[] {
-  const lineages: Lineage<Of, Pair>[] = [];
-  const lineageOf = new Map<ReleasedTask, Lineage<Of, Pair>>();
-  const goneById = new Map<string, Lineage<Of, Pair>>();
+export function followTasks<
+  Task extends ReleasedTask,
+  Of extends StateTasks<Task>,
+  Pair extends TaskPair<Task>,
+>(states: readonly Of[], matches: ReadonlyMap<Of, Matches<Task, Pair>>): Lineage<Task, Of, Pair>[] {
+  const lineages: Lineage<Task, Of, Pair>[] = [];
+  const lineageOf = new Map<Task, Lineage<Task, Of, Pair>>();
+  const goneById = new Map<string, Lineage<Task, Of, Pair>>();
   for (const [index, state] of states.entries()) {
     const found = matches.get(state);
-    const enter = (lineage: Lineage<Of, Pair> | undefined, task: ReleasedTask) => {
+    const enter = (lineage: Lineage<Task, Of, Pair> | undefined, task: Task) => {
       lineage?.tasks.set(index, task);
       if (lineage) lineageOf.set(task, lineage);
     };
@@ -73,7 +82,7 @@ export function followTasks<Of extends StateTasks, Pair extends TaskPair>(
         enter(gone, task);
         continue;
       }
-      const lineage: Lineage<Of, Pair> = {
+      const lineage: Lineage<Task, Of, Pair> = {
         tasks: new Map(),
         steps: [{ kind: 'added', state, pair: undefined }],
       };

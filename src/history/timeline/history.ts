@@ -36,7 +36,7 @@ export interface TaskEvent {
   changes: readonly Change[];
   patch: Patch;
   /** The task before it was renamed. */
-  from: ReleasedTask | undefined;
+  from: StoredTask | undefined;
   /** The share of the content that a renamed task has kept. */
   similarity: number | undefined;
 }
@@ -74,7 +74,7 @@ export interface DatasetHistory {
   /** The oldest first; the last one is what the site shows. */
   states: readonly State[];
   /** What each state has changed since the one before it; the first one has no entry. */
-  diffs: ReadonlyMap<State, ReleaseDiff>;
+  diffs: ReadonlyMap<State, ReleaseDiff<StoredTask>>;
   timelines: readonly Timeline[];
   /** The timeline of a task that the site shows, by its path. */
   findTimeline: (path: string) => Timeline | undefined;

@@ -6,14 +6,12 @@ import type { HistoryOptions, State, StoredTask, TaskEvent } from './history.ts'
 
 /** What happened to a task, with what changed. */
 export function toEvent(
-  { kind, state, pair }: Step<State, ComparedPair>,
+  { kind, state, pair }: Step<StoredTask, State, ComparedPair>,
   options: HistoryOptions,
 ): TaskEvent {
   if (!pair) return { ...nothing, kind, state };
   const compared = 'changes' in pair ? pair : comparePair(pair, options);
-  const [before, after] = [pair.before, pair.after].map(
-    (task) => options.publish(task as StoredTask).fields,
-  );
+  const [before, after] = [pair.before, pair.after].map((task) => options.publish(task).fields);
   return {
     kind,
     state,
@@ -34,7 +32,7 @@ const nothing = {
   similarity: undefined,
 } as const;
 
-const comparePair = (pair: TaskPair, options: HistoryOptions): ComparedPair => ({
+const comparePair = (pair: TaskPair<StoredTask>, options: HistoryOptions): ComparedPair => ({
   ...pair,
   ...compareTasks(pair.before.fields, pair.after.fields, options),
 });

@@ -37,7 +37,12 @@ export function makeHistory(
   const withholds = answers === 'omit';
   const publish = (task: StoredTask) =>
     withholds ? { id: task.id, ...withholdAnswers(task) } : task;
-  const shown = entries.map(({ id, file }, index) => ({ id, file, ...tasks[index] }) as StoredTask);
+  const sources = new Map(tasks.map((task) => [task.file, task]));
+  const shown = entries.map(({ id, file }): StoredTask => {
+    const source = sources.get(file);
+    if (!source) throw new Error(`the catalogue has "${file}", which the dataset has not read`);
+    return { id, ...source };
+  });
   const states = listStates(releases, { tasks: shown, version, date: citation?.date });
   const history = buildHistory(states, { quotesExpected: answers === 'show', publish });
   const taken = new Set([...entries.map(({ path }) => path), ...namesakes.keys()]);
@@ -62,12 +67,7 @@ export function makeHistory(
     },
     diffFindings(state) {
       const diff = history.diffs.get(state);
-      // The tasks of the states have their texts.
-      const pairs = (diff ? listChanged(diff) : []).map(({ before, after }) => ({
-        before: before as StoredTask,
-        after: after as StoredTask,
-      }));
-      return diffFindings(pairs, check);
+      return diffFindings(diff ? listChanged(diff) : [], check);
     },
   };
 }
