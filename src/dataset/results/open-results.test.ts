@@ -34,6 +34,26 @@ test('reads a tree as OSWorld writes it, at any depth, with slashes in the name 
   ]);
 });
 
+test('a byte order mark at the start of a file makes no difference', async () => {
+  await using folder = await createTemporaryFolder();
+  const mark = '\u{FEFF}';
+  const write = (name: string, value: unknown) =>
+    folder.write(name, `${mark}${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  await write('model/os/t1/result.txt', '1');
+  await write('model/args.json', { max_steps: 15 });
+  await write('model/run.json', { name: 'Marked' });
+  await write('lines/results.jsonl', '{"task":"t1","score":1}\n');
+  const summary = { application: 'os', task_id: 't2', status: 'success', score: 1 };
+  await write('newer/summary/results.json', [summary]);
+  const { runs, findings } = openResults([folder.path], folder.path).read();
+  expect(findings).toEqual([]);
+  expect(runs.map(({ name, settings, records }) => [name, settings, records.length])).toEqual([
+    ['lines', [], 1],
+    ['Marked', [{ name: 'max_steps', value: '15' }], 1],
+    ['newer', [], 1],
+  ]);
+});
+
 test('a folder such as "trial-2" is the number of the trial', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('model/trial-1/os/t1/result.txt', '1');

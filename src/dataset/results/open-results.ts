@@ -5,6 +5,7 @@ import type { Finding } from '../../lint/model/finding.ts';
 import { collectRuns } from '../../results/collecting/collect-runs.ts';
 import { toResultFinding } from '../../results/findings/result-findings.ts';
 import type { ReadResults, ReadRun } from '../../results/model/read-results.ts';
+import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
 import type { Progress } from '../progress.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';
@@ -71,7 +72,7 @@ function requireFolder(folder: string): void {
 /** A file that cannot be read is empty, and a fault. */
 function readText(walked: WalkedResults, path: string): string {
   try {
-    return readFileSync(`${walked.root}/${path}`, 'utf8');
+    return withoutByteOrderMark(readFileSync(`${walked.root}/${path}`, 'utf8'));
   } catch (error) {
     walked.faults.push({ fault: 'unreadable', path, message: describeSystemError(error) });
     return '';

@@ -54,7 +54,7 @@ export function collectLines(
 }
 
 function* listLines(text: string): Generator<{ line: string; number: number; isLast: boolean }> {
-  let start = text.startsWith('\uFEFF') ? 1 : 0;
+  let start = 0;
   for (let number = 1; start < text.length; number++) {
     const feed = text.indexOf('\n', start);
     const end = feed === -1 ? text.length : feed;

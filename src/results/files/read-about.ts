@@ -18,7 +18,7 @@ export interface ReadAbout {
 export function readAbout(text: string): ReadAbout {
   let value: unknown;
   try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+    value = JSON.parse(text);
   } catch {
     const isEmpty = text.trim() === '';
     const fault = isEmpty

@@ -1,3 +1,4 @@
+import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
 import type { ResultFault } from '../findings/result-findings.ts';
 
 /** A score as a file has it, or what is wrong with it. */
@@ -7,7 +8,7 @@ const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** The score in a `result.txt`: a number, `True` or `False`. */
 export function readScoreText(text: string): ReadScore {
-  const written = text.replace(/^\uFEFF/, '').trim();
+  const written = withoutByteOrderMark(text).trim();
   if (written === '') return { fault: 'empty', message: 'the file is empty; expected a score' };
   const truth = /^(?:(true)|false)$/i.exec(written);
   if (truth) return { score: truth[1] === undefined ? 0 : 1 };
