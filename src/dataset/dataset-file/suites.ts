@@ -1,8 +1,9 @@
 import { cutText } from '../../text/cut-text.ts';
 import { basename, join } from 'node:path';
-import { isObject, isStringArray } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import { recognizeSuites } from '../../lint/engine/recognize-suites.ts';
 import type { SuiteList } from '../../lint/model/rule.ts';
+import { toSuiteMembers } from '../../lint/parse/suite-members.ts';
 import type { LoadedDatasetFile } from './dataset-file.ts';
 import { findMatches } from '../glob/find-matches.ts';
 import { readOwnFile } from './read-own-file.ts';
@@ -67,14 +68,10 @@ function readSuite(path: string, tasksFolder: string): Suite {
     throw new UsageError(`${path} is not valid JSON`, hint, { cause });
   }
   if (!isObject(value)) throw new UsageError(`${path} must be an object`, hint);
-
-  const members = Object.entries(value).flatMap(([key, ids]) => {
-    const folder = key.toWellFormed();
-    if (!isStringArray(ids)) {
-      throw new UsageError(`${path}: "${folder}" must be an array of strings`, hint);
-    }
-    return ids.map((id, index) => ({ folder, id: id.toWellFormed(), at: [folder, index] }));
-  });
+  const read = toSuiteMembers(value);
+  if ('badFolder' in read) {
+    throw new UsageError(`${path}: "${read.badFolder}" must be an array of strings`, hint);
+  }
   const file = toRelativeName(tasksFolder, path);
-  return { name: basename(path).replace(/\.json$/i, ''), path, file, text, members };
+  return { name: basename(path).replace(/\.json$/i, ''), path, file, text, members: read.members };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createLocator } from '../positions/text-positions.ts';
 import type { Finding } from '../model/finding.ts';
 import { depthLimit, parseFile } from './parse-file.ts';
 
@@ -69,6 +70,15 @@ test.for([
   ['["a"]', undefined],
 ] as const)('finds the ids that are listed by folder in %s', ([text, members]) => {
   expect(parseText(text).members).toEqual(members);
+});
+
+test('finds the place of an id in a folder whose name has half of a surrogate pair', () => {
+  const text = String.raw`{"os\ud800": ["a"]}`;
+  const [member] = parseText(text).members ?? [];
+  expect(createLocator(text)(member?.at ?? [])).toEqual({
+    line: 1,
+    column: text.indexOf('"a"') + 1,
+  });
 });
 
 test('takes an object with an evaluator alone for a task', () => {

@@ -86,7 +86,7 @@ function parseDecoded(
   }
   if (!isTask(value)) {
     report(metas.notATask, { found: describeValue(value) });
-    return { ...read, fields: undefined, members: toSuiteMembers(value) };
+    return { ...read, fields: undefined, members: findMembers(value) };
   }
   if (isTemplate(file, value)) {
     report(metas.notATask, { isTemplate: true });
@@ -98,6 +98,12 @@ function parseDecoded(
   // Neither pages nor exports could be written with them.
   const fields = surrogates.length > 0 ? (toWellFormedValue(value) as JsonObject) : value;
   return { ...read, fields };
+}
+
+/** The ids of a file that has the layout of a suite; undefined for any other, and for one without ids. */
+function findMembers(value: unknown): SuiteMember[] | undefined {
+  const read = isObject(value) ? toSuiteMembers(value) : { members: [] };
+  return 'members' in read && read.members.length > 0 ? read.members : undefined;
 }
 
 function isTask(value: unknown): value is JsonObject {

@@ -1,20 +1,19 @@
-import { isObject, isStringArray } from '../../text/json/json-value.ts';
+import { isStringArray, type JsonObject } from '../../text/json/json-value.ts';
 import type { SuiteMember } from '../model/rule.ts';
 
-/**
- * The ids in a value that has the layout of a suite: an object with arrays of ids by folder.
- * Undefined for any other value, and when no array has an id.
- */
-export function toSuiteMembers(value: unknown): SuiteMember[] | undefined {
-  if (!isObject(value)) return undefined;
-  const lists = Object.entries(value);
+/** The ids of a suite, or the folder whose value is not an array of ids. */
+type ReadMembers = { members: SuiteMember[] } | { badFolder: string };
+
+/** Reads an object that has, or may have, the layout of a suite: arrays of ids by folder. */
+export function toSuiteMembers(lists: JsonObject): ReadMembers {
   const members: SuiteMember[] = [];
-  for (const [key, ids] of lists) {
-    if (!isStringArray(ids)) return undefined;
+  for (const [key, ids] of Object.entries(lists)) {
+    // As locators and pages have it.
     const folder = key.toWellFormed();
+    if (!isStringArray(ids)) return { badFolder: folder };
     for (const [index, id] of ids.entries()) {
-      members.push({ folder, id: id.toWellFormed(), at: [key, index] });
+      members.push({ folder, id: id.toWellFormed(), at: [folder, index] });
     }
   }
-  return members.length > 0 ? members : undefined;
+  return { members };
 }
