@@ -41,13 +41,16 @@ test('changes only names that the vocabulary has', () => {
   expect(names.filter((name) => !createVocabulary().find('metric', name))).toEqual([]);
 });
 
-test.for(['check_json_settings', 'check_json_keybindings', 'compare_config'])(
-  'gives both names of %s the same contract',
-  (name) => {
-    const { equivalent } = vocabulary.find('metric', name) ?? {};
-    if (equivalent !== undefined) expect(metric(equivalent)).toEqual(metric(name));
-  },
-);
+test('changes both names of a metric', () => {
+  const options = { volume: { type: 'number', description: 'How loud it is.' } } as const;
+  const profile = { ...osworld2024, functions: { metric: { is_vlc_playing: { options } } } };
+  const changed = createVocabulary({}, { profile });
+  const entry = changed.find('metric', 'is_vlc_playing');
+  expect(entry?.equivalent).toBeDefined();
+  expect(entry?.contract).toHaveProperty('options.volume');
+  const other = changed.find('metric', entry?.equivalent ?? '');
+  expect(other?.contract).toEqual(entry?.contract);
+});
 
 test('is known to the vocabulary', () => {
   expect([vocabulary.profile, createVocabulary().profile]).toEqual([osworld2024, undefined]);
