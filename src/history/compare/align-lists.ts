@@ -1,4 +1,4 @@
-import equal from 'fast-deep-equal';
+import { isSameJson } from '../../text/json/same-json.ts';
 import { toSortedText } from '../canonical/sorted-text.ts';
 import { findSharedEnds } from './find-shared-ends.ts';
 
@@ -36,7 +36,7 @@ export function alignLists(
   );
   const left = new Set(leftBefore);
   const changes = indicesWithout(after.length, [...pairOf.keys()]).map((index): Alignment => {
-    const moved = leftBefore.find((one) => left.has(one) && equal(before[one], after[index]));
+    const moved = leftBefore.find((one) => left.has(one) && isSameJson(before[one], after[index]));
     if (moved === undefined) return { kind: 'added', after: index };
     left.delete(moved);
     return { kind: 'moved', before: moved, after: index };
@@ -71,7 +71,7 @@ type Pair = readonly [before: number, after: number];
 
 /** The members of a longest common subsequence; equal ends are found without a table. */
 function findCommon(before: readonly unknown[], after: readonly unknown[]): Pair[] {
-  const { start, end } = findSharedEnds(before, after, equal);
+  const { start, end } = findSharedEnds(before, after, isSameJson);
   const inner = findInner(
     before.slice(start, before.length - end).map(toSortedText),
     after.slice(start, after.length - end).map(toSortedText),

@@ -1,4 +1,4 @@
-import equal from 'fast-deep-equal';
+import { isSameJson } from '../../text/json/same-json.ts';
 import { toCanonicalSteps } from '../canonical/canonical-steps.ts';
 import type { Change } from '../model/change.ts';
 import { compareSteps, type StepList } from './compare-steps.ts';
@@ -14,7 +14,7 @@ export function compareStepLists(
   if (isListOrNothing(before) && isListOrNothing(after)) {
     return compareSteps(toCanonicalSteps(before), toCanonicalSteps(after), list);
   }
-  if (equal(before, after)) return [];
+  if (isSameJson(before, after)) return [];
   const rest = describeKind(before ?? undefined, after ?? undefined, {
     noun: 'an array',
     isOne: Array.isArray,

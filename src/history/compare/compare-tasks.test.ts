@@ -12,6 +12,11 @@ test.for<[string, JsonObject, JsonObject]>([
     { config: [open('/a')] },
     { config: [{ parameters: { path: '/a' }, type: 'open' }] },
   ],
+  [
+    'a key that objects of JavaScript have',
+    { notes: { toString: 'a', valueOf: 1 } },
+    { notes: { toString: 'a', valueOf: 1 } },
+  ],
 ])('%s makes no difference', ([, before, after]) => {
   expect(describeChange(before, after)).toEqual(['same']);
 });

@@ -1,7 +1,7 @@
-import equal from 'fast-deep-equal';
 import { type ChangeClass, changeClasses } from '../../format/change-class.ts';
 import { classifyField, taskFields } from '../../format/task-file-schema.ts';
 import { type JsonObject, readOwn } from '../../text/json/json-value.ts';
+import { isSameJson } from '../../text/json/same-json.ts';
 import type { Change, TaskChange } from '../model/change.ts';
 import { compareEvaluators } from './compare-evaluators.ts';
 import { compareField } from './compare-fields.ts';
@@ -19,7 +19,7 @@ export function compareTasks(
   const changes = [...names].flatMap((name) => {
     const earlier = readOwn(before, name);
     const later = readOwn(after, name);
-    return equal(earlier, later) ? [] : compareOne(name, [earlier, later], options);
+    return isSameJson(earlier, later) ? [] : compareOne(name, [earlier, later], options);
   });
   return { class: findWorst(changes), changes };
 }

@@ -1,6 +1,6 @@
-import equal from 'fast-deep-equal';
 import { isObject, readOwn } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
+import { isSameJson } from '../../text/json/same-json.ts';
 import { alignLists } from './align-lists.ts';
 
 /** A value inside two states of one JSON value; undefined where one of them has none. */
@@ -12,7 +12,7 @@ export interface Difference {
 
 /** The smallest parts in which two JSON values differ, in the order of the later one. */
 export function findDifferences(before: unknown, after: unknown, path: Path = []): Difference[] {
-  if (equal(before, after)) return [];
+  if (isSameJson(before, after)) return [];
   if (isObject(before) && isObject(after)) {
     const names = new Set([...Object.keys(after), ...Object.keys(before)]);
     return [...names].flatMap((name) =>
