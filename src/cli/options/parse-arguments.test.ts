@@ -138,6 +138,10 @@ test('takes an option with several folders out of a command line', () => {
     folders: ['a', 'b'],
     others: ['tasks', '--quiet'],
   });
+  expect(takeFolders(['--merge=a', 'b', '--quiet'], '--merge', usage)).toEqual({
+    folders: ['a', 'b'],
+    others: ['--quiet'],
+  });
   expect(takeFolders(['tasks'], '--merge', usage)).toEqual({ folders: [], others: ['tasks'] });
 });
 

@@ -15,7 +15,7 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
   args: readonly string[],
   options: Options,
   usage: string,
-  maxFolders = Infinity,
+  maxPositionals = Infinity,
 ) {
   const parsed = parse(args, { ...options, help: { type: 'boolean', short: 'h' } }, usage);
   const { positionals, values } = parsed;
@@ -23,8 +23,8 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
     console.log(usage);
     return undefined;
   }
-  if (positionals.length <= maxFolders) return parsed;
-  throw new UsageError(`unexpected argument "${positionals[maxFolders] ?? ''}"`, usage);
+  if (positionals.length <= maxPositionals) return parsed;
+  throw new UsageError(`unexpected argument "${positionals[maxPositionals] ?? ''}"`, usage);
 }
 
 function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -48,10 +48,14 @@ function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(
  * @returns the folders, none if the option is absent, and the other arguments.
  */
 export function takeFolders(
-  args: readonly string[],
+  line: readonly string[],
   option: string,
   usage: string,
 ): { folders: readonly string[]; others: readonly string[] } {
+  const joined = `${option}=`;
+  const args = line.flatMap((arg) =>
+    arg.startsWith(joined) ? [option, arg.slice(joined.length)] : [arg],
+  );
   const start = args.indexOf(option);
   if (start === -1) return { folders: [], others: args };
   const length = args.slice(start + 1).findIndex((arg) => arg.startsWith('-'));
