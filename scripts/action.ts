@@ -1,6 +1,6 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { findChangedLines } from './action/changed-lines.ts';
-import { connect, putComment } from './action/github.ts';
+import { connect, listChangedFiles, putComment } from './action/github.ts';
 import { readInputs } from './action/inputs.ts';
 import { formatAnnotations, formatReport, type Report } from './action/report.ts';
 import { runCheck } from './action/run-check.ts';
@@ -23,7 +23,8 @@ if (output !== undefined) {
 }
 
 const github = connect(inputs);
-const changed = pull && findChangedLines(await github.listFiles(pull.number));
+const files = pull && (await listChangedFiles(github, pull.number));
+const changed = files && findChangedLines(files);
 for (const line of formatAnnotations(report, changed)) console.log(line);
 if (pull?.comment === true) await putComment(github, pull.number, formatReport(report));
 process.exitCode = code;

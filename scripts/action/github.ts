@@ -54,6 +54,21 @@ export function connect(
   };
 }
 
+/** Undefined where the token may not list them: errors and warnings are annotated in all files then. */
+export async function listChangedFiles(
+  github: Pick<GitHub, 'listFiles'>,
+  pull: number,
+): Promise<ChangedFile[] | undefined> {
+  try {
+    return await github.listFiles(pull);
+  } catch (error) {
+    const { message } = error as Error;
+    const advice = 'Give the job the permission "pull-requests: read" to see those of its changes.';
+    console.log(`::notice::the changed files cannot be listed: ${message}. ${advice}`);
+    return undefined;
+  }
+}
+
 /** Writes the action's comment, or changes it. A pull request from a fork gives no right to do so. */
 export async function putComment(github: GitHub, pull: number, body: string): Promise<void> {
   try {

@@ -5,8 +5,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findChangedLines } from '../../../scripts/action/changed-lines.ts';
+import { connect, listChangedFiles } from '../../../scripts/action/github.ts';
 import { readInputs } from '../../../scripts/action/inputs.ts';
 import {
   formatAnnotations,
@@ -53,6 +54,17 @@ test('annotates the changed lines of a pull request, and elsewhere every error a
   ]);
   expect(formatAnnotations(all, new Map([['tasks/b.json', 'all']]))).toEqual([]);
   expect(formatAnnotations(all, new Map([['tasks/a.json', 'all']]))[0]).toBe(error);
+});
+
+test('a token that may not list the changed files costs the annotations of nothing', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const refuse = () => Promise.resolve(new Response('', { status: 403 }));
+  const inputs = readInputs({ GITHUB_REPOSITORY: 'lab/tasks', GITHUB_TOKEN: 'secret' });
+  expect(await listChangedFiles(connect(inputs, refuse), 7)).toBeUndefined();
+  expect(print.mock.calls.flat().join('')).toMatch(
+    /^::notice::.*answered 403.*"pull-requests: read"/,
+  );
+  print.mockRestore();
 });
 
 test('text of task files stays text in a comment', () => {
