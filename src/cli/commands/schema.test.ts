@@ -15,6 +15,12 @@ test.for([...published])('prints %s', async ([file, content]) => {
   expect(print.mock.calls).toEqual([[content]]);
 });
 
+test('refuses to write one schema, since all are written', async () => {
+  await expect(schema(['result', '--out', 'x'])).rejects.toThrow(
+    'a schema and --out are both given',
+  );
+});
+
 test('writes every schema into a folder', async () => {
   await using folder = await createTemporaryFolder();
   vi.spyOn(console, 'log').mockReturnValue();

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UsageError } from '../../dataset/usage-error.ts';
 import { publishedSchemas } from '../../site/files/published-schemas.ts';
 import { oneOf, parseArguments, resolvePath } from '../options/parse-arguments.ts';
 import { formatUsage } from '../invocation/invocation.ts';
@@ -17,6 +18,12 @@ const usage = formatUsage(
 export async function schema(args: readonly string[]): Promise<number> {
   const call = parseArguments(args, { out: { type: 'string' } }, usage, 1);
   if (!call) return 0;
+  if (call.values.out !== undefined && call.positionals.length > 0) {
+    throw new UsageError(
+      'a schema and --out are both given',
+      'With --out all schemas are written to a folder. To print one in a clone, where "npm run schema" has --out, run "node scripts/benchlight.mjs schema NAME".',
+    );
+  }
   const name = oneOf('NAME', call.positionals[0] ?? 'task', [
     'task',
     'dataset',

@@ -37,7 +37,9 @@ export function describeFolded({ code, cause, folded }: ListedCause): string {
   const setting = `"check": { "severity": { "${code}": "off" } }`;
   const isMessage = folded.some(({ message }) => message === cause);
   const what = isMessage ? 'with the same cause' : `with the same cause: ${cause}`;
-  return `… ${folded.length} more in ${where}, ${what}; list them with --rule ${code} --no-fold, or silence the rule with ${setting} in dataset.json`;
+  // Unless asked for, notes are not listed.
+  const level = folded.some(({ severity }) => severity === 'info') ? ' --level info' : '';
+  return `… ${folded.length} more in ${where}, ${what}; list them with --rule ${code} --no-fold${level}, or silence the rule with ${setting} in dataset.json`;
 }
 
 /** The number of files with the names of some: "165 files (a.json, b.json, c.json, …)". */

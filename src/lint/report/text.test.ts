@@ -56,6 +56,12 @@ test('folds the findings of one cause after five', () => {
   );
 });
 
+test('says how to list folded notes, which no report has unless asked for', () => {
+  const findings = many.map((one) => ({ ...one, severity: 'info' as const }));
+  const report = formatText({ files: 9, tasks: 9, findings }, { textOf, level: 'info' });
+  expect(report).toContain('list them with --rule S02 --no-fold --level info, or');
+});
+
 test('names a cause that the messages do not', () => {
   const findings = many.map((one, index) => ({ ...one, message: `${index}`, cause: 'a copy' }));
   const report = formatText({ files: 9, tasks: 9, findings }, { textOf });
