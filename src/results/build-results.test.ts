@@ -25,7 +25,7 @@ test('each task has one status in each run, also where it was not run', () => {
   });
 });
 
-test('not run is not failed, and errors are counted apart', () => {
+test('not run is not failed, and errors are counted separately', () => {
   const [run] = exampleResults(ids, [exampleRun('Robin', scores)]).runs;
   expect(run?.rates).toMatchObject({ ofSet: 6, run: 4, notRun: 1, errors: 1, older: 0 });
   expect(run?.rates.solved).toBeCloseTo(1 + 2 / 3, 12);

@@ -30,14 +30,18 @@ const usage = formatUsage(
   --environment DIR                    the folder with the environment's source (default: the
                                        nearest one in the repository of the tasks)
   --results DIR…                       folders with results of systems, shown beside the tasks
-  --site URL                           the address it is published at, such as https://example.org
-  --base PATH                          the path it is published under, such as /catalogue (default: /)
+  --site URL                           the address of the published site, such as
+                                       https://example.org
+  --base PATH                          the path of the published site, such as /catalogue
+                                       (default: /)
   --short-addresses                    give each task a short address too, such as /t/3bb2a432/
-  --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
+  --fail-on error|warning|info|never   exit with 1 for findings of this severity or a higher
+                                       one (default: error)
   --force                              rebuild everything, ignoring the cache
   --shard I/N                          build shard I of N of the site, to be merged later
   --merge DIR…                         merge the shards in these folders into the site
-  --explain                            print what was reused of the previous build, and why not
+  --explain                            print what was reused of the previous build, and why
+                                       the rest was not
   --quiet                              print errors only
   --help                               show this text`,
 );

@@ -30,7 +30,8 @@ const usage = formatUsage(
                                        standard input (default: ${describedTasks})
   --format text|json|sarif|github      the format of the report (default: text); "sarif" for
                                        code scanning, "github" for annotations of a pull request
-  --fail-on error|warning|info|never   exit with 1 from this severity on (default: error)
+  --fail-on error|warning|info|never   exit with 1 for findings of this severity or a higher
+                                       one (default: error)
   --rule CODES                         report only findings of these rules, such as W21,D02
   --level error|warning|info           list findings of this severity and above (default: warning
                                        in text, info in other formats); counts include all

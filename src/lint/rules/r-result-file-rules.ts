@@ -15,7 +15,7 @@ export const resultFileRules = {
     name: 'result-unreadable',
     severity: 'error',
     summary: 'A file or folder of results can be read.',
-    why: 'Results that cannot be read are missing from every rate, and nobody sees it.',
+    why: 'Results that cannot be read are missing from every rate, and no page shows that they are missing.',
     howToFix: 'Check its permissions. Pipes, devices and broken links are not read.',
     examples: {
       kind: 'results',

@@ -28,7 +28,7 @@ export const resultRules = {
     name: 'result-score-range',
     severity: 'error',
     summary: 'A score is from 0 to 1.',
-    why: 'A score outside of it would change the mean of all others. Its trial counts as an error of the harness.',
+    why: 'A score outside this range would change the mean of all others. Its trial counts as an error of the harness.',
     howToFix: 'Divide scores in percent by 100.',
     examples: {
       kind: 'results',

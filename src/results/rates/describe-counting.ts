@@ -10,7 +10,7 @@ export function describeCounting({
   const success = threshold === 1 ? 'a score of 1' : `a score of at least ${threshold}`;
   return [
     `A trial succeeds with ${success}; the mean of scores is shown beside the rate of success.`,
-    'Tasks that were not run, and tasks without any score because of errors, are left out of rates and counted apart.',
+    'Tasks that were not run, and tasks without any score because of errors, are left out of rates and counted separately.',
     ...(runs.some(({ trials }) => trials > 1)
       ? ['A task with several trials counts with the share of its trials that succeeded.']
       : []),

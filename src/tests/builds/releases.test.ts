@@ -138,7 +138,9 @@ test('a release is cited with its version, date and DOI', () => {
 });
 
 test('a release says which findings are new and which are gone', () => {
-  expect(textOf('/releases/1.1.0/')).toMatch(/Gone and new findings.*Gone.?V\d\d in 1 task/);
+  expect(textOf('/releases/1.1.0/')).toMatch(
+    /Resolved and new findings.*Resolved.?V\d\d in 1 task/,
+  );
 });
 
 test('a changed file of an earlier release is seen, and the build is as one without a previous one', async () => {
