@@ -1,5 +1,18 @@
 import { spawn } from 'node:child_process';
+import { withoutKeys } from '../../text/json/json-value.ts';
 import { UsageError } from '../usage-error.ts';
+
+/** Hooks of git have these, for their own repository; folders are named here. */
+const ofRepository = [
+  'GIT_DIR',
+  'GIT_WORK_TREE',
+  'GIT_COMMON_DIR',
+  'GIT_INDEX_FILE',
+  'GIT_OBJECT_DIRECTORY',
+  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+  'GIT_NAMESPACE',
+  'GIT_PREFIX',
+];
 
 /** Without locks, prompts, messages in another language, and objects that a clone would fetch. */
 const environment = {
@@ -12,7 +25,7 @@ const environment = {
 /** Starts git in a folder. It reads objects alone: no hook, filter or other program runs. */
 export function startGit(folder: string, args: readonly string[]) {
   return spawn('git', ['-C', folder, ...args], {
-    env: { ...process.env, ...environment },
+    env: { ...withoutKeys(process.env, ofRepository), ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
 }

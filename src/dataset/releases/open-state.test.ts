@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runGit } from '../git/run-git.ts';
 import {
   createTemporaryFolder,
@@ -107,6 +107,15 @@ test('reads files that git sends in many pieces, and refuses one that is too lar
   const { tasks, unreadable } = await openState('HEAD', { tasksFolder: own.path, from: own.path });
   const lengths = tasks.map(({ fields: { snapshot } }) => String(snapshot).length);
   expect([lengths, unreadable]).toEqual([sizes.slice(0, 3), ['3.json']]);
+});
+
+test('reads the named repository within a hook of another one', async () => {
+  vi.stubEnv('GIT_DIR', `${folder.path}/shallow/.git`);
+  try {
+    expect(await filesOf('v1.0.0')).toEqual(['a.json a']);
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });
 
 test('says how to fetch what a shallow clone lacks', async () => {
