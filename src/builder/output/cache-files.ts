@@ -2,6 +2,7 @@ import { mkdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cacheFolder } from '../../dataset/cache-folder.ts';
 import { isWithin } from '../../dataset/relative-name.ts';
+import { UsageError } from '../../dataset/usage-error.ts';
 import { nameOwn } from '../lock/process-name.ts';
 import { cacheFolders, underway } from './cache-folder.ts';
 import { removeFolders, removeStale } from './stale-folders.ts';
@@ -14,6 +15,8 @@ export async function clearCache(folders = Object.values(cacheFolders)): Promise
 /**
  * Makes a folder of the cache; a file in its place, or in that of a folder of the cache around it, is
  * removed.
+ *
+ * @throws UsageError when the cache itself is a file.
  */
 export async function prepareFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch(() => undefined);
@@ -21,6 +24,13 @@ export async function prepareFolder(folder: string): Promise<void> {
   const around = dirname(folder);
   if (isWithin(around, dirname(cacheFolder))) await prepareFolder(around);
   else await mkdir(around, { recursive: true });
+  // A user may have named it by mistake.
+  if (found && folder === cacheFolder) {
+    throw new UsageError(
+      `the cache ${cacheFolder} is a file, not a folder`,
+      'Name a folder with BENCHLIGHT_CACHE, or remove the file.',
+    );
+  }
   // A broken link is there too, though it cannot be followed.
   await removeFolders([folder]);
   await mkdir(folder, { recursive: true });
