@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from 'sarif';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -128,6 +129,28 @@ test('reports a copied task once', async () => {
   const codes = readReport().findings.filter(({ file }) => file === 'a.json');
   expect(codes.map(({ code }) => code)).not.toContain('D01');
   expect(codes.map(({ code }) => code)).toContain('D02');
+});
+
+test('fixes what the named rules find alone, in every round', async () => {
+  await folder.write('two/example.json', { ...exampleTask(), proxy: 'true', fixedIp: false });
+  await checkFolder('two', '--fix', '--rule', 'S04');
+  const { proxy, fixedIp } = JSON.parse(
+    await readFile(join(folder.path, 'two/example.json'), 'utf8'),
+  ) as Record<string, unknown>;
+  expect([proxy, fixedIp]).toEqual([true, false]);
+});
+
+test('a dataset can change the severity of an exception that is not needed', async () => {
+  const exceptions = [{ file: 'example.json', rule: 'W08', reason: 'x' }];
+  for (const [severity, expected] of [
+    ['off', []],
+    ['error', ['error']],
+  ] as const) {
+    printed = [];
+    await folder.write('good/dataset.json', { check: { severity: { D09: severity }, exceptions } });
+    await checkFolder('good', '--format', 'json');
+    expect(readReport().findings.map((finding) => finding.severity)).toEqual(expected);
+  }
 });
 
 test('is limited to the rules that are named', async () => {

@@ -1,5 +1,6 @@
 import { UsageError } from '../../dataset/usage-error.ts';
-import { countBySeverity, severities } from '../../lint/model/finding.ts';
+import { countBySeverity, type Finding, severities } from '../../lint/model/finding.ts';
+import type { ParsedFile } from '../../lint/parse/parse-file.ts';
 import { formatGithub } from '../../lint/report/github.ts';
 import { formatJson } from '../../lint/report/json.ts';
 import { formatSarif } from '../../lint/report/sarif.ts';
@@ -134,9 +135,11 @@ async function checkAll(
   try {
     const checked = await checkTargets(targets, progress, options);
     if (!rules) return checked;
+    const isAsked = ({ code }: Finding) => rules.includes(code);
     return checked.map((target) => ({
       ...target,
-      findings: target.findings.filter(({ code }) => rules.includes(code)),
+      findings: target.findings.filter(isAsked),
+      checkAlone: (parsed: ParsedFile) => target.checkAlone(parsed).filter(isAsked),
     }));
   } finally {
     clear();

@@ -21,6 +21,14 @@ test('refuses to write one schema, since all are written', async () => {
   );
 });
 
+test('says so when the folder cannot be made', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('file', '');
+  await expect(schema(['--out', join(folder.path, 'file')])).rejects.toThrow(
+    /file cannot be made:/,
+  );
+});
+
 test('writes every schema into a folder', async () => {
   await using folder = await createTemporaryFolder();
   vi.spyOn(console, 'log').mockReturnValue();

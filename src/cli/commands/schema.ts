@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { publishedSchemas } from '../../site/files/published-schemas.ts';
 import { oneOf, parseArguments, resolvePath } from '../options/parse-arguments.ts';
@@ -39,10 +40,22 @@ export async function schema(args: readonly string[]): Promise<number> {
     return 0;
   }
   const folder = resolvePath(call.values.out);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   for (const one of schemas) {
     await writeFile(join(folder, one.name), one.content);
     console.log(`wrote ${join(call.values.out, one.name)}`);
   }
   return 0;
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (cause) {
+    throw new UsageError(
+      `the folder ${folder} cannot be made: ${describeSystemError(cause)}`,
+      'Name another folder with --out.',
+      { cause },
+    );
+  }
 }

@@ -153,6 +153,13 @@ test.for([
   expect(failureOf(() => takeFolders(args, '--merge', usage))).toEqual([message, usage]);
 });
 
+test('refuses an empty argument, which would be the current folder', () => {
+  expect(failureOf(() => parseArguments(['a', ''], options, usage))[0]).toBe(
+    'an argument is empty',
+  );
+  expect(failureOf(() => resolvePath(''))[0]).toBe('the name of a folder or file is empty');
+});
+
 test('reads a shard', () => {
   expect(toShard('--shard', '2/4')).toEqual({ number: 2, of: 4 });
 });

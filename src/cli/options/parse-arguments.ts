@@ -23,6 +23,9 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
     console.log(usage);
     return undefined;
   }
+  if (positionals.includes('')) {
+    throw new UsageError('an argument is empty', `Name it, or leave it out.\n${usage}`);
+  }
   if (positionals.length <= maxPositionals) return parsed;
   throw new UsageError(`unexpected argument "${positionals[maxPositionals] ?? ''}"`, usage);
 }
@@ -99,6 +102,9 @@ export function oneOf<const Value extends string>(
  * folder in which the user called npm; those of the package start at the working folder.
  */
 export function resolvePath(path: string): string {
+  if (path === '') {
+    throw new UsageError('the name of a folder or file is empty', 'Name it, or leave it out.');
+  }
   const called = isInstalled ? undefined : process.env.INIT_CWD;
   return resolve(called ?? process.cwd(), path);
 }

@@ -171,7 +171,11 @@ function concludeFindings(
   const file = toRelativeName(folder, datasetFile.path ?? folder);
   // Where no results were read, an exception for them has nothing to suppress.
   const due = results.length > 0 ? unused : unused.filter(({ rule }) => !isResultRule(rule));
-  const all = [...nameOtherFiles(findings), ...reportUnused(due, { file, text: datasetFile.text })];
+  const { findings: unneeded } = applySeverityOverrides(
+    reportUnused(due, { file, text: datasetFile.text }),
+    { ...checker.settings, exceptions: [] },
+  );
+  const all = [...nameOtherFiles(findings), ...unneeded];
   return { findings: all.sort(compareFindings), excepted };
 }
 
