@@ -15,6 +15,17 @@ test.for([
   expect(findHit(forms, 'Mute the Player', parts)).toBe(hit);
 });
 
+test.for([
+  ['ellipses', '…'.repeat(50)],
+  ['accents', 'e\u0301 '.repeat(50)],
+] as const)(
+  'cuts around the word also after %s, which are folded to another length',
+  ([, before]) => {
+    const text = `${before} pkill ${'b'.repeat(60)}`;
+    expect(findHit([['pkill']], '', [text])).toBe(`…${before.slice(-39)} pkill ${'b'.repeat(39)}…`);
+  },
+);
+
 test('shows nothing for a word that is in sight in another form', () => {
   expect(findHit([['vlc', 'player']], 'Mute the Player', parts)).toBeUndefined();
 });

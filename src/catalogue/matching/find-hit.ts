@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts';
+import { foldWithPositions } from './fold-with-positions.ts';
 
 /** How much of a long string is shown on each side of a hit. */
 const around = 40;
@@ -28,8 +29,9 @@ export function findHit(
 }
 
 function cutAround(text: string, word: string): string {
-  const at = Math.max(0, foldText(text).indexOf(word));
-  const from = Math.max(0, at - around);
-  const to = Math.min(text.length, at + word.length + around);
+  const { folded, startOf, endOf } = foldWithPositions(text);
+  const at = Math.max(0, folded.indexOf(word));
+  const from = Math.max(0, startOf(at) - around);
+  const to = Math.min(text.length, endOf(at + word.length - 1) + around);
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
 }

@@ -1,5 +1,5 @@
 import { isUnspaced } from '../../text/language/unspaced.ts';
-import { foldText } from './fold-text.ts';
+import { foldWithPositions } from './fold-with-positions.ts';
 
 /** A part of a text, and whether it is one of the searched words. */
 export interface MarkedPart {
@@ -50,29 +50,3 @@ function findWord(folded: string, word: string): Range[] {
 }
 
 const leastInMiddle = 3;
-
-/** A folded text, with the positions in the text that its characters come from. */
-function foldWithPositions(text: string) {
-  const folded = foldText(text);
-  if (folded.length === text.length) {
-    return { folded, startOf: (at: number) => at, endOf: (at: number) => at + 1 };
-  }
-  const starts: number[] = [];
-  const ends: number[] = [];
-  let joined = '';
-  for (const found of text.matchAll(cluster)) {
-    const part = foldText(found[0]);
-    joined += part;
-    const units = Array.from({ length: part.length });
-    starts.push(...units.map(() => found.index));
-    ends.push(...units.map(() => found.index + found[0].length));
-  }
-  return {
-    folded: joined,
-    startOf: (at: number) => starts[at] ?? text.length,
-    endOf: (at: number) => ends[at] ?? text.length,
-  };
-}
-
-/** A character with its marks, also those of half width that follow a letter of kana. */
-const cluster = /[^][\p{M}\uff9e\uff9f]*/gu;
