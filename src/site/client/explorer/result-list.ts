@@ -10,8 +10,9 @@ export interface ResultList {
   focused: () => number | undefined;
 }
 
-/** The `--row-height` of the style sheet. */
 const isNarrow = matchMedia('(max-width: 39rem)');
+
+/** The `--row-height` of the style sheet, on a narrow page and on a wide one. */
 const narrowHeight = 88;
 const wideHeight = 39;
 
