@@ -1,5 +1,4 @@
 import { buildDialog } from './dialog-elements.ts';
-import { findElement } from './find-element.ts';
 
 /** The search of the header: a button and a shortcut; opening the dialog loads its script. */
 class TaskSearch extends HTMLElement {
@@ -11,19 +10,15 @@ class TaskSearch extends HTMLElement {
     if (!button) throw new Error('the search has no button');
     button.hidden = false;
     button.addEventListener('click', this.#open);
-    document.addEventListener('keydown', this.#openByKey);
-    this.addEventListener('submit', stay);
+    document.addEventListener('keydown', (event) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      this.#open();
+    });
+    this.addEventListener('submit', (event) => {
+      event.preventDefault();
+    });
   }
-
-  disconnectedCallback(): void {
-    document.removeEventListener('keydown', this.#openByKey);
-  }
-
-  #openByKey = (event: KeyboardEvent): void => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    this.#open();
-  };
 
   /** Types an example, even before the dialog's script is loaded. */
   #typeExample = ({ target }: Event): void => {
@@ -42,15 +37,12 @@ class TaskSearch extends HTMLElement {
     this.#start ??= import('./search-dialog.ts').then(({ createSearchDialog }) =>
       createSearchDialog(this),
     );
+    // After a failure, opening the dialog again tries again.
     this.#start.then(
       (start) => {
         start();
       },
-      () => {
-        // Opening the dialog again tries again.
-        this.#start = undefined;
-        findElement(this, '.status', HTMLElement).textContent = 'The search cannot be loaded.';
-      },
+      () => (this.#start = undefined),
     );
   };
 
@@ -61,9 +53,5 @@ class TaskSearch extends HTMLElement {
     return dialog;
   }
 }
-
-const stay = (event: Event): void => {
-  event.preventDefault();
-};
 
 customElements.define('task-search', TaskSearch);

@@ -18,10 +18,6 @@ export function createColumnMenu(
 ): ColumnMenu {
   const boxes = [...menu.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
   const heads = [...table.querySelectorAll<HTMLElement>('[data-sort]')];
-  const sizes = new ResizeObserver(() => {
-    table.toggleAttribute('data-wide', table.scrollWidth > table.clientWidth);
-  });
-  for (const element of [table, ...table.querySelectorAll('.heads')]) sizes.observe(element);
   menu.addEventListener('change', () => {
     choose(listFacets(boxes.filter(({ checked }) => checked)));
   });

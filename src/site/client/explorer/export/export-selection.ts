@@ -4,7 +4,6 @@ import { exportFragment } from '../../../../addresses/fragments.ts';
 import { type LatexColumn, usualLatexColumns } from '../../../../export/selection/latex-table.ts';
 import { buildElement } from '../../../../search/ui/build-element.ts';
 import { count } from '../../../../text/figures/plural.ts';
-import { saveText } from './save-text.ts';
 import type { ExportContext } from './export-context.ts';
 import type { ExportForm, LatexContents, Selected } from './write-selected.ts';
 
@@ -79,6 +78,7 @@ export function createSelectionExport(
       }
       const mark = shortenDigest(await digestOfSelected(asked, context)).slice(0, 8);
       const name = `tasks-${asked.rows.length}-${mark}${form === 'ids' ? '-ids.json' : `.${form}`}`;
+      const { saveText } = await import('./save-text.ts');
       saveText(text, name);
       showStatus(`Saved ${name}`);
     } catch {
