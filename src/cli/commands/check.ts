@@ -102,7 +102,8 @@ export async function check(args: readonly string[]): Promise<number> {
   if (values.watch) {
     const { checkOnChange, requireWatchable } = await import('../watch/check-on-change.ts');
     requireWatchable(targets, { fix: values.fix, format });
-    return checkOnChange({ targets, check: find, print });
+    await checkOnChange({ targets, check: find, print });
+    return 0;
   }
   let checked = await find();
   if (values.fix) {

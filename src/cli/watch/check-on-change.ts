@@ -1,11 +1,9 @@
-import { dirname } from 'node:path';
 import { UsageError } from '../../dataset/usage-error.ts';
+import { followChanges } from '../../dataset/watch/follow-changes.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
 import { type CheckedTarget, standardInput } from '../check/check-targets.ts';
 import { clearScreen } from '../terminal/clear-screen.ts';
-import { listReadFolders, listTargetFolders } from './list-folders.ts';
-import { watchFolders } from './watch-folders.ts';
 
 /** A check that can be repeated. */
 interface RepeatedCheck {
@@ -36,29 +34,27 @@ export function requireWatchable(
  * Prints the report of a check, and a new one after each change, until Ctrl-C ends the program with
  * exit code 0. A mistake in the call ends the first check; later ones are printed.
  */
-export async function checkOnChange({ targets, check, print }: RepeatedCheck): Promise<never> {
+export async function checkOnChange({ targets, check, print }: RepeatedCheck): Promise<void> {
   process.once('SIGINT', () => process.exit(0));
-  const paths = targets.map(resolvePath);
-  for (let isFirst = true; ; isFirst = false) {
-    const changed = Promise.withResolvers<undefined>();
-    const watched = watchFolders(() => {
-      changed.resolve(undefined);
-    });
-    // Watched before they are read, so that no change is missed.
-    watched.add(paths.flatMap(listTargetFolders));
-    watched.add(paths.map(dirname), 'dataset.json');
+  let isFirst = true;
+  const report = async () => {
     try {
       const checked = await check();
-      watched.add(checked.flatMap(listReadFolders));
       clearScreen();
       print(checked);
+      return checked;
     } catch (error) {
       if (isFirst || !(error instanceof UsageError)) throw error;
       clearScreen();
       console.log(`error: ${toVisibleText(error.message)}\n${error.hint}`);
+      return undefined;
+    } finally {
+      isFirst = false;
     }
+  };
+  await followChanges(targets.map(resolvePath), async () => {
+    const checked = await report();
     console.log(`\nchecked at ${new Date().toLocaleTimeString()}; Ctrl-C ends`);
-    await changed.promise;
-    watched.close();
-  }
+    return checked;
+  });
 }

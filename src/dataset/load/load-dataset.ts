@@ -26,6 +26,10 @@ export interface Dataset {
   /** Absolute. */
   folder: string;
   datasetFile: LoadedDatasetFile;
+  /** The folder of the environment whose source was read, if one is at hand. */
+  environmentFolder: string | undefined;
+  /** The folders of results that were read, absolute. */
+  resultFolders: readonly string[];
   vocabulary: Vocabulary;
   /** The schema that every file was validated with. */
   schema: JsonSchema;
@@ -163,6 +167,8 @@ export function checkCurrent(
   return {
     folder,
     datasetFile,
+    environmentFolder: opened.environment?.folder,
+    resultFolders: opened.results,
     vocabulary,
     schema,
     suites,

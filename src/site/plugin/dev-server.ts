@@ -1,21 +1,18 @@
-import { relative } from 'node:path';
+import { resolve } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { withBase } from '../../addresses/addresses.ts';
-import { listResults } from '../../dataset/load/open-folder.ts';
+import { followChanges } from '../../dataset/watch/follow-changes.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { formatFindingsDiff } from '../../lint/report/findings-diff.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
 import { readDataFile } from '../files/data-files.ts';
-import { loadSite, reloadSite, type Site } from '../context/load-site.ts';
+import { loadSite, reloadSite } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
-
-/** Editors write a file in several steps; one reload is enough for them. */
-const reloadDelay = 100;
 
 /** Serves the files beside the pages, which a build would have written. */
 export function serveDataFiles(
@@ -55,40 +52,29 @@ export function reloadOnChange(
   options: BenchlightOptions,
   logger: AstroIntegrationLogger,
 ): void {
-  let watched = [options.tasks];
-  let timer: NodeJS.Timeout | undefined;
   let reported: readonly Finding[] | undefined;
-  const watch = ({ dataset: { datasetFile } }: Site) => {
-    const settings = datasetFile.path === undefined ? [] : [datasetFile.path];
-    watched = [options.tasks, ...settings, ...listResults(datasetFile, options.results)];
-    server.watcher.add(watched);
+  const read = async () => {
+    const { dataset } = reported ? await reloadSite(options) : await loadSite(options);
+    const { tasks, findings } = dataset;
+    if (reported) {
+      logger.info(`read ${tasks.length} tasks, ${findings.length} findings`);
+      for (const line of formatFindingsDiff(reported, findings)) logger.info(line);
+      forgetRoutes(server);
+      server.ws.send({ type: 'full-reload' });
+    }
+    reported = findings;
+    return [{ ...dataset, environment: dataset.environmentFolder, results: dataset.resultFolders }];
   };
-  const reload = async () => {
-    reported ??= (await loadSite(options)).dataset.findings;
-    const site = await reloadSite(options);
-    const { dataset } = site;
-    watch(site);
-    logger.info(`read ${dataset.tasks.length} tasks, ${dataset.findings.length} findings`);
-    for (const line of formatFindingsDiff(reported, dataset.findings)) logger.info(line);
-    reported = dataset.findings;
-    forgetRoutes(server);
-    server.ws.send({ type: 'full-reload' });
-  };
-
   const fail = (error: unknown) => {
     logger.error((error as Error).message);
+    return undefined;
   };
 
-  server.watcher.add(watched);
-  loadSite(options).then(watch).catch(fail);
-  server.watcher.on('all', (_event, path) => {
-    if (!/\.jsonl?$|[\\/]result\.txt$/i.test(path)) return;
-    if (watched.every((folder) => relative(folder, path).startsWith('..'))) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      reload().catch(fail);
-    }, reloadDelay);
+  const closed = new AbortController();
+  server.httpServer?.once('close', () => {
+    closed.abort();
   });
+  followChanges([resolve(options.tasks)], () => read().catch(fail), closed.signal).catch(fail);
 }
 
 /** Astro keeps the pages that a route has until the route's module changes. */

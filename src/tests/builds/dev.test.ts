@@ -109,6 +109,12 @@ test('says which findings a change brought and how many are gone', async () => {
   await rm(join(scratch.path, 'tasks/faulty.json'));
 });
 
+test('shows a changed source of the environment', async () => {
+  const source = 'def has_page_numbers_in_footers(docx_file):\n    return 0.5\n';
+  await scratch.write('desktop/evaluators/metrics/__init__.py', source);
+  await expectPage('/metrics/has_page_numbers_in_footers/', '0.5');
+});
+
 test('goes on after a mistake in dataset.json', async () => {
   await scratch.write('tasks/dataset.json', '{"title": 3}');
   await scratch.write(

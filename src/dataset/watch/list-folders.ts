@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isEntered } from '../../text/file-name.ts';
-import type { CheckedTarget } from '../check/check-targets.ts';
+import type { CheckedFiles } from '../load/load-files.ts';
 
-/** The folders whose files decide what a check of a folder or file finds, before it is read. */
+/** Tasks that were read, and where from. */
+export type ReadFolders = Pick<CheckedFiles, 'folder' | 'tasks' | 'environment' | 'results'>;
+
+/** The folders whose files decide what is read of a folder of tasks or a file, before it is read. */
 export function listTargetFolders(path: string): string[] {
   const within = listFolders(path);
   if (within.length === 0) return [dirname(path)];
@@ -15,9 +18,9 @@ export function listTargetFolders(path: string): string[] {
 /** A tree of results may have a folder for each of 100,000 results; systems allow fewer to be watched. */
 const mostOfResults = 4000;
 
-/** Further folders that a check has read: behind links, of the environment, and of results. */
-export function listReadFolders(checked: CheckedTarget): string[] {
-  const { folder, tasks, environment, results = [] } = checked;
+/** Further folders that were read: behind links, of the environment, and of results. */
+export function listReadFolders(read: ReadFolders): string[] {
+  const { folder, tasks, environment, results = [] } = read;
   return [
     folder,
     ...new Set(tasks.map(({ file }) => dirname(join(folder, file)))),

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  createTemporaryFolder,
+  type TemporaryFolder,
+} from '../../tests/support/temporary-folder.ts';
+import { followChanges } from './follow-changes.ts';
+
+let scratch: TemporaryFolder;
+beforeEach(async () => {
+  scratch = await createTemporaryFolder();
+  await scratch.write('tasks/first.json', {});
+});
+afterEach(async () => {
+  await scratch.remove();
+});
+
+const patience = { timeout: 30_000, interval: 20 };
+
+test('reads again after a change, never twice at once, until the signal is given', async () => {
+  const closed = new AbortController();
+  let [begun, ended] = [0, 0];
+  let finish: () => void = () => undefined;
+  const read = async () => {
+    expect(ended).toBe(begun);
+    begun++;
+    await new Promise<void>((resolve) => (finish = resolve));
+    ended++;
+    return [];
+  };
+  const followed = followChanges([join(scratch.path, 'tasks')], read, closed.signal);
+  expect(begun).toBe(1);
+  await scratch.write('tasks/first.json', { id: 'first' });
+  // Longer than a change takes to be noticed.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(begun).toBe(1);
+
+  finish();
+  await vi.waitFor(() => {
+    expect(begun).toBe(2);
+  }, patience);
+  closed.abort();
+  finish();
+  await followed;
+  expect(begun).toBe(2);
+});
+
+test('goes on watching what was read last when reading fails', async () => {
+  await scratch.write('results/robin.jsonl', '');
+  const closed = new AbortController();
+  const results = [join(scratch.path, 'results')];
+  let count = 0;
+  const read = () => {
+    count++;
+    const folder = join(scratch.path, 'tasks');
+    return Promise.resolve(count === 2 ? undefined : [{ folder, tasks: [], results }]);
+  };
+  const followed = followChanges([join(scratch.path, 'tasks')], read, closed.signal);
+  await scratch.write('tasks/first.json', '{');
+  await vi.waitFor(() => {
+    expect(count).toBe(2);
+  }, patience);
+  await scratch.write('results/robin.jsonl', '{}\n');
+  await vi.waitFor(() => {
+    expect(count).toBe(3);
+  }, patience);
+  closed.abort();
+  await followed;
+});
