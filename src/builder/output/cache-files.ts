@@ -1,6 +1,6 @@
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { cacheFolder } from '../../dataset/cache-folder.ts';
+import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
 import { isWithin } from '../../dataset/relative-name.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { nameOwn } from '../lock/process-name.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AstroInlineConfig } from 'astro';
-import { cacheFolder } from '../../dataset/cache-folder.ts';
+import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
 import { codeFolder, isInstalled, projectRoot } from '../../dataset/project-root.ts';
 import { isWithin } from '../../dataset/relative-name.ts';
 import type { VitePlugin } from '../../site/policy/vite-plugin.ts';

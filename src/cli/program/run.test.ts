@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cacheFolder } from '../../dataset/cache-folder.ts';
+import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { run } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { cacheFolder } from '../../dataset/cache-folder.ts';
+import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
 import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';

@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EnvironmentContracts } from '../../environment/contracts/contract.ts';
-import { cacheFolder } from '../cache-folder.ts';
+import { openJsonCache } from '../cache/json-cache.ts';
 import { codeFolder } from '../project-root.ts';
 import { readContracts } from './load-environment.ts';
 import type { OwnEnvironment } from './open-environment.ts';
 
-const folder = join(cacheFolder, 'contracts');
-
 /** More states of environments than anyone works on at a time. */
-const mostEntries = 8;
+const cache = openJsonCache<EnvironmentContracts>('contracts', 8);
 
 /** The contracts of a source; those of a source that was read before come from the cache. */
 export function loadContracts(source: OwnEnvironment): EnvironmentContracts {
-  const name = `${digestReader()}-${source.digest}.json`;
-  const cached = readCached(name);
+  const name = `${digestReader()}-${source.digest}`;
+  const cached = cache.read(name);
   if (cached) return cached;
   const contracts = readContracts(source);
-  writeCached(name, contracts);
+  cache.write(name, contracts);
   return contracts;
 }
 
@@ -41,25 +39,3 @@ function hashFolder(path: string): string {
 
 /** The package has compiled modules. */
 const isModule = (file: string): boolean => /(?<!\.test)\.[jt]s$/.test(file);
-
-function readCached(name: string): EnvironmentContracts | undefined {
-  try {
-    return JSON.parse(readFileSync(join(folder, name), 'utf8')) as EnvironmentContracts;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A cache that cannot be written only costs time. */
-function writeCached(name: string, contracts: EnvironmentContracts): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    const entries = readdirSync(folder).filter((entry) => entry.endsWith('.json'));
-    for (const entry of entries.length < mostEntries ? [] : entries) rmSync(join(folder, entry));
-    const underway = join(folder, `underway-${process.pid}`);
-    writeFileSync(underway, JSON.stringify(contracts));
-    renameSync(underway, join(folder, name));
-  } catch {
-    return;
-  }
-}

@@ -1,7 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { cacheFolder } from '../cache-folder.ts';
+import { openJsonCache } from '../cache/json-cache.ts';
 import type { TaskOutcome } from '../../results/collecting/folder-contents.ts';
 
 /** What is cached of a folder of results as a whole. */
@@ -15,44 +13,26 @@ export interface CachedTree {
 /** The outcome of one task, with its path and the stamp of its files. */
 export type CachedTask = readonly [path: string, stamp: string, outcome: TaskOutcome | null];
 
-const folder = join(cacheFolder, 'results');
 /** Changes with the form of an entry, and with what is read of a file. */
 const version = 2;
+/** More folders of results than one dataset has, as a rule. */
+const mostTrees = 40;
+const trees = openJsonCache<CachedTree>('results/trees', mostTrees);
+const tasks = openJsonCache<readonly CachedTask[]>('results/tasks', mostTrees);
 
 /** What an earlier run found out about a folder; undefined when there is nothing to use. */
-export const readCachedTree = (root: string): CachedTree | undefined =>
-  readJson(nameFile(root, 'tree')) as CachedTree | undefined;
+export const readCachedTree = (root: string): CachedTree | undefined => trees.read(toName(root));
 
 /** The outcomes that an earlier run read of a folder. */
 export const readCachedTasks = (root: string): readonly CachedTask[] | undefined =>
-  readJson(nameFile(root, 'tasks')) as readonly CachedTask[] | undefined;
+  tasks.read(toName(root));
 
-/** A cache that cannot be written only costs time. */
-export function writeCache(root: string, tree: CachedTree, tasks: readonly CachedTask[]): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    // Between the two, no state of the one belongs to the other.
-    rmSync(nameFile(root, 'tree'), { force: true });
-    writeWhole(nameFile(root, 'tasks'), tasks);
-    writeWhole(nameFile(root, 'tree'), tree);
-  } catch {
-    return;
-  }
+export function writeCache(root: string, tree: CachedTree, read: readonly CachedTask[]): void {
+  const name = toName(root);
+  // Between the two, no state of the one belongs to the other.
+  trees.remove(name);
+  tasks.write(name, read);
+  trees.write(name, tree);
 }
 
-function writeWhole(path: string, value: unknown): void {
-  const underway = `${path}-${process.pid}`;
-  writeFileSync(underway, JSON.stringify(value));
-  renameSync(underway, path);
-}
-
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-const nameFile = (root: string, part: string): string =>
-  join(folder, `${hash('sha256', `${version} ${root}`).slice(0, 16)}-${part}.json`);
+const toName = (root: string): string => hash('sha256', `${version} ${root}`).slice(0, 16);

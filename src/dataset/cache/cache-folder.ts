@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { findCacheFolder } from './find-cache-folder.ts';
-import { isInstalled, projectRoot } from './project-root.ts';
+import { isInstalled, projectRoot } from '../project-root.ts';
 
 /**
  * Where runs put what the next ones can reuse; it may be removed at any time. `BENCHLIGHT_CACHE`

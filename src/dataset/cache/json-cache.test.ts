@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { cacheFolder } from './cache-folder.ts';
+import { openJsonCache } from './json-cache.ts';
+
+const kind = `test-${randomUUID()}`;
+const folder = join(cacheFolder, kind);
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const cache = openJsonCache<readonly number[]>(kind, 2);
+
+test('returns what was written, until it is removed', () => {
+  expect(cache.read('one')).toBeUndefined();
+  cache.write('one', [1, 2]);
+  expect(cache.read('one')).toEqual([1, 2]);
+  cache.remove('one');
+  expect(cache.read('one')).toBeUndefined();
+});
+
+test('has nothing of a damaged file', () => {
+  cache.write('one', [1]);
+  writeFileSync(join(folder, 'one.json'), '[1');
+  expect(cache.read('one')).toBeUndefined();
+});
+
+test('removes what was not used for longest', () => {
+  const setTime = (name: string, seconds: number) => {
+    utimesSync(join(folder, `${name}.json`), seconds, seconds);
+  };
+  cache.write('one', [1]);
+  cache.write('two', [2]);
+  setTime('one', 1);
+  setTime('two', 2);
+  cache.read('one');
+  cache.write('three', [3]);
+  expect(readdirSync(folder).toSorted()).toEqual(['one.json', 'three.json']);
+});
+
+test('does without a folder that cannot be made', () => {
+  const other = `${kind}/one.json/below`;
+  const blocked = openJsonCache<number>(other, 2);
+  blocked.write('one', 1);
+  expect(blocked.read('one')).toBeUndefined();
+});
