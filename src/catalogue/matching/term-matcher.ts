@@ -1,4 +1,5 @@
 import type { Cell } from '../explorer/cells.ts';
+import { isUnspaced } from '../../text/language/unspaced.ts';
 import { foldText } from './fold-text.ts';
 import { findNearWords } from './near-words.ts';
 import { listWords } from './split-words.ts';
@@ -133,8 +134,8 @@ function listRelated(
     related.set(position, Math.max(related.get(position) ?? 0, quality.beginning * share));
   }
   for (const [position, fit] of listForms(index, word)) related.set(position, fit);
-  const isPart = related.size === 0 || hasPartsOnly.test(word);
-  if (!isPart || (word.length < leastInMiddle && !hasPartsOnly.test(word))) return related;
+  const isPart = related.size === 0 || hasPartsOnly(word);
+  if (!isPart || (word.length < leastInMiddle && !hasPartsOnly(word))) return related;
   for (const [position, candidate] of index.words.entries()) {
     if (related.has(position) || !candidate.includes(word)) continue;
     related.set(position, quality.middle);
@@ -143,8 +144,7 @@ function listRelated(
 }
 
 /** Ids, names of functions, and scripts without blanks are searched for by any part of them. */
-const hasPartsOnly =
-  /[\p{N}_\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const hasPartsOnly = (word: string): boolean => /[\p{N}_]/u.test(word) || isUnspaced(word);
 
 const mostForms = 12;
 

@@ -1,8 +1,9 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { BrokenEntry } from './find-files.ts';
 import { describeSystemError } from '../system-error.ts';
 import { decodeText } from '../../lint/parse/decode-text.ts';
 import { isPlainText } from '../../text/safe/byte-order-mark.ts';
+import { withoutWaiting } from './without-waiting.ts';
 
 const megabyte = 1_000_000;
 const maxMegabytes = 16;
@@ -35,9 +36,6 @@ export function readRaw(root: string, file: string): RawFile {
     return { kind: 'refused', file, refusal };
   }
 }
-
-/** Without it, opening a named pipe would wait for a writer. Windows has no such flag. */
-const withoutWaiting = constants.O_RDONLY | ((constants.O_NONBLOCK as number | undefined) ?? 0);
 
 /**
  * Asking an open file for its size, and reading it, is faster than doing so by its path. Undefined

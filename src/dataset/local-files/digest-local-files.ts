@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
   closeSync,
-  constants,
   existsSync,
   fstatSync,
   openSync,
@@ -12,6 +11,7 @@ import {
 import { isAbsolute, join, sep } from 'node:path';
 import { listLocalFiles, type LocalFiles } from '../../lint/model/local-files.ts';
 import { isObject } from '../../text/json/json-value.ts';
+import { withoutWaiting } from '../files/without-waiting.ts';
 
 /** A larger file is not read. */
 const maxBytes = 64_000_000;
@@ -96,6 +96,3 @@ function digestFile(path: string): string | undefined {
     return undefined;
   }
 }
-
-/** Without it, opening a named pipe would wait for a writer. Windows has no such flag. */
-const withoutWaiting = constants.O_RDONLY | ((constants.O_NONBLOCK as number | undefined) ?? 0);

@@ -1,6 +1,8 @@
-/** A character, with its marks, of a script that is written without blanks between words. */
-const character =
-  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]\\p{M}*';
+/** The scripts that are written without blanks between words, as a part of a class of characters. */
+export const unspacedScripts =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+/** A character of one of them, with its marks. */
+const character = `[${unspacedScripts}ー]\\p{M}*`;
 const run = `(?:${character})+`;
 const one = new RegExp(character, 'u');
 

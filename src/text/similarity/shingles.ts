@@ -1,3 +1,4 @@
+import { unspacedScripts } from '../language/unspaced.ts';
 import { fnvHash } from './fnv-hash.ts';
 
 /** The number of words in a shingle. */
@@ -6,13 +7,8 @@ const shingleWords = 3;
 /** The number of characters that are compared; the rest of a longer text is ignored. */
 const longestText = 10_000;
 
-/** Scripts that are written without blanks between words. */
-const unspaced = ['Han', 'Hiragana', 'Katakana', 'Khmer', 'Lao', 'Myanmar', 'Thai']
-  .map((script) => `\\p{Script=${script}}`)
-  .join('');
-
 /** A run of letters and digits; in a script without blanks every letter counts as a word. */
-const word = new RegExp(`[[\\p{L}\\p{M}\\p{N}]--[${unspaced}]]+|[${unspaced}]`, 'gv');
+const word = new RegExp(`[[\\p{L}\\p{M}\\p{N}]--[${unspacedScripts}]]+|[${unspacedScripts}]`, 'gv');
 
 /** The same for a text in ASCII, which is its own normal form; several times faster. */
 const asciiWord = /[a-z0-9]+/g;
