@@ -45,3 +45,16 @@ test('says at which task the site would lose the address of an earlier one', asy
     ]);
   }
 });
+
+test('lists the faults of a folder in which every file is broken', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('a.json', '{\n  "id": "a",,\n}');
+  await folder.write('notes.json', { about: 'these tasks' });
+  const { tasks, fileCount, findings } = await checkFolder(folder.path);
+  expect(tasks).toEqual([]);
+  expect(fileCount).toBe(2);
+  expect(findings.map(({ code, file, line }) => [code, file, line])).toEqual([
+    ['F01', 'a.json', 2],
+    ['F05', 'notes.json', 1],
+  ]);
+});

@@ -3,7 +3,13 @@ import { examineFiles } from './examine-files.ts';
 import type { CheckedFiles } from './load-files.ts';
 import type { DatasetMember } from '../../lint/model/rule.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';
-import { type FolderOptions, openFolder, type OpenFolder } from './open-folder.ts';
+import {
+  type FolderOptions,
+  isAnyBroken,
+  openFolder,
+  type OpenFolder,
+  refuseEmpty,
+} from './open-folder.ts';
 import { parseRaw, readFiles } from '../files/parse-files.ts';
 import type { Progress } from '../progress.ts';
 import { toRelativeName } from '../relative-name.ts';
@@ -16,7 +22,8 @@ import { readRaw, textOfRaw, toUnreadable } from '../files/read-files.ts';
  * Checks a folder of task files and keeps only their findings in memory; a report reads the texts
  * that it shows again.
  *
- * @throws UsageError when the folder is missing or has no task, or `dataset.json` is invalid.
+ * @throws UsageError when the folder is missing, has neither a task nor a broken file, or
+ * `dataset.json` is invalid.
  */
 export async function checkFolder(
   tasksFolder: string,
@@ -32,16 +39,23 @@ export async function checkFolder(
   const textOf = (file: string) =>
     texts.get(file) ?? ownTextOf(file) ?? textOfRaw(readRaw(folder, file));
   const releases = createReleaseReader(opened);
+  const ofFiles = [
+    ...examined.flatMap((file) => file.findings),
+    ...broken.flatMap((entry) => parseRaw(toUnreadable(entry)).findings),
+  ];
+  const readCount = examined.length + broken.length;
+  if (members.length === 0 && !isAnyBroken(ofFiles)) {
+    refuseEmpty(opened, { fileCount: readCount, found: ofFiles });
+  }
   const { fileCount, findings, excepted } = concludeCheck(opened, checker, {
     candidates: examined,
     members,
     found: [
-      ...examined.flatMap((file) => file.findings),
-      ...broken.flatMap((entry) => parseRaw(toUnreadable(entry)).findings),
+      ...ofFiles,
       ...(await compareWithReleases(opened, textOf, releases)),
       ...(await checkNamed(opened, members, { releases, progress })),
     ],
-    fileCount: examined.length + broken.length,
+    fileCount: readCount,
     textOf,
   });
   return {

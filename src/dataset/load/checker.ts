@@ -28,7 +28,7 @@ import { displaySource } from '../environment/display-source.ts';
 import type { OwnEnvironment } from '../environment/open-environment.ts';
 import { toSourceFacts } from '../../environment/vocabulary/to-source-facts.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
-import { type OpenFolder, refuseEmpty } from './open-folder.ts';
+import type { OpenFolder } from './open-folder.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { findOtherSuites, type Suite } from '../dataset-file/suites.ts';
 
@@ -135,17 +135,12 @@ interface Conclusion {
   excepted: number;
 }
 
-/**
- * Recognizes suites, runs the rules that compare tasks, and applies the settings of the dataset.
- *
- * @throws UsageError when the folder has no task.
- */
+/** Recognizes suites, runs the rules that compare tasks, and applies the settings of the dataset. */
 export function concludeCheck(
   opened: OpenFolder,
   checker: Checker,
   { candidates, members, found, fileCount, textOf }: CheckedAlone,
 ): Conclusion {
-  if (members.length === 0) refuseEmpty(opened, fileCount);
   const recognized = findOtherSuites(opened, candidates, members, textOf);
   const suites = [...opened.suites, ...recognized];
   const together = checkTogether(members, { vocabulary: checker.vocabulary, suites, textOf });

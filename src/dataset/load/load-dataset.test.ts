@@ -81,9 +81,15 @@ test.for([
   ['no JSON file', {}, /has no JSON file$/, /^The names of task files end in/],
   [
     'no task',
+    { 'a.json': '[]' },
+    /none of the 1 JSON files in .* is a task$/,
+    /^A task is a JSON object with an "instruction" or an "evaluator"\.$/,
+  ],
+  [
+    'broken files alone',
     { 'a.json': '[]', 'b.json': '{' },
     /none of the 2 JSON files in .* is a task$/,
-    /^A task is a JSON object with an "instruction" or an "evaluator"\.$/,
+    /^Some of them cannot be read; the command "check" lists what is wrong with them\.$/,
   ],
 ] as const)('refuses a folder with %s', async ([, files, message, hint]) => {
   await using folder = await createTemporaryFolder();

@@ -9,7 +9,7 @@ import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';
 import { inPortions, parseRaw } from '../files/parse-files.ts';
-import type { FolderOptions } from './open-folder.ts';
+import { type FolderOptions, refuseEmpty } from './open-folder.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
 import { toRelativeName } from '../relative-name.ts';
 import type { ReadRelease } from '../releases/read-releases.ts';
@@ -148,6 +148,10 @@ export function checkCurrent(
   const tasks = parsed.flatMap(({ file, text, isPlainText, fields }) =>
     fields ? [{ file, text, isPlainText, fields }] : [],
   );
+  if (tasks.length === 0) {
+    const ofFiles = parsed.flatMap((file) => file.findings);
+    refuseEmpty(opened, { fileCount: parsed.length, found: ofFiles });
+  }
   const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   const textOf = (file: string) => texts.get(file) ?? ownTextOf(file) ?? '';
   const members = tasks.map(({ file, fields }) => toDatasetMember(file, fields));

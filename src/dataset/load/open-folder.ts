@@ -5,6 +5,7 @@ import { type LoadedDatasetFile, readDatasetFile } from '../dataset-file/dataset
 import { toRelativeName } from '../relative-name.ts';
 import { readSuites, type Suite } from '../dataset-file/suites.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Finding } from '../../lint/model/finding.ts';
 import type { Profile } from '../../vocabulary/profiles/profile.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
 import { readRaw, textOfRaw } from '../files/read-files.ts';
@@ -88,8 +89,14 @@ export function listResults(
   return [...new Set([...own.map((name) => resolve(folder, name)), ...named])];
 }
 
-/** @throws UsageError, since a folder without a task is probably the wrong one. */
-export function refuseEmpty({ folder }: OpenFolder, fileCount: number): never {
+/**
+ * @param found what is wrong with its files.
+ * @throws UsageError, since a folder without a task is probably the wrong one.
+ */
+export function refuseEmpty(
+  { folder }: OpenFolder,
+  { fileCount, found }: { fileCount: number; found: readonly Finding[] },
+): never {
   if (fileCount === 0) {
     throw new UsageError(
       `the tasks folder ${folder} has no JSON file`,
@@ -98,9 +105,15 @@ export function refuseEmpty({ folder }: OpenFolder, fileCount: number): never {
   }
   throw new UsageError(
     `none of the ${fileCount} JSON files in ${folder} is a task`,
-    'A task is a JSON object with an "instruction" or an "evaluator".',
+    isAnyBroken(found)
+      ? 'Some of them cannot be read; the command "check" lists what is wrong with them.'
+      : 'A task is a JSON object with an "instruction" or an "evaluator".',
   );
 }
+
+/** Whether a file may be a task and cannot be read as one. */
+export const isAnyBroken = (found: readonly Finding[]): boolean =>
+  found.some(({ severity }) => severity === 'error');
 
 async function requireFolder(folder: string): Promise<void> {
   const hint = 'Name the folder that contains the task files, such as ./examples.';
