@@ -7,6 +7,7 @@ import type { FolderOptions } from '../../dataset/load/open-folder.ts';
 import type { Progress } from '../../dataset/progress.ts';
 import { isWithin, toRelativeName } from '../../dataset/relative-name.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
+import { extensionOf, isEntered } from '../../text/file-name.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
 
 /** A folder, a file or standard input after its check. */
@@ -31,16 +32,16 @@ export async function checkTargets(
   options: FolderOptions = {},
 ): Promise<CheckedTarget[]> {
   const { environment } = options;
-  const kinds = await Promise.all(targets.map(kindOf));
-  const ofKind = (kind: Kind) => targets.filter((_, index) => kinds[index] === kind);
+  const named = listOnce(targets);
+  const kinds = await Promise.all(named.map(kindOf));
+  const ofKind = (kind: Kind) => named.filter((_, index) => kinds[index] === kind);
+  const all = ofKind('folder');
+  const folders = all.filter((folder) => !isWithinAny(folder, all));
+  const files = ofKind('file').filter((file) => !isTaskFile(file) || !isWithinAny(file, folders));
   const checked = await Promise.all([
-    ...ofKind('folder').map((folder) =>
-      checkNamedFolder(folder, targets.length > 1, progress, options),
-    ),
-    checkFiles(ofKind('file'), environment),
-    ...ofKind('input')
-      .slice(0, 1)
-      .map(() => checkStandardInput(environment)),
+    ...folders.map((folder) => checkNamedFolder(folder, named.length > 1, progress, options)),
+    checkFiles(files, environment),
+    ...ofKind('input').map(() => checkStandardInput(environment)),
   ]);
   return checked.flat();
 }
@@ -60,6 +61,29 @@ async function kindOf(target: string): Promise<Kind> {
     );
   }
 }
+
+/** Targets with different paths. */
+function listOnce(targets: readonly string[]): string[] {
+  const byPath = new Map<string, string>();
+  for (const target of targets) {
+    const path = target === standardInput ? target : resolvePath(target);
+    if (!byPath.has(path)) byPath.set(path, target);
+  }
+  return [...byPath.values()];
+}
+
+/** Whether the check of another folder reads what is at a path, which would be counted twice. */
+const isWithinAny = (target: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => {
+    const [inner, outer] = [resolvePath(target), resolvePath(folder)];
+    return (
+      inner !== outer &&
+      isWithin(inner, outer) &&
+      toRelativeName(outer, inner).split('/').every(isEntered)
+    );
+  });
+
+const isTaskFile = (path: string): boolean => extensionOf(path) === 'json';
 
 async function checkNamedFolder(
   target: string,

@@ -8,9 +8,7 @@ import {
   parseArguments,
   resolvePath,
   takeFolders,
-  toBasePath,
   toShard,
-  toSiteOption,
 } from '../options/parse-arguments.ts';
 import { createBuildProgress } from '../terminal/build-progress.ts';
 import {
@@ -18,6 +16,7 @@ import {
   formatCredentialsHint,
   formatTitleHint,
 } from '../report/build-summary.ts';
+import { toPlace } from '../options/site-options.ts';
 import { exitCode } from '../exit-code.ts';
 import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocation.ts';
 
@@ -31,9 +30,9 @@ const usage = formatUsage(
                                        nearest one in the repository of the tasks)
   --results DIR…                       folders with results of systems, shown beside the tasks
   --site URL                           the address of the published site, such as
-                                       https://example.org
+                                       https://example.org/catalogue
   --base PATH                          the path of the published site, such as /catalogue
-                                       (default: /)
+                                       (default: that of --site, or /)
   --short-addresses                    give each task a short address too, such as /t/3bb2a432/
   --fail-on error|warning|info|never   exit with 1 for findings of this severity or a higher
                                        one (default: error)
@@ -72,7 +71,7 @@ export async function build(args: readonly string[]): Promise<number> {
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
   const tasks = positionals[0] ?? defaultTasks;
   const part = toPart(values.shard, folders);
-  const base = toBasePath(values.base);
+  const { site, base } = toPlace(values);
   const print = values.quiet ? () => undefined : console.log;
 
   const start = performance.now();
@@ -82,7 +81,7 @@ export async function build(args: readonly string[]): Promise<number> {
     out: resolvePath(values.out),
     environment: values.environment && resolvePath(values.environment),
     ...(results.length > 0 && { results: results.map(resolvePath) }),
-    site: toSiteOption(values.site),
+    site,
     base,
     shortAddresses: values['short-addresses'],
     force: values.force,

@@ -6,13 +6,8 @@ import { formatJson } from '../../lint/report/json.ts';
 import { formatSarif } from '../../lint/report/sarif.ts';
 import { formatText } from '../../lint/report/text.ts';
 import type { FolderOptions } from '../../dataset/load/open-folder.ts';
-import {
-  oneOf,
-  parseArguments,
-  resolvePath,
-  takeFolders,
-  toSiteOption,
-} from '../options/parse-arguments.ts';
+import { oneOf, parseArguments, resolvePath, takeFolders } from '../options/parse-arguments.ts';
+import { toSiteOption } from '../options/site-options.ts';
 import { describeEnvironments, toReport } from '../check/check-report.ts';
 import { type CheckedTarget, checkTargets, standardInput } from '../check/check-targets.ts';
 import { findDocumentationSite } from '../report/documentation-site.ts';
@@ -65,7 +60,7 @@ export async function check(args: readonly string[]): Promise<number> {
       watch: { type: 'boolean', default: false },
       environment: { type: 'string' },
       site: { type: 'string' },
-      rule: { type: 'string' },
+      rule: { type: 'string', multiple: true },
       level: { type: 'string' },
       max: { type: 'string' },
       'no-fold': { type: 'boolean', default: false },
@@ -76,7 +71,7 @@ export async function check(args: readonly string[]): Promise<number> {
   const { values, positionals } = call;
   const format = oneOf('--format', values.format, ['text', 'json', 'sarif', 'github']);
   const site = toSiteOption(values.site) ?? findDocumentationSite();
-  const rules = values.rule === undefined ? undefined : toRuleCodes(values.rule);
+  const rules = values.rule === undefined ? undefined : toRuleCodes(values.rule.join(','));
   const level = values.level === undefined ? undefined : oneOf('--level', values.level, severities);
   const max = values.max === undefined ? undefined : toMax(values.max);
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);

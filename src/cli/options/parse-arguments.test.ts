@@ -6,10 +6,8 @@ import {
   parseArguments,
   resolvePath,
   takeFolders,
-  toBasePath,
   toPort,
   toShard,
-  toSiteOption,
 } from './parse-arguments.ts';
 
 const usage = 'Usage: example';
@@ -50,9 +48,19 @@ test.for([
   ],
   ['an unknown short option', ['-x'], 'unknown option "-x"'],
   ['a value for a flag', ['--quiet=yes'], "Option '--quiet' does not take an argument"],
+  ['an option with two values', ['--format', 'json', '--format=text'], '--format is given twice'],
   ['a folder too many', ['a', 'b'], 'unexpected argument "b"'],
 ] as const)('refuses %s, and shows the usage', ([, args, message]) => {
   expect(failureOf(() => parseArguments(args, options, usage, 1))).toEqual([message, usage]);
+});
+
+test('collects the values of an option that may be repeated, and ignores a repeated flag', () => {
+  const parsed = parseArguments(
+    ['--rule', 'a', '--quiet', '--rule', 'b', '--quiet'],
+    { ...options, rule: { type: 'string', multiple: true } },
+    usage,
+  );
+  expect(parsed?.values.rule).toEqual(['a', 'b']);
 });
 
 test('refuses an option without its value', () => {
@@ -80,41 +88,6 @@ test.for(['', '0', '65536', '80.5', '-1', 'http'])('refuses the port "%s"', (tex
   expect(failureOf(() => toPort(text))).toEqual([
     `invalid value "${text}" for --port`,
     'Use an integer from 1 to 65535.',
-  ]);
-});
-
-test.for([
-  ['a path', '/catalogue', '/catalogue'],
-  ['a path without a slash', 'catalogue', '/catalogue'],
-  ['a deeper path', '/a/b-c/', '/a/b-c/'],
-  ['no path', undefined, undefined],
-] as const)('takes %s to be published under', ([, text, expected]) => {
-  expect(toBasePath(text)).toBe(expected);
-});
-
-test.for(['//example.org', 'https://example.org', '/a b', '/a?b'])('refuses --base %s', (text) => {
-  expect(failureOf(() => toBasePath(text))[0]).toBe(`invalid value "${text}" for --base`);
-});
-
-test('takes an address to be published at', () => {
-  expect(toSiteOption('https://example.org')).toBe('https://example.org');
-});
-
-test.for(['example.org', 'ftp://example.org', 'nonsense', 'https://'])(
-  'refuses --site %s',
-  (text) => {
-    expect(failureOf(() => toSiteOption(text))[0]).toBe(`invalid value "${text}" for --site`);
-  },
-);
-
-test.for([
-  'https://me:secret@example.org',
-  'https://me@example.org/a',
-  'http://:secret@example.org',
-])('refuses the credentials in %s without repeating them', (text) => {
-  expect(failureOf(() => toSiteOption(text))).toEqual([
-    'the address of --site contains a user name or a password',
-    'Leave it out; every page would publish it.',
   ]);
 });
 

@@ -18,11 +18,13 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
   maxPositionals = Infinity,
 ) {
   const parsed = parse(args, { ...options, help: { type: 'boolean', short: 'h' } }, usage);
-  const { positionals, values } = parsed;
+  const { positionals, values, tokens } = parsed;
   if ('help' in values) {
     console.log(usage);
     return undefined;
   }
+  const repeated = findRepeated(tokens, options);
+  if (repeated !== undefined) throw new UsageError(`--${repeated} is given twice`, usage);
   if (positionals.includes('')) {
     throw new UsageError('an argument is empty', `Name it, or leave it out.\n${usage}`);
   }
@@ -36,13 +38,25 @@ function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
 ) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
   } catch (cause) {
     const unknown = findUnknownOption(options, cause);
     if (unknown !== undefined) throw new UsageError(unknown, usage, { cause });
     const [message = 'the arguments are wrong'] = (cause as Error).message.split('. ');
     throw new UsageError(message, usage, { cause });
   }
+}
+
+/** The name of an option that has a value and is there twice, where only the last would count. */
+function findRepeated(
+  tokens: readonly { kind: string; name?: string }[],
+  options: NonNullable<ParseArgsConfig['options']>,
+): string | undefined {
+  const names = tokens.flatMap(({ kind, name }) => (kind === 'option' && name ? [name] : []));
+  return names.find((name, index) => {
+    const { type, multiple } = options[name] ?? {};
+    return type === 'string' && multiple !== true && names.indexOf(name) < index;
+  });
 }
 
 /**
@@ -124,33 +138,4 @@ export function toPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new UsageError(`invalid value "${text}" for --port`, 'Use an integer from 1 to 65535.');
-}
-
-/** The address that a site is published at; throws a usage error when it is not one. */
-export function toSiteOption(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const { username = '', password = '' } = URL.parse(text) ?? {};
-  if (username + password !== '') {
-    throw new UsageError(
-      'the address of --site contains a user name or a password',
-      'Leave it out; every page would publish it.',
-    );
-  }
-  if (isSiteAddress(text)) return text;
-  throw new UsageError(
-    `invalid value "${text}" for --site`,
-    'Use an address such as https://example.org.',
-  );
-}
-
-/** Whether a text is an address of the web. */
-export const isSiteAddress = (text: string): boolean =>
-  /^https?:\/\//.test(text) && URL.canParse(text);
-
-/** The path that a site is published under, with a leading slash; throws a usage error when it is not one. */
-export function toBasePath(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const isPlain = text.split('/').every((part) => /^[\w.~-]*$/.test(part) && !/^\.+$/.test(part));
-  if (isPlain && !text.includes('//')) return text.startsWith('/') ? text : `/${text}`;
-  throw new UsageError(`invalid value "${text}" for --base`, 'Use a path such as /catalogue.');
 }

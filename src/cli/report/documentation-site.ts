@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../dataset/project-root.ts';
-import { isSiteAddress } from '../options/parse-arguments.ts';
+import { isSiteAddress } from '../options/site-options.ts';
 
 /**
  * The site with pages about the rules, which `homepage` of the package names. Undefined without a

@@ -6,6 +6,7 @@ import { readSources, type SourceFile } from './read-sources.ts';
 const allowed = new Map([
   ['InvalidCommentToken', 'a kind of fault of jsonc-parser'],
   ['GITHUB_TOKEN', 'the name that GitHub gives it'],
+  ['tokens', 'what parseArgs calls the parts of a command line'],
 ]);
 
 let sources: readonly SourceFile[];

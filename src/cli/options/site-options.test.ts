@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { UsageError } from '../../dataset/usage-error.ts';
+import { toBasePath, toPlace, toSiteOption } from './site-options.ts';
+
+function failureOf(call: () => unknown): [message: string, hint: string] {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof UsageError) return [error.message, error.hint];
+    throw error;
+  }
+  throw new Error('a usage error was due');
+}
+
+test.for([
+  ['a path', '/catalogue', '/catalogue'],
+  ['a path without a slash', 'catalogue', '/catalogue'],
+  ['a deeper path', '/a/b-c/', '/a/b-c/'],
+  ['no path', undefined, undefined],
+] as const)('takes %s to be published under', ([, text, expected]) => {
+  expect(toBasePath(text)).toBe(expected);
+});
+
+test.for(['//example.org', 'https://example.org', '/a b', '/a?b'])('refuses --base %s', (text) => {
+  expect(failureOf(() => toBasePath(text))[0]).toBe(`invalid value "${text}" for --base`);
+});
+
+test('takes an address to be published at', () => {
+  expect(toSiteOption('https://example.org')).toBe('https://example.org');
+});
+
+test.for(['example.org', 'ftp://example.org', 'nonsense', 'https://'])(
+  'refuses --site %s',
+  (text) => {
+    expect(failureOf(() => toSiteOption(text))[0]).toBe(`invalid value "${text}" for --site`);
+  },
+);
+
+test.for([
+  'https://me:secret@example.org',
+  'https://me@example.org/a',
+  'http://:secret@example.org',
+])('refuses the credentials in %s without repeating them', (text) => {
+  expect(failureOf(() => toSiteOption(text))).toEqual([
+    'the address of --site contains a user name or a password',
+    'Leave it out; every page would publish it.',
+  ]);
+});
+
+test.for([
+  ['neither', {}, { site: undefined, base: undefined }],
+  ['a base path', { base: 'a' }, { site: undefined, base: '/a' }],
+  [
+    'an address',
+    { site: 'https://example.org/' },
+    { site: 'https://example.org', base: undefined },
+  ],
+  [
+    'both',
+    { site: 'https://example.org', base: '/a' },
+    { site: 'https://example.org', base: '/a' },
+  ],
+  [
+    'an address with a path',
+    { site: 'https://example.org/a/b/' },
+    { site: 'https://example.org', base: '/a/b' },
+  ],
+  [
+    'the same path twice',
+    { site: 'https://example.org/a', base: 'a/' },
+    { site: 'https://example.org', base: '/a' },
+  ],
+] as const)('takes %s as the place of a site', ([, options, expected]) => {
+  expect(toPlace(options)).toEqual(expected);
+});
+
+test('refuses two different paths', () => {
+  expect(failureOf(() => toPlace({ site: 'https://example.org/a', base: '/b' }))).toEqual([
+    '--site has the path /a, and --base is /b',
+    'Name the path once, or the same one twice.',
+  ]);
+});
