@@ -1,5 +1,6 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { toRelativeName } from '../../dataset/relative-name.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
 import type { FixedFile } from './fix-files.ts';
 
@@ -16,6 +17,9 @@ export function formatDiff(files: readonly FixedFile[]): string {
     })
     .join('');
 }
+
+/** A diff for a terminal: what would move its cursor is written as escapes. It is not one for programs. */
+export const toVisibleDiff = (diff: string): string => diff.replaceAll(/[^\n\t]+/g, toVisibleText);
 
 const toText = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

@@ -16,7 +16,7 @@ import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocat
 import { formatFixes, formatSkipped } from '../check/fix-report.ts';
 import { findFixes, removeLeftovers, writeFixes } from '../check/fix-files.ts';
 import { toMax, toRuleCodes } from '../check/report-arguments.ts';
-import { createTerminalProgress } from '../terminal/terminal-progress.ts';
+import { createTerminalProgress, isTerminal } from '../terminal/terminal-progress.ts';
 
 const usage = formatUsage(
   'check',
@@ -104,8 +104,9 @@ export async function check(args: readonly string[]): Promise<number> {
   if (values.fix) {
     const found = await findFixes(checked);
     if (values['dry-run']) {
-      const { formatDiff } = await import('../check/fix-diff.ts');
-      process.stdout.write(formatDiff(found.fixed));
+      const { formatDiff, toVisibleDiff } = await import('../check/fix-diff.ts');
+      const diff = formatDiff(found.fixed);
+      process.stdout.write(isTerminal(process.stdout) ? toVisibleDiff(diff) : diff);
       if (found.skipped.length > 0) console.error(formatSkipped(found.skipped, isFolded));
       return exitCode(countBySeverity(checked.flatMap(({ findings }) => findings)), failOn);
     }

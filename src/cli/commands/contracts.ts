@@ -1,3 +1,4 @@
+import { toReportJson } from '../../text/json/report-json.ts';
 import { existsSync, statSync } from 'node:fs';
 import {
   type LoadedEnvironment,
@@ -63,9 +64,7 @@ export async function contracts(args: readonly string[]): Promise<number> {
     ...change,
     ...(tasksOf && { tasks: tasksOf(change) }),
   }));
-  console.log(
-    format === 'json' ? JSON.stringify(touching, null, 2) : formatContractChanges(touching),
-  );
+  console.log(format === 'json' ? toReportJson(touching) : formatContractChanges(touching));
   return 0;
 }
 
@@ -74,7 +73,7 @@ function formatAll(
   unused: UnusedFunctions | undefined,
   format: 'text' | 'json',
 ): string {
-  if (format === 'json') return JSON.stringify({ ...contracts, unused }, null, 2);
+  if (format === 'json') return toReportJson({ ...contracts, unused });
   return [formatContracts(contracts), ...(unused ? [formatUnused(unused)] : [])].join('\n\n');
 }
 

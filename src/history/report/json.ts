@@ -1,3 +1,4 @@
+import { toReportJson } from '../../text/json/report-json.ts';
 import type { ChangedTask, ReleasedTask } from '../model/release.ts';
 import { createPatch } from '../releases/create-patch.ts';
 import { suggestStep, suggestVersion } from '../releases/next-version.ts';
@@ -8,7 +9,7 @@ import { summarizeDiff } from './summarize-diff.ts';
 
 /** A report for programs. */
 export function formatDiffJson(report: DiffReport): string {
-  return JSON.stringify(toDiffJson(report), null, 2);
+  return toReportJson(toDiffJson(report));
 }
 
 function toDiffJson({ before, after, diff, version }: DiffReport): DiffJson {

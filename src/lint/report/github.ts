@@ -1,3 +1,4 @@
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 import type { Finding } from '../model/finding.ts';
 import { describeFolded, describeOmitted, listCauses } from './listed-causes.ts';
 import type { ReportOptions, ReportSubject } from './report-options.ts';
@@ -25,7 +26,7 @@ export function formatGithub(subject: ReportSubject, options: ReportOptions = {}
 /** The workflow command that shows a finding beside its line. */
 export function formatAnnotation(finding: AnnotatedFinding): string {
   const { severity, file, line, column, code, rule, message } = finding;
-  const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
+  const place = `file=${escapeProperty(toVisibleText(file))},line=${line},col=${column}`;
   const title = escapeProperty(`${code} ${rule}`);
   return `::${commands[severity]} ${place},title=${title}::${escapeData(message)}`;
 }

@@ -1,3 +1,4 @@
+import { toReportJson } from '../../text/json/report-json.ts';
 import { countBySeverity, type Finding, isAtLeast } from '../model/finding.ts';
 import { causeOf, listRepeatedCauses } from './causes.ts';
 import type { ReportOptions, ReportSubject } from './report-options.ts';
@@ -16,17 +17,13 @@ export function formatJson(
 ): string {
   const selected = findings.filter(({ severity }) => isAtLeast(severity, level));
   const listed = selectMostSevere(selected, max);
-  return JSON.stringify(
-    {
-      files,
-      tasks,
-      counts: countBySeverity(findings),
-      findings: listed.map((finding) => toPlainFinding(finding, pathOf)),
-      causes: listRepeatedCauses(selected),
-    },
-    null,
-    2,
-  );
+  return toReportJson({
+    files,
+    tasks,
+    counts: countBySeverity(findings),
+    findings: listed.map((finding) => toPlainFinding(finding, pathOf)),
+    causes: listRepeatedCauses(selected),
+  });
 }
 
 /** The fields that other tools may rely on, in the order of the documentation. */

@@ -11,6 +11,7 @@ test.for<[unknown, string]>([
   ['or', 'the string "or"'],
   ['a "b"\n', String.raw`the string "a \"b\"\n"`],
   [5, 'the number 5'],
+  [-Infinity, 'a number that is too large'],
   [false, 'false'],
 ])('describes %j as %s', ([value, expected]) => {
   expect(describeJson(value)).toBe(expected);
