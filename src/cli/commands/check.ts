@@ -13,6 +13,7 @@ import { type CheckedTarget, checkTargets, standardInput } from '../check/check-
 import { findDocumentationSite } from '../report/documentation-site.ts';
 import { exitCode } from '../exit-code.ts';
 import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocation.ts';
+import { expandGlobs } from '../check/expand-globs.ts';
 import { formatFixes, formatSkipped } from '../check/fix-report.ts';
 import { findFixes, removeLeftovers, writeFixes } from '../check/fix-files.ts';
 import { toMax, toRuleCodes } from '../check/report-arguments.ts';
@@ -22,8 +23,8 @@ const usage = formatUsage(
   'check',
   `[TARGET …] [options]
 
-  TARGET                               folders of task files, single files, or - for a task on
-                                       standard input (default: ${describedTasks})
+  TARGET                               folders of task files, single files, globs in quotes, or -
+                                       for a task on standard input (default: ${describedTasks})
   --format text|json|sarif|github      the format of the report (default: text); "sarif" for
                                        code scanning, "github" for annotations of a pull request
   --fail-on error|warning|info|never   exit with 1 for findings of this severity or a higher
@@ -76,7 +77,7 @@ export async function check(args: readonly string[]): Promise<number> {
   const max = values.max === undefined ? undefined : toMax(values.max);
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
 
-  const targets = positionals.length > 0 ? positionals : [defaultTasks];
+  const targets = positionals.length > 0 ? await expandGlobs(positionals) : [defaultTasks];
   if (values['dry-run'] && !values.fix) {
     throw new UsageError('--dry-run requires --fix', 'Use both options, or neither.');
   }

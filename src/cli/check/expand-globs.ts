@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { UsageError } from '../../dataset/usage-error.ts';
+import { resolvePath } from '../options/parse-arguments.ts';
+
+/**
+ * Puts the files that a glob matches in its place, in alphabetical order. A shell does so by itself,
+ * unless the glob is in quotes, or the shell is that of Windows. What exists under its name is no glob.
+ *
+ * @throws UsageError when no file matches.
+ */
+export async function expandGlobs(targets: readonly string[]): Promise<string[]> {
+  const expanded = targets.map(async (target) =>
+    hasWildcard(target) && !existsSync(resolvePath(target)) ? findFiles(target) : [target],
+  );
+  return (await Promise.all(expanded)).flat();
+}
+
+const hasWildcard = (target: string): boolean => /[*?[{]/.test(target);
+
+async function findFiles(glob: string): Promise<string[]> {
+  const { default: fastGlob } = await import('fast-glob');
+  const ignore = ['**/node_modules/**'];
+  const files = await fastGlob(glob, { cwd: resolvePath('.'), ignore });
+  if (files.length > 0) return files.sort();
+  throw new UsageError(
+    `no file matches "${glob}"`,
+    'Name a folder of task files, a task file, or a glob such as "tasks/**/*.json" in quotes.',
+  );
+}
