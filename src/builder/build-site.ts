@@ -51,7 +51,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const search = searchPreviousBuild(path, { force: force || part.kind === 'merge' });
   try {
     await clearCache();
-    const product = await fingerprintProduct();
+    const product = fingerprintProduct();
     const manifests = openManifests({ ...settings, out: path, ...ofShard(part) }, product);
     const files = await readDataset(settings.tasks, settings, progress);
     const { datasetFile } = files.opened;

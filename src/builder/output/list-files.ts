@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 
 /** A file as its folder lists it. */
 export interface ListedFile {
@@ -22,7 +22,8 @@ function* walk(root: string, prefix: string): Iterable<ListedFile> {
     const name = `${prefix}${entry.name}`;
     if (entry.isDirectory()) {
       yield* walk(root, `${name}/`);
-    } else {
+    } else if (!entry.isSymbolicLink() || existsSync(`${root}/${name}`)) {
+      // A broken link, such as the lock of an editor, is no file.
       yield listFile(root, name);
     }
   }

@@ -26,7 +26,7 @@ const mostRoots = 10;
 export async function openAstroRoot(): Promise<AstroInlineConfig> {
   const vite = { plugins: [includePackages] };
   if (!isInstalled) return { root: projectRoot, ...(!findsPackages && { vite }) };
-  const root = join(cacheFolders.roots, (await fingerprintProduct()).slice(0, 16));
+  const root = join(cacheFolders.roots, fingerprintProduct().slice(0, 16));
   if (!existsSync(root)) await writeRoot(root);
   return {
     root,

@@ -56,7 +56,7 @@ beforeAll(async () => {
   const { catalogue } = await loadSite(options);
   watched = watch(catalogue, isCovered);
   provideContext({ catalogue: watched.value });
-  const name = nameProgram(options, await fingerprintProduct());
+  const name = nameProgram(options, fingerprintProduct());
   const found = findCompiledPages(name, false);
   const isCached = 'keys' in found && name in found.keys;
   const open = await startCompiledPages(options, name, isCached);
