@@ -10,9 +10,15 @@ export interface BenchlightOptions {
    * base path itself.
    */
   path?: string | undefined;
-  /** The folder with the environment's source. Default: the one that `dataset.json` names, or the nearest. */
+  /**
+   * The folder with the environment's source, absolute or relative to the working folder. Default: the
+   * one that `dataset.json` names, or the nearest.
+   */
   environment?: string | undefined;
-  /** Folders of results, absolute, beside those that `dataset.json` names. Default: none. */
+  /**
+   * Folders of results, absolute or relative to the working folder, beside those that `dataset.json`
+   * names. Default: none.
+   */
   results?: readonly string[] | undefined;
   /** Whether each task gets a short address too, such as `/t/3bb2a432/`. Default: no. */
   shortAddresses?: boolean | undefined;

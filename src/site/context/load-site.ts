@@ -50,7 +50,11 @@ const nameSite = (options: BenchlightOptions) => {
 
 async function makeSite(
   { tasks, path: place, environment, results: named, shortAddresses, progress }: BenchlightOptions,
-  load: Load = (folder) => loadDataset(folder, progress, { environment, results: named }),
+  load: Load = (folder) =>
+    loadDataset(folder, progress, {
+      environment: environment && resolve(environment),
+      results: named?.map((one) => resolve(one)),
+    }),
 ): Promise<Site> {
   const path = toCataloguePath(place);
   const dataset = await load(resolve(tasks));
