@@ -73,6 +73,7 @@ function toTable(
     caption: `Results on ${about.title}${version}`,
     label: 'tab:results',
     remark: `From ${root}; digest of the tasks: ${digest}`,
+    canary: about.canary,
   });
 }
 

@@ -6,11 +6,17 @@ const results = exampleResults(
   ['a', 'b'],
   [exampleRun('Robin_1', { a: [1, 0.5] }), exampleRun('Wren', { b: 'error' })],
 );
-const table = { caption: 'Rates & more', label: 'tab:rates', remark: 'From\nhttps://example.org/' };
+const table = {
+  caption: 'Rates & more',
+  label: 'tab:rates',
+  remark: 'From\nhttps://example.org/',
+  canary: 'a canary\nof two lines',
+};
 
 test('has a line for each run, and says above how it was counted', () => {
   const text = toResultsLatex(results, table);
   expect(text).toContain('% From https://example.org/\n% A trial succeeds with a score of 1');
+  expect(text).toContain('% a canary of two lines\n');
   expect(text).toContain('\\caption{Rates \\& more}\\label{tab:rates}');
   expect(text).toContain('Robin\\_1 & 50.0\\,\\% & ');
   expect(text).toContain(' & 1 of 2 \\\\');

@@ -10,14 +10,17 @@ export interface ResultsTable {
   label: string;
   /** Where the table is from and how it was counted, for a comment above it. */
   remark: string;
+  /** A text by which the file can be found in training data, for another comment. */
+  canary: string | undefined;
 }
 
 /** A table of runs for a paper, with the rules of `booktabs`: rate, mean, and how many tasks were run. */
 export function toResultsLatex(results: Results, table: ResultsTable): string {
-  const { caption, label, remark } = table;
+  const { caption, label, remark, canary } = table;
   return [
     `% ${toOneLine(remark)}`,
     ...results.notes.map((note) => `% ${toOneLine(note)}`),
+    ...(canary === undefined ? [] : [`% ${toOneLine(canary)}`]),
     '% \\usepackage{booktabs}',
     '\\begin{table}',
     '\\centering',
