@@ -100,6 +100,28 @@ test('prints which functions no task names', async () => {
   expect(formatUnused(everything)).toBe('Tasks name every function.');
 });
 
+test('says which files of the tasks folder cannot be read', async () => {
+  await using folder = await createEnvironment();
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  await folder.write('tasks/a.json', exampleTask({ evaluator: { func: 'check_dance' } }));
+  await folder.write('tasks/b.json', '{');
+  const args = [folder.path, '--tasks', `${folder.path}/tasks`];
+  expect((await run(...args)).split('\n\n').at(-1)).toBe('Tasks name every function.');
+  expect(warned.mock.calls).toEqual([
+    ['ignored 1 file of the tasks folder, which the command "check" reports: b.json'],
+  ]);
+});
+
+test.for([
+  ['no file', {}, /has no JSON file$/],
+  ['a broken file alone', { 'a.json': '{' }, /is a task$/],
+] as const)('refuses a tasks folder with %s', async ([, files, message]) => {
+  await using folder = await createEnvironment();
+  await using tasks = await createTemporaryFolder();
+  for (const [file, text] of Object.entries(files)) await tasks.write(file, text);
+  await expect(contracts([folder.path, '--tasks', tasks.path])).rejects.toThrow(message);
+});
+
 test('prints how contracts have changed, and which tasks name the function', async () => {
   await using folder = await createEnvironment();
   await using old = await createEnvironment({

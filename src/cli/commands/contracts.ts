@@ -1,4 +1,3 @@
-import { toReportJson } from '../../text/json/report-json.ts';
 import { existsSync, statSync } from 'node:fs';
 import {
   type LoadedEnvironment,
@@ -9,6 +8,9 @@ import { readSourcesAt } from '../../dataset/environment/read-git-sources.ts';
 import { toRelativeName } from '../../dataset/relative-name.ts';
 import type { EnvironmentContracts } from '../../environment/contracts/contract.ts';
 import { diffContracts } from '../../environment/contracts/diff-contracts.ts';
+import { count } from '../../text/figures/plural.ts';
+import { toReportJson } from '../../text/json/report-json.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { oneOf, parseArguments, resolvePath } from '../options/parse-arguments.ts';
 import { formatContractChanges } from '../contracts/format-contract-changes.ts';
 import { formatContracts } from '../contracts/format-contracts.ts';
@@ -52,8 +54,7 @@ export async function contracts(args: readonly string[]): Promise<number> {
     console.error(`ignored ${other}; ${loaded.folder} is nearer`);
   }
 
-  const tasksOf =
-    values.tasks === undefined ? undefined : await findTasksByFunction(resolvePath(values.tasks));
+  const tasksOf = values.tasks === undefined ? undefined : await readTasks(values.tasks);
   if (values.diff === undefined) {
     const unused = tasksOf && listUnused(loaded.contracts, tasksOf);
     console.log(formatAll(loaded.contracts, unused, format));
@@ -66,6 +67,19 @@ export async function contracts(args: readonly string[]): Promise<number> {
   }));
   console.log(format === 'json' ? toReportJson(touching) : formatContractChanges(touching));
   return 0;
+}
+
+/** Says which files of the folder are left out. */
+async function readTasks(folder: string) {
+  const { tasksOf, broken } = await findTasksByFunction(resolvePath(folder));
+  if (broken.length > 0) {
+    const files = count(broken.length, 'file');
+    const names = broken.map(toVisibleText).join(', ');
+    console.error(
+      `ignored ${files} of the tasks folder, which the command "check" reports: ${names}`,
+    );
+  }
+  return tasksOf;
 }
 
 function formatAll(

@@ -1,28 +1,44 @@
-import { openFolder } from './open-folder.ts';
-import { readPortions } from '../files/parse-files.ts';
+import { isAnyBroken, openFolder, refuseEmpty } from './open-folder.ts';
+import { parseRaw, readPortions } from '../files/parse-files.ts';
+import { toUnreadable } from '../files/read-files.ts';
 import { kindOfContracts } from '../../environment/contracts/contract.ts';
 import type { ContractChange } from '../../environment/contracts/diff-contracts.ts';
 import { namedFunctions } from '../../lint/facts/named-functions.ts';
 import { toTaskView } from '../../lint/facts/task-view.ts';
 import { createVocabulary, toGetterName } from '../../vocabulary/vocabulary.ts';
 
-/** Finds the task files that name a function, by its own name or by its neutral one. */
-export async function findTasksByFunction(
-  tasksFolder: string,
-): Promise<(named: Pick<ContractChange, 'kind' | 'name'>) => string[]> {
-  const { folder, files } = await openFolder(tasksFolder);
+/** The tasks of a folder by the functions that they name. */
+interface TasksByFunction {
+  /** The files that name a function, by its own name or by its neutral one. */
+  tasksOf: (named: Pick<ContractChange, 'kind' | 'name'>) => string[];
+  /** The files that may be tasks and cannot be read as such, in alphabetical order. */
+  broken: readonly string[];
+}
+
+/** @throws UsageError when the folder is missing or has no task. */
+export async function findTasksByFunction(tasksFolder: string): Promise<TasksByFunction> {
+  const opened = await openFolder(tasksFolder);
+  const { folder, files } = opened;
   const vocabulary = createVocabulary();
   const byName = new Map<string, Set<string>>();
+  const others = opened.broken.map((entry) => parseRaw(toUnreadable(entry)));
   for (const portion of readPortions(folder, files)) {
-    for (const { file, fields } of portion) {
-      if (!fields) continue;
-      for (const { kind, name } of namedFunctions(toTaskView(fields))) {
+    for (const parsed of portion) {
+      if (!parsed.fields) {
+        others.push(parsed);
+        continue;
+      }
+      for (const { kind, name } of namedFunctions(toTaskView(parsed.fields))) {
         const key = `${kind} ${kind === 'getter' ? toGetterName(name) : name}`;
-        byName.set(key, (byName.get(key) ?? new Set()).add(file));
+        byName.set(key, (byName.get(key) ?? new Set()).add(parsed.file));
       }
     }
   }
-  return ({ kind, name }) => {
+  const fileCount = files.length + opened.broken.length;
+  if (others.length === fileCount) {
+    refuseEmpty(opened, { fileCount, found: others.flatMap(({ findings }) => findings) });
+  }
+  const tasksOf: TasksByFunction['tasksOf'] = ({ kind, name }) => {
     const own = kind === 'getters' ? toGetterName(name) : name;
     const equivalent = vocabulary.find(kindOfContracts[kind], own)?.equivalent;
     const found = [own, ...(equivalent === undefined ? [] : [equivalent])].flatMap((named) => [
@@ -30,4 +46,6 @@ export async function findTasksByFunction(
     ]);
     return [...new Set(found)].sort();
   };
+  const broken = others.filter(({ findings }) => isAnyBroken(findings));
+  return { tasksOf, broken: broken.map(({ file }) => file).sort() };
 }
