@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { compareText } from '../../text/compare-text.ts';
 import { UsageError } from '../usage-error.ts';
@@ -28,9 +28,14 @@ export function requireEnvironmentIn(folder: string): FoundEnvironment {
   const found = findEnvironmentIn(folder);
   if (found) return found;
   throw new UsageError(
-    `${folder} contains no environment`,
+    `${folder} ${describeMissing(folder)}`,
     'Name a folder with evaluators/getters, evaluators/metrics or controllers/setup.py at any depth.',
   );
+}
+
+function describeMissing(folder: string): string {
+  if (!existsSync(folder)) return 'does not exist';
+  return statSync(folder).isDirectory() ? 'contains no environment' : 'is a file, not a folder';
 }
 
 /** The environment of a tasks folder: in it, or nearest to it in the repository around it. */

@@ -59,7 +59,10 @@ test('looks around a tasks folder within its repository only', async () => {
 
 test('refuses a folder without an environment', async () => {
   await using folder = await createTemporaryFolder();
+  await folder.write('a.json', {});
   expect(() => loadEnvironment(folder.path)).toThrow('contains no environment');
+  expect(() => loadEnvironment(join(folder.path, 'b'))).toThrow(/b does not exist$/);
+  expect(() => loadEnvironment(join(folder.path, 'a.json'))).toThrow(/is a file, not a folder$/);
 });
 
 test('reads Python files alone, and says which it did not read', async () => {

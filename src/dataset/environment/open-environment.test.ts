@@ -47,7 +47,7 @@ test('judges tasks by the nearest source in their repository, and says which it 
 test('judges by the source that dataset.json or the call names', async () => {
   await using folder = await createRepository({ environment: { path: '../other' } });
   const tasks = join(folder.path, 'tasks');
-  await expect(checkFolder(tasks)).rejects.toThrow('contains no environment');
+  await expect(checkFolder(tasks)).rejects.toThrow('other does not exist');
   await folder.write('other/evaluators/metrics.py', 'def judge_dance(result): return 1.\n');
   expect((await checkFolder(tasks)).environment).toBe(join(folder.path, 'other'));
   const named = await checkFolder(tasks, undefined, { environment: join(folder.path, 'lab') });
