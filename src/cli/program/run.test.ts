@@ -48,6 +48,15 @@ test.for([
     }),
     'error: no folder\nName one.',
   ],
+  [
+    new Error('no tasks', {
+      cause: Object.assign(new Error('ENOENT: no such file or directory, uv_cwd'), {
+        code: 'ENOENT',
+        syscall: 'uv_cwd',
+      }),
+    }),
+    'error: the working folder does not exist any more\nChange to another folder.',
+  ],
   [new TypeError('x is null'), 'error: x is null\nThis is a bug in Benchlight; please report it.'],
 ] as const)('exits with 2 on %s, and says what went wrong', async ([error, expected]) => {
   await run(() => {

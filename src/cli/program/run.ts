@@ -29,9 +29,9 @@ export async function run(command: (args: readonly string[]) => Promise<number>)
       console.error(`error: ${toVisibleText(error.message)}\n${error.hint}`);
       return;
     }
-    const shortage = describeMissing(error) ?? describeShortage(error);
-    if (shortage !== undefined) {
-      console.error(shortage);
+    const lack = describeMissing(error) ?? describeShortage(error) ?? describeLostFolder(error);
+    if (lack !== undefined) {
+      console.error(lack);
       return;
     }
     const { message } = error instanceof Error ? error : new Error(String(error));
@@ -64,9 +64,20 @@ function describeMissing(error: unknown): string | undefined {
 
 /** Undefined when the machine has enough of everything. */
 function describeShortage(error: unknown): string | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const hint = hints[(at as NodeJS.ErrnoException).code ?? ''];
-    if (hint !== undefined) return `error: ${describeSystemError(at)}\n${hint}`;
+  for (const cause of listCauses(error)) {
+    const hint = hints[cause.code ?? ''];
+    if (hint !== undefined) return `error: ${describeSystemError(cause)}\n${hint}`;
   }
   return undefined;
+}
+
+/** Any relative path needs the working folder, which another program may have removed. */
+function describeLostFolder(error: unknown): string | undefined {
+  if (!listCauses(error).some(({ syscall }) => syscall === 'uv_cwd')) return undefined;
+  return 'error: the working folder does not exist any more\nChange to another folder.';
+}
+
+/** An error, its cause, and so on. */
+function listCauses(error: unknown): NodeJS.ErrnoException[] {
+  return error instanceof Error ? [error, ...listCauses(error.cause)] : [];
 }

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findCacheFolder, type Surroundings } from './find-cache-folder.ts';
 
 let scratch: string;
@@ -9,7 +9,11 @@ beforeEach(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'benchlight-cache-'));
   await mkdir(at('project/tasks'), { recursive: true });
 });
-afterEach(() => rm(scratch, { recursive: true }));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await rm(scratch, { recursive: true });
+});
 
 const at = (...path: string[]) => join(scratch, ...path);
 const find = (around: Partial<Surroundings> = {}) =>
@@ -31,6 +35,14 @@ test('takes the packages of the project around', async () => {
 test('makes no folder for packages in a project without any', async () => {
   await writeFile(at('project/package.json'), '{}');
   expect(find()).toBe(at('home/.cache/benchlight'));
+});
+
+test('takes the folder for caches where the working folder was removed', () => {
+  vi.spyOn(process, 'cwd').mockImplementation(() => {
+    throw new Error('uv_cwd');
+  });
+  vi.stubEnv('XDG_CACHE_HOME', at('xdg'));
+  expect(findCacheFolder()).toBe(at('xdg/benchlight'));
 });
 
 test.for([

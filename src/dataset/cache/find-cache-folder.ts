@@ -72,9 +72,18 @@ function openTemporaryFolder(temporary: string): string {
 }
 
 const ownSurroundings = (): Surroundings => ({
-  from: process.cwd(),
+  from: findWorkingFolder() ?? homedir(),
   env: process.env,
   platform: process.platform,
   home: homedir(),
   temporary: tmpdir(),
 });
+
+/** Undefined where another program has removed it; a command that needs it says so. */
+function findWorkingFolder(): string | undefined {
+  try {
+    return process.cwd();
+  } catch {
+    return undefined;
+  }
+}
