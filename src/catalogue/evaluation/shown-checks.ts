@@ -8,3 +8,9 @@ export function listShownChecks(checks: readonly Check[]): Check[] {
       metric !== placeholderMetric || result !== undefined || expected !== undefined,
   );
 }
+
+/** Why a task has no checks to show, in sentences. */
+export const describeNoChecks = (checks: readonly Check[]): string =>
+  checks.length === 0
+    ? 'The evaluator names no metric, so nothing is checked.'
+    : "The task is infeasible, so nothing on the machine is checked. It passes only when the agent's last action is FAIL.";

@@ -30,3 +30,9 @@ test.for<[string, JsonObject, Finding[], string[]]>([
   const sections = entries.flatMap((entry) => listTaskSections(entry, findRelated(entry)));
   expect(sections.map(({ slug }) => slug)).toEqual(expected);
 });
+
+test('calls the checks as their heading does', () => {
+  const { entries, findRelated } = exampleCatalogue({ 'a.json': {} });
+  const [, evaluation] = entries.flatMap((entry) => listTaskSections(entry, findRelated(entry)));
+  expect(evaluation).toEqual({ slug: 'evaluation', text: 'Checks' });
+});

@@ -21,7 +21,7 @@ export function listTaskSections(
   const hasOtherFields = Object.keys(deprecated).length + Object.keys(extra).length > 0;
   return [
     { slug: 'setup', text: 'Setup' },
-    { slug: 'evaluation', text: 'Evaluation' },
+    { slug: 'evaluation', text: 'Checks' },
     ...(findings.length > 0 ? [{ slug: 'findings', text: 'Findings' }] : []),
     ...(hasOtherFields ? [{ slug: 'other-fields', text: 'Other fields' }] : []),
     ...(hasAny(related) ? [{ slug: 'related', text: 'Related tasks' }] : []),
