@@ -168,6 +168,11 @@ test.for([
   expect(check?.result?.files.map(({ reachesMetric }) => reachesMetric)).toEqual(expected);
 });
 
+test('takes an empty path for none', () => {
+  const [check] = checksOf({ func: 'a', result: { type: 'vm_file', path: '', dest: 'a' } });
+  expect(check?.result?.files).toEqual([{ path: undefined, dest: 'a', reachesMetric: true }]);
+});
+
 test('keeps a path without a dest and a dest without a path', () => {
   const [check] = checksOf({
     func: 'a',

@@ -70,8 +70,8 @@ function toSource(value: unknown): Source | undefined {
 function toFiles(value: JsonObject): SourceFile[] {
   const { path, dest, multi, gives } = value;
   const drivePaths = toDrivePaths(value);
-  const paths = drivePaths ?? toArray(path ?? undefined).map(toText);
-  const dests = toArray(dest ?? undefined).map(toText);
+  const paths = (drivePaths ?? toArray(path ?? undefined).map(toText)).map(toName);
+  const dests = toArray(dest ?? undefined).map((name) => toName(toText(name)));
   const isMulti = toFlag(multi);
   // Without "gives" only the first of several paths is passed on; a getter that takes its paths
   // from other keys passes all files. Source: OSWorld's getters, May 2026.
@@ -107,6 +107,9 @@ function toOptions(value: unknown): JsonObject {
 
 const toText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
+
+/** An empty string names no file. */
+const toName = (text: string): string | undefined => (text === '' ? undefined : text);
 
 const isEmpty = ({ metric, result, expected, options }: Check): boolean =>
   !metric && !result && !expected && Object.keys(options).length === 0;

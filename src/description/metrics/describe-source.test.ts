@@ -69,6 +69,8 @@ test.for([
     'the reference file 100%.csv',
   ],
   ['a file by its dest alone', { type: 'vm_file', dest: 'a.csv' }, 'the file a.csv'],
+  ['an empty path', { type: 'cloud_file', path: '', dest: 'a.csv' }, 'the reference file a.csv'],
+  ['a file without a name', { type: 'cloud_file', path: '', dest: '' }, 'what cloud_file fetches'],
   ['any other getter', { type: 'history' }, 'what history fetches'],
   ['no getter', { path: '/a' }, 'a source without a type'],
 ] as const)('describes %s', ([, value, expected]) => {
