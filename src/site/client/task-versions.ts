@@ -2,19 +2,16 @@
 class TaskVersions extends HTMLElement {
   connectedCallback(): void {
     const wanted = new URLSearchParams(location.search).get('v')?.toLowerCase();
-    if (wanted === undefined || wanted === '') return;
-    const links = [...this.querySelectorAll<HTMLAnchorElement>('a[data-version]')];
-    const found = links.find(({ dataset: { version = '' } }) => isSame(version, wanted));
-    if (!found) {
-      this.querySelector('.unknown-version')?.removeAttribute('hidden');
-      return;
-    }
-    if (found.getAttribute('aria-current') !== 'page') location.replace(found.href);
+    if (!wanted || isSame(this.dataset.digest, wanted)) return;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-version]')];
+    const found = links.find(({ dataset }) => isSame(dataset.version, wanted));
+    if (found) location.replace(found.href);
+    else this.hidden = false;
   }
 }
 
 /** A citation may have the whole digest. */
-const isSame = (version: string, wanted: string): boolean =>
+const isSame = (version = '', wanted: string): boolean =>
   version !== '' &&
   (wanted.startsWith(version) || (wanted.length >= 7 && version.startsWith(wanted)));
 

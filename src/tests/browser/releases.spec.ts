@@ -28,7 +28,7 @@ test('the address of the current version stays on the page of the task', async (
   await expect(page).toHaveURL(new RegExp(`/${task}\\?v=${newest}$`));
   await expect(shownInstruction(page)).toContainText(instruction);
   await expect(page.getByText('This is an earlier version')).toHaveCount(0);
-  await expect(page.locator('.unknown-version')).toBeHidden();
+  await expect(page.locator('task-versions')).toBeHidden();
 });
 
 test('the address of an earlier version leads to its own page', async ({ page }) => {
@@ -52,7 +52,7 @@ test('a citation with the whole digest, or with letters in capitals, is understo
 test('a version that never existed is said to be unknown', async ({ page }) => {
   await page.goto(`${task}?v=0123456789ab`, { waitUntil: 'networkidle' });
   await expect(page).toHaveURL(/\?v=0123456789ab$/);
-  await expect(page.locator('.unknown-version')).toBeVisible();
+  await expect(page.locator('task-versions')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
 

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import './task-versions.ts';
+
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+
+function isNoticeShown(search: string, digest = 'de9a6333bfc0'): boolean {
+  history.replaceState(null, '', `/tasks/a/${search}`);
+  document.body.innerHTML = `<task-versions data-digest="${digest}" hidden></task-versions>`;
+  return document.querySelector('task-versions')?.hasAttribute('hidden') === false;
+}
+
+test.for([
+  ['no version', '', false],
+  ['an empty one', '?v=', false],
+  ['the one that the page shows', '?v=de9a6333bfc0', false],
+  ['its first digits', '?v=de9a633', false],
+  ['its whole digest, in capitals', `?v=DE9A6333BFC0${'0'.repeat(52)}`, false],
+  ['another one', '?v=0123456789ab', true],
+  ['too few digits', '?v=de9a', true],
+] as const)('a page without a history, asked for %s', ([, search, isShown]) => {
+  expect(isNoticeShown(search)).toBe(isShown);
+});
+
+test('a task without a digest has no version that an address can name', () => {
+  expect(isNoticeShown('?v=de9a6333bfc0', '')).toBe(true);
+});
