@@ -40,6 +40,7 @@ test.for([
   ],
   ['nothing of a searched word', { exporting: { word: 'csv', isSearched: true } }, []],
   ['nothing when there are no results', { rows: [], missing: ['a'] }, []],
+  ['nothing when filters leave none of them', { rows: [], isPartial: true }, []],
 ] as const)('says %s', ([, more, sentences]) => {
   expect(describeFound({ ...found, ...more })).toEqual(sentences);
 });

@@ -21,7 +21,8 @@ export function describeFound({
   const words = missing.map((word) => `“${word}”`).join(', ');
   const without = missing.length === 0 || rows.length === 0 ? [] : [`No task has ${words}.`];
   const most = missing.length === 0 ? 'all of these words' : 'all of the other words';
-  const partial = isPartial ? [`No task has ${most}; these have most of them.`] : [];
+  const partial =
+    isPartial && rows.length > 0 ? [`No task has ${most}; these have most of them.`] : [];
   return [...reading, ...leaving, ...showing, ...without, ...partial];
 }
 

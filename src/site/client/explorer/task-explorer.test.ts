@@ -60,13 +60,9 @@ test('shows what its address asks for', async () => {
   expect(find('.chosen-values').textContent).toBe('Apps VLC');
 });
 
-test('reports values that the dataset does not have', async () => {
+test('reports values that the dataset does not have, until something else is chosen', async () => {
   await openExplorer('?app=abacus');
   expect(status()).toBe('Unknown app "abacus". 3 tasks');
-});
-
-test('a choice clears the report of unknown values', async () => {
-  await openExplorer('?app=abacus');
   valueRow('VLC')?.querySelector<HTMLElement>('input')?.click();
   expect(status()).toBe('2 of 3 tasks');
 });
@@ -110,7 +106,7 @@ test('a value narrows the tasks, and the address keeps it', async () => {
   expect(shown()).toHaveLength(3);
 });
 
-test('typing narrows the tasks and marks the words', async () => {
+test('typing narrows the tasks, marks the words and announces no tasks that filters exclude', async () => {
   await openExplorer();
   await type('table');
   expect(shown()).toEqual(['Print a table.']);
@@ -120,6 +116,9 @@ test('typing narrows the tasks and marks the words', async () => {
   expect(shown()).toEqual([]);
   expect(find('.empty').hidden).toBe(false);
   expect(status()).toBe('0 of 3 tasks');
+  await type('-app:os -app:vlc write table');
+  expect(shown()).toEqual([]);
+  expect(find('.line-notes').textContent).toBe('');
 });
 
 test('a correction is shown and can be refused', async () => {

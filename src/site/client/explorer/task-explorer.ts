@@ -151,7 +151,7 @@ class TaskExplorer extends HTMLElement {
         renderRow(data, row, searched.inRows, { tasks, language, columns: shownColumns }),
       );
       panels?.show(chosen, counts);
-      line.show(query.text, searched.found);
+      line.show(query.text, searched.found && { ...searched.found, rows });
       this.#order.value = writeSort(query.sort);
       heads.show(query.sort);
       columnMenu.show(shownColumns);
