@@ -14,7 +14,11 @@ export const searchKinds = [
   { label: 'Setup actions', one: 'setup action', many: 'setup actions' },
   { label: 'Apps', one: 'app', many: 'apps' },
   { label: 'Suites', one: 'suite', many: 'suites' },
-  { label: 'Environment change', one: 'likelihood of change', many: 'likelihoods of change' },
+  {
+    label: 'Environment change',
+    one: 'value of environment change',
+    many: 'values of environment change',
+  },
   { label: 'Rules', one: 'rule', many: 'rules' },
   { label: 'Format fields', one: 'format field', many: 'format fields' },
   { label: 'Guides', one: 'guide', many: 'guides' },

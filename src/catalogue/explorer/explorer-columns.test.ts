@@ -25,6 +25,6 @@ test.for(['', '?app=vlc'])('reads what it adds to "%s"', (search) => {
 
 test('every head is a word or two', () => {
   const labels = tableColumns.map(({ label }) => label);
-  expect(labels).toContain('Drift');
+  expect(labels).toContain('Environment change');
   expect(labels.filter((label) => label.split(' ').length > 2)).toEqual([]);
 });

@@ -29,8 +29,8 @@ export const tableColumns: readonly TableColumn[] = [
   { facet: 'suite', label: 'Suites' },
   {
     facet: 'change',
-    label: 'Drift',
-    title: 'Environment change: how likely the outside world is to change',
+    label: 'Environment change',
+    title: 'How likely the outside world is to change',
   },
   { facet: 'internet', label: 'Internet', title: 'Internet while solving' },
   { facet: 'feasible', label: 'Feasible' },

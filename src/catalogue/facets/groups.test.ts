@@ -20,7 +20,7 @@ test('counts a task once under an app that it spells in two ways', () => {
   expect(counted(groups.apps)).toEqual(['LibreOffice Calc 1']);
 });
 
-test('keeps the likelihoods of change in their order, with those that no task has', () => {
+test('keeps the values of environment change in their order, with those that no task has', () => {
   const { groups } = exampleCatalogue({
     '1.json': { possibility_of_env_change: 'high' },
     '2.json': {},

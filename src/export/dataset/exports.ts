@@ -62,7 +62,8 @@ export function listExports(
     },
     {
       name: 'catalogue.json',
-      summary: 'Every app, metric, getter, setup action, suite and likelihood of change, counted.',
+      summary:
+        'Every app, metric, getter, setup action, suite and value of environment change, counted.',
       schema: addresses.exportSchema('catalogue'),
       write: () => [toCatalogueJson(catalogue, root)],
     },
