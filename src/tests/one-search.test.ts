@@ -29,7 +29,7 @@ const dialogMarkup = `
       <form><input role="searchbox"><div class="filters"></div><ul class="chosen"></ul></form>
       <p class="status"></p>
       <div class="start"></div>
-      <div class="results"></div>
+      <div class="search-results"></div>
     </dialog>
   </task-search>`;
 
@@ -133,7 +133,7 @@ async function openDialog(): Promise<(text: string) => Promise<Seen>> {
   const { createSearchDialog } = await import('../search/ui/search-dialog.ts');
   const start = createSearchDialog(root);
   const box = findElement(root, 'input', HTMLInputElement);
-  const results = findElement(root, '.results', HTMLElement);
+  const results = findElement(root, '.search-results', HTMLElement);
   const status = findElement(root, '.status', HTMLElement);
   start();
   return async (text) => {

@@ -25,7 +25,7 @@ export function buildDialog(examples: readonly string[]): HTMLDialogElement {
   const chosen = buildElement('ul', { className: 'chosen', ariaLabel: 'Chosen filters' });
   const form = buildElement('form', { role: 'search' }, box, close, buildFilters(), chosen);
   const status = buildElement('p', { className: 'status', role: 'status' });
-  const results = buildElement('div', { className: 'results' });
+  const results = buildElement('div', { className: 'search-results' });
   const parts = [form, status, buildStart(examples), results];
   return buildElement('dialog', { ariaLabel: 'Search' }, ...parts);
 }

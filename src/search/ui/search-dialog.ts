@@ -143,6 +143,6 @@ function findParts(root: HTMLElement) {
     box: findElement(root, 'input[role=searchbox]', HTMLInputElement),
     start: findElement(root, '.start', HTMLElement),
     status: findElement(root, '.status', HTMLElement),
-    results: findElement(root, '.results', HTMLElement),
+    results: findElement(root, '.search-results', HTMLElement),
   };
 }

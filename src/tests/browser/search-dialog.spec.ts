@@ -87,7 +87,7 @@ test('the keyboard opens search, walks all results and opens one', async ({ page
   await page.keyboard.press('Control+k');
   await page.keyboard.type('evaluator');
   await expect(results(page, 'Rules')).not.toHaveCount(0);
-  const links = page.getByRole('dialog').locator('.results a');
+  const links = page.getByRole('dialog').locator('.search-results a');
   await page.keyboard.press('ArrowDown');
   await expect(links.first()).toBeFocused();
   await page.keyboard.press('End');
@@ -151,7 +151,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ] as const) {
       await page.getByRole('searchbox').fill(words);
       await expect(status(page)).toHaveText(shown);
-      await expect(page.locator('task-search .results')).not.toHaveAttribute('aria-busy', 'true');
+      await expect(page.locator('task-search .search-results')).not.toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
       expect(await findViolations(page, { part: 'task-search', ...rulesFor[colorScheme] })).toEqual(
         [],
       );
@@ -163,7 +166,7 @@ test('long names stay within the dialog at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await search(page, 'w'.repeat(200));
   await expect(results(page, 'Tasks')).not.toHaveCount(0);
-  const dialog = page.getByRole('dialog').locator('.results');
+  const dialog = page.getByRole('dialog').locator('.search-results');
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
     0,
   );

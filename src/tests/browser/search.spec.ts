@@ -67,7 +67,7 @@ test('a result shows what it asks, its apps and metrics, and the words that were
 
 test('markup in a task is text in a result', async ({ openSearch: page }) => {
   await type(page, 'script alert');
-  await expect(page.getByRole('dialog').locator('.results script')).toHaveCount(0);
+  await expect(page.getByRole('dialog').locator('.search-results script')).toHaveCount(0);
   await expect(results(page, 'Tasks').filter({ hasText: '<script>' })).not.toHaveCount(0);
 });
 
