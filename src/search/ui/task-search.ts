@@ -10,15 +10,21 @@ class TaskSearch extends HTMLElement {
     if (!button) throw new Error('the search has no button');
     button.hidden = false;
     button.addEventListener('click', this.#open);
-    document.addEventListener('keydown', (event) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      this.#open();
-    });
+    document.addEventListener('keydown', this.#openByKey);
     this.addEventListener('submit', (event) => {
       event.preventDefault();
     });
   }
+
+  disconnectedCallback(): void {
+    document.removeEventListener('keydown', this.#openByKey);
+  }
+
+  #openByKey = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    this.#open();
+  };
 
   /** Types an example, even before the dialog's script is loaded. */
   #typeExample = ({ target }: Event): void => {
