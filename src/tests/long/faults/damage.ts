@@ -88,7 +88,12 @@ export async function inflict(root: string, { kind, file, other }: Damage): Prom
     overwrite: () => (path === otherPath ? Promise.resolve() : cp(otherPath, path)),
     'remove the folder': () => rm(folder, { recursive: true }),
     'folder for a file': () => rm(path).then(() => mkdir(path)),
-    'file for a folder': () => rm(folder, { recursive: true }).then(() => writeFile(folder, 'x')),
+    async 'file for a folder'() {
+      // A user may have named a file as the cache by mistake, so that one is refused.
+      if (folder === root) return;
+      await rm(folder, { recursive: true });
+      await writeFile(folder, 'x');
+    },
     'broken link': () => rm(path).then(() => symlink('nowhere', path)),
     'another file': () => writeFile(`${path}.other`, 'x'),
   };
