@@ -12,6 +12,7 @@ import {
 import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { searchExamples } from '../../search/search-examples.ts';
+import type { Timeline } from '../../history/timeline/history.ts';
 import { toTimelineData } from '../../history/timeline/timeline-data.ts';
 import type { Results } from '../../results/model/results.ts';
 import { nameRun } from '../../results/views/name-run.ts';
@@ -86,15 +87,18 @@ export function* listPageData(
     const shown = [
       ...toTaskPageData(entry, catalogue),
       timeline && toTimelineData(timeline),
+      listOthers(entry.path, timeline, history),
       results?.byTask.get(entry.path),
     ];
     yield { address: addresses.task(entry.path), shown };
   }
   for (const page of history?.pages ?? []) {
-    yield { address: addresses.task(page.path), shown: toEarlierPageData(page, catalogue) };
+    const others = listOthers(page.path, page.timeline, history);
+    const shown = [toEarlierPageData(page, catalogue), others];
+    yield { address: addresses.task(page.path), shown };
   }
   for (const [path, sharing] of namesakes) {
-    yield { address: addresses.task(path), shown: [sharing] };
+    yield { address: addresses.task(path), shown: [sharing, listOthers(path, undefined, history)] };
   }
   for (let page = 2; page <= countPages(entries); page++) {
     const shown = [page, entries.length, slicePage(entries, page)];
@@ -126,9 +130,18 @@ function listSharedResults(results: Results | undefined): unknown[] {
   return [invented, runs.map((run) => [run.segment, nameRun(results, run), run.isInvented])];
 }
 
+/** What is shown of other tasks that had a path. */
+const listOthers = (path: string, own: Timeline | undefined, history: SiteHistory | undefined) =>
+  history
+    ?.findOthers(path, own)
+    .map((other) => [other.last.fields.instruction, toTimelineData(other)]);
+
 /** A reason for a removal, and what takes the place of the task, are a part of all pages. */
-function toEarlierPageData({ kind, entry, timeline }: SitePage, catalogue: Catalogue): unknown[] {
-  return [kind, digestTask(entry), toTaskPageData(entry, catalogue), toTimelineData(timeline)];
+function toEarlierPageData(page: SitePage, catalogue: Catalogue): unknown[] {
+  const { kind, entry, timeline } = page;
+  const shown = [digestTask(entry), toTaskPageData(entry, catalogue), toTimelineData(timeline)];
+  const version = page.kind === 'removed' ? undefined : page.version?.digest;
+  return [kind, version, ...shown];
 }
 
 const digestTasks = ({ entries }: Catalogue): ReadonlyMap<unknown, string> =>

@@ -15,6 +15,7 @@ export function toAddressList(
   const paths = timelines.flatMap((timeline) => [
     ...timeline.paths,
     ...listReplaced(timeline).map((version) => toVersionPath(timeline, version)),
+    ...timeline.versionAddresses.map(({ path }) => path),
   ]);
   const all = [
     addresses.releases,

@@ -69,7 +69,11 @@ test('a task that became what it was has a page for the version in between', () 
     [0, 2],
     [1],
   ]);
-  expect(pagesOf(history)).toHaveLength(1);
+  expect(pagesOf(history)).toEqual([
+    expect.stringMatching(/^version a\//),
+    // The site of the state in between had a page for it.
+    expect.stringMatching(/^alias a\//),
+  ]);
 });
 
 test('a removed task keeps its address, and what it was before has one too', () => {
@@ -97,6 +101,27 @@ test('the old address of a renamed task leads to the new one', () => {
   const history = build([task('a')], [task('b', fields)]);
   expect(eventsOf(history)).toEqual([['b', 'added 1.0.0', 'renamed unreleased']]);
   expect(pagesOf(history)).toEqual(['alias a', expect.stringMatching(/^version b\//)]);
+});
+
+test('versions of a renamed task are found below its old address too', () => {
+  const { id: _id, ...fields } = task('a', printed).fields;
+  const history = build([task('a')], [task('a', printed)], [task('b', fields)]);
+  expect(pagesOf(history)).toEqual([
+    'alias a',
+    expect.stringMatching(/^version b\//),
+    expect.stringMatching(/^version b\//),
+    expect.stringMatching(/^alias a\//),
+  ]);
+});
+
+test('a task whose address another one has taken is found at that address', () => {
+  const linux = () => task('a', {}, 'linux/a.json');
+  const windows = () => task('a', printed, 'windows/a.json');
+  const history = build([linux()], [linux(), windows()], [windows()]);
+  const [removed, current] = history.timelines;
+  expect(current?.path).toBe('a');
+  expect(history.findOthers('a', current)).toEqual([removed]);
+  expect(history.findOthers('a/linux', removed)).toEqual([]);
 });
 
 test('tasks that share an id later are found at the address of the first', () => {

@@ -12,6 +12,7 @@ import type {
   Timeline,
 } from './history.ts';
 import { assignPaths } from './assign-paths.ts';
+import { listVersionAddresses } from './version-addresses.ts';
 import { toEvent } from './to-event.ts';
 
 /** Follows every task through the states of a dataset, the oldest first. */
@@ -31,6 +32,7 @@ export function buildHistory(states: readonly State[], options: HistoryOptions):
     timelines.push(timeline);
     for (const task of lineage.tasks.values()) timelineOf.set(task, timeline);
   }
+  const sharing = findSharing(timelines);
   const current = new Map(
     timelines.filter((timeline) => timeline.current).map((timeline) => [timeline.path, timeline]),
   );
@@ -39,10 +41,24 @@ export function buildHistory(states: readonly State[], options: HistoryOptions):
     diffs,
     timelines,
     findTimeline: (path) => current.get(path),
+    findOthers: (path, own) => (sharing.get(path) ?? []).filter((timeline) => timeline !== own),
     findDigest: (task) => digests.get(task),
     publish: options.publish,
     findTimelineOf: (task) => timelineOf.get(task),
   };
+}
+
+/** By path, all tasks that have had it. */
+function findSharing(timelines: readonly Timeline[]): ReadonlyMap<string, readonly Timeline[]> {
+  const byPath = new Map<string, Timeline[]>();
+  for (const timeline of timelines) {
+    for (const path of timeline.paths) {
+      const sharing = byPath.get(path);
+      if (sharing) sharing.push(timeline);
+      else byPath.set(path, [timeline]);
+    }
+  }
+  return byPath;
 }
 
 interface TimelineOptions extends HistoryOptions {
@@ -61,7 +77,10 @@ function toTimeline(
   const all = [...tasks.values()];
   const last = all.at(-1);
   if (!last) throw new Error('a task is in no state');
-  const paths = all.flatMap((task) => pathsOf.get(task) ?? []);
+  const findPaths = (task: StoredTask) => pathsOf.get(task) ?? [];
+  const paths = all.flatMap(findPaths);
+  const versions = listVersions(lineage, { states, digests, ...options });
+  const findDigest = (task: StoredTask) => digests.get(task);
   return {
     path: paths.at(-1) ?? '',
     current: tasks.get(states.length - 1),
@@ -71,7 +90,8 @@ function toTimeline(
     paths: [...new Set(paths)],
     sharedPaths: [...new Set(paths.flatMap((path) => toSharedPath(path) ?? []))],
     events: lineage.steps.map((step) => toEvent(step, options)),
-    versions: listVersions(lineage, { states, digests, ...options }),
+    versions,
+    versionAddresses: listVersionAddresses({ tasks, versions, findDigest, findPaths }),
   };
 }
 

@@ -49,6 +49,13 @@ export interface TaskVersion {
   states: readonly State[];
 }
 
+/** Where a version of a task had a page in the site of an earlier state. */
+export interface VersionAddress {
+  /** After `/tasks/`. */
+  path: string;
+  version: TaskVersion;
+}
+
 /** One task through all states, the oldest first. */
 export interface Timeline {
   /** Where it is, or was last, after `/tasks/`. */
@@ -67,6 +74,7 @@ export interface Timeline {
   sharedPaths: readonly string[];
   events: readonly TaskEvent[];
   versions: readonly TaskVersion[];
+  versionAddresses: readonly VersionAddress[];
 }
 
 /** Everything that pages show of the releases of a dataset. */
@@ -78,6 +86,8 @@ export interface DatasetHistory {
   timelines: readonly Timeline[];
   /** The timeline of a task that the site shows, by its path. */
   findTimeline: (path: string) => Timeline | undefined;
+  /** Other tasks that had a path at some time. */
+  findOthers: (path: string, own: Timeline | undefined) => readonly Timeline[];
   /** The digest of a task of any state as the site publishes it; undefined when it has none. */
   findDigest: (task: StoredTask) => string | undefined;
   /** A task of any state as the site publishes it. */

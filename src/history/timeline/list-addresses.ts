@@ -5,8 +5,11 @@ import type { DatasetHistory, TaskVersion, Timeline } from './history.ts';
 export type EarlierPage =
   /** A content that a later one has replaced. */
   | { kind: 'version'; path: string; timeline: Timeline; version: TaskVersion }
-  /** The address of a task that was renamed, or of a list of tasks that shared its id. */
-  | { kind: 'alias'; path: string; timeline: Timeline }
+  /**
+   * The address of a task that was renamed, of a version of it, or of a list of tasks that shared its
+   * id.
+   */
+  | { kind: 'alias'; path: string; timeline: Timeline; version?: TaskVersion }
   | { kind: 'removed'; path: string; timeline: Timeline };
 
 /**
@@ -38,6 +41,9 @@ export function listEarlierPages(
     }
   }
   for (const timeline of timelines) {
+    for (const { path, version } of timeline.versionAddresses) {
+      add({ kind: 'alias', path, timeline, version });
+    }
     for (const path of timeline.sharedPaths) add({ kind: 'alias', path, timeline });
   }
   return pages;
@@ -54,6 +60,10 @@ export function findShown({ versions }: Timeline): TaskVersion | undefined {
   const order = (version: TaskVersion) => version.states.at(-1)?.index ?? -1;
   return versions.toSorted((one, other) => order(one) - order(other)).at(-1);
 }
+
+/** Where a version is shown: at the address of the task, or below it. */
+export const toShownPath = (timeline: Timeline, version: TaskVersion): string =>
+  version === findShown(timeline) ? timeline.path : toVersionPath(timeline, version);
 
 /** The path of the page of a version. */
 export const toVersionPath = ({ path }: Timeline, { digest }: TaskVersion): string =>

@@ -97,6 +97,7 @@ function listEarlierTexts(
     const text = findShown(timeline)?.task.text;
     if (text === undefined) continue;
     for (const path of timeline.paths) texts.set(path, text);
+    for (const { path, version } of timeline.versionAddresses) texts.set(path, version.task.text);
   }
   for (const { kind, path, entry } of pages) {
     if (kind !== 'alias') texts.set(path, entry.text);
