@@ -56,7 +56,7 @@ export const codeMetrics = [
         expected: {
           type: 'string',
           required: true,
-          description: 'The text; the output of a command mostly ends with a line feed.',
+          description: 'The text; the output of a command usually ends with a line feed.',
           example: 'nano\n',
         },
       }),

@@ -129,7 +129,7 @@ export const generalMetrics = defineMetrics('general', {
   exact_match: {
     summary: 'Passes when what was fetched equals the expected value.',
     verdict: '{result} is {rules.expected}',
-    notes: ['Output of a command mostly ends with a line feed, which counts.'],
+    notes: ['The output of a command usually ends with a line feed, which is compared too.'],
     result: {
       accepts: 'any value, often the output of a command',
       example: { type: 'vm_command_line', command: ['cat', '/home/user/Documents/answer.txt'] },
