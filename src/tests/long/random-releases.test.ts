@@ -63,12 +63,15 @@ async function listCited(folder: string) {
 const readPage = (site: string, address: string) =>
   readFile(`${site}${address}index.html`, 'utf8').catch(() => undefined);
 
-/** The page of the version that a cited address leads to, through the address of a renamed task. */
+/**
+ * The page of the version that a cited address leads to: of the task that is there, of one that was
+ * there, or through the address of a renamed task.
+ */
 async function findVersion(site: string, path: string, digest: string) {
   const page = (await readPage(site, addresses.task(path))) ?? '';
   const [, renamed] = /<task-alias>[^]*?href="([^"]+)"/.exec(page) ?? [];
-  const own = renamed === undefined ? page : ((await readPage(site, renamed)) ?? '');
-  const links = [...own.matchAll(/<a href="([^"]+)" data-version="(\w+)"/g)];
+  const next = renamed === undefined ? '' : ((await readPage(site, renamed)) ?? '');
+  const links = [...`${page}${next}`.matchAll(/<a href="([^"]+)" data-version="(\w+)"/g)];
   return links.find(([, , version]) => version === digest)?.[1];
 }
 
