@@ -1,11 +1,11 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { openAstroRoot } from '../../builder/program/astro-root.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
+import { refusePaths } from '../../site/plugin/refuse-paths.ts';
 import { parseArguments, resolvePath, toPort } from '../options/parse-arguments.ts';
 import { defaultTasks, formatCall, formatUsage } from '../invocation/invocation.ts';
-import { refusePaths } from '../server/refuse-paths.ts';
 
 const usage = formatUsage(
   'preview',
@@ -42,7 +42,7 @@ export async function preview(args: readonly string[]): Promise<number> {
     server: { host: '127.0.0.1', port },
     // The server is not in the declared type.
   })) as { server?: Server };
-  if (server) refusePaths(server, outDir);
+  if (server) refusePaths(server, () => readFile(join(outDir, '404.html'), 'utf8'));
   return 0;
 }
 

@@ -1,7 +1,9 @@
+import type { Server } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import { besideModule } from '../../dataset/project-root.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
+import { refusePaths } from './refuse-paths.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
 import { findStyles } from './find-styles.ts';
 import { listRoutes } from './routes.ts';
@@ -34,6 +36,10 @@ export function catalogueRoutes(options: BenchlightOptions, isFirst: boolean): A
         place = toSiteLocation(config.site, config.base, path);
       },
       'astro:server:setup'({ server, logger }) {
+        // Astro's own middleware comes before all others, so only the server itself can refuse.
+        if (isFirst && server.httpServer) {
+          refusePaths(server.httpServer as Server, () => Promise.resolve('Not found'));
+        }
         serveDataFiles(server, options, place);
         reloadOnChange(server, options, logger);
       },

@@ -9,6 +9,7 @@ import { formatFindingsDiff } from '../../lint/report/findings-diff.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
 import { readDataFile } from '../files/data-files.ts';
+import { count } from '../../text/figures/plural.ts';
 import { loadSite, reloadSite } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
 
@@ -57,7 +58,7 @@ export function reloadOnChange(
     const { dataset } = reported ? await reloadSite(options) : await loadSite(options);
     const { tasks, findings } = dataset;
     if (reported) {
-      logger.info(`read ${tasks.length} tasks, ${findings.length} findings`);
+      logger.info(`read ${count(tasks.length, 'task')}, ${count(findings.length, 'finding')}`);
       for (const line of formatFindingsDiff(reported, findings)) logger.info(line);
       forgetRoutes(server);
       server.ws.send({ type: 'full-reload' });

@@ -65,6 +65,12 @@ test('shows the source of the environment that was named', async () => {
   );
 });
 
+test.for(['/%ff', '/tasks/%', '/%2f'])('answers %s as a missing page', async (path) => {
+  const answer = await load(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toMatch(/\bat \w+ \(/);
+});
+
 test('serves task files and schemas beside the pages', async () => {
   expect(await (await load('/tasks/first.json')).json()).toMatchObject({ id: 'first' });
   const citations = await load('/data/tasks.bib');

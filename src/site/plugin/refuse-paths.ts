@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
-import { join } from 'node:path';
 
 /**
- * Has a server of a site answer paths that no file can have with the site's page for missing ones.
+ * Has a server of a site answer paths that no file can have with the page for missing ones.
  * Astro 7.3 answers an encoded slash, and a path that is not encoded as UTF-8, with a stack trace
  * that contains paths of the machine. This can go when it no longer does.
  */
-export function refusePaths(server: Server, site: string): void {
+export function refusePaths(server: Server, readMissingPage: () => Promise<string>): void {
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
@@ -15,7 +13,7 @@ export function refusePaths(server: Server, site: string): void {
       for (const listener of listeners) listener.call(server, request, response);
       return;
     }
-    void readFile(join(site, '404.html'))
+    void readMissingPage()
       .catch(() => 'Not found')
       .then((page) => {
         response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
