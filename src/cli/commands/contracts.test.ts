@@ -114,7 +114,7 @@ test('says which files of the tasks folder cannot be read', async () => {
 
 test.for([
   ['no file', {}, /has no JSON file$/],
-  ['a broken file alone', { 'a.json': '{' }, /is a task$/],
+  ['a broken file alone', { 'a.json': '{' }, /is not a task$/],
 ] as const)('refuses a tasks folder with %s', async ([, files, message]) => {
   await using folder = await createEnvironment();
   await using tasks = await createTemporaryFolder();

@@ -43,7 +43,7 @@ export function formatBuildSummary(
     ...judgeHosts(size).map(describeHost),
     `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info; list them: ${formatCall('check', folder, toCheckOptions(named, results))}`,
     part?.kind === 'shard'
-      ? `when all ${part.shard.of} shards are built: ${formatCall('build', folder, ['--merge', out])} …`
+      ? `when every shard is built: ${formatCall('build', folder, ['--merge', out])} …`
       : `preview: ${formatCall('preview', out, toBaseOption(base))}`,
   ];
 }

@@ -82,14 +82,14 @@ test.for([
   [
     'no task',
     { 'a.json': '[]' },
-    /none of the 1 JSON files in .* is a task$/,
+    /the only JSON file in .* is not a task$/,
     /^A task is a JSON object with an "instruction" or an "evaluator"\.$/,
   ],
   [
     'broken files alone',
     { 'a.json': '[]', 'b.json': '{' },
     /none of the 2 JSON files in .* is a task$/,
-    /^Some of them cannot be read; the command "check" lists what is wrong with them\.$/,
+    /^The command "check" lists the files that cannot be read, and what is wrong with each\.$/,
   ],
 ] as const)('refuses a folder with %s', async ([, files, message, hint]) => {
   await using folder = await createTemporaryFolder();

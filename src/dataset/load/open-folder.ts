@@ -104,9 +104,11 @@ export function refuseEmpty(
     );
   }
   throw new UsageError(
-    `none of the ${fileCount} JSON files in ${folder} is a task`,
+    fileCount === 1
+      ? `the only JSON file in ${folder} is not a task`
+      : `none of the ${fileCount} JSON files in ${folder} is a task`,
     isAnyBroken(found)
-      ? 'Some of them cannot be read; the command "check" lists what is wrong with them.'
+      ? 'The command "check" lists the files that cannot be read, and what is wrong with each.'
       : 'A task is a JSON object with an "instruction" or an "evaluator".',
   );
 }

@@ -32,7 +32,7 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
   ['a missing folder', () => [at('nowhere')], 'does not exist', 'Name the folder'],
   ['a file for a folder', () => [at('file.txt')], 'is a file, not a folder', 'Name the folder'],
   ['an empty folder', () => [at('empty')], 'has no JSON file', 'The names of task files end'],
-  ['a folder without tasks', () => [at('settings')], 'is a task', 'A task is a JSON object'],
+  ['a folder without tasks', () => [at('settings')], 'is not a task', 'A task is a JSON object'],
   [
     'an unknown option',
     () => ['--outt', 'x'],
