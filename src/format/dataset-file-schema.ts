@@ -1,4 +1,5 @@
 import { z } from 'zod/v3';
+import { calendarDay } from '../text/figures/calendar-day.ts';
 import { vocabularySchema } from './declaration-schema.ts';
 import { documented } from './documented.ts';
 import { environmentSchema } from './environment-schema.ts';
@@ -96,12 +97,7 @@ export const datasetFileSchema = documented(
               'The year it appeared.',
             ),
             date: documented(
-              z
-                .string()
-                .regex(/^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {
-                  message: 'a day such as "2026-03-14"',
-                })
-                .optional(),
+              z.string().regex(calendarDay, { message: 'a day such as "2026-03-14"' }).optional(),
               'The day of this version, such as "2026-03-14"; citations of a task take their year from it.',
             ),
             venue: documented(z.string().min(1).optional(), 'Where it appeared.'),

@@ -178,6 +178,11 @@ test.for<[string, object, boolean]>([
   ['a field that does not exist', { titel: 'x' }, false],
   ['a home page without http', { homepage: 'example.org' }, false],
   ['a year before print', { citation: { year: 1200 } }, false],
+  ['a leap day', { citation: { date: '2028-02-29' } }, true],
+  ['a day that February has not', { citation: { date: '2026-02-31' } }, false],
+  ['the leap day of another year', { citation: { date: '2026-02-29' } }, false],
+  ['a day that April has not', { releases: [{ version: '1', date: '2026-04-31' }] }, false],
+  ['the last day of a year', { releases: [{ version: '1', date: '2026-12-31' }] }, true],
   ['an unknown way to show answers', { answers: 'hide' }, false],
   ['a name with a blank', { vocabulary: { getters: { 'a b': {} } } }, false],
 ])('judges %s in dataset.json as zod does', ([, file, expected]) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod/v3';
+import { calendarDay } from '../text/figures/calendar-day.ts';
 import { documented } from './documented.ts';
 
 const version = () =>
@@ -9,12 +10,7 @@ const version = () =>
 
 const about = {
   date: documented(
-    z
-      .string()
-      .regex(/^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {
-        message: 'a day such as "2026-03-14"',
-      })
-      .optional(),
+    z.string().regex(calendarDay, { message: 'a day such as "2026-03-14"' }).optional(),
     'The day of the release. Default: the day of the commit.',
   ),
   notes: documented(

@@ -1,4 +1,5 @@
 import { z } from 'zod/v3';
+import { calendarDay } from '../../text/figures/calendar-day.ts';
 import { documented } from '../../format/documented.ts';
 
 const webAddress = z.string().regex(/^https?:\/\/[^\s/]\S*$/, {
@@ -27,12 +28,7 @@ export const runFileSchema = documented(
         examples: ['gpt-5'],
       }),
       date: documented(
-        z
-          .string()
-          .regex(/^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {
-            message: 'a day such as "2026-03-14"',
-          })
-          .optional(),
+        z.string().regex(calendarDay, { message: 'a day such as "2026-03-14"' }).optional(),
         'The day of the run. Without "release" and "digests", it says which release the run was made on.',
       ),
       settings: documented(
