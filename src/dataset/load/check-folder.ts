@@ -100,11 +100,10 @@ async function checkNamed(
   const { openResults } = await import('../results/open-results.ts');
   const { checkResults } = await import('../results/check-results.ts');
   const read = openResults(results, folder, progress).read();
-  const isOnRelease = read.runs.some(({ release }) => release !== undefined);
   const { findings } = checkResults(read, {
     tasks: members.map(({ file, task: { fields } }) => ({ file, fields })),
     version: datasetFile.version,
-    releases: isOnRelease ? await releases() : [],
+    releases: await releases(),
   });
   return findings;
 }

@@ -32,3 +32,55 @@ test('an exception about results is needed as long as no results are read', asyn
   await folder.write('dataset.json', { check: { exceptions } });
   expect((await checkFolder(folder.path)).findings).toEqual([]);
 });
+
+const instructions = ['Open the settings.', 'Mute the player.', 'Sort the table by name.'];
+const toTask = (id: string, number: number) =>
+  exampleTask({ id, instruction: instructions[number] ?? '' });
+
+test('results are compared with what the releases of the dataset had', async () => {
+  await using folder = await createTemporaryFolder();
+  const inRelease = (...ids: string[]) =>
+    ids
+      .map((id, number) => `${JSON.stringify({ file: `${id}.json`, task: toTask(id, number) })}\n`)
+      .join('');
+  await folder.write('1.jsonl', inRelease('a', 'old'));
+  await folder.write('2.jsonl', inRelease('a', 'new'));
+  for (const [number, id] of ['a', 'new', 'late'].entries()) {
+    await folder.write(`tasks/${id}.json`, toTask(id, number));
+  }
+  await folder.write('dataset.json', {
+    releases: [
+      { version: '1.0.0', export: '1.jsonl', date: '2026-01-01' },
+      { version: '2.0.0', export: '2.jsonl', date: '2026-02-01' },
+    ],
+    results: ['results'],
+  });
+  const runs: Record<string, object> = {
+    early: { date: '2025-12-31' },
+    named: { date: '2025-12-31', release: '1.0.0' },
+    between: { date: '2026-01-15' },
+  };
+  for (const [name, about] of Object.entries(runs)) {
+    const tasks = ['a', 'new', 'late', ...(name === 'between' ? ['old', 'z'] : [])];
+    const lines = tasks.map((task) => `${JSON.stringify({ task, score: 1 })}\n`);
+    await folder.write(`results/${name}/run.json`, about);
+    await folder.write(`results/${name}/results.jsonl`, lines.join(''));
+  }
+  const tasks = `${folder.path}/tasks`;
+  for (const { findings } of [await checkFolder(tasks), await loadDataset(tasks)]) {
+    expect(
+      findings
+        .filter(({ code }) => code.startsWith('R'))
+        .map(({ code, file, message }) => [code, file.replace('../results/', ''), message]),
+    ).toEqual([
+      ['R09', 'between/results.jsonl', 'unknown task "old"; its id is "new" today'],
+      ['R09', 'between/results.jsonl', 'unknown task "z"'],
+      ['R13', 'early/results.jsonl', 'the run is of 2025-12-31, before the first release, "1.0.0"'],
+      [
+        'R13',
+        'named/results.jsonl',
+        'the release "1.0.0" does not have 1 task with results: "late"',
+      ],
+    ]);
+  }
+});

@@ -3,6 +3,7 @@ import type { Finding } from '../../lint/model/finding.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { findResultFaults } from '../../results/findings/find-result-faults.ts';
 import { assignResults } from '../../results/joining/assign-results.ts';
+import { type DatedRelease, followReleasedTasks } from '../../results/joining/released-tasks.ts';
 import type { AssignedResults } from '../../results/model/assigned-results.ts';
 import type { ReadResults } from '../../results/model/read-results.ts';
 
@@ -10,7 +11,8 @@ interface CheckedDataset {
   tasks: readonly { file: string; fields: JsonObject }[];
   /** What the dataset says of itself. */
   version: string | undefined;
-  releases: readonly { version: string }[];
+  /** The oldest first. */
+  releases: readonly DatedRelease[];
 }
 
 /** The results beside the tasks, and what is wrong with them. */
@@ -24,10 +26,8 @@ export function checkResults(
   read: ReadResults,
   { tasks, version, releases }: CheckedDataset,
 ): CheckedResults {
-  const versions = [...(version === undefined ? [] : [version]), ...releases.map(toVersion)];
-  const named = tasks.map((task) => ({ file: task.file, id: toTaskId(task) }));
+  const named = tasks.map((task) => ({ ...task, id: toTaskId(task) }));
   const assigned = assignResults(read, named);
-  return { assigned, findings: findResultFaults(assigned, new Set(versions)) };
+  const released = followReleasedTasks(releases, named);
+  return { assigned, findings: findResultFaults(assigned, released, version) };
 }
-
-const toVersion = ({ version }: { version: string }): string => version;

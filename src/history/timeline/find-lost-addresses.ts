@@ -1,9 +1,7 @@
 import { addresses } from '../../addresses/addresses.ts';
-import { alignRoots } from '../identity/align-roots.ts';
-import { matchTasks } from '../identity/match-tasks.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { assignPaths } from './assign-paths.ts';
-import { followTasks } from './follow-tasks.ts';
+import { followReleases } from './follow-releases.ts';
 
 /** The address of a task in a release, at which the site shows another task. */
 export interface LostAddress {
@@ -31,11 +29,7 @@ export function findLostAddresses(
   releases: readonly ReleasedTasks[],
   current: readonly ReleasedTask[],
 ): LostAddress[] {
-  const states = [
-    ...releases.map(({ version, tasks }) => ({ version, tasks: alignRoots(tasks, current) })),
-    { version: undefined, tasks: current },
-  ];
-  const tasks = followPaths(states);
+  const tasks = followPaths(releases, current);
   const owners = new Map<string, PathsOfTask>();
   const ranked = [
     ...tasks.filter(({ file }) => file !== undefined),
@@ -69,20 +63,13 @@ interface PathsOfTask {
   file: string | undefined;
 }
 
-interface VersionedTasks {
-  version: string | undefined;
-  tasks: readonly ReleasedTask[];
-}
-
-function followPaths(states: readonly VersionedTasks[]): PathsOfTask[] {
-  const matches = new Map(
-    states.slice(1).map((state, index) => {
-      const { pairs, added, removed } = matchTasks(states[index]?.tasks ?? [], state.tasks);
-      return [state, { added, removed, same: pairs, changed: [], renamed: [] }];
-    }),
-  );
+function followPaths(
+  releases: readonly ReleasedTasks[],
+  current: readonly ReleasedTask[],
+): PathsOfTask[] {
+  const { states, lineages } = followReleases(releases, current);
   const pathsOf = assignPaths(states);
-  return followTasks(states, matches).map(({ tasks }) => {
+  return lineages.map(({ tasks }) => {
     const all = new Map<string, string | undefined>();
     let last = '';
     for (const [index, task] of tasks) {

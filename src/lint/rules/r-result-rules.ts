@@ -44,7 +44,7 @@ export const resultRules = {
     summary: 'A result names a task of the dataset, by its id or by its folder and its id.',
     why: 'A misspelt id makes a task look as if it was never run.',
     howToFix:
-      'Correct the id. Results on tasks that were removed can stay; they are counted nowhere.',
+      'Correct the id; if the task was renamed, write its new id. Results on tasks that were removed can stay; they are counted nowhere.',
     examples: {
       kind: 'results',
       good: [{ 'aster.jsonl': lines }],
@@ -117,9 +117,9 @@ export const resultRules = {
     code: 'R13',
     name: 'result-unknown-release',
     severity: 'warning',
-    summary: 'The release that a run names is one of the dataset.',
-    why: 'Without its release, nobody can see which tasks have changed since the run; its results are counted as if none had.',
-    howToFix: 'Correct "release" in "run.json", or add the release to "dataset.json".',
+    summary: 'A run is made on a release of the dataset, which has the tasks of its results.',
+    why: 'Without its release, nobody can see which tasks have changed since the run; its results are counted as if none had. A run on tasks that its release does not have was made on another one.',
+    howToFix: 'Correct "release" or "date" in "run.json", or add the release to "dataset.json".',
     examples: {
       kind: 'results',
       good: [{ 'aster/results.jsonl': lines, 'aster/run.json': toJson({ release: '1.1.0' }) }],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleRun } from '../example-results.ts';
 import { assignResults } from '../joining/assign-results.ts';
+import { followReleasedTasks } from '../joining/released-tasks.ts';
 import type { ReadRun } from '../model/read-results.ts';
 import { findResultFaults } from './find-result-faults.ts';
 
@@ -11,7 +12,8 @@ const tasks = ['os/a', 'web/a', 'os/b'].map((name) => ({
 const faultsOf = (run: ReadRun) =>
   findResultFaults(
     assignResults({ runs: [run], findings: [], fileCount: 1 }, tasks),
-    new Set(['1.0.0']),
+    followReleasedTasks([], []),
+    '1.0.0',
   ).map(({ code, message }) => `${code} ${message}`);
 
 test('reports a result that names no task, or several', () => {

@@ -1,35 +1,66 @@
 import type { Finding } from '../../lint/model/finding.ts';
-import type { AssignedResults, UnknownResult } from '../model/assigned-results.ts';
+import { count } from '../../text/figures/plural.ts';
+import type { ReleasedTasks } from '../joining/released-tasks.ts';
+import type { AssignedResults, AssignedRun, UnknownResult } from '../model/assigned-results.ts';
 import type { ResultRecord } from '../model/read-results.ts';
 import { toResultFinding } from './result-findings.ts';
 
 /**
  * What is wrong with results: with their files, and with what they name.
  *
- * @param versions those that a run may name
+ * @param current the version that the dataset says of itself; a run may name it too
  */
 export function findResultFaults(
   { runs, findings }: AssignedResults,
-  versions: ReadonlySet<string>,
+  released: ReleasedTasks,
+  current?: string,
 ): Finding[] {
+  const versions = new Set([current, ...released.releases.map(({ version }) => version)]);
   const found = runs.flatMap((run) => [
     ...(run.release === undefined || versions.has(run.release)
       ? []
       : [toResultFinding('unknownRelease', run, `unknown release "${run.release}"`)]),
-    ...run.unknown.map(toUnknown),
+    ...findEarlyRun(run, released),
+    ...findMissingTasks(run, released),
+    ...run.unknown.map((unknown) => toUnknown(unknown, released)),
     ...run.repeated.map(toRepeated),
   ]);
   return [...findings, ...found];
 }
 
-function toUnknown({ record, tasks }: UnknownResult): Finding {
+/** A day before all releases names none of them. */
+function findEarlyRun(run: AssignedRun, { releases }: ReleasedTasks): Finding[] {
+  const { date, release, digests } = run;
+  const [first] = releases;
+  if (date === undefined || release !== undefined || digests || !first) return [];
+  if (!releases.every((one) => one.date !== undefined && date < one.date)) return [];
+  const message = `the run is of ${date}, before the first release, "${first.version}"`;
+  return [toResultFinding('unknownRelease', run, message)];
+}
+
+function findMissingTasks(run: AssignedRun, { listMissing }: ReleasedTasks): Finding[] {
+  if (run.release === undefined) return [];
+  const missing = listMissing(run.release, run.trialsOf.keys());
+  if (missing.length === 0) return [];
+  const names = missing.slice(0, mostNames).map(({ id }) => `"${id}"`);
+  const more = missing.length > mostNames ? ` and ${missing.length - mostNames} more` : '';
+  const tasks = `${count(missing.length, 'task')} with results: ${names.join(', ')}${more}`;
+  const message = `the release "${run.release}" does not have ${tasks}`;
+  return [toResultFinding('unknownRelease', run, message)];
+}
+
+const mostNames = 5;
+
+function toUnknown({ record, tasks }: UnknownResult, { findRenamed }: ReleasedTasks): Finding {
   const { task, folder } = record;
   const name = folder === undefined ? task : `${folder}/${task}`;
-  const message =
-    tasks > 0
-      ? `"${name}" is the id of ${tasks} tasks; write the folder before it`
-      : `unknown task "${name}"`;
-  return toResultFinding('unknownTask', record, message);
+  if (tasks > 0) {
+    const message = `"${name}" is the id of ${tasks} tasks; write the folder before it`;
+    return toResultFinding('unknownTask', record, message);
+  }
+  const renamed = findRenamed(record);
+  const hint = renamed ? `; its id is "${renamed.id}" today` : '';
+  return toResultFinding('unknownTask', record, `unknown task "${name}"${hint}`);
 }
 
 function toRepeated(record: ResultRecord): Finding {

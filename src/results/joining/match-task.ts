@@ -17,10 +17,10 @@ export interface ResultTask extends NamedTask {
  * Finds tasks by their ids, or by the names of their files: "06fe7178", or "chrome/06fe7178" where the
  * folder has to be named too. Where several tasks share an id, the folder that is given beside it decides.
  */
-export function createTaskMatcher(tasks: readonly NamedTask[]) {
-  const byName = new Map<string, Set<NamedTask>>();
-  const add = (name: string, task: NamedTask) => {
-    const own = byName.get(name) ?? new Set();
+export function createTaskMatcher<Task extends NamedTask>(tasks: readonly Task[]) {
+  const byName = new Map<string, Set<Task>>();
+  const add = (name: string, task: Task) => {
+    const own = byName.get(name) ?? new Set<Task>();
     byName.set(name, own.add(task));
   };
   for (const task of tasks) {
@@ -31,7 +31,7 @@ export function createTaskMatcher(tasks: readonly NamedTask[]) {
     }
     add(task.file.replace(/\.json$/i, ''), task);
   }
-  return (name: string, folder: string | undefined): readonly NamedTask[] => {
+  return (name: string, folder: string | undefined): readonly Task[] => {
     const found = byName.get(name);
     const exact = folder === undefined ? undefined : byName.get(`${folder}/${name}`);
     return [...((found?.size ?? 0) > 1 && exact ? exact : (found ?? []))];

@@ -1,0 +1,56 @@
+import type { ReleasedTask } from '../../history/model/release.ts';
+import { followReleases } from '../../history/timeline/follow-releases.ts';
+import type { ResultRecord } from '../model/read-results.ts';
+import { createTaskMatcher } from './match-task.ts';
+
+/** A release with its tasks. */
+export interface DatedRelease {
+  version: string;
+  /** As in "2026-03-14". */
+  date: string | undefined;
+  tasks: readonly ReleasedTask[];
+}
+
+/** What findings about results need to know of the releases. */
+export interface ReleasedTasks {
+  releases: readonly DatedRelease[];
+  /** The task of today that a release had under the name in a result. */
+  findRenamed: (record: Pick<ResultRecord, 'task' | 'folder'>) => ReleasedTask | undefined;
+  /** Those of some tasks of today, by their files, that a release did not have; none of an unknown release. */
+  listMissing: (version: string, files: Iterable<string>) => readonly ReleasedTask[];
+}
+
+/**
+ * Follows the tasks of releases to those of today.
+ *
+ * @param releases the oldest first
+ */
+export function followReleasedTasks(
+  releases: readonly DatedRelease[],
+  current: readonly ReleasedTask[],
+): ReleasedTasks {
+  const { states, lineages } = followReleases(releases, current);
+  const today = states.length - 1;
+  const lineageOf = new Map(
+    lineages.flatMap((lineage) => [...lineage.tasks.values()].map((task) => [task, lineage])),
+  );
+  const byFile = new Map(current.map((task) => [task.file, task]));
+  return {
+    releases,
+    findRenamed({ task: name, folder }) {
+      for (const { tasks } of states.slice(0, today).reverse()) {
+        const [found, ...others] = createTaskMatcher(tasks)(name, folder);
+        if (found && others.length === 0) return lineageOf.get(found)?.tasks.get(today);
+      }
+      return undefined;
+    },
+    listMissing(version, files) {
+      const index = states.findIndex((state) => state.version === version);
+      if (index === -1) return [];
+      return [...files].flatMap((file) => {
+        const task = byFile.get(file);
+        return task && lineageOf.get(task)?.tasks.has(index) === false ? [task] : [];
+      });
+    },
+  };
+}
