@@ -46,6 +46,16 @@ test.for<[string, unknown[], unknown[], string, string[]]>([
     ['In step 1, the file “a.csv” comes from another address.'],
   ],
   [
+    'two files whose addresses are swapped',
+    [download('https://example.org/1', '/a'), download('https://example.org/2', '/b')],
+    [download('https://example.org/2', '/a'), download('https://example.org/1', '/b')],
+    'environment',
+    [
+      'In step 1, the file “a” comes from an address that another file had.',
+      'In step 2, the file “b” comes from an address that another file had.',
+    ],
+  ],
+  [
     'an address that is none',
     [download('https://example.org/1')],
     [download('')],

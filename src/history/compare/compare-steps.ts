@@ -3,6 +3,7 @@ import type { ChangeClass } from '../../format/change-class.ts';
 import { isStepAddress } from '../../format/setup-action-schema.ts';
 import { toSteps } from '../../format/to-steps.ts';
 import { toFileName } from '../../text/file-name.ts';
+import { collectStrings } from '../../text/json/collect-strings.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { isObject, isWebAddress } from '../../text/json/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
@@ -32,12 +33,13 @@ export function compareSteps(
   const alignments = alignLists(before, after, (one, other) =>
     haveOneType(before[one], after[other]),
   );
+  const addresses = new Set(before.filter(isDownload).flatMap(collectStrings));
   return alignments.flatMap((alignment) => {
     if (alignment.kind === 'same') return [];
     if (alignment.kind === 'changed') {
       const number = alignment.after;
       return findDifferences(before[alignment.before], after[number]).map((difference) =>
-        toChange(difference, number, after[number], list),
+        toChange(difference, after[number], { ...list, number, addresses }),
       );
     }
     const index = alignment.after ?? alignment.before;
@@ -50,6 +52,8 @@ export function compareSteps(
 
 const haveOneType = (one: unknown, other: unknown): boolean =>
   isObject(one) && isObject(other) && one.type === other.type;
+
+const isDownload = (step: unknown): boolean => isObject(step) && step.type === 'download';
 
 function describeAlignment(
   alignment: Exclude<Alignment, { kind: 'same' | 'changed' }>,
@@ -73,13 +77,20 @@ function describeOne(step: unknown): RichText {
   return described ? toClause(describeStep(described).sentence) : [];
 }
 
-function toChange(difference: Difference, index: number, step: unknown, list: StepList): Change {
+function toChange(
+  difference: Difference,
+  step: unknown,
+  list: StepList & { number: number; addresses: ReadonlySet<unknown> },
+): Change {
   const { path } = difference;
-  const at = [...list.at, index, ...path];
-  const place = [list.when, `in step ${index + 1}, `];
+  const at = [...list.at, list.number, ...path];
+  const place = [list.when, `in step ${list.number + 1}, `];
   if (isAddressMove(difference, step)) {
-    const sentence = [...place, ...describeFile(path, step), ' comes from another address'];
-    return { class: 'moved', at, sentence: toSentence(sentence) };
+    // What is at the address of another file is that file, so the content is not the same.
+    const isOther = list.addresses.has(difference.after);
+    const from = isOther ? 'an address that another file had' : 'another address';
+    const sentence = [...place, ...describeFile(path, step), ` comes from ${from}`];
+    return { class: isOther ? list.class : 'moved', at, sentence: toSentence(sentence) };
   }
   const parts = [...place, ...describeParameter(difference, step)];
   return { class: list.class, at, sentence: toSentence(parts) };
