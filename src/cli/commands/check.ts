@@ -29,7 +29,8 @@ const usage = formatUsage(
                                        code scanning, "github" for annotations of a pull request
   --fail-on error|warning|info|never   exit with 1 for findings of this severity or a higher
                                        one (default: error)
-  --rule CODES                         report only findings of these rules, such as W21,D02
+  --rule CODES                         report only findings of these rules, such as W21,D02;
+                                       may be repeated
   --level error|warning|info           list findings of this severity and above (default: warning
                                        in text, info in other formats); counts include all
   --max NUMBER                         list at most this many findings, the most severe first
