@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { toTaskDetails } from '../../catalogue/details/task-details.ts';
@@ -18,9 +18,8 @@ import { toResultsBadge } from '../../export/results/results-badge.ts';
 import { resultRecordSchema } from '../../export/results/result-record-schema.ts';
 import { deriveContractsSchema } from '../../export/environment/contracts-file-schema.ts';
 import { deriveDatasetSchema, deriveSchema } from '../../format/json-schema.ts';
-import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { provideContext } from '../context/build-context.ts';
-import { loadSite, type Site } from '../context/load-site.ts';
+import type { Site } from '../context/load-site.ts';
 import { listPreviewFiles } from '../preview/preview-files.ts';
 import { listFacets } from '../page/list-facets.ts';
 import type { DataFile } from './data-file.ts';
@@ -182,29 +181,4 @@ function writeInPieces(path: string, pieces: Iterable<string>): number {
   } finally {
     closeSync(file);
   }
-}
-
-const types: Readonly<Record<string, string>> = {
-  '.csv': 'text/csv; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.jsonl': 'application/jsonl; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-};
-
-/** The file at an address without the base path; undefined when there is no data file. */
-export async function readDataFile(
-  options: BenchlightOptions,
-  address: string,
-  place: SiteLocation,
-): Promise<{ content: Uint8Array | Iterable<string>; type: string } | undefined> {
-  if (!/\.\w+$|^\/t\/[^/]+\/$/.test(address)) return undefined;
-  const path = address.endsWith('/') ? `${address}index.html` : address;
-  const file = [...listAllFiles(await loadSite(options), place)].find(
-    (candidate) => candidate.address === path,
-  );
-  if (!file) return undefined;
-  const type = types[extname(path)] ?? 'text/plain; charset=utf-8';
-  return { content: await file.read(), type };
 }

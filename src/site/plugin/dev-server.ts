@@ -8,7 +8,7 @@ import type { Finding } from '../../lint/model/finding.ts';
 import { formatFindingsDiff } from '../../lint/report/findings-diff.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
-import { readDataFile } from '../files/data-files.ts';
+import { createFileReader } from '../files/served-files.ts';
 import { count } from '../../text/figures/plural.ts';
 import { loadSite, reloadSite } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
@@ -23,6 +23,7 @@ export function serveDataFiles(
 ): void {
   // Vite takes the base path off before it calls its middleware.
   const beginnings = [withBase(place.base, '/'), `${toCataloguePath(options.path)}/`];
+  const read = createFileReader(options, place);
   server.middlewares.use((request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
     const beginning = beginnings.find((one) => path.startsWith(one));
@@ -30,7 +31,7 @@ export function serveDataFiles(
       next();
       return;
     }
-    readDataFile(options, path.slice(beginning.length - 1), place)
+    read(path.slice(beginning.length - 1))
       .then((file) => {
         if (file === undefined) {
           next();

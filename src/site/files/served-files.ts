@@ -1,0 +1,48 @@
+import { extname } from 'node:path';
+import type { BenchlightOptions } from '../context/benchlight-options.ts';
+import { loadSite, type Site } from '../context/load-site.ts';
+import type { SiteLocation } from '../page/site-location.ts';
+import type { DataFile } from './data-file.ts';
+import { listAllFiles, type LongFile } from './data-files.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.csv': 'text/csv; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.jsonl': 'application/jsonl; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+};
+
+/** A file as it is served. */
+interface ServedFile {
+  content: Uint8Array | Iterable<string>;
+  type: string;
+}
+
+/** Reads the file at an address without the base path; undefined when there is no data file. */
+type ReadDataFile = (address: string) => Promise<ServedFile | undefined>;
+
+/** Lists the files of a site once, until it is loaded again. */
+export function createFileReader(options: BenchlightOptions, place: SiteLocation): ReadDataFile {
+  let listed: Site | undefined;
+  const files = new Map<string, DataFile | LongFile>();
+  const list = (site: Site) => {
+    if (site === listed) return;
+    listed = site;
+    files.clear();
+    for (const file of listAllFiles(site, place)) {
+      // Of two at one address, a build leaves the first.
+      if (!files.has(file.address)) files.set(file.address, file);
+    }
+  };
+  return async (address) => {
+    if (!/\.\w+$|^\/t\/[^/]+\/$/.test(address)) return undefined;
+    list(await loadSite(options));
+    const path = address.endsWith('/') ? `${address}index.html` : address;
+    const file = files.get(path);
+    if (!file) return undefined;
+    const type = types[extname(path)] ?? 'text/plain; charset=utf-8';
+    return { content: await file.read(), type };
+  };
+}
