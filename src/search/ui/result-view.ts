@@ -98,8 +98,7 @@ function renderGroup(
 }
 
 function renderNothing(chosen: SearchQuery['chosen']): HTMLElement[] {
-  const advice =
-    'No page has any of these words. Try other words, an id, or the name of an app or a metric.';
+  const advice = 'Try other words, fewer filters, an id, or the name of an app or a metric.';
   const clear = buildElement('button', { type: 'button' }, 'Search without filters');
   return [buildElement('p', {}, advice), ...(chosen.size === 0 ? [] : [clear])];
 }
