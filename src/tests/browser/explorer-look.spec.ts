@@ -170,3 +170,24 @@ test('results that have changed since are said to have changed', async ({ page }
   await page.locator('.facets').getByRole('checkbox').first().check();
   await expect(page.locator('.since')).toBeHidden();
 });
+
+test('heads are above the rows, whatever columns are asked for, and stay there where all fit', async ({
+  page,
+}) => {
+  const placeOf = async (part: string) => {
+    const box = await page.locator(part).first().boundingBox();
+    if (!box) throw new Error(`${part} is not shown`);
+    return { start: box.y, end: box.y + box.height };
+  };
+  const columns = ['change', 'app,metric,getter,action,change,internet,feasible,checks,steps'];
+  for (const asked of columns) {
+    await openExplorer(page, `?columns=${asked}`);
+    const [heads, row] = [await placeOf('.heads'), await placeOf('.results [role=row]')];
+    expect(heads.end).toBeLessThanOrEqual(row.start + 1);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    if (asked === 'change') expect(await placeOf('.heads')).toEqual(heads);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+});
