@@ -74,6 +74,12 @@ test.for([
   expect(toPlace(options)).toEqual(expected);
 });
 
+test('refuses a path that cannot be one of a site', () => {
+  expect(failureOf(() => toPlace({ site: 'https://example.org/a b' }))[0]).toBe(
+    'invalid value "/a%20b" for the path of --site',
+  );
+});
+
 test('refuses two different paths', () => {
   expect(failureOf(() => toPlace({ site: 'https://example.org/a', base: '/b' }))).toEqual([
     '--site has the path /a, and --base is /b',

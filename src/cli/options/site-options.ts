@@ -22,11 +22,11 @@ export const isSiteAddress = (text: string): boolean =>
   /^https?:\/\//.test(text) && URL.canParse(text);
 
 /** The path that a site is published under, with a leading slash; throws a usage error when it is not one. */
-export function toBasePath(text: string | undefined): string | undefined {
+export function toBasePath(text: string | undefined, option = '--base'): string | undefined {
   if (text === undefined) return undefined;
   const isPlain = text.split('/').every((part) => /^[\w.~-]*$/.test(part) && !/^\.+$/.test(part));
   if (isPlain && !text.includes('//')) return text.startsWith('/') ? text : `/${text}`;
-  throw new UsageError(`invalid value "${text}" for --base`, 'Use a path such as /catalogue.');
+  throw new UsageError(`invalid value "${text}" for ${option}`, 'Use a path such as /catalogue.');
 }
 
 /**
@@ -42,7 +42,7 @@ export function toPlace({ site, base }: { site?: string | undefined; base?: stri
   const named = toBasePath(base);
   if (address === undefined) return { site: undefined, base: named };
   const { origin, pathname } = new URL(address);
-  const path = toBasePath(pathname.replace(/\/$/, ''));
+  const path = toBasePath(pathname.replace(/\/$/, ''), 'the path of --site');
   if (path === '/') return { site: origin, base: named };
   if (named === undefined || named.replace(/\/$/, '') === path) {
     return { site: origin, base: path };
