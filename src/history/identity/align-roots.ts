@@ -37,10 +37,11 @@ function cutEnd(path: string, end: string): string {
   return path.endsWith(`/${end}`) ? path.slice(0, path.length - end.length) : '';
 }
 
-/** The prefix of more than half of the files. */
+/** The prefix of more than half of the files; one file alone may have been moved. */
 function findPrefix(prefixes: readonly string[]): string {
   const [most] = [...Map.groupBy(prefixes, (prefix) => prefix)].sort(
     ([, one], [, other]) => other.length - one.length,
   );
-  return most && most[1].length * 2 > prefixes.length ? most[0] : '';
+  if (!most || most[1].length < 2) return '';
+  return most[1].length * 2 > prefixes.length ? most[0] : '';
 }
