@@ -1,52 +1,15 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
-import { buildHistory } from './build-history.ts';
 import { compareStates } from './comparable-tasks.ts';
+import { build, buildPublished, pagesOf, release, task } from './example-history.ts';
 import type { State, StoredTask } from './history.ts';
-import { listEarlierPages } from './list-addresses.ts';
 import { listStates } from './list-states.ts';
-
-const task = (id: string, fields: JsonObject = {}, file = `${id}.json`): StoredTask => ({
-  id,
-  file,
-  fields: exampleTask({ id, instruction: `Do ${id} and then the next thing.`, ...fields }),
-  text: '',
-  isPlainText: true,
-});
-
-const release = (version: string, tasks: readonly StoredTask[]) => ({
-  version,
-  date: undefined,
-  notes: undefined,
-  doi: undefined,
-  unreadable: [],
-  tasks,
-});
-
-/** The last list is the current state. */
-const build = (...lists: readonly (readonly StoredTask[])[]) => buildPublished((one) => one, lists);
-
-function buildPublished(
-  publish: (one: StoredTask) => StoredTask,
-  lists: readonly (readonly StoredTask[])[],
-) {
-  const releases = lists.slice(0, -1).map((tasks, index) => release(`1.${index}.0`, tasks));
-  const current = { tasks: lists.at(-1) ?? [], version: undefined, date: undefined };
-  const states = listStates(releases, current);
-  return buildHistory(states, { quotesExpected: true, publish });
-}
 
 const eventsOf = (history: ReturnType<typeof build>) =>
   history.timelines.map(({ path, events }) => [
     path,
     ...events.map(({ kind, state }) => `${kind} ${state.version ?? 'unreleased'}`),
   ]);
-
-const pagesOf = (history: ReturnType<typeof build>) => {
-  const taken = new Set(history.timelines.flatMap(({ path, current }) => (current ? [path] : [])));
-  return listEarlierPages(history, taken).map(({ kind, path }) => `${kind} ${path}`);
-};
 
 const printed = { instruction: 'Print the page on the other printer.' };
 
@@ -101,27 +64,6 @@ test('the old address of a renamed task leads to the new one', () => {
   const history = build([task('a')], [task('b', fields)]);
   expect(eventsOf(history)).toEqual([['b', 'added 1.0.0', 'renamed unreleased']]);
   expect(pagesOf(history)).toEqual(['alias a', expect.stringMatching(/^version b\//)]);
-});
-
-test('versions of a renamed task are found below its old address too', () => {
-  const { id: _id, ...fields } = task('a', printed).fields;
-  const history = build([task('a')], [task('a', printed)], [task('b', fields)]);
-  expect(pagesOf(history)).toEqual([
-    'alias a',
-    expect.stringMatching(/^version b\//),
-    expect.stringMatching(/^version b\//),
-    expect.stringMatching(/^alias a\//),
-  ]);
-});
-
-test('a task whose address another one has taken is found at that address', () => {
-  const linux = () => task('a', {}, 'linux/a.json');
-  const windows = () => task('a', printed, 'windows/a.json');
-  const history = build([linux()], [linux(), windows()], [windows()]);
-  const [removed, current] = history.timelines;
-  expect(current?.path).toBe('a');
-  expect(history.findOthers('a', current)).toEqual([removed]);
-  expect(history.findOthers('a/linux', removed)).toEqual([]);
 });
 
 test('tasks that share an id later are found at the address of the first', () => {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { build, pagesOf, task } from './example-history.ts';
+
+const printed = { instruction: 'Print the page on the other printer.' };
+
+test('versions of a renamed task are found below its old address too', () => {
+  const { id: _id, ...fields } = task('a', printed).fields;
+  const history = build([task('a')], [task('a', printed)], [task('b', fields)]);
+  expect(pagesOf(history)).toEqual([
+    'alias a',
+    expect.stringMatching(/^version b\//),
+    expect.stringMatching(/^version b\//),
+    expect.stringMatching(/^alias a\//),
+  ]);
+});
+
+test('a task whose address another one has taken is found at that address', () => {
+  const linux = () => task('a', {}, 'linux/a.json');
+  const windows = () => task('a', printed, 'windows/a.json');
+  const history = build([linux()], [linux(), windows()], [windows()]);
+  const [removed, current] = history.timelines;
+  expect(current?.path).toBe('a');
+  expect(history.findOthers('a', current)).toEqual([removed]);
+  expect(history.findOthers('a/linux', removed)).toEqual([]);
+});
