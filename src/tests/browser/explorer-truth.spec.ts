@@ -2,6 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { addresses } from '../../addresses/addresses.ts';
+import type { TaskDetails } from '../../catalogue/details/task-details.ts';
+import { frontDecode } from '../../catalogue/explorer/front-coding.ts';
 import { serveFolder } from '../../performance/serve-folder.ts';
 import { runScript } from '../commands/run-script.ts';
 import { countPlainly, drawQueries, filterPlainly, type PlainQuery } from './plain-filter.ts';
@@ -61,7 +64,9 @@ test('does so for another dataset', async ({ freshPage: page }) => {
 /** Asks by the address and by clicks in turn. */
 async function compare(page: Page, tasks: readonly PlainTask[]): Promise<void> {
   const start = page.url();
-  for (const [index, drawn] of drawQueries(tasks, Number(questions), Number(seed)).entries()) {
+  const sentences = await readSentences(page);
+  const queries = drawQueries(tasks, Number(questions), Number(seed), sentences);
+  for (const [index, drawn] of queries.entries()) {
     const isClicked = index % 2 === 1;
     await page.goto(isClicked ? start : `${start}${writeAddress(drawn)}`);
     await expect(page.locator('task-explorer.ready')).toBeVisible();
@@ -73,6 +78,13 @@ async function compare(page: Page, tasks: readonly PlainTask[]): Promise<void> {
       await expect.poll(() => readCounts(page)).toEqual(countPlainly(tasks, query));
     });
   }
+}
+
+/** What the site says of when tasks pass. */
+async function readSentences(page: Page): Promise<string> {
+  const address = new URL(`..${addresses.taskDetails}`, page.url()).href;
+  const { sentences } = (await (await fetch(address)).json()) as TaskDetails;
+  return frontDecode(sentences).join(' ').toLowerCase();
 }
 
 function writeAddress({ chosen, all, word }: PlainQuery): string {

@@ -72,11 +72,14 @@ export function countPlainly(
 /**
  * Draws questions that one task at least answers, since most values taken at random find nothing
  * together. The same seed gives the same ones.
+ *
+ * @param sentences what the site says of tasks and finds too, in lower case
  */
 export function drawQueries(
   tasks: readonly PlainTask[],
   count: number,
   seed: number,
+  sentences: string,
 ): PlainQuery[] {
   const random = createRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item => {
@@ -109,7 +112,7 @@ export function drawQueries(
     const all = [...new Set([...drawn.values()].map(({ facet }) => facet))].filter(
       () => random(2) === 0,
     );
-    const words = random(3) === 0 ? listWords(model, tasks) : [];
+    const words = random(3) === 0 ? listWords(model, tasks, sentences) : [];
     return { chosen: [...drawn.values()], all, word: words.length === 0 ? '' : pick(words) };
   });
 }
@@ -118,9 +121,15 @@ export function drawQueries(
  * Words of the instruction of which no other form occurs anywhere, nor the word in anything but
  * instructions, so that their tasks are plain.
  */
-function listWords({ instruction }: PlainTask, tasks: readonly PlainTask[]): string[] {
+function listWords(
+  { instruction }: PlainTask,
+  tasks: readonly PlainTask[],
+  sentences: string,
+): string[] {
   const plain = [...new Set(instruction.match(/(?<!\p{L})[a-z]{5,}(?!\p{L})/gu))].filter(
-    (word) => !synonyms.some((other) => other.startsWith(word.slice(0, 4))),
+    (word) =>
+      !synonyms.some((other) => other.startsWith(word.slice(0, 4))) &&
+      !sentences.includes(word.slice(0, 4)),
   );
   return plain.filter((word) =>
     tasks.every((task) => {
@@ -136,8 +145,7 @@ function listWords({ instruction }: PlainTask, tasks: readonly PlainTask[]): str
   );
 }
 
-/** The second ones are in sentences that the site makes of tasks. */
-const synonyms = [...commonSynonyms.flat(), 'meets'];
+const synonyms = commonSynonyms.flat();
 
 /** Whole numbers below a limit, after Lehmer. */
 function createRandom(seed: number): (below: number) => number {
