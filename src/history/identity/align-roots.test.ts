@@ -18,6 +18,10 @@ test.for([
   expect([first, second]).toEqual(later.slice(0, 2));
 });
 
+test('the only task may be in another folder', () => {
+  expect(filesOf(alignRoots(tasks('t/a'), tasks('a')))).toEqual(['a']);
+});
+
 test('one task that was moved does not move the others', () => {
   const earlier = [
     ...tasks('a'),

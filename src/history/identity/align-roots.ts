@@ -13,6 +13,8 @@ export function alignRoots<Task extends ReleasedTask>(
     const earlier = unique.get(id);
     return earlier === undefined ? [] : [[earlier, file]];
   });
+  // Of several tasks, one alone may have been moved.
+  if (pairs.length === 1 && (tasks.length > 1 || later.length > 1)) return tasks;
   const extra = findPrefix(pairs.map(([earlier, file]) => cutEnd(earlier, file)));
   const missing = findPrefix(pairs.map(([earlier, file]) => cutEnd(file, earlier)));
   if (extra === '' && missing === '') return tasks;
@@ -37,11 +39,10 @@ function cutEnd(path: string, end: string): string {
   return path.endsWith(`/${end}`) ? path.slice(0, path.length - end.length) : '';
 }
 
-/** The prefix of more than half of the files; one file alone may have been moved. */
+/** The prefix of more than half of the files. */
 function findPrefix(prefixes: readonly string[]): string {
   const [most] = [...Map.groupBy(prefixes, (prefix) => prefix)].sort(
     ([, one], [, other]) => other.length - one.length,
   );
-  if (!most || most[1].length < 2) return '';
-  return most[1].length * 2 > prefixes.length ? most[0] : '';
+  return most && most[1].length * 2 > prefixes.length ? most[0] : '';
 }

@@ -57,7 +57,8 @@ const refused: [what: string, folders: () => string[], options: string[], said: 
 ];
 test.for(refused)('refuses to merge %s', async ([, folders, options, said]) => {
   const inScratch = options.map((option) => (option.startsWith('-') ? option : at(option)));
-  const run = await build('--out', at('refused'), '--merge', ...folders(), ...inScratch);
+  const out = inScratch.includes('--out') ? [] : ['--out', at('refused')];
+  const run = await build(...out, '--merge', ...folders(), ...inScratch);
   expect(run).toMatchObject({ code: 2, stdout: expect.not.stringContaining('tasks') as string });
   expect(run.stderr).toContain(said);
 });
