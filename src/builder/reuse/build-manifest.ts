@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readSealedLine, toSealedLine } from '../../dataset/cache/sealed-line.ts';
 import type { SiteSummary } from '../output/site-summary.ts';
 import { nameOwn } from '../lock/process-name.ts';
 import { prepareFolder, putInPlace } from '../output/cache-files.ts';
@@ -64,15 +65,15 @@ export function openManifests(settings: object, product: string, parent = place)
     async read() {
       const text = await readFile(join(parent, name), 'utf8').catch(() => '');
       const [headLine = '', partsLine = ''] = text.split('\n');
-      const head = readLine(name, headLine) as ManifestHead | undefined;
-      const readParts = () => readLine(name, partsLine) as ManifestParts | undefined;
+      const head = readSealedLine(name, headLine) as ManifestHead | undefined;
+      const readParts = () => readSealedLine(name, partsLine) as ManifestParts | undefined;
       return head && { ...head, readParts };
     },
     async write({ fingerprint, listing, contents, summary, ...parts }) {
       await prepareFolder(parent);
       const fresh = join(parent, nameOwn(underway));
       const head: ManifestHead = { fingerprint, listing, contents, summary };
-      await writeFile(fresh, `${toLine(name, head)}\n${toLine(name, parts)}`);
+      await writeFile(fresh, `${toSealedLine(name, head)}\n${toSealedLine(name, parts)}`);
       await putInPlace(fresh, join(parent, name));
       const names = await readdir(parent);
       const outdated = names.filter((other) => other.startsWith(own) && other !== name);
@@ -81,18 +82,3 @@ export function openManifests(settings: object, product: string, parent = place)
     },
   };
 }
-
-/** A value after its digest. */
-function toLine(name: string, value: object): string {
-  const json = JSON.stringify(value);
-  return `${digest(name, json)} ${json}`;
-}
-
-/** Undefined for a line that was cut or changed, or is of another manifest: nothing is reused then. */
-function readLine(name: string, line: string): unknown {
-  const space = line.indexOf(' ');
-  const json = line.slice(space + 1);
-  return line.slice(0, space) === digest(name, json) ? JSON.parse(json) : undefined;
-}
-
-const digest = (name: string, json: string): string => hash('sha256', `${name}\n${json}`);

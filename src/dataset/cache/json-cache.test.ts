@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { cacheFolder } from './cache-folder.ts';
@@ -25,6 +25,14 @@ test('has nothing of a damaged file', () => {
   cache.write('one', [1]);
   writeFileSync(join(folder, 'one.json'), '[1');
   expect(cache.read('one')).toBeUndefined();
+});
+
+test('has nothing of a file that was put in the place of another', () => {
+  cache.write('one', [1]);
+  cache.write('two', [2]);
+  copyFileSync(join(folder, 'one.json'), join(folder, 'two.json'));
+  expect(cache.read('one')).toEqual([1]);
+  expect(cache.read('two')).toBeUndefined();
 });
 
 test('removes what was not used for longest', () => {

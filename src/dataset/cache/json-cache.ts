@@ -10,10 +10,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder } from './cache-folder.ts';
+import { readSealedLine, toSealedLine } from './sealed-line.ts';
 
 /** Values of one kind that later runs use again; all of it works without, more slowly. */
 export interface JsonCache<Value> {
-  /** Undefined for what is not there or was damaged. */
+  /** Undefined for what is not there, was damaged, or is of another name. */
   read: (name: string) => Value | undefined;
   /** Puts a value there whole or not at all. */
   write: (name: string, value: Value) => void;
@@ -33,7 +34,7 @@ export function openJsonCache<Value>(kind: string, most: number): JsonCache<Valu
   return {
     read(name) {
       try {
-        const value = JSON.parse(readFileSync(pathOf(name), 'utf8')) as Value;
+        const value = readSealedLine(name, readFileSync(pathOf(name), 'utf8')) as Value | undefined;
         attempt(() => {
           const now = new Date();
           utimesSync(pathOf(name), now, now);
@@ -47,7 +48,7 @@ export function openJsonCache<Value>(kind: string, most: number): JsonCache<Valu
       attempt(() => {
         mkdirSync(folder, { recursive: true });
         const underway = join(folder, `underway-${process.pid}`);
-        writeFileSync(underway, JSON.stringify(value));
+        writeFileSync(underway, toSealedLine(name, value));
         renameSync(underway, pathOf(name));
         removeOldest(folder, most);
       });
