@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { UsageError } from '../../dataset/usage-error.ts';
+import { failureOf } from '../../tests/support/usage-failure.ts';
 import {
   oneOf,
   parseArguments,
@@ -15,16 +15,6 @@ const options = {
   format: { type: 'string', default: 'text' },
   quiet: { type: 'boolean', default: false },
 } as const;
-
-function failureOf(call: () => unknown): [message: string, hint: string] {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof UsageError) return [error.message, error.hint];
-    throw error;
-  }
-  throw new Error('a usage error was due');
-}
 
 test.for([
   ['nothing', [], { format: 'text', quiet: false }, []],

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '../../dataset/usage-error.ts';
+import { failureOf } from '../../tests/support/usage-failure.ts';
 import { toBasePath, toPlace, toSiteOption } from './site-options.ts';
-
-function failureOf(call: () => unknown): [message: string, hint: string] {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof UsageError) return [error.message, error.hint];
-    throw error;
-  }
-  throw new Error('a usage error was due');
-}
 
 test.for([
   ['a path', '/catalogue', '/catalogue'],
