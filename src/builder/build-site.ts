@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { LoadedDatasetFile } from '../dataset/dataset-file/dataset-file.ts';
-import { type DatasetFiles, digestDataset, readDataset } from '../dataset/load/read-dataset.ts';
+import { openDataset } from '../dataset/load/open-dataset.ts';
+import type { DatasetFiles } from '../dataset/load/read-dataset.ts';
 import type { BuildOptions, BuildPart, BuildSettings } from './build-options.ts';
 import type { MadeSite } from './make-site.ts';
 import { clearCache } from './output/cache-files.ts';
@@ -12,8 +13,9 @@ import type { Making } from './prepare-site.ts';
 import { openManifests } from './reuse/build-manifest.ts';
 import { type Decision, decideReuse } from './reuse/decide-reuse.ts';
 import { digestListing } from './reuse/digest-listing.ts';
+import { findDataset } from './reuse/find-dataset.ts';
 import { fingerprintProduct } from './reuse/fingerprint-product.ts';
-import { searchPreviousBuild, wholeSite } from './reuse/previous-build.ts';
+import { findPreviousBuild, wholeSite } from './reuse/previous-build.ts';
 import { mergeShards } from './shards/merge-shards.ts';
 import { toShardOrigin } from './shards/shard-origin.ts';
 
@@ -48,29 +50,31 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const { out, force, progress, part, ...settings } = options;
   const output = await prepareOutput(out, settings.tasks);
   const { path, staging } = output;
-  const search = searchPreviousBuild(path, { force: force || part.kind === 'merge' });
   try {
     await clearCache();
     const product = fingerprintProduct();
     const manifests = openManifests({ ...settings, out: path, ...ofShard(part) }, product);
-    const files = await readDataset(settings.tasks, settings, progress);
-    const { datasetFile } = files.opened;
+    const dataset = await openDataset(settings.tasks, settings, progress);
+    const { digest, read } = await findDataset(dataset);
+    const { datasetFile } = dataset.opened;
     const ofEnvironment = {
-      environment: files.opened.environment?.folder,
-      profile: files.opened.profile?.label,
+      environment: dataset.opened.environment?.folder,
+      profile: dataset.opened.profile?.label,
     };
-    const fingerprint = toFingerprint(settings, product, files);
+    const fingerprint = toFingerprint(settings, product, digest);
     const previous =
       part.kind === 'merge'
-        ? mergeShards({ ...part, out: path, staging }, toShardOrigin(settings, product, files))
-        : await search.find(manifests);
+        ? mergeShards({ ...part, out: path, staging }, toShardOrigin(settings, product, digest))
+        : await findPreviousBuild(path, manifests, { force });
     const whole = decideReuse(previous, { site: { [wholeSite]: fingerprint } });
     if (whole.site.reused.has(wholeSite) && previous.summary) {
       return { ...previous.summary, rendered: 0, reuse: whole, datasetFile, ...ofEnvironment };
     }
+    const files = await read();
     output.requireReplaceable(listFolders(files), 'keys' in previous.site);
     // A build with nothing to do is spared the time that all this takes to load.
-    const made = await make(settings, { staging, files, previous, product, force, progress }, part);
+    const making = { staging, files, digest, previous, product, force, progress };
+    const made = await make(settings, making, part);
     const { summary, rendered, reuse, contents, unchanged, keys, findings } = made;
     const isCurrent = fingerprint === (await findFingerprint(settings, product));
     const listed = await output.replace(unchanged);
@@ -81,7 +85,6 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     }
     return { ...summary, rendered, reuse: { ...whole, ...reuse }, datasetFile, ...ofEnvironment };
   } finally {
-    await search.close();
     // What is left behind, the next build removes; it must not hide why this one failed.
     await output.discard().catch(() => undefined);
   }
@@ -109,11 +112,11 @@ const listFolders = ({ opened, files }: DatasetFiles): string[] => [
 
 /** Undefined when something cannot be read any more. */
 const findFingerprint = (settings: BuildSettings, product: string): Promise<string | undefined> =>
-  readDataset(settings.tasks, settings).then(
-    (files) => toFingerprint(settings, product, files),
+  openDataset(settings.tasks, settings).then(
+    async (dataset) => toFingerprint(settings, product, (await findDataset(dataset)).digest),
     () => undefined,
   );
 
 /** A digest of all that a site is made from. */
-const toFingerprint = (settings: BuildSettings, product: string, files: DatasetFiles): string =>
-  hash('sha256', JSON.stringify({ settings, product, dataset: digestDataset(files) }));
+const toFingerprint = (settings: BuildSettings, product: string, dataset: string): string =>
+  hash('sha256', JSON.stringify({ settings, product, dataset }));

@@ -21,7 +21,7 @@ export async function makeShard(
   opening: Promise<OpenProgram>,
   shard: Shard,
 ): Promise<MadeSite> {
-  const { staging, files, previous, product, progress } = making;
+  const { staging, digest, previous, product, progress } = making;
   const prepared = await prepareSite(settings, making, shard);
   const { site, keys, findings, decided, reused } = prepared;
   const writer = startFileWriter(staging);
@@ -38,7 +38,7 @@ export async function makeShard(
       progress,
     });
     const digests = await writer.finish();
-    const origin = toShardOrigin(settings, product, files);
+    const origin = toShardOrigin(settings, product, digest);
     writeShardFile(staging, { shard, origin, keys, findings });
     const written = [...listFiles(staging), ...unchanged];
     const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);

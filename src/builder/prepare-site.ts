@@ -20,6 +20,8 @@ export interface Making extends Pick<BuildOptions, 'progress' | 'force'> {
   /** The folder to write to. */
   staging: string;
   files: DatasetFiles;
+  /** Of the dataset. */
+  digest: string;
   previous: PreviousBuild;
   /** What distinguishes one state of Benchlight from another. */
   product: string;

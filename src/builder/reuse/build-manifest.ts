@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { open, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSealedLine, toSealedLine } from '../../dataset/cache/sealed-line.ts';
 import type { SiteSummary } from '../output/site-summary.ts';
@@ -63,10 +64,10 @@ export function openManifests(settings: object, product: string, parent = place)
   const name = `${own}-${product.slice(0, 16)}.json`;
   return {
     async read() {
-      const text = await readFile(join(parent, name), 'utf8').catch(() => '');
-      const [headLine = '', partsLine = ''] = text.split('\n');
-      const head = readSealedLine(name, headLine) as ManifestHead | undefined;
-      const readParts = () => readSealedLine(name, partsLine) as ManifestParts | undefined;
+      const path = join(parent, name);
+      const head = readSealedLine(name, await readFirstLine(path)) as ManifestHead | undefined;
+      const readParts = () =>
+        readSealedLine(name, readSecondLine(path)) as ManifestParts | undefined;
       return head && { ...head, readParts };
     },
     async write({ fingerprint, listing, contents, summary, ...parts }) {
@@ -81,4 +82,24 @@ export function openManifests(settings: object, product: string, parent = place)
       await removeOldest(parent, mostManifests, underway);
     },
   };
+}
+
+/** All else in the file is much longer. */
+async function readFirstLine(path: string): Promise<string> {
+  try {
+    await using file = await open(path);
+    const lines = file.readLines()[Symbol.asyncIterator]();
+    const { value } = (await lines.next()) as { value?: string };
+    return value ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function readSecondLine(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').split('\n')[1] ?? '';
+  } catch {
+    return '';
+  }
 }

@@ -6,7 +6,7 @@ import { PreviousSiteLost } from '../output/update-site.ts';
 import type { FoundManifest, ManifestStore } from './build-manifest.ts';
 import type { Available, Previous, Reason } from './decide-reuse.ts';
 import type { FindingsByFile } from './findings-cache.ts';
-import { openPreviousSite, type SiteState } from './previous-site.ts';
+import { compareSite, type SiteState } from './previous-site.ts';
 
 /** The build before this one, as far as something of it can be used. */
 export interface PreviousBuild {
@@ -36,24 +36,16 @@ interface PreviousParts {
 /** The name under which the site as a whole is decided. */
 export const wholeSite = 'all of it';
 
-/** A search for the previous build. */
-export interface PreviousSearch {
-  find: (manifests: ManifestStore) => Promise<PreviousBuild>;
-  close: () => Promise<void>;
-}
-
-/** Begins to list what is in the output folder, in a thread, before it is known what should be there. */
-export function searchPreviousBuild(out: string, { force }: { force: boolean }): PreviousSearch {
-  const site = force || !existsSync(out) ? undefined : openPreviousSite(out);
-  return {
-    async find(manifests) {
-      const manifest = site && (await manifests.read());
-      return manifest
-        ? describe(manifest, out, await site.compare(manifest))
-        : nothingLeft(force ? '--force' : 'no previous build');
-    },
-    close: async () => site?.close(),
-  };
+/** Finds what the previous build left in the output folder. */
+export async function findPreviousBuild(
+  out: string,
+  manifests: ManifestStore,
+  { force }: { force: boolean },
+): Promise<PreviousBuild> {
+  const manifest = force || !existsSync(out) ? undefined : await manifests.read();
+  return manifest
+    ? describe(manifest, out, compareSite(out, manifest))
+    : nothingLeft(force ? '--force' : 'no previous build');
 }
 
 /** A build of which nothing can be used. */

@@ -8,7 +8,7 @@ import {
 import { makeFileDigests, writeFileDigests } from '../output/file-digests.ts';
 import { listFiles } from '../output/list-files.ts';
 import { digestListing } from './digest-listing.ts';
-import { openPreviousSite } from './previous-site.ts';
+import { compareSite } from './previous-site.ts';
 
 let scratch: TemporaryFolder;
 beforeEach(async () => {
@@ -23,28 +23,24 @@ const at = (name: string) => join(scratch.path, name);
 const namesIn = (folder: string) => listFiles(at(folder)).map(({ name }) => name);
 const changed = { unusable: 'the output folder was changed' };
 
-async function findState(listing: string, contents = '') {
-  const site = openPreviousSite(at('site'));
-  const state = await site.compare({ listing, contents });
-  await site.close();
-  return state;
-}
+const findState = (listing: string, contents = '') =>
+  compareSite(at('site'), { listing, contents });
 
-test('lists the files of a site that is as it was left', async () => {
+test('lists the files of a site that is as it was left', () => {
   const files = listFiles(at('site'));
-  expect(await findState(digestListing(files))).toEqual({ files });
+  expect(findState(digestListing(files))).toEqual({ files });
 });
 
-test('a site that is not as it was left cannot be used', async () => {
-  expect(await findState('another')).toEqual(changed);
+test('a site that is not as it was left cannot be used', () => {
+  expect(findState('another')).toEqual(changed);
 });
 
-test('a site can be used whose times have changed, but no content', async () => {
+test('a site can be used whose times have changed, but no content', () => {
   const names = namesIn('site');
   const contents = writeFileDigests(at('site'), makeFileDigests(at('site'), names));
   const listing = digestListing(listFiles(at('site')));
   utimesSync(at('site/index.html'), 1, 1);
-  expect(await findState(listing, contents)).toEqual({ files: listFiles(at('site')) });
+  expect(findState(listing, contents)).toEqual({ files: listFiles(at('site')) });
 });
 
 test.for([
@@ -73,18 +69,18 @@ test.for([
       mkdirSync(at('site/index.html'));
     },
   ],
-] as const)('a site with %s cannot be used, whatever the times are', async ([, change]) => {
+] as const)('a site with %s cannot be used, whatever the times are', ([, change]) => {
   const names = namesIn('site');
   const contents = writeFileDigests(at('site'), makeFileDigests(at('site'), names));
   const listing = digestListing(listFiles(at('site')));
   const { atime, mtime } = statSync(at('site/index.html'));
   change();
   if (existsSync(at('site/index.html'))) utimesSync(at('site/index.html'), atime, mtime);
-  expect(await findState(listing, contents)).toEqual(changed);
+  expect(findState(listing, contents)).toEqual(changed);
 });
 
-test('nor can one that is gone', async () => {
+test('nor can one that is gone', () => {
   const listing = digestListing(listFiles(at('site')));
   rmSync(at('site'), { recursive: true });
-  expect(await findState(listing)).toEqual(changed);
+  expect(findState(listing)).toEqual(changed);
 });

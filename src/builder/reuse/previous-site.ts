@@ -1,16 +1,9 @@
-import { Worker } from 'node:worker_threads';
-import { besideModule } from '../../dataset/project-root.ts';
-import type { ListedFile } from '../output/list-files.ts';
-import { replyOf } from '../writer/worker-reply.ts';
+import { checkFileDigests } from '../output/file-digests.ts';
+import { type ListedFile, listFiles } from '../output/list-files.ts';
 import type { Reason } from './decide-reuse.ts';
+import { digestListing } from './digest-listing.ts';
 
-/** The site of the previous build, in a thread that lists its files. */
-export interface PreviousSite {
-  /** Its files, or why they cannot be used: they must all be as the build left them. */
-  compare: (left: LeftSite) => Promise<SiteState>;
-  close: () => Promise<void>;
-}
-
+/** The files of the previous site, or why they cannot be used. */
 export type SiteState = { files: readonly ListedFile[] } | { unusable: Reason };
 
 /** What a build left. */
@@ -21,20 +14,26 @@ export interface LeftSite {
   contents: string;
 }
 
-/** Files are read only where their times have changed, as those of a copy have. */
-export function openPreviousSite(folder: string): PreviousSite {
-  const thread = new Worker(besideModule('previous-site-thread', import.meta.url), {
-    workerData: folder,
-  });
-  return {
-    async compare({ listing, contents }) {
-      const reply = replyOf(thread);
-      thread.postMessage({ listing, contents } satisfies LeftSite);
-      const files = (await reply) as ListedFile[] | undefined;
-      return files ? { files } : { unusable: 'the output folder was changed' };
-    },
-    async close() {
-      await thread.terminate();
-    },
-  };
+/**
+ * Compares the site in a folder with what the previous build left. Files are read only where their
+ * times have changed, as those of a copy have.
+ */
+export function compareSite(folder: string, left: LeftSite): SiteState {
+  try {
+    const files = listFiles(folder);
+    if (isAsLeft(folder, files, left)) return { files };
+  } catch {
+    // Something may be missing, or not be readable.
+  }
+  return { unusable: 'the output folder was changed' };
+}
+
+function isAsLeft(
+  folder: string,
+  files: readonly ListedFile[],
+  { listing, contents }: LeftSite,
+): boolean {
+  if (digestListing(files) === listing) return true;
+  const names = files.map(({ name }) => name);
+  return checkFileDigests(folder, names) === contents;
 }

@@ -1,4 +1,3 @@
-import { type DatasetFiles, digestDataset } from '../../dataset/load/read-dataset.ts';
 import type { BenchlightOptions } from '../../site/context/benchlight-options.ts';
 
 /** The options of a build that change what is written. */
@@ -20,8 +19,8 @@ export interface ShardOrigin {
 export const toShardOrigin = (
   settings: WrittenOptions,
   product: string,
-  files: DatasetFiles,
-): ShardOrigin => ({ product, options: nameOptions(settings), dataset: digestDataset(files) });
+  dataset: string,
+): ShardOrigin => ({ product, options: nameOptions(settings), dataset });
 
 /** The folder of the tasks may be another one on each machine. */
 function nameOptions({ site, base, shortAddresses = false }: WrittenOptions): string {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { findEnvironmentAround, findEnvironmentIn } from './find-environments.ts';
-import { digestSources, loadEnvironment } from './load-environment.ts';
+import { loadEnvironment } from './load-environment.ts';
+import { digestSources } from './read-sources.ts';
 import { readSourcesAt } from './read-git-sources.ts';
 import { readSources } from './read-sources.ts';
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { EnvironmentContracts } from '../../environment/contracts/contract.ts';
 import { readEnvironment } from '../../environment/contracts/read-environment.ts';
 import { toRelativeName } from '../relative-name.ts';
@@ -38,11 +37,4 @@ export function readContracts({
 }: EnvironmentSources): EnvironmentContracts {
   const contracts = readEnvironment(files, runners);
   return { ...contracts, faults: [...refused, ...contracts.faults] };
-}
-
-/** If two digests are equal, so are the contracts. */
-export function digestSources({ files, refused, runners = [] }: EnvironmentSources): string {
-  return createHash('sha256')
-    .update(JSON.stringify([files, refused, runners]))
-    .digest('hex');
 }

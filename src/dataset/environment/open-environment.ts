@@ -7,9 +7,8 @@ import {
   type FoundEnvironment,
   requireEnvironmentIn,
 } from './find-environments.ts';
-import { digestSources } from './load-environment.ts';
 import { readRunners } from './read-runners.ts';
-import { type EnvironmentSources, readSources } from './read-sources.ts';
+import { digestSources, type EnvironmentSources, readSources } from './read-sources.ts';
 
 /** The source of the environment that the tasks of a dataset are for, before it is parsed. */
 export interface OwnEnvironment extends FoundEnvironment, EnvironmentSources {

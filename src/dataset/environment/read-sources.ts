@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { SourceFault } from '../../environment/contracts/contract.ts';
@@ -76,4 +77,11 @@ function readEntries(path: string): Dirent[] {
   } catch {
     return [];
   }
+}
+
+/** If two digests are equal, so are the contracts. */
+export function digestSources({ files, refused, runners = [] }: EnvironmentSources): string {
+  return createHash('sha256')
+    .update(JSON.stringify([files, refused, runners]))
+    .digest('hex');
 }

@@ -89,15 +89,15 @@ function listEntries(
   const unreached: string[] = [];
   const folders = [''];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    const children = readFolder(join(start, folder));
+    const children = readFolder(start, folder);
     if (!children) unreached.push(folder);
     for (const child of children ?? []) {
       const { name } = child;
       if (!isEntered(name)) continue;
-      const path = posix.join(folder, name);
+      const path = folder === '' ? name : `${folder}/${name}`;
       if (skipped.size > 0 && skipped.has(join(start, path))) continue;
       if (child.isDirectory()) folders.push(path);
-      else if (isJson(name) && isMisnamed(join(start, path))) unreached.push(path);
+      else if (isJson(name) && isMisnamed(start, path)) unreached.push(path);
       else entries.push({ path, isLink: child.isSymbolicLink() });
     }
   }
@@ -109,11 +109,12 @@ function listEntries(
 }
 
 /** Undefined for a folder whose name is not valid UTF-8. */
-function readFolder(path: string): Dirent[] | undefined {
+function readFolder(start: string, folder: string): Dirent[] | undefined {
+  const path = join(start, folder);
   try {
     return readdirSync(path, { withFileTypes: true });
   } catch (cause) {
-    if (isMisnamed(path)) return undefined;
+    if (isMisnamed(start, folder)) return undefined;
     throw new UsageError(
       `the folder ${path} cannot be read: ${describeSystemError(cause)}`,
       'Change its permissions.',
@@ -122,8 +123,8 @@ function readFolder(path: string): Dirent[] | undefined {
   }
 }
 
-function isMisnamed(path: string): boolean {
-  return path.includes('\uFFFD') && !lstatSync(path, { throwIfNoEntry: false });
+function isMisnamed(start: string, path: string): boolean {
+  return path.includes('\uFFFD') && !lstatSync(join(start, path), { throwIfNoEntry: false });
 }
 
 async function kindOf(path: string): Promise<'file' | 'folder' | 'nothing'> {

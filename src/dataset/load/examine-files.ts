@@ -4,6 +4,7 @@ import type { Finding } from '../../lint/model/finding.ts';
 import type { DatasetMember, SuiteMember } from '../../lint/model/rule.ts';
 import type { Checker } from './checker.ts';
 import { digestLocalFiles } from '../local-files/digest-local-files.ts';
+import { listLocalNames } from '../local-files/list-local-names.ts';
 import { foldersOf, type OpenFolder } from './open-folder.ts';
 import type { Progress } from '../progress.ts';
 import { readPortions } from '../files/parse-files.ts';
@@ -35,7 +36,7 @@ export function examineFiles(
   for (const portion of readPortions(folder, files)) {
     const localFiles = digestLocalFiles(
       foldersOf(opened),
-      portion.map(({ text }) => text),
+      listLocalNames(portion.map(({ text }) => text)),
     );
     const found = checkEach(portion, { ...checker, localFiles });
     for (const [index, { file, text, fields, members, findings }] of portion.entries()) {

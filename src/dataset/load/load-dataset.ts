@@ -123,7 +123,7 @@ interface Surroundings {
  * @throws UsageError when the folder has no task.
  */
 export function checkCurrent(
-  { opened, files, localFiles }: Omit<DatasetFiles, 'releases' | 'results'>,
+  { opened, files, localFiles }: Pick<DatasetFiles, 'opened' | 'files' | 'localFiles'>,
   { progress, check = checkEach }: CheckOptions,
   { releases, checkOther }: Surroundings = { releases: [], checkOther: () => [] },
 ): Omit<Dataset, 'releases' | 'results'> {

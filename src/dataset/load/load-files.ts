@@ -8,6 +8,7 @@ import { createChecker } from './checker.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
 import { openEnvironment } from '../environment/open-environment.ts';
 import { digestLocalFiles } from '../local-files/digest-local-files.ts';
+import { listLocalNames } from '../local-files/list-local-names.ts';
 import { type LoadedDatasetFile, readDatasetFileAbove } from '../dataset-file/dataset-file.ts';
 import { readFiles } from '../files/parse-files.ts';
 import { toRelativeName } from '../relative-name.ts';
@@ -85,10 +86,7 @@ function checkParsed(
     profile,
   });
   const { settings, checkAlone } = checker;
-  const localFiles = digestLocalFiles(
-    [folder],
-    parsed.map(({ text }) => text),
-  );
+  const localFiles = digestLocalFiles([folder], listLocalNames(parsed.map(({ text }) => text)));
   const checked = checkEach(parsed, { ...checker, localFiles });
   const found = [...parsed.flatMap((file) => file.findings), ...checked.flat()];
   const { findings, excepted } = applySeverityOverrides(found, settings);

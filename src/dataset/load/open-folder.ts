@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type BrokenEntry, findJsonFiles } from '../files/find-files.ts';
 import { type LoadedDatasetFile, readDatasetFile } from '../dataset-file/dataset-file.ts';
 import { toRelativeName } from '../relative-name.ts';
@@ -59,13 +59,12 @@ export async function openFolder(
   const datasetFile = await readDatasetFile(folder);
   const suites = readSuites(datasetFile, folder);
 
-  const ownPaths = new Set([datasetFile.path, ...suites.map(({ path }) => path)]);
   const results = listResults(datasetFile, named);
   const { files: found, broken } = await findJsonFiles(folder, new Set(results));
   const nameFile = (path: string) => toRelativeName(folder, path);
   const texts = new Map(suites.map(({ file, text }) => [file, text]));
   if (datasetFile.path !== undefined) texts.set(nameFile(datasetFile.path), datasetFile.text);
-  const files = found.filter((file) => !ownPaths.has(join(folder, file)));
+  const files = found.filter((file) => !texts.has(file));
   const source = openEnvironment(folder, datasetFile, environment);
   return {
     folder,

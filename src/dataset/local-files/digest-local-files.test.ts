@@ -11,6 +11,7 @@ import { loadDataset } from '../load/load-dataset.ts';
 import { loadFiles } from '../load/load-files.ts';
 import { digestDataset, readDataset } from '../load/read-dataset.ts';
 import { digestLocalFiles } from './digest-local-files.ts';
+import { listLocalNames } from './list-local-names.ts';
 
 const path = '/home/user/a.docx';
 const upload = (local: string) => [
@@ -28,10 +29,7 @@ const task = (local: string, reference: string) =>
   });
 const digest = ({ path: folder }: TemporaryFolder, ...names: [string, string][]) =>
   Object.keys(
-    digestLocalFiles(
-      [folder],
-      names.map((pair) => JSON.stringify(task(...pair))),
-    ),
+    digestLocalFiles([folder], listLocalNames(names.map((pair) => JSON.stringify(task(...pair))))),
   );
 
 test('digests the files of equal size that a task uploads and compares with', async () => {

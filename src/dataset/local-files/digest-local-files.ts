@@ -9,8 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import { isAbsolute, join, sep } from 'node:path';
-import { listLocalFiles, type LocalFiles } from '../../lint/model/local-files.ts';
-import { isObject } from '../../text/json/json-value.ts';
+import type { LocalFiles } from '../../lint/model/local-files.ts';
 import { withoutWaiting } from '../files/without-waiting.ts';
 
 /** A larger file is not read. */
@@ -20,11 +19,8 @@ const maxBytes = 64_000_000;
  * The digests of the local files that tasks upload or compare with, for files of equal size only:
  * others differ. A path is looked for in each of the folders, and a file outside of them is not read.
  */
-export function digestLocalFiles(
-  folders: readonly string[],
-  taskTexts: Iterable<string>,
-): LocalFiles {
-  const found = findFiles(folders, taskTexts);
+export function digestLocalFiles(folders: readonly string[], names: readonly string[]): LocalFiles {
+  const found = findFiles(folders, names);
   const bySize = Map.groupBy(found, ({ size }) => size);
   const alike = found.filter(({ size }) => (bySize.get(size)?.length ?? 0) > 1);
   return Object.fromEntries(
@@ -43,25 +39,12 @@ interface LocalFile {
   size: number;
 }
 
-function findFiles(folders: readonly string[], taskTexts: Iterable<string>): LocalFile[] {
-  const names = new Set<string>();
-  for (const text of taskTexts) for (const name of listNames(text)) names.add(name);
-  if (names.size === 0) return [];
+function findFiles(folders: readonly string[], names: readonly string[]): LocalFile[] {
+  if (names.length === 0) return [];
   const roots = [...new Set(folders)]
     .filter((folder) => existsSync(folder))
     .map((folder) => realpathSync(folder));
-  return [...names].flatMap((name) => findFile(roots, name) ?? []);
-}
-
-function listNames(text: string): string[] {
-  // Most tasks upload nothing, and to parse them all twice would take too long.
-  if (!text.includes('"local_path"')) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? listLocalFiles(value) : [];
-  } catch {
-    return [];
-  }
+  return names.flatMap((name) => findFile(roots, name) ?? []);
 }
 
 function findFile(roots: readonly string[], name: string): LocalFile | undefined {
