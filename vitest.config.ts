@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const builds = ['src/tests/builds/**/*.test.ts', 'src/performance/run-build.test.ts'];
@@ -19,7 +20,8 @@ const sharing = { isolate: false, pool: 'threads' } as const;
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // More would need more memory than many machines have.
+    maxWorkers: Math.min(4, availableParallelism()),
     // Tests of whole builds start Node and Astro, which takes seconds on a busy machine.
     hookTimeout: 600_000,
     testTimeout: 120_000,

@@ -1,3 +1,4 @@
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
@@ -8,12 +9,15 @@ test.for([
   ['a folder twice', ['good', 'good/'], 1],
   ['a folder and one in it', ['.', 'good'], 2],
   ['a folder and a file in it', ['good', 'good/example.json'], 1],
+  ['a folder and a link to it', ['good', 'link'], 1],
+  ['a folder and a file behind a link to it', ['good', 'link/example.json'], 1],
   ['a folder and a file that it leaves out', ['good', 'good/.draft/example.json'], 2],
 ] as const)('checks each file once: %s', async ([, names, files]) => {
   await using folder = await createTemporaryFolder();
   for (const name of ['good', 'other', 'good/.draft']) {
     await folder.write(`${name}/example.json`, exampleTask());
   }
+  await symlink('good', join(folder.path, 'link'));
   const checked = await checkTargets(names.map((name) => join(folder.path, name)));
   const read = checked.map(({ fileCount }) => fileCount);
   expect(read.reduce((sum, count) => sum + count, 0)).toBe(files);

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { isAbsolute, join, posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -62,20 +63,30 @@ async function kindOf(target: string): Promise<Kind> {
   }
 }
 
-/** Targets with different paths. */
+/** Targets that lead to different places. */
 function listOnce(targets: readonly string[]): string[] {
   const byPath = new Map<string, string>();
   for (const target of targets) {
-    const path = target === standardInput ? target : resolvePath(target);
+    const path = target === standardInput ? target : toRealPath(target);
     if (!byPath.has(path)) byPath.set(path, target);
   }
   return [...byPath.values()];
 }
 
+/** Where links lead; a path that leads nowhere stays as it is. */
+function toRealPath(target: string): string {
+  const path = resolvePath(target);
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Whether the check of another folder reads what is at a path, which would be counted twice. */
 const isWithinAny = (target: string, folders: readonly string[]): boolean =>
   folders.some((folder) => {
-    const [inner, outer] = [resolvePath(target), resolvePath(folder)];
+    const [inner, outer] = [toRealPath(target), toRealPath(folder)];
     return (
       inner !== outer &&
       isWithin(inner, outer) &&

@@ -6,7 +6,7 @@ export const exampleBase = '/catalogue';
 export const exampleOrigin = 'https://example.org';
 
 /**
- * What shared sites are built with; a site to compare one with is built with the same. Sites of one
- * title and of these options share compiled pages.
+ * What shared sites are built with; a site to compare one with is built with the same. Sites of these
+ * options share compiled pages.
  */
 export const exampleOptions = ['--site', exampleOrigin, '--base', exampleBase];
