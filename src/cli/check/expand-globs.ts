@@ -9,13 +9,20 @@ import { resolvePath } from '../options/parse-arguments.ts';
  * @throws UsageError when no file matches.
  */
 export async function expandGlobs(targets: readonly string[]): Promise<string[]> {
-  const expanded = targets.map(async (target) =>
-    hasWildcard(target) && !existsSync(resolvePath(target)) ? findFiles(target) : [target],
-  );
+  const expanded = targets.map(async (target) => (isGlob(target) ? findFiles(target) : [target]));
   return (await Promise.all(expanded)).flat();
 }
 
-const hasWildcard = (target: string): boolean => /[*?[{]/.test(target);
+/** The folders in which further files may come to match the globs among targets. */
+export async function listGlobFolders(targets: readonly string[]): Promise<string[]> {
+  const globs = targets.filter(isGlob);
+  if (globs.length === 0) return [];
+  const { default: fastGlob } = await import('fast-glob');
+  return fastGlob.generateTasks(globs).map(({ base }) => base);
+}
+
+const isGlob = (target: string): boolean =>
+  /[*?[{]/.test(target) && !existsSync(resolvePath(target));
 
 async function findFiles(glob: string): Promise<string[]> {
   const { default: fastGlob } = await import('fast-glob');

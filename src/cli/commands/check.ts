@@ -13,7 +13,7 @@ import { type CheckedTarget, checkTargets, standardInput } from '../check/check-
 import { findDocumentationSite } from '../report/documentation-site.ts';
 import { exitCode } from '../exit-code.ts';
 import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocation.ts';
-import { expandGlobs } from '../check/expand-globs.ts';
+import { expandGlobs, listGlobFolders } from '../check/expand-globs.ts';
 import { formatFixes, formatSkipped } from '../check/fix-report.ts';
 import { findFixes, removeLeftovers, writeFixes } from '../check/fix-files.ts';
 import { toMax, toRuleCodes } from '../check/report-arguments.ts';
@@ -78,7 +78,8 @@ export async function check(args: readonly string[]): Promise<number> {
   const max = values.max === undefined ? undefined : toMax(values.max);
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
 
-  const targets = positionals.length > 0 ? await expandGlobs(positionals) : [defaultTasks];
+  const named = positionals.length > 0 ? positionals : [defaultTasks];
+  const targets = await expandGlobs(named);
   if (values['dry-run'] && !values.fix) {
     throw new UsageError('--dry-run requires --fix', 'Use both options, or neither.');
   }
@@ -88,7 +89,8 @@ export async function check(args: readonly string[]): Promise<number> {
 
   const environment = values.environment && resolvePath(values.environment);
   const results = folders.map(resolvePath);
-  const find = () => checkAll(targets, rules, { environment, results });
+  // A glob may match other files each time.
+  const find = async () => checkAll(await expandGlobs(named), rules, { environment, results });
   const isFolded = !values['no-fold'];
   const print = (found: readonly CheckedTarget[]) => {
     // JSON names a file as its folder does, so that a report is the same wherever it was made.
@@ -99,7 +101,8 @@ export async function check(args: readonly string[]): Promise<number> {
   if (values.watch) {
     const { checkOnChange, requireWatchable } = await import('../watch/check-on-change.ts');
     requireWatchable(targets, { fix: values.fix, format });
-    await checkOnChange({ targets, check: find, print });
+    const watched = [...targets, ...(await listGlobFolders(named))];
+    await checkOnChange({ targets: watched, check: find, print });
     return 0;
   }
   let checked = await find();

@@ -11,19 +11,30 @@ import {
 import { requireWatchable } from './check-on-change.ts';
 
 let scratch: TemporaryFolder;
-let program: ReturnType<typeof startScript>;
-let output = '';
+let watched: ReturnType<typeof startCheck>;
 
-/** Waits for a report that was printed after the previous one was read. */
-const expectReport = (pattern: RegExp) =>
-  vi.waitFor(
-    () => {
-      const [report] = /[^]*?checked at .*; Ctrl-C ends\n/.exec(output) ?? [];
-      if (report !== undefined) output = output.slice(report.length);
-      expect(report).toMatch(pattern);
-    },
-    { timeout: 60_000, interval: 20 },
-  );
+function startCheck(...args: string[]) {
+  const program = startScript('check', [...args, '--watch']);
+  let output = '';
+  program.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return {
+    program,
+    /** What was printed and not read yet. */
+    rest: () => output,
+    /** Waits for a report that was printed after the previous one was read. */
+    expectReport: (pattern: RegExp) =>
+      vi.waitFor(
+        () => {
+          const [report] = /[^]*?checked at .*; Ctrl-C ends\n/.exec(output) ?? [];
+          if (report !== undefined) output = output.slice(report.length);
+          expect(report).toMatch(pattern);
+        },
+        { timeout: 60_000, interval: 20 },
+      ),
+  };
+}
+
+const expectReport = (pattern: RegExp) => watched.expectReport(pattern);
 
 beforeAll(async () => {
   scratch = await createTemporaryFolder();
@@ -32,14 +43,11 @@ beforeAll(async () => {
   const environment = join(scratch.path, 'desktop');
   await scratch.write('named/args.json', {});
   const [tasks, results] = [join(scratch.path, 'tasks'), join(scratch.path, 'named')];
-  program = startScript('check', [
-    ...[tasks, '--watch', '--environment', environment, '--results', results],
-  ]);
-  program.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  watched = startCheck(tasks, '--environment', environment, '--results', results);
   await expectReport(/1 task in 1 file/);
 });
 afterAll(async () => {
-  program.kill();
+  watched.program.kill();
   await scratch.remove();
 });
 
@@ -83,14 +91,27 @@ test('prints a mistake in the settings and goes on', async () => {
   await expectReport(/1 task in 1 file/);
 });
 
+test('follows the files that come to match a glob', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('one.json', exampleTask({ id: 'one' }));
+  const other = startCheck(join(folder.path, '**/*.json'));
+  await other.expectReport(/1 task in 1 file/);
+  await folder.write('deep/two.json', exampleTask({ id: 'two' }));
+  await other.expectReport(/2 tasks in 2 files/);
+  await rm(join(folder.path, 'one.json'));
+  await other.expectReport(/1 task in 1 file/);
+  other.program.kill();
+});
+
 test('takes no notice of other files', async () => {
   await scratch.write('tasks/readme.md', 'About these tasks');
   await scratch.write('tasks/.cache/state.json', {});
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(output).toBe('');
+  expect(watched.rest()).toBe('');
 });
 
 test('ends with exit code 0 on Ctrl-C', async () => {
+  const { program } = watched;
   const closed = new Promise((resolve) => program.once('close', resolve));
   program.kill('SIGINT');
   expect(await closed).toBe(0);
