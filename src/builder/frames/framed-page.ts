@@ -25,8 +25,8 @@ type Slots = NonNullable<Parameters<typeof renderComponent>[4]>;
 
 /**
  * Takes the place of the layout of pages where a build compiles them. It renders the content and
- * the frame in passes of their own, so that pages of one shape share a frame. A page that the
- * sidebar marks, or that has something of its own in its head, is rendered whole.
+ * the frame in passes of their own, so that pages of one shape share a frame. A page that has
+ * something of its own in its head is rendered whole.
  */
 export default createComponent((result: SSRResult, props: PageProps, slots: Slots) => {
   const pass = currentPass();
@@ -35,8 +35,10 @@ export default createComponent((result: SSRResult, props: PageProps, slots: Slot
   const renderFrame = (given: object, body: Slots[string]) =>
     render`${renderComponent(result, 'PageFrame', PageFrame, given, { default: body })}`;
   if (pass?.part === 'content') {
-    const isShared = !preload && !styles && !isInSidebar(useCatalogue(), pass.path);
-    if (isShared) pass.shared = { texts, content: PageBody(result, props, slots) };
+    const isMarked = isInSidebar(useCatalogue(), pass.path);
+    if (!preload && !styles) {
+      pass.shared = { texts, isMarked, content: PageBody(result, props, slots) };
+    }
     return nothing;
   }
   if (pass?.part === 'frame')

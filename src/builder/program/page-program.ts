@@ -83,9 +83,11 @@ function toPage(
     async render() {
       const shared = await renderContent?.(url.pathname);
       if (shared === undefined) return renderByAstro();
-      const { texts, content, source } = shared;
+      const { texts, isMarked, content, source } = shared;
       const values = toSlotValues(texts);
-      const frame = await findFrame(JSON.stringify([route.route, Object.keys(values)]));
+      const frame = await findFrame(
+        JSON.stringify([isMarked ? address : route.route, Object.keys(values)]),
+      );
       const all = { ...values, address: url.href };
       return { frame, values: all, content: toContent(content, source) };
     },

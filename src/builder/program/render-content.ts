@@ -4,15 +4,17 @@ import { createContentResult, type PageRequest } from '../frames/content-result.
 import type { PageTexts } from '../frames/page-frame.ts';
 import { type ContentPass, runPass } from '../frames/render-pass.ts';
 
-/** A page that can share a frame with others. */
+/** A page whose content and frame are rendered apart. */
 interface SharedPage {
   texts: PageTexts;
+  /** Whether no other page has its frame. */
+  isMarked: boolean;
   content: string;
   /** The text of the task file that the content has a marker for, if it has one. */
   source: string | undefined;
 }
 
-/** Renders the content of a page; undefined where the page cannot share a frame. */
+/** Renders the content of a page; undefined where Astro has to render the page whole. */
 export type ContentRenderer = (path: string) => Promise<SharedPage | undefined>;
 
 /** What a route of ours consists of once it is compiled. */
@@ -94,7 +96,7 @@ function toRenderer(module: PageModule, request: PageRequest, props: object): Co
       throw new Error(`the page ${path} cannot be rendered: ${String(error)}`, { cause: error });
     }
     if (!pass.shared) return undefined;
-    const { texts, content } = pass.shared;
-    return { texts, content: String(content), source: pass.source };
+    const { texts, isMarked, content } = pass.shared;
+    return { texts, isMarked, content: String(content), source: pass.source };
   };
 }
