@@ -62,6 +62,15 @@ test('draws all of a few', () => {
   expect(drawn()).toEqual([]);
 });
 
+test('draws all rows while the page is printed', () => {
+  show(1000);
+  scrollTo(100 * height);
+  dispatchEvent(new Event('beforeprint'));
+  expect(drawn()).toEqual(range(0, 1000));
+  dispatchEvent(new Event('afterprint'));
+  expect(drawn()).toEqual(range(100 - spare, 110 + spare));
+});
+
 test('draws other rows after scrolling', () => {
   show(1000);
   scrollTo(100 * height);

@@ -1,6 +1,6 @@
 import { updateChildren } from './update-children.ts';
 
-/** A long table of which only the visible rows are in the document. */
+/** A long table of which only the visible rows are in the document, and all when it is printed. */
 export interface ResultList {
   /** Shows other rows. */
   show: (rows: readonly number[], render: (row: number) => HTMLElement) => void;
@@ -25,6 +25,7 @@ export function createResultList(element: HTMLElement): ResultList {
   let render: (row: number) => HTMLElement = () => element;
   let first = -1;
   let last = -1;
+  let isPrinted = false;
 
   let height = 0;
   // Reading the size of the view and the position of the list forces a layout of the page, so they
@@ -40,8 +41,10 @@ export function createResultList(element: HTMLElement): ResultList {
   };
   setHeight();
   const draw = (isForced = false) => {
-    const from = Math.max(0, Math.floor(-listTop / height));
-    const to = Math.min(rows.length, Math.ceil((viewHeight - listTop) / height));
+    const from = isPrinted ? 0 : Math.max(0, Math.floor(-listTop / height));
+    const to = isPrinted
+      ? rows.length
+      : Math.min(rows.length, Math.ceil((viewHeight - listTop) / height));
     if (!isForced && from >= first && to <= last) return;
     first = Math.max(0, from - spare);
     last = Math.max(first, Math.min(rows.length, to + spare));
@@ -83,6 +86,12 @@ export function createResultList(element: HTMLElement): ResultList {
     measureView();
     draw();
   });
+  for (const event of ['beforeprint', 'afterprint']) {
+    addEventListener(event, () => {
+      isPrinted = event === 'beforeprint';
+      draw(true);
+    });
+  }
   addEventListener('resize', () => {
     measureView();
     setHeight();

@@ -5,11 +5,8 @@ import {
   readLabels,
 } from '../../../../catalogue/explorer/explorer-data.ts';
 import type { ExplorerIndex } from '../../../../catalogue/explorer/explorer-index.ts';
-import {
-  addSet,
-  type PinnedSet,
-  describePinnedSet,
-} from '../../../../catalogue/explorer/pinned-set.ts';
+import type { PinnedSet } from '../../../../catalogue/explorer/pinned-set.ts';
+import { addSet, describePinnedSet } from '../../../../catalogue/explorer/set-link.ts';
 import { type DigestLine, readDigests } from '../../../../export/dataset/digests.ts';
 import type { ExportContext } from './export-context.ts';
 import { toIdsByFolder } from '../../../../export/selection/ids-by-folder.ts';
