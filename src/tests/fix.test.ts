@@ -89,7 +89,7 @@ test(
     const old = JSON.stringify(
       exampleTask({ instruction: 'Mute it. '.repeat(20_000), proxy: 'true' }),
     );
-    const names = Array.from({ length: 20 }, (_, index) => `${index + 100}.json`);
+    const names = Array.from({ length: 6 }, (_, index) => `${index + 100}.json`);
     const writeAll = () => Promise.all(names.map((name) => folder.write(name, old)));
     const readAll = () =>
       Promise.all(names.map((name) => readFile(join(folder.path, name), 'utf8')));
@@ -125,7 +125,7 @@ test(
 test('removes what a killed run has left', async () => {
   await using folder = await createTemporaryFolder();
   const fields = { instruction: 'Mute it. '.repeat(20_000), proxy: 'true' };
-  const names = Array.from({ length: 60 }, (_, index) => `os/${index + 100}.json`);
+  const names = Array.from({ length: 15 }, (_, index) => `os/${index + 100}.json`);
   for (const name of names) await folder.write(name, exampleTask(fields));
   const child = startScript('check', [folder.path, '--fix']);
   const list = () => readdir(join(folder.path, 'os'));
