@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Found } from './find.ts';
-import { describeStatus } from './result-view.ts';
-import type { FoundGroup } from './search-result.ts';
+import { createResultView, describeStatus } from './result-view.ts';
+import type { FoundGroup, SearchResult } from './search-result.ts';
 
 const group = (kind: FoundGroup['kind'], count: number): FoundGroup => ({
   kind,
@@ -53,4 +54,27 @@ test.for([
   ],
 ] satisfies [string, Partial<Found>, string][])('describes %s', ([, found, line]) => {
   expect(describeStatus({ ...nothing, ...found }, ' pivot ')).toBe(line);
+});
+
+test('leaves the focus on a result while further ones are added', () => {
+  const [results, status] = [document.createElement('div'), document.createElement('p')];
+  document.body.replaceChildren(results, status);
+  const view = createResultView(results, status, { base: '/', language: 'en' });
+  const toResult = (url: string): SearchResult => ({
+    url,
+    title: url,
+    facts: {},
+    texts: [],
+    missing: [],
+  });
+  const show = (...urls: string[]) => {
+    const found = { ...group('Tasks', urls.length), results: urls.map(toResult) };
+    view.show({ ...nothing, groups: [found] }, { text: 'pivot', chosen: new Map() });
+  };
+  show('/tasks/a/', '/tasks/b/');
+  results.querySelector<HTMLElement>('a[href="/tasks/b/"]')?.focus();
+  show('/tasks/c/', '/tasks/a/', '/tasks/b/');
+  expect(document.activeElement?.getAttribute('href')).toBe('/tasks/b/');
+  show('/tasks/c/');
+  expect(document.activeElement).toBe(document.body);
 });

@@ -39,16 +39,24 @@ export function createResultView(
         renderShortcuts(shortcuts.filter((shortcut) => shortcut.place === place));
       const first = renderAt('first');
       if (found.groups.length === 0) {
-        results.replaceChildren(...buttons, ...first, ...renderNothing(chosen));
+        replaceResults(results, ...buttons, ...first, ...renderNothing(chosen));
         return;
       }
       const sections = found.groups.map((group) =>
         renderGroup(group, found.forms, language, group.kind === 'Tasks' ? renderAt('tasks') : []),
       );
-      results.replaceChildren(...buttons, ...first, ...sections, ...renderAt('last'));
-      results.scrollTop = 0;
+      replaceResults(results, ...buttons, ...first, ...sections, ...renderAt('last'));
     },
   };
+}
+
+/** A reader who has moved to a result stays there while further ones are added. */
+function replaceResults(results: HTMLElement, ...shown: readonly HTMLElement[]): void {
+  const address = results.querySelector<HTMLAnchorElement>('a:focus')?.href;
+  results.replaceChildren(...shown);
+  const focused = Array.from(results.querySelectorAll('a')).find(({ href }) => href === address);
+  if (focused) focused.focus();
+  else results.scrollTop = 0;
 }
 
 /** "12 tasks, 2 metrics.", after what a reader must know about the words. */

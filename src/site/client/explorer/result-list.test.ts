@@ -49,6 +49,18 @@ const scrollTo = (top: number) => {
 const range = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
+test('leaves the first rows of the page until it has others', () => {
+  element.append('first');
+  scrollTo(100 * height);
+  dispatchEvent(new Event('resize'));
+  dispatchEvent(new Event('beforeprint'));
+  expect(element.textContent).toBe('first');
+  dispatchEvent(new Event('afterprint'));
+  scrollTo(0);
+  show(3);
+  expect(drawn()).toEqual([0, 1, 2]);
+});
+
 test('draws the visible rows of many, and some more', () => {
   show(1000);
   expect(drawn()).toEqual(range(0, 10 + spare));

@@ -21,7 +21,8 @@ const spare = 4;
 
 /** @param element the group of rows; the style sheet places them by `--rows` and `--position` */
 export function createResultList(element: HTMLElement): ResultList {
-  let rows: readonly number[] = [];
+  /** Undefined as long as the first rows of the page are there, which stay until others are shown. */
+  let rows: readonly number[] | undefined;
   let render: (row: number) => HTMLElement = () => element;
   let first = -1;
   let last = -1;
@@ -41,6 +42,7 @@ export function createResultList(element: HTMLElement): ResultList {
   };
   setHeight();
   const draw = (isForced = false) => {
+    if (!rows) return;
     const from = isPrinted ? 0 : Math.max(0, Math.floor(-listTop / height));
     const to = isPrinted
       ? rows.length
@@ -106,7 +108,7 @@ export function createResultList(element: HTMLElement): ResultList {
       drawAgain();
     },
     focus(position) {
-      if (position < 0 || position >= rows.length) return false;
+      if (!rows || position < 0 || position >= rows.length) return false;
       const top = element.getBoundingClientRect().top + position * height;
       const isInSight = top > 2 * height && top < innerHeight - 2 * height;
       if (!isInSight) scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });
