@@ -26,3 +26,20 @@ export function toReleaseAbout(
     homepage: address ?? about.homepage,
   };
 }
+
+/**
+ * What a citation of today's tasks says of the dataset: nothing of a release if they have changed since
+ * the last one, though `dataset.json` may have its version still.
+ *
+ * @param current the newest state; undefined for a dataset without releases
+ */
+export function toCurrentAbout(about: About, current: Pick<State, 'version'> | undefined): About {
+  if (!current || current.version !== undefined) return about;
+  const { date, ...citation } = about.citation ?? {};
+  const year = citation.year ?? (date === undefined ? undefined : Number(date.slice(0, 4)));
+  return {
+    ...about,
+    version: undefined,
+    citation: about.citation && { ...citation, ...(year !== undefined && { year }) },
+  };
+}

@@ -5,6 +5,7 @@ import type { Results } from '../../results/model/results.ts';
 import type { BenchlightOptions } from './benchlight-options.ts';
 import { provideContext } from './build-context.ts';
 import { toCataloguePath } from './catalogue-path.ts';
+import { toCurrentAbout } from '../../history/timeline/release-about.ts';
 import { makeHistory, type SiteHistory } from './site-history.ts';
 
 /** A dataset and the catalogue made from it. */
@@ -59,8 +60,9 @@ async function makeSite(
   const path = toCataloguePath(place);
   const dataset = await load(resolve(tasks));
   progress?.('making the catalogue');
-  const catalogue = buildCatalogue({ ...dataset, shortAddresses: shortAddresses ?? false });
-  const history = makeHistory(dataset, catalogue);
+  const built = buildCatalogue({ ...dataset, shortAddresses: shortAddresses ?? false });
+  const history = makeHistory(dataset, built);
+  const catalogue = { ...built, about: toCurrentAbout(built.about, history?.states.at(-1)) };
   const results = await makeResults(dataset, catalogue, history);
   const site: Site = { path, dataset, catalogue, history, results };
   provideContext(site);
