@@ -164,8 +164,10 @@ function concludeFindings(
     checker.settings,
   );
   const file = toRelativeName(folder, datasetFile.path ?? folder);
-  // Where no results were read, an exception for them has nothing to suppress.
-  const due = results.length > 0 ? unused : unused.filter(({ rule }) => !isResultRule(rule));
+  // Nor has one anything to suppress for files outside of the folder, or for results if none were read.
+  const due = unused.filter(
+    (one) => !one.file.startsWith('../') && (results.length > 0 || !isResultRule(one.rule)),
+  );
   const { findings: unneeded } = applySeverityOverrides(
     reportUnused(due, { file, text: datasetFile.text }),
     { ...checker.settings, exceptions: [] },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type BrokenEntry, findJsonFiles } from '../files/find-files.ts';
 import { type LoadedDatasetFile, readDatasetFile } from '../dataset-file/dataset-file.ts';
 import { toRelativeName } from '../relative-name.ts';
+import { toOwnSuites } from '../dataset-file/own-suites.ts';
 import { readSuites, type Suite } from '../dataset-file/suites.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Finding } from '../../lint/model/finding.ts';
@@ -57,9 +58,12 @@ export async function openFolder(
   const folder = resolve(tasksFolder);
   await requireFolder(folder);
   const datasetFile = await readDatasetFile(folder);
-  const suites = readSuites(datasetFile, folder);
-
   const results = listResults(datasetFile, named);
+  const suites = await toOwnSuites(readSuites(datasetFile, folder), datasetFile, {
+    tasksFolder: folder,
+    results,
+  });
+
   const { files: found, broken } = await findJsonFiles(folder, new Set(results));
   const nameFile = (path: string) => toRelativeName(folder, path);
   const texts = new Map(suites.map(({ file, text }) => [file, text]));
