@@ -7,7 +7,6 @@ import { UsageError } from '../../dataset/usage-error.ts';
 import { alignRoots } from '../../history/identity/align-roots.ts';
 import { compareReleases } from '../../history/releases/compare-releases.ts';
 import { withoutUnreadable } from '../../history/releases/without-unreadable.ts';
-import { isVersion } from '../../history/releases/next-version.ts';
 import { reachesThreshold, thresholds } from '../../history/releases/threshold.ts';
 import type { DiffReport } from '../../history/report/diff-report.ts';
 import { formatDiffJson } from '../../history/report/json.ts';
@@ -90,7 +89,7 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
     before: toState(old, before),
     after: toState(later, after),
     diff: withoutUnreadable(compareReleases(earlier, after.tasks, options), before, after),
-    version: isVersion(old) ? old : (ownVersion ?? version),
+    version: before.version ?? ownVersion ?? version,
   };
 }
 

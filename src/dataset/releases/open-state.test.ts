@@ -27,6 +27,7 @@ beforeAll(async () => {
   await folder.write('repo/other/c.json', exampleTask({ id: 'c' }));
   await commit('v1.0.0');
   await folder.write('repo/tasks/deep/é d.json', exampleTask({ instruction: 'Dü.' }));
+  await folder.write('repo/tasks/dataset.json', { version: '1.1.0' });
   await commit('v1.1.0');
   await folder.write('empty/README.md', 'No tasks.');
   await runGit(folder.path, ['clone', '--quiet', '--bare', 'repo', 'bare.git']);
@@ -63,6 +64,14 @@ test.for([
   ['a shallow clone', 'HEAD', 'shallow/tasks', ['a.json a', 'deep/é d.json example']],
 ] as const)('reads the tasks of %s', async ([, name, tasksFolder, files]) => {
   expect(await filesOf(name, tasksFolder)).toEqual(files);
+});
+
+test.for([
+  ['of its name', 'v1.0.0', 'v1.0.0'],
+  ['of its dataset.json', 'HEAD', '1.1.0'],
+  ['of none', 'v1.1.0^', undefined],
+] as const)('a commit has the version %s', async ([, name, version]) => {
+  expect((await open(name)).version).toBe(version);
 });
 
 test('a commit has a date and its files are read byte for byte', async () => {

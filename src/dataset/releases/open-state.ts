@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { startBlobReader } from '../git/blob-reader.ts';
 import { findCommit, openRepository } from '../git/repository.ts';
 import { UsageError } from '../usage-error.ts';
+import { isVersion } from '../../history/releases/next-version.ts';
+import { readCommittedVersion } from './committed-version.ts';
 import { readCommit } from './read-commit.ts';
 import { openExport, parseExport } from './read-export.ts';
 import { readFolder } from './read-folder.ts';
@@ -50,7 +52,9 @@ async function readRef(folder: string, ref: string): Promise<ReleaseFiles> {
   const commit = await findCommit(repository, ref);
   const reader = startBlobReader(folder);
   try {
-    return await readCommit(repository, commit, { reader, parsed: new Map() });
+    const read = await readCommit(repository, commit, { reader, parsed: new Map() });
+    const version = isVersion(ref) ? ref : await readCommittedVersion(repository, commit, reader);
+    return { ...read, version };
   } finally {
     reader.close();
   }

@@ -4,6 +4,8 @@ import type { StoredTask } from '../../history/timeline/history.ts';
 export interface ReleaseFiles {
   /** When it was made, if its source says so: a day, or a time with its zone. */
   date: string | undefined;
+  /** As the name of its commit or the `dataset.json` in it says; only a commit has one. */
+  version?: string | undefined;
   tasks: readonly StoredTask[];
   /** JSON files that could not be read as JSON. */
   unreadable: readonly string[];
