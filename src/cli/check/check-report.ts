@@ -1,5 +1,7 @@
+import { posix } from 'node:path';
 import { compareFindings } from '../../lint/model/finding.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { formatCall } from '../invocation/invocation.ts';
 import { describeProfile } from '../report/describe-profile.ts';
 import { terminalPaint } from '../terminal/terminal-paint.ts';
 import type { CheckedTarget } from './check-targets.ts';
@@ -25,17 +27,29 @@ export function toReport(checked: readonly CheckedTarget[], naming: 'nameOf' | '
   };
 }
 
-/** Which source, or which profile, the findings depend on. */
-export function describeEnvironments(checked: readonly CheckedTarget[]): string[] {
+/** Which source, profile and settings the findings depend on. */
+export function describeCircumstances(checked: readonly CheckedTarget[]): string[] {
   const folders = new Set(checked.flatMap(({ environment }) => environment ?? []));
   const labels = new Set(checked.flatMap(({ profile }) => profile?.label ?? []));
+  const unused = checked.flatMap((one) => (one.unusedSettings ?? []).map(one.pathOf));
   return [
     ...[...folders].map(
       (folder) => `checked against the source of the environment in ${toVisibleText(folder)}`,
     ),
     ...[...labels].map(describeProfile),
+    ...describeUnused(unused.length > mostUnused ? [] : unused),
   ];
 }
+
+/** The settings of tasks may be further down in a repository. */
+const describeUnused = (files: readonly string[]): string[] =>
+  files.map((file) => {
+    const call = formatCall('check', posix.dirname(file));
+    return `the settings in ${toVisibleText(file)} do not apply to the folder above; to apply them: ${toVisibleText(call)}`;
+  });
+
+/** More of them are the settings of many datasets. */
+const mostUnused = 3;
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);

@@ -8,7 +8,7 @@ import { formatText } from '../../lint/report/text.ts';
 import type { FolderOptions } from '../../dataset/load/open-folder.ts';
 import { oneOf, parseArguments, resolvePath, takeFolders } from '../options/parse-arguments.ts';
 import { toSiteOption } from '../options/site-options.ts';
-import { describeEnvironments, toReport } from '../check/check-report.ts';
+import { describeCircumstances, toReport } from '../check/check-report.ts';
 import { type CheckedTarget, checkTargets, standardInput } from '../check/check-targets.ts';
 import { findDocumentationSite } from '../report/documentation-site.ts';
 import { exitCode } from '../exit-code.ts';
@@ -96,7 +96,7 @@ export async function check(args: readonly string[]): Promise<number> {
     // JSON names a file as its folder does, so that a report is the same wherever it was made.
     const report = toReport(found, format === 'json' ? 'nameOf' : 'pathOf');
     console.log(formats[format](report, { ...report, site, rules, level, max, isFolded }));
-    if (format === 'text') for (const line of describeEnvironments(found)) console.log(line);
+    if (format === 'text') for (const line of describeCircumstances(found)) console.log(line);
   };
   if (values.watch) {
     const { checkOnChange, requireWatchable } = await import('../watch/check-on-change.ts');

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Finding } from '../../lint/model/finding.ts';
 import { examineFiles } from './examine-files.ts';
 import type { CheckedFiles } from './load-files.ts';
@@ -63,6 +64,7 @@ export async function checkFolder(
     environment: opened.environment?.folder,
     results: opened.results,
     profile: opened.profile,
+    unusedSettings: listUnusedSettings(opened),
     tasks: members,
     fileCount,
     findings,
@@ -71,6 +73,12 @@ export async function checkFolder(
     checkAlone: checker.checkAlone,
   };
 }
+
+/** Of a folder with settings of its own, others are those of something else. */
+const listUnusedSettings = ({ datasetFile, files }: OpenFolder): string[] =>
+  datasetFile.path === undefined
+    ? files.filter((file) => posix.basename(file) === 'dataset.json')
+    : [];
 
 /** What releases demand of today's tasks, which are read again, since few datasets have releases. */
 async function compareWithReleases(

@@ -23,6 +23,8 @@ export interface CheckedFiles {
   results?: readonly string[];
   /** The environment of an earlier time that the tasks were judged by, if not by today's. */
   profile?: Profile | undefined;
+  /** Files called `dataset.json` further down, whose settings do not apply. Default: none. */
+  unusedSettings?: readonly string[];
   tasks: readonly { file: string }[];
   fileCount: number;
   /** Ordered by file, line, column, code. */
