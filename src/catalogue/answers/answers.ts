@@ -17,6 +17,10 @@ export function withholdAnswers({ file, fields }: Pick<TaskInput, 'file' | 'fiel
   return { file, fields: sealed, text: `${JSON.stringify(sealed, null, 2)}\n`, isPlainText: true };
 }
 
+/** Whether a task may have had its expected values withheld; also true of a task that has none. */
+export const isWithheld = (task: Pick<TaskInput, 'file' | 'fields'>): boolean =>
+  JSON.stringify(withholdAnswers(task).fields) === JSON.stringify(task.fields);
+
 /**
  * The message of a finding in a list. Where the page of a task folds expected values away, a list does
  * not quote them either; the finding is shown in the fold.

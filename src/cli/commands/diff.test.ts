@@ -4,6 +4,7 @@ import {
   createTemporaryFolder,
   type TemporaryFolder,
 } from '../../tests/support/temporary-folder.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { diff } from './diff.ts';
 
 let folder: TemporaryFolder;
@@ -40,6 +41,23 @@ test('compares with the tasks folder when only one state is named', async () => 
     changed: [{ id: 'a', class: 'instruction' }],
     same: 0,
   });
+});
+
+test('refuses an export without expected values beside whole tasks', async () => {
+  const result = { type: 'vm_command_line', command: 'ls' };
+  const expected = { type: 'rule', rules: { expected: 'a' } };
+  const judge = (reference: JsonObject) =>
+    exampleTask({ id: 'a', evaluator: { func: 'exact_match', result, expected: reference } });
+  await folder.write('new/a.json', judge(expected));
+  const record = { file: 'a.json', task: judge({ type: 'rule' }) };
+  await folder.write('omit.jsonl', `${JSON.stringify(record)}\n`);
+  for (const states of [
+    ['omit.jsonl', 'new'],
+    ['new', 'omit.jsonl'],
+  ]) {
+    await expect(diff(states)).rejects.toThrow('"omit.jsonl" has no expected values');
+  }
+  expect(await diff(['omit.jsonl', 'omit.jsonl'])).toBe(0);
 });
 
 test('a tasks folder deeper in one state is no renaming', async () => {

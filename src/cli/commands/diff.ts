@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isWithheld } from '../../catalogue/answers/answers.ts';
 import { readDatasetFile } from '../../dataset/dataset-file/dataset-file.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { openState } from '../../dataset/releases/open-state.ts';
+import type { ReleaseFiles } from '../../dataset/releases/release-files.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { alignRoots } from '../../history/identity/align-roots.ts';
 import { compareReleases } from '../../history/releases/compare-releases.ts';
@@ -12,6 +14,7 @@ import type { DiffReport } from '../../history/report/diff-report.ts';
 import { formatDiffJson } from '../../history/report/json.ts';
 import { formatDiffMarkdown } from '../../history/report/markdown.ts';
 import { formatDiffText } from '../../history/report/text.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import { oneOf, parseArguments, resolvePath } from '../options/parse-arguments.ts';
 import { formatUsage } from '../invocation/invocation.ts';
 
@@ -75,6 +78,8 @@ function findTasksFolder(named: string | undefined, later: string | undefined): 
 async function compare(old: string, later: string, tasksFolder: string): Promise<DiffReport> {
   const places = { tasksFolder, from: resolvePath('.') };
   const [before, after] = [await openState(old, places), await openState(later, places)];
+  requireAnswers({ name: old, ...before }, { name: later, ...after });
+  requireAnswers({ name: later, ...after }, { name: old, ...before });
   const { answers, version } = await readSettings(tasksFolder);
   const { version: ownVersion } = await readSettings(resolve(places.from, old));
   const earlier = alignRoots(before.tasks, after.tasks);
@@ -92,6 +97,21 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
     version: before.version ?? ownVersion ?? version,
   };
 }
+
+/** @throws UsageError when an export of a site that withholds answers is compared with whole tasks. */
+function requireAnswers(one: NamedState, other: NamedState): void {
+  const isExport = /\.jsonl$/i.test(one.name) && one.tasks.some(hasExpected);
+  if (!isExport || !one.tasks.every(isWithheld) || other.tasks.every(isWithheld)) return;
+  throw new UsageError(
+    `"${one.name}" has no expected values, so it cannot be compared with "${other.name}"`,
+    'Compare it with an export that withholds them too, or compare tags, commits or folders.',
+  );
+}
+
+const hasExpected = ({ fields: { evaluator } }: ReleaseFiles['tasks'][number]): boolean =>
+  isObject(evaluator) && evaluator.expected !== undefined;
+
+type NamedState = { name: string } & Pick<ReleaseFiles, 'tasks'>;
 
 /** What is no folder has none, such as a tag; two states can be compared without a tasks folder. */
 async function readSettings(folder: string) {
