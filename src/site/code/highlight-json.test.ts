@@ -62,3 +62,9 @@ test.for(['', ':', '"open\n{"a":', '{]} // <b>&amp;</b> /* ', "{'a': tru}", '\uF
     expect(toText(highlightJson(text).replaceAll(/<\/?[bi](?: [^>]*)?>/g, ''))).toBe(text);
   },
 );
+
+test('a member without its object has the marks that it has in one', () => {
+  const member = '"expected": "a \\"b\\"", "n": 1';
+  const marked = highlightJson(`{${member}}`);
+  expect(highlightJson(member)).toBe(marked.slice(1, -1));
+});

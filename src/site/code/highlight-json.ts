@@ -11,6 +11,7 @@ export const longestHighlighted = 40_000;
  */
 export function highlightJson(text: string): string {
   if (text.length > longestHighlighted) return escapeHtml(text);
+  const brace = isMember(text) ? '{' : '';
   let html = '';
   let end = 0;
   const mark = (kind: CodeKind, offset: number, length: number) => {
@@ -18,13 +19,16 @@ export function highlightJson(text: string): string {
     html += `${escapeHtml(text.slice(end, offset))}${marked}`;
     end = offset + length;
   };
-  visit(text, {
+  visit(brace + text, {
     onObjectProperty: (_, offset, length) => {
-      mark('key', offset, length);
+      mark('key', offset - brace.length, length);
     },
     onLiteralValue: (value, offset, length) => {
-      mark(typeof value === 'string' ? 'string' : 'literal', offset, length);
+      mark(typeof value === 'string' ? 'string' : 'literal', offset - brace.length, length);
     },
   });
   return html + escapeHtml(text.slice(end));
 }
+
+/** Whether a text is a key with its value, as examples of fields are shown. */
+const isMember = (text: string): boolean => /^"(?:[^"\\]|\\.)*"\s*:/.test(text);
