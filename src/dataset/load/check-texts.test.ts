@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { checkTexts } from './check-texts.ts';
 import { checkFolder } from './check-folder.ts';
 import { projectRoot } from '../project-root.ts';
-import { UsageError } from '../usage-error.ts';
 
 const task = (fields: object) => JSON.stringify({ id: 'a', instruction: 'Open it', ...fields });
 
@@ -38,8 +37,18 @@ test('obeys the settings of the dataset, and the texts stay as they are', () => 
   expect(files).toEqual(before);
 });
 
-test('refuses texts without a task, and settings that are invalid', () => {
-  expect(() => checkTexts([])).toThrow(UsageError);
+test.for([
+  ['no JSON', '{', ['F01']],
+  ['nothing', '', ['F01']],
+  ['an array', '[]', ['F05']],
+] as const)('reports a text that is %s', ([, text, codes]) => {
+  const { findings, tasks } = checkTexts([{ file: 'a.json', text }]);
+  expect(findings.map(({ code }) => code)).toEqual(codes);
+  expect(tasks).toBe(0);
+});
+
+test('refuses settings that are invalid', () => {
+  expect(checkTexts([])).toEqual({ findings: [], tasks: 0 });
   const wrong = { file: 'dataset.json', text: '{' };
   expect(() => checkTexts([{ file: 'a.json', text: task({}) }, wrong])).toThrow(
     /^dataset\.json:1:2/,

@@ -27,10 +27,10 @@ export type { Finding, Severity } from '../../lint/model/finding.ts';
 
 /**
  * Checks the files of a dataset as `benchlight check` does, and reads nothing else: files that tasks
- * upload are not compared, and no source of an environment is read. A file named `dataset.json` has the settings of the dataset; suites are
- * recognized by their layout.
+ * upload are not compared, and no source of an environment is read. A file named `dataset.json` has
+ * the settings of the dataset; suites are recognized by their layout.
  *
- * @throws UsageError when no file is a task, or `dataset.json` is invalid.
+ * @throws UsageError when `dataset.json` is invalid.
  */
 export function checkTexts(files: Iterable<TextFile>): TextReport {
   const sorted = [...files].sort((one, other) => (one.file < other.file ? -1 : 1));
@@ -74,7 +74,7 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
       ),
       localFiles: {},
     },
-    {},
+    { isEmptyAllowed: true },
   );
   return { findings, tasks: found.length };
 }

@@ -69,6 +69,8 @@ export interface CheckOptions {
   progress?: Progress | undefined;
   /** Default: `checkEach`, which runs every rule on every file. */
   check?: CheckEach;
+  /** Whether a dataset without a task is checked too. Default: it is refused. */
+  isEmptyAllowed?: boolean;
 }
 
 /**
@@ -120,11 +122,11 @@ interface Surroundings {
 /**
  * The same with what is beside the tasks.
  *
- * @throws UsageError when the folder has no task.
+ * @throws UsageError when the folder has no task, unless that is allowed.
  */
 export function checkCurrent(
   { opened, files, localFiles }: Pick<DatasetFiles, 'opened' | 'files' | 'localFiles'>,
-  { progress, check = checkEach }: CheckOptions,
+  { progress, check = checkEach, isEmptyAllowed = false }: CheckOptions,
   { releases, checkOther }: Surroundings = { releases: [], checkOther: () => [] },
 ): Omit<Dataset, 'releases' | 'results'> {
   const { folder, datasetFile, broken, ownTextOf } = opened;
@@ -148,7 +150,7 @@ export function checkCurrent(
   const tasks = parsed.flatMap(({ file, text, isPlainText, fields }) =>
     fields ? [{ file, text, isPlainText, fields }] : [],
   );
-  if (tasks.length === 0) {
+  if (tasks.length === 0 && !isEmptyAllowed) {
     const ofFiles = parsed.flatMap((file) => file.findings);
     refuseEmpty(opened, { fileCount: parsed.length, found: ofFiles });
   }
