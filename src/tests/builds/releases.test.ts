@@ -104,6 +104,10 @@ test('the address of a renamed task leads to the new one', () => {
   expect(page?.text).toContain('Renamed from');
 });
 
+test('a release says what each renamed task was called before', () => {
+  expect(textOf('/releases/1.1.0/')).toMatch(/new-name\.json\s+was old-name\.json/);
+});
+
 test('tasks, earlier versions and removed tasks are pages in Markdown too', async () => {
   const list = await read('tasks.md');
   const links = [...list.matchAll(/\]\(<\/([^>]+)>\)/g)].map(([, name]) => name ?? '');
