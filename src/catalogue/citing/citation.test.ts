@@ -12,6 +12,16 @@ test.for<[string, Partial<About>, string]>([
     'A, B. Desk tasks. Version 1.2',
   ],
   [
+    'a version of a date',
+    { version: '1.2', citation: { date: '2026-03-14' } },
+    '(2026). Desk tasks. Version 1.2 of 2026-03-14',
+  ],
+  [
+    'a version that is its date',
+    { version: '2026-03-14', citation: { date: '2026-03-14' } },
+    '(2026). Desk tasks. Version 2026-03-14',
+  ],
+  [
     'a paper',
     {
       authors: ['A'],

@@ -38,7 +38,9 @@ function formatAuthors(names: readonly string[], year: number | string | undefin
 
 function formatVersion(version: string | undefined, date: string | undefined): string | undefined {
   if (version === undefined) return date;
-  return date === undefined ? `Version ${version}` : `Version ${version} of ${date}`;
+  return date === undefined || date === version
+    ? `Version ${version}`
+    : `Version ${version} of ${date}`;
 }
 
 const joinSentences = (parts: readonly (string | undefined)[]): string =>
