@@ -143,7 +143,7 @@ test('a release is cited with its version, date and DOI', () => {
 
 test('a release says which findings are new and which are gone', () => {
   expect(textOf('/releases/1.1.0/')).toMatch(
-    /Resolved and new findings.*Resolved.?V\d\d in 1 task/,
+    /Resolved and new findings.*Resolved\s*(?:error|warning|info) V\d\d [a-z-]+ in 1 task/,
   );
 });
 
