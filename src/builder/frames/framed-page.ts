@@ -8,7 +8,7 @@ import {
 import PageBody from '../../site/layouts/PageBody.astro';
 import PageFrame from '../../site/layouts/PageFrame.astro';
 import { useCatalogue } from '../../site/context/build-context.ts';
-import { isInSidebar } from '../../site/page/sidebar-entries.ts';
+import { findMarked } from '../../site/page/sidebar-entries.ts';
 import { type PageTexts, toMarker, toMarkers } from './page-frame.ts';
 import { currentPass } from './render-pass.ts';
 
@@ -35,9 +35,9 @@ export default createComponent((result: SSRResult, props: PageProps, slots: Slot
   const renderFrame = (given: object, body: Slots[string]) =>
     render`${renderComponent(result, 'PageFrame', PageFrame, given, { default: body })}`;
   if (pass?.part === 'content') {
-    const isMarked = isInSidebar(useCatalogue(), pass.path);
+    const marked = findMarked(useCatalogue(), pass.path);
     if (!preload && !styles) {
-      pass.shared = { texts, isMarked, content: PageBody(result, props, slots) };
+      pass.shared = { texts, marked, content: PageBody(result, props, slots) };
     }
     return nothing;
   }

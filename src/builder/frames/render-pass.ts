@@ -15,8 +15,8 @@ export interface ContentPass {
   /** Set by a page that can share a frame; any other is rendered whole. */
   shared?: {
     texts: PageTexts;
-    /** Whether the sidebar marks it, so that it has a frame of its own. */
-    isMarked: boolean;
+    /** The page whose entry the sidebar marks, so that others have another frame. */
+    marked: string | undefined;
     /** The markup of the content. */
     content?: unknown;
   };

@@ -83,11 +83,9 @@ function toPage(
     async render() {
       const shared = await renderContent?.(url.pathname);
       if (shared === undefined) return renderByAstro();
-      const { texts, isMarked, content, source } = shared;
+      const { texts, marked, content, source } = shared;
       const values = toSlotValues(texts);
-      const frame = await findFrame(
-        JSON.stringify([isMarked ? address : route.route, Object.keys(values)]),
-      );
+      const frame = await findFrame(JSON.stringify([marked, route.route, Object.keys(values)]));
       const all = { ...values, address: url.href };
       return { frame, values: all, content: toContent(content, source) };
     },

@@ -7,8 +7,8 @@ import { type ContentPass, runPass } from '../frames/render-pass.ts';
 /** A page whose content and frame are rendered apart. */
 interface SharedPage {
   texts: PageTexts;
-  /** Whether no other page has its frame. */
-  isMarked: boolean;
+  /** The page whose entry the sidebar marks, so that others have another frame. */
+  marked: string | undefined;
   content: string;
   /** The text of the task file that the content has a marker for, if it has one. */
   source: string | undefined;
@@ -96,7 +96,7 @@ function toRenderer(module: PageModule, request: PageRequest, props: object): Co
       throw new Error(`the page ${path} cannot be rendered: ${String(error)}`, { cause: error });
     }
     if (!pass.shared) return undefined;
-    const { texts, isMarked, content } = pass.shared;
-    return { texts, isMarked, content: String(content), source: pass.source };
+    const { texts, marked, content } = pass.shared;
+    return { texts, marked, content: String(content), source: pass.source };
   };
 }

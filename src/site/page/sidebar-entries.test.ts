@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { exampleResults, exampleRun } from '../../results/example-results.ts';
 import { beginSite, provideContext, withContextAt } from '../context/build-context.ts';
 import { toSidebar } from './sidebar-entries.ts';
 
@@ -21,6 +22,33 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+});
+
+/** The entries of the sidebar that are marked on a page. */
+const listMarked = (address: string) =>
+  withContextAt(address, () => toSidebar([], address))
+    .flatMap((entry) => (entry.type === 'group' ? entry.entries : [entry]))
+    .flatMap((entry) => (entry.type === 'link' && entry.isCurrent ? [entry.label] : []));
+
+test.for([
+  ['/rules/', ['Rules']],
+  ['/rules/w01/', ['Rules']],
+  ['/releases/1.0.0/', ['Releases']],
+  ['/results/a-run/', ['Results']],
+  ['/tasks/', ['All tasks']],
+  ['/tasks/a/', []],
+] as const)('on %s, the sidebar marks %j', ([address, marked]) => {
+  const datasetFile = {
+    title: 'Desktop',
+    language: 'en',
+    releases: [{ version: '1.0.0', folder: 'r1' }],
+  };
+  provideContext({
+    catalogue: exampleCatalogue({ 'a.json': {} }, { datasetFile }),
+    results: exampleResults(['a'], [exampleRun('a-run', { a: 1 })]),
+    path: '',
+  });
+  expect(listMarked(address)).toEqual(marked);
 });
 
 test.for([

@@ -8,6 +8,8 @@ import {
   useResults,
   withContext,
 } from '../context/build-context.ts';
+import { addresses } from '../../addresses/addresses.ts';
+import { resultAddresses } from '../../addresses/result-addresses.ts';
 import { href } from './href.ts';
 import { catalogueSidebar, type SidebarLink } from './sidebar.ts';
 
@@ -22,9 +24,17 @@ interface OwnPart {
 
 const ownParts = new WeakMap<Catalogue, OwnPart>();
 
-/** Whether the catalogue's part of the sidebar has an entry for a page, which it marks there. */
-export const isInSidebar = (catalogue: Catalogue, path: string): boolean =>
-  ownPart(catalogue).pages.has(trim(path));
+/** Entries that are marked on the pages below theirs too. */
+const sections = [addresses.releases, resultAddresses.results, addresses.rules];
+
+/** The page whose entry the catalogue's part of the sidebar marks on a page; most pages have none. */
+export function findMarked(catalogue: Catalogue, path: string): string | undefined {
+  const { pages } = ownPart(catalogue);
+  const page = trim(path);
+  if (pages.has(page)) return page;
+  const above = sections.map((address) => trim(href(address)));
+  return above.find((one) => pages.has(one) && page.startsWith(`${one}/`));
+}
 
 /**
  * The sidebar of a page: the catalogue's part, or a group for each of several catalogues, and then
@@ -53,7 +63,8 @@ function toCatalogueGroup(context: BuildContext, path: string): SidebarEntry {
 /** Most pages are not in the catalogue's part, and share the one that marks nothing. */
 function markOwn(catalogue: Catalogue, path: string): Sidebar {
   const { entries } = ownPart(catalogue);
-  return isInSidebar(catalogue, path) ? entries.map((entry) => mark(entry, path)) : entries;
+  const marked = findMarked(catalogue, path);
+  return marked === undefined ? entries : entries.map((entry) => mark(entry, marked));
 }
 
 function ownPart(catalogue: Catalogue): OwnPart {
