@@ -9,7 +9,8 @@ import {
   findShown,
   toVersionPath,
 } from '../../history/timeline/list-addresses.ts';
-import { toStateTime, toStateTitle } from '../../history/timeline/state-title.ts';
+import { listRenamings, type Renaming } from '../../history/timeline/list-renamings.ts';
+import { toOwnDate, toStateTime, toStateTitle } from '../../history/timeline/state-title.ts';
 import { escapeMarkdown, toCodeSpan, toMarkdown, toMarkdownLink } from '../../text/to-markdown.ts';
 
 /** What happened to a task, the newest first, and its versions. */
@@ -23,14 +24,22 @@ export function listHistoryLines(timeline: Timeline, root: string): string[] {
     );
     return `- Version ${link}: ${version.states.map(toStateTitle).join(', ')}`;
   });
-  return [
-    timeline.events.toReversed().map(describeEvent).join('\n'),
-    ...(versions.length === 0 ? [] : [versions.join('\n')]),
-  ];
+  const renamings = new Map(listRenamings(timeline).map((one) => [one.state, one]));
+  const events = timeline.events
+    .toReversed()
+    .map((event) => describeEvent(event, renamings.get(event.state)));
+  return [events.join('\n'), ...(versions.length === 0 ? [] : [versions.join('\n')])];
 }
 
-function describeEvent({ kind, state, class: change, changes, from }: TaskEvent): string {
-  const title = [`- ${kind} ${toStateTime(state)}`, state.date, from && toCodeSpan(from.id)];
+function describeEvent(
+  { kind, state, class: change, changes }: TaskEvent,
+  renaming: Renaming | undefined,
+): string {
+  const title = [
+    `- ${kind} ${toStateTime(state)}`,
+    toOwnDate(state),
+    renaming && `from ${toCodeSpan(renaming.from)} to ${toCodeSpan(renaming.to)}`,
+  ];
   if (changes.length === 0) return title.filter(Boolean).join(', ');
   const comparability = describeComparability(judgeComparability(change));
   const lines = changes.map(({ sentence }) => `  - ${toMarkdown(sentence)}`);

@@ -7,3 +7,7 @@ export const toStateTitle = ({ version }: Pick<State, 'version'>): string =>
 /** When something happened, as a part of a sentence. */
 export const toStateTime = ({ version }: Pick<State, 'version'>): string =>
   version === undefined ? 'after the last release' : `in ${version}`;
+
+/** The date of a state; undefined where its version is the date. */
+export const toOwnDate = ({ version, date }: Pick<State, 'version' | 'date'>): string | undefined =>
+  date === version ? undefined : date;

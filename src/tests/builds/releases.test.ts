@@ -101,11 +101,23 @@ test('a removed task keeps its page, with the reason and what takes its place', 
 test('the address of a renamed task leads to the new one', () => {
   const page = pages.get('tasks/old-name/index.html');
   expect(page?.links).toContain('/tasks/new-name/');
-  expect(page?.text).toContain('Renamed from');
+  expect(page?.text).toMatch(/This task has moved.*Renamed from old-name to new-name in 1\.1\.0/);
 });
 
 test('a release says what each renamed task was called before', () => {
   expect(textOf('/releases/1.1.0/')).toMatch(/new-name\.json\s+was old-name\.json/);
+});
+
+test('the history of a renamed task says what it was called, and how similar it is', () => {
+  expect(textOf('/tasks/new-name/')).toMatch(
+    /Renamed in 1\.1\.0 ?2026-02-01.*From old-name to new-name; \d\d% of the content is the same\./,
+  );
+});
+
+test('a release names the previous one', () => {
+  expect(textOf('/releases/1.1.0/')).toContain(
+    'The previous release is 1.0.0. Results can be compared on ',
+  );
 });
 
 test('tasks, earlier versions and removed tasks are pages in Markdown too', async () => {
@@ -115,6 +127,9 @@ test('tasks, earlier versions and removed tasks are pages in Markdown too', asyn
   const changing = await read('tasks/changing.md');
   expect(changing).toContain('> Print the last page.');
   expect(changing).toContain('- changed in 1.1.0, 2026-02-01, ');
+  expect(await read('tasks/new-name.md')).toContain(
+    '- renamed in 1.1.0, 2026-02-01, from `old-name` to `new-name`',
+  );
   const versions = [...changing.matchAll(/\[\w{12}\]\(<\/(tasks\/changing\/\w{12}\.md)>\)/g)];
   const [, first = ''] = versions.at(-1) ?? [];
   expect(await read(first)).toContain('**This is an earlier version.**');
