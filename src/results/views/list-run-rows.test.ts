@@ -38,6 +38,12 @@ test('counts the missing as failed when asked to', () => {
   ]);
 });
 
+test('how many tasks were run is the same in both ways of counting', () => {
+  const strict = { ...standardCounting, countsMissing: true, countsErrors: true };
+  const rows = listRunRows(results, strict);
+  expect(rows.map(({ label, ran }) => [label, ran])).toContainEqual(['Dogwood', 10]);
+});
+
 test('counts the neighbours whose order may be chance', () => {
   expect(countOverlaps(listRunRows(results, standardCounting))).toBe(2);
   expect(countOverlaps([])).toBe(0);

@@ -8,6 +8,8 @@ export interface RunRow {
   run: Run;
   label: string;
   rates: Rates;
+  /** How many tasks have a result that counts in the standard way, however the rates are counted. */
+  ran: number;
   /** How many runs have an interval that ends below the beginning of its own. */
   above: number;
 }
@@ -18,6 +20,7 @@ export function listRunRows(results: Results, counting: Counting): RunRow[] {
     run,
     label: nameRun(results, run),
     rates: counting === standardCounting ? run.rates : computeRates(run.results.values(), counting),
+    ran: run.rates.run,
   }));
   const rated = rows.map(({ rates }) => rates);
   return rows
