@@ -14,6 +14,13 @@ export const standardCounting: Counting = {
   countsOlder: false,
 };
 
+/** What was not run, and errors of the harness, count as failed. */
+export const strictCounting: Counting = {
+  ...standardCounting,
+  countsMissing: true,
+  countsErrors: true,
+};
+
 /** The numbers of one run on a set of tasks: the dataset, an app, a selection. */
 export interface Rates {
   /** How many tasks the set has. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleResults, exampleRun } from '../example-results.ts';
-import { standardCounting } from '../model/rates.ts';
-import { countOverlaps, listRunRows } from './list-run-rows.ts';
+import { standardCounting, strictCounting } from '../model/rates.ts';
+import { countOverlaps, listCountings, listRunRows } from './list-run-rows.ts';
 
 const ids = Array.from({ length: 40 }, (_, index) => `t${index}`);
 /** Solves the first so many tasks, of those that it ran. */
@@ -39,9 +39,15 @@ test('counts the missing as failed when asked to', () => {
 });
 
 test('how many tasks were run is the same in both ways of counting', () => {
-  const strict = { ...standardCounting, countsMissing: true, countsErrors: true };
-  const rows = listRunRows(results, strict);
+  const rows = listRunRows(results, strictCounting);
   expect(rows.map(({ label, ran }) => [label, ran])).toContainEqual(['Dogwood', 10]);
+});
+
+test('lists a second way of counting only where a task has no score', () => {
+  const [alder, , , dogwood] = results.runs;
+  if (!alder || !dogwood) throw new Error('the example has four runs');
+  expect(listCountings([alder])).toEqual([standardCounting]);
+  expect(listCountings([alder, dogwood])).toEqual([standardCounting, strictCounting]);
 });
 
 test('counts the neighbours whose order may be chance', () => {

@@ -1,5 +1,5 @@
 import { computeRates } from '../rates/compute-rates.ts';
-import { type Counting, type Rates, standardCounting } from '../model/rates.ts';
+import { type Counting, type Rates, standardCounting, strictCounting } from '../model/rates.ts';
 import type { Results, Run } from '../model/results.ts';
 import { nameRun } from './name-run.ts';
 
@@ -26,6 +26,12 @@ export function listRunRows(results: Results, counting: Counting): RunRow[] {
   return rows
     .map((row) => ({ ...row, above: rated.filter((other) => isAbove(row.rates, other)).length }))
     .sort((one, other) => (other.rates.rate ?? -1) - (one.rates.rate ?? -1));
+}
+
+/** The ways of counting that differ: with a score for each task, both are the same. */
+export function listCountings(runs: readonly Run[]): Counting[] {
+  const isComplete = runs.every(({ rates }) => rates.notRun + rates.errors === 0);
+  return isComplete ? [standardCounting] : [standardCounting, strictCounting];
 }
 
 /** How many rows overlap with the row after them: the order of these may be chance. */

@@ -2,18 +2,23 @@
 import { beforeEach, expect, test } from 'vitest';
 import './sort-results.ts';
 
+const link = (name: string) => `<a href="/results/${name}/">${name}</a>`;
 const row = (name: string, rate: number) =>
-  `<tr><th data-value="${name}">${name}</th><td data-value="${rate}">${rate}</td></tr>`;
+  `<tr><th data-value="${name}">${link(name)}</th><td data-value="${rate}">${rate}</td></tr>`;
 const table = `
   <table>
     <thead><tr><th data-sort="system">System</th>
       <th class="number" data-sort="rate" aria-sort="descending">Solved</th></tr></thead>
     <tbody>${row('Cedar', 0.75)}${row('Alder', 0.4)}${row('Birch', 0.125)}</tbody>
   </table>`;
+const groups = `<table class="rates"><thead><tr><th>System</th></tr></thead>
+  <tbody>${['Cedar', 'Alder', 'Birch'].map((name) => `<tr><th>${link(name)}</th></tr>`).join('')}</tbody>
+  </table>`;
 const markup = `<sort-results>
   <label><input type="radio" name="missing" value="out" checked></label>
   <label><input type="radio" name="missing" value="failed"></label>
-  ${table}${table}</sort-results>`;
+  <div class="left-out">${table}</div><div class="as-failed">${table}</div></sort-results>
+  <div class="left-out">${groups}</div><div class="as-failed">${groups}</div>`;
 
 const show = (search = '') => {
   history.replaceState(null, '', `/results/${search}`);
@@ -33,7 +38,7 @@ beforeEach(() => {
 });
 
 test('leaves the order of the page as it is', () => {
-  expect(listNames()).toEqual(['CAB', 'CAB']);
+  expect(listNames()).toEqual(['CAB', 'CAB', 'CAB', 'CAB']);
 });
 
 test.for([
@@ -46,15 +51,15 @@ test.for([
     'BAC',
     '?sort=rate',
   ],
-] as const)('sorts %s, in both tables and in the address', ([, heads, names, search]) => {
+] as const)('sorts %s, in all tables and in the address', ([, heads, names, search]) => {
   for (const head of heads) press(head);
-  expect(listNames()).toEqual([names, names]);
+  expect(listNames()).toEqual([names, names, names, names]);
   expect(location.search).toBe(search);
 });
 
 test('says by which column the rows are sorted', () => {
   press('system');
-  const sorted = [...document.querySelectorAll('table:first-of-type [aria-sort]')];
+  const sorted = [...document.querySelectorAll('.left-out [aria-sort]')];
   expect(sorted.map((head) => [head.textContent, head.getAttribute('aria-sort')])).toEqual([
     ['System', 'ascending'],
   ]);

@@ -28,7 +28,11 @@ class SortResults extends HTMLElement {
   #sort(written: string): void {
     const isDescending = written.startsWith('-');
     const name = isDescending ? written.slice(1) : written;
-    for (const table of this.querySelectorAll('table')) sortTable(table, name, isDescending);
+    for (const way of ['.left-out', '.as-failed']) {
+      const [table, ...others] = document.querySelectorAll<HTMLTableElement>(`${way} table`);
+      if (table) sortTable(table, name, isDescending);
+      for (const other of others) if (table) copyOrder(table, other);
+    }
   }
 }
 
@@ -58,6 +62,15 @@ function sortTable(table: HTMLTableElement, name: string, isDescending: boolean)
   body.append(
     ...[...body.children].sort((one, other) => way * compare(valueOf(one), valueOf(other))),
   );
+}
+
+/** Rows are the same where they link to the same page. */
+function copyOrder(from: HTMLTableElement, to: HTMLTableElement): void {
+  const order = [...from.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'));
+  const placeOf = (row: Element) =>
+    order.indexOf(row.querySelector('a')?.getAttribute('href') ?? null);
+  const body = to.querySelector('tbody');
+  body?.append(...[...body.children].sort((one, other) => placeOf(one) - placeOf(other)));
 }
 
 function setParameter(name: string, value: string | undefined): void {
