@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { pipeline, Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { withBase } from '../../addresses/addresses.ts';
@@ -9,6 +9,7 @@ import { formatFindingsDiff } from '../../lint/report/findings-diff.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
 import { createFileReader } from '../files/served-files.ts';
+import { toStream } from '../files/to-stream.ts';
 import { count } from '../../text/figures/plural.ts';
 import { loadSite, reloadSite } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
@@ -39,7 +40,7 @@ export function serveDataFiles(
         }
         response.setHeader('content-type', file.type);
         // A browser that leaves before the end is not an error.
-        pipeline(Readable.from(file.content), response, () => undefined);
+        pipeline(toStream(file.content), response, () => undefined);
       })
       .catch(next);
   });
