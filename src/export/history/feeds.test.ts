@@ -52,6 +52,18 @@ test('a reader finds what happened to tasks since the first release', () => {
   expect(feed?.items[0]?.title).toContain('changed in 1.1.0');
 });
 
+test.for(['Office <x>', 'R & D', 'A &amp; B &lt;'])('the title "%s" is escaped once', (title) => {
+  for (const write of [toReleaseFeed, toChangeFeed]) {
+    const xml = write(history, { title, canary: title }, 'https://example.org/');
+    const { children } = parseDocument(xml, { xmlMode: true });
+    const [own, rights] = ['title', 'rights'].map((name) =>
+      DomUtils.textContent(DomUtils.getElementsByTagName(name, children)[0] ?? []),
+    );
+    expect(own?.startsWith(`${title}: `)).toBe(true);
+    expect(rights).toBe(title);
+  }
+});
+
 test('nothing of a task becomes markup', () => {
   const xml = toChangeFeed(history, { title: odd }, 'https://example.org/');
   expect(xml.isWellFormed()).toBe(true);

@@ -83,10 +83,10 @@ function toAtom({ title, name, canary, entries }: FeedContent, siteAddress: stri
   const [newest] = entries;
   const feed = new Feed({
     id: own,
-    title: escapeHtml(toXmlText(title)),
+    title: toElementText(title),
     link: withBase(siteAddress, addresses.releases),
     generator: 'Benchlight',
-    ...(canary !== undefined && { copyright: toXmlText(canary) }),
+    ...(canary !== undefined && { copyright: toElementText(canary) }),
     updated: new Date(newest?.date ?? 0),
     feedLinks: { atom: own },
   });
@@ -105,6 +105,9 @@ function toAtom({ title, name, canary, entries }: FeedContent, siteAddress: stri
   }
   return feed.atom1();
 }
+
+/** The library escapes a text, but takes `&amp;` for an ampersand that is escaped already. */
+const toElementText = (text: string): string => toXmlText(text).replaceAll('&', '&amp;');
 
 /** XML has no place for control characters and lone surrogates. */
 const toXmlText = (text: string): string =>
