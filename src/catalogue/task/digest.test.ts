@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import { parseText } from '../../lint/parse/parse-file.ts';
 import { digestTask } from './digest.ts';
 import { shortenDigest } from '../citing/short-digest.ts';
 
-const digestOfText = (text: string) => digestTask(JSON.parse(text) as JsonObject);
+const digestOfText = (text: string) => digestOf(JSON.parse(text) as JsonObject, text);
+const digestOf = (fields: JsonObject, text = '') => digestTask({ fields, text });
 
 // Each digest is what `printf '%s' '<canonical text>' | sha256sum` gives.
 test.for([
@@ -51,9 +53,9 @@ test.for([
 
 test('is another for any other value', () => {
   const fields = JSON.parse(task) as JsonObject;
-  const digests = [...changeEach(fields)].map((changed) => digestTask(changed as JsonObject));
+  const digests = [...changeEach(fields)].map((changed) => digestOf(changed as JsonObject));
   expect(digests.length).toBeGreaterThan(7);
-  expect(new Set([...digests, digestTask(fields)]).size).toBe(digests.length + 1);
+  expect(new Set([...digests, digestOf(fields)]).size).toBe(digests.length + 1);
 });
 
 test.for([
@@ -62,6 +64,19 @@ test.for([
   ['a number that is too large', '{"a": 1e999}'],
 ] as const)('is not given for %s', ([, text]) => {
   expect(digestOfText(text)).toBeUndefined();
+});
+
+test.for([String.raw`{"instruction": "Do \ud800 it"}`, String.raw`{"evaluator": {"\udfff": 1}}`])(
+  'is not given for the file %s, whose fields have another character',
+  (text) => {
+    const { fields = {} } = parseText('a.json', text);
+    expect(JSON.stringify(fields)).toContain('\uFFFD');
+    expect(digestOf(fields, text)).toBeUndefined();
+  },
+);
+
+test('exists for a file with a whole pair as escapes', () => {
+  expect(digestOfText(String.raw`{"a": "\ud83c\udf9e"}`)).toBe(digestOfText('{"a": "🎞"}'));
 });
 
 test('exists for every value that is nested as deep as a task may be', () => {

@@ -57,7 +57,7 @@ export function describeTask(
     ...input,
     task,
     id: task.id || toJsonFileStem(input.file),
-    digest: digestTask(input.fields),
+    digest: digestTask(input),
     apps,
     metrics: unique(checks.map(({ metric }) => metric)),
     getters: unique(sources.map((source) => source?.type && toGetterName(source.type))),

@@ -1,7 +1,7 @@
 import { type DatasetFile, datasetFileSchema } from '../../format/dataset-file-schema.ts';
 import { checkShape } from '../../lint/engine/check-shape.ts';
 import { countKeys, findDuplicateKeys } from '../../lint/parse/duplicate-keys.ts';
-import { findLoneSurrogates, toWellFormedValue } from '../../lint/parse/lone-surrogates.ts';
+import { hasLoneSurrogate, toWellFormedValue } from '../../lint/parse/lone-surrogates.ts';
 import { depthLimit } from '../../lint/parse/parse-file.ts';
 import { findSyntaxFault } from '../../lint/parse/syntax-fault.ts';
 import { createLineIndex, createLocator } from '../../lint/positions/text-positions.ts';
@@ -35,7 +35,7 @@ export function parseDatasetFile(path: string, text: string): DatasetFile {
     findUnknownRule(value as DatasetFile) ??
     findBadRelease(value as DatasetFile);
   if (!problem) {
-    return (findLoneSurrogates(text).length > 0 ? toWellFormedValue(value) : value) as DatasetFile;
+    return (hasLoneSurrogate(text) ? toWellFormedValue(value) : value) as DatasetFile;
   }
 
   const { line, column } = createLocator(text)(problem.at);

@@ -107,7 +107,7 @@ function listVersions(
     const state = states[index];
     if (!state) continue;
     // In a state without a step, the content is that of the state before.
-    if (changed.has(state)) digest = digestTask(publish(stored).fields);
+    if (changed.has(state)) digest = digestTask(publish(stored));
     if (digest === undefined) continue;
     digests.set(stored, digest);
     const version = versions.get(digest) ?? { task: publish(stored), states: [] };

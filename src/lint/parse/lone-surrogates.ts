@@ -33,6 +33,9 @@ export function findLoneSurrogates(text: string): LoneSurrogate[] {
   return found;
 }
 
+/** Whether any key or string of a valid JSON text is not valid Unicode. */
+export const hasLoneSurrogate = (text: string): boolean => findLoneSurrogates(text).length > 0;
+
 const surrogateEscape = /\\u[Dd][89A-Fa-f]/;
 
 /** A JSON value with U+FFFD for each lone surrogate in its keys and strings. */

@@ -57,7 +57,7 @@ async function build(scratch: TemporaryFolder, names: readonly string[]): Promis
 async function listCited(folder: string) {
   const { tasks: released } = await readFolder(folder);
   const paths = assignTaskPaths(released);
-  return released.map(({ fields }, index) => ({ path: paths[index] ?? '', fields }));
+  return released.map(({ fields, text }, index) => ({ path: paths[index] ?? '', fields, text }));
 }
 
 const readPage = (site: string, address: string) =>
@@ -86,14 +86,14 @@ test.for(seeds)(
     const site = await build(scratch, names);
     for (const [index, name] of names.entries()) {
       expect(await readPage(site, addresses.release(name)), name).toBeDefined();
-      for (const { path, fields } of await listCited(`${scratch.path}/${name}`)) {
+      for (const { path, fields, text } of await listCited(`${scratch.path}/${name}`)) {
         expect(await readPage(site, addresses.task(path)), `${name} ${path}`).toBeDefined();
-        const digest = digestTask(fields);
+        const digest = digestTask({ fields, text });
         if (digest === undefined) continue;
         const version = await findVersion(site, path, shortenDigest(digest));
         expect(version, `${name} ${path} ${digest}`).toBeDefined();
         const file = await readFile(`${site}${version?.replace(/\/$/, '.json')}`, 'utf8');
-        expect(digestTask(JSON.parse(file) as typeof fields)).toBe(digest);
+        expect(digestTask({ fields: JSON.parse(file) as typeof fields, text: file })).toBe(digest);
       }
       if (histories === 1 || index === 0) continue;
       const earlier = await build(scratch, names.slice(0, index + 1));
