@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.ts';
-import { notATask, othersThanTasks } from '../rules/f-file-rules.ts';
+import { notATask } from '../rules/f-file-rules.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 
 /** Replaces the findings about files that are not tasks by one that names them, if there are several. */
@@ -12,3 +12,12 @@ export function nameOtherFiles(findings: readonly Finding[]): Finding[] {
   const message = toVisibleText(othersThanTasks(files));
   return [...findings.filter((finding) => !isOther(finding)), { ...first, message }];
 }
+
+/** The message of the one finding about several files that are not tasks. */
+function othersThanTasks(files: readonly string[]): string {
+  const rest = files.length - mostNames;
+  const names = files.slice(0, mostNames).join(', ');
+  return `${files.length} files are not tasks: ${names}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+const mostNames = 20;

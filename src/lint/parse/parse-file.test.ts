@@ -183,3 +183,16 @@ test('reports a lone surrogate and replaces it in the fields', () => {
   expect(findings.map(inShort)).toEqual(['F10 error 1:17', 'F10 error 2:1']);
   expect(findings.map(({ pointer }) => pointer)).toEqual(['/instruction', '/\uFFFD']);
 });
+
+test('reports a number that is out of range', () => {
+  const digits = '9'.repeat(400);
+  const { findings } = parseText(`{"evaluator": {},\n"a": [-1e400, ${digits}]}\n`);
+  expect(findings.map(inShort)).toEqual(['F11 error 2:7', 'F11 error 2:15']);
+  expect(findings.map(({ pointer, message }) => [pointer, message])).toEqual([
+    ['/a/0', 'the number -1e400 is out of range; it must be between -1.7e308 and 1.7e308'],
+    [
+      '/a/1',
+      `the number ${'9'.repeat(20)}… is out of range; it must be between -1.7e308 and 1.7e308`,
+    ],
+  ]);
+});

@@ -4,6 +4,7 @@ import { type Path } from '../../text/json/json-pointer.ts';
 import { decode, type DecodedText } from './decode-text.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import { countKeys, findDuplicateKeys } from './duplicate-keys.ts';
+import { findInfiniteNumbers } from './infinite-numbers.ts';
 import { findLoneSurrogates, toWellFormedValue } from './lone-surrogates.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Fix } from '../model/fix.ts';
@@ -83,6 +84,9 @@ function parseDecoded(
   const surrogates = findLoneSurrogates(text);
   for (const { escape, offset, at } of surrogates) {
     report(metas.loneSurrogate, { escape }, { offset, at });
+  }
+  for (const { written, offset, at } of findInfiniteNumbers(text)) {
+    report(metas.numberOutOfRange, { written }, { offset, at });
   }
   if (!isTask(value)) {
     report(metas.notATask, { found: describeValue(value) });

@@ -1,11 +1,14 @@
-import { type FileExample, textFile } from '../model/example-file.ts';
+import { textFile } from '../model/example-file.ts';
 import { defineRuleMeta } from '../model/rule.ts';
-
-const writeTask = (...lines: string[]) => ['{', ...lines, '}', ''].join('\n');
-const names = '  "id": "example",\n  "instruction": "Open the site of the Café Zoë.",';
-const rest = '  "related_apps": ["browser"],\n  "config": [],';
-const evaluator = '  "evaluator": { "func": "infeasible" }';
-const task = writeTask(names, rest, evaluator);
+import {
+  evaluator,
+  longTask,
+  names,
+  nestedTask,
+  rest,
+  task,
+  writeTask,
+} from './f-file-examples.ts';
 
 /** Faults in the bytes of a file; `parse-file.ts` finds them. */
 export const notJson = defineRuleMeta({
@@ -100,15 +103,6 @@ export const notATask = defineRuleMeta({
       : `the file contains ${facts.found}; a task is an object with an "instruction" or an "evaluator"`,
 });
 
-/** The message of the one finding about several files that are not tasks. */
-export function othersThanTasks(files: readonly string[]): string {
-  const rest = files.length - mostNames;
-  const names = files.slice(0, mostNames).join(', ');
-  return `${files.length} files are not tasks: ${names}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-const mostNames = 20;
-
 export const nestedTooDeep = defineRuleMeta({
   code: 'F06',
   name: 'nested-too-deep',
@@ -183,6 +177,23 @@ export const loneSurrogate = defineRuleMeta({
     `"${escape}" is half of a surrogate pair; write the whole character`,
 });
 
+export const numberOutOfRange = defineRuleMeta({
+  code: 'F11',
+  name: 'number-out-of-range',
+  severity: 'error',
+  summary: 'Every number is one that programs can represent.',
+  why: 'Programs read a number as one of 64 bits (IEEE 754). Beyond about 1.8e308 they read infinity, which JSON cannot write: a program that writes the task again writes null or invalid JSON. Exports contain null instead, and the task has no digest.',
+  howToFix:
+    'Write the intended number. For "no limit", leave the field out if the function allows it, or write a large number such as 1e9.',
+  examples: {
+    kind: 'file',
+    good: [textFile(writeTask(names, rest, `${evaluator},`, '  "budget": 1e9'))],
+    bad: [textFile(writeTask(names, rest, `${evaluator},`, '  "budget": 1e400'))],
+  },
+  message: ({ written }: { written: string }) =>
+    `the number ${written.length > 20 ? `${written.slice(0, 20)}…` : written} is out of range; it must be between -1.7e308 and 1.7e308`,
+});
+
 export const fileRules = [
   notJson,
   notUtf8,
@@ -194,25 +205,5 @@ export const fileRules = [
   tooLarge,
   finalNewline,
   loneSurrogate,
+  numberOutOfRange,
 ];
-
-function nestedTask(levels: number): FileExample {
-  const arrays = '['.repeat(levels - 1) + ']'.repeat(levels - 1);
-  return {
-    kind: 'long',
-    description: `A task with arrays within arrays, ${levels} levels deep.`,
-    write: () => writeTask(names, rest, `${evaluator},`, `  "notes": ${arrays}`),
-  };
-}
-
-function longTask(bytes: number): FileExample {
-  return {
-    kind: 'long',
-    // Later than the module is loaded: the first number takes 25 ms.
-    get description() {
-      const size = bytes.toLocaleString('en');
-      return `A task of ${size} bytes, nearly all of them spaces at its end.`;
-    },
-    write: () => `${task}${' '.repeat(bytes - new TextEncoder().encode(task).length - 1)}\n`,
-  };
-}

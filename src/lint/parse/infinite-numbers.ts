@@ -1,0 +1,31 @@
+import { visit } from 'jsonc-parser';
+import type { Path } from '../../text/json/json-pointer.ts';
+import { toWellFormedPath } from './lone-surrogates.ts';
+
+/** A number that is infinite for programs, which JSON cannot write. */
+export interface InfiniteNumber {
+  /** As the text has it. */
+  written: string;
+  /** Where it begins in the text. */
+  offset: number;
+  at: Path;
+}
+
+/** Finds the numbers of a valid JSON text that are too large for IEEE 754 with 64 bits. */
+export function findInfiniteNumbers(text: string): InfiniteNumber[] {
+  const found: InfiniteNumber[] = [];
+  // Most texts have no such number, and this test is fast.
+  if (!largeNumber.test(text)) return found;
+
+  visit(text, {
+    onLiteralValue: (value, offset, length, _line, _column, path) => {
+      if (typeof value !== 'number' || Number.isFinite(value)) return;
+      const written = text.slice(offset, offset + length);
+      found.push({ written, offset, at: toWellFormedPath(path()) });
+    },
+  });
+  return found;
+}
+
+/** Three digits in the exponent, or so many in the number that two are enough. */
+const largeNumber = /\d[eE]\+?\d{3}|\d{200}/;
