@@ -1,9 +1,12 @@
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { refuseOldNode } from '../src/cli/program/old-node.js';
 
-// JavaScript, so that Node finds the compiled code of all modules in its cache, the one that `run`
-// names, and need not load its compiler of TypeScript.
-const { BENCHLIGHT_CACHE: chosen = '' } = process.env;
-const own = fileURLToPath(new URL('../node_modules/.cache/benchlight', import.meta.url));
-enableCompileCache(`${chosen === '' ? own : chosen}/code`);
-await import('../src/cli/program/main.ts');
+if (!refuseOldNode()) {
+  // JavaScript, so that Node finds the compiled code of all modules in its cache, the one that
+  // `run` names, and need not load its compiler of TypeScript.
+  const { BENCHLIGHT_CACHE: chosen = '' } = process.env;
+  const own = fileURLToPath(new URL('../node_modules/.cache/benchlight', import.meta.url));
+  module.enableCompileCache(`${chosen === '' ? own : chosen}/code`);
+  await import('../src/cli/program/main.ts');
+}

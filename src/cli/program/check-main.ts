@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // The program of the package that only checks.
-import { check } from '../commands/check.ts';
-import { allowClosedPipes } from './closed-pipe.ts';
-import { run } from './run.ts';
+import { start } from './start.ts';
 
-allowClosedPipes();
-await run(check);
+await start(async () => {
+  const { check } = await import('../commands/check.ts');
+  return check;
+});

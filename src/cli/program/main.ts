@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { benchlight } from './benchlight.ts';
-import { allowClosedPipes } from './closed-pipe.ts';
-import { run } from './run.ts';
+import { start } from './start.ts';
 
-allowClosedPipes();
-await run(benchlight);
+await start(async () => {
+  const { benchlight } = await import('./benchlight.ts');
+  return benchlight;
+});

@@ -1,0 +1,16 @@
+import { allowClosedPipes } from './closed-pipe.ts';
+import { refuseOldNode } from './old-node.js';
+
+type RunCommand = (args: readonly string[]) => Promise<number>;
+
+/** Runs a program with the arguments of this process, unless the version of Node is too old. */
+export async function start(load: () => Promise<RunCommand>): Promise<void> {
+  // Whatever is imported before this, an old version must be able to import.
+  if (refuseOldNode()) return;
+  allowClosedPipes();
+  const { run } = await import('./run.ts');
+  await run(async (args) => {
+    const command = await load();
+    return command(args);
+  });
+}
