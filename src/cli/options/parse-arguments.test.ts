@@ -37,7 +37,15 @@ test.for([
     'unknown option "--fromat"; did you mean "--format"?',
   ],
   ['an unknown short option', ['-x'], 'unknown option "-x"'],
-  ['a value for a flag', ['--quiet=yes'], "Option '--quiet' does not take an argument"],
+  ['a value for a flag', ['--quiet=yes'], '--quiet takes no value'],
+  ['a value for the help', ['--help=yes'], '--help takes no value'],
+  ['an option without its value', ['--format'], '--format needs a value'],
+  ['an option in place of a value', ['--format', '--quiet'], '--format needs a value'],
+  [
+    'a value that begins with a hyphen',
+    ['-', '--format', '-1'],
+    '--format needs a value; if it is "-1", write --format=-1',
+  ],
   ['an option with two values', ['--format', 'json', '--format=text'], '--format is given twice'],
   ['a folder too many', ['a', 'b'], 'unexpected argument "b"'],
 ] as const)('refuses %s, and shows the usage', ([, args, message]) => {
@@ -51,12 +59,6 @@ test('collects the values of an option that may be repeated, and ignores a repea
     usage,
   );
   expect(parsed?.values.rule).toEqual(['a', 'b']);
-});
-
-test('refuses an option without its value', () => {
-  const [message, hint] = failureOf(() => parseArguments(['--format'], options, usage));
-  expect(message).toContain('--format');
-  expect(hint).toBe(usage);
 });
 
 test('takes one of a fixed set of values, and names them for any other', () => {

@@ -40,10 +40,7 @@ function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
   } catch (cause) {
-    const unknown = findUnknownOption(options, cause);
-    if (unknown !== undefined) throw new UsageError(unknown, usage, { cause });
-    const [message = 'the arguments are wrong'] = (cause as Error).message.split('. ');
-    throw new UsageError(message, usage, { cause });
+    throw new UsageError(describeMistake(args, options, cause), usage, { cause });
   }
 }
 
@@ -84,15 +81,21 @@ export function takeFolders(
   throw new UsageError(`${option} is given twice`, usage);
 }
 
-/** What is wrong with an option that the command does not have; undefined for another mistake. */
-function findUnknownOption(
+/** What is wrong with the option that an error of Node names. */
+function describeMistake(
+  args: readonly string[],
   options: NonNullable<ParseArgsConfig['options']>,
   cause: unknown,
-): string | undefined {
+): string {
   const { code, message } = cause as NodeJS.ErrnoException;
-  if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return undefined;
-  const name = /'(--?[^'=]+)/.exec(message)?.[1] ?? '';
-  return `unknown option "${name}"${suggest(name, toNames(options))}`;
+  const name = /'(?:-\w, )?(--?[^'= ]+)/.exec(message)?.[1] ?? '';
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    return `unknown option "${name}"${suggest(name, toNames(options))}`;
+  }
+  if (options[name.slice(2)]?.type === 'boolean') return `${name} takes no value`;
+  const next = args.find((arg, index) => args[index - 1] === name && arg.startsWith('-'));
+  const isValue = next !== undefined && !toNames(options).includes(next);
+  return `${name} needs a value${isValue ? `; if it is "${next}", write ${name}=${next}` : ''}`;
 }
 
 const toNames = (options: object): string[] => Object.keys(options).map((name) => `--${name}`);
