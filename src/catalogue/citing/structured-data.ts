@@ -5,7 +5,7 @@ import { toDoiAddress } from './task-citation.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { toShortTitle, toTaskTitle } from '../task/task-title.ts';
 import { addresses, withBase } from '../../addresses/addresses.ts';
-import { toUnicodeEscape } from '../../text/safe/visible-text.ts';
+import { toEscape } from '../../text/safe/visible-text.ts';
 
 /**
  * The dataset in the vocabulary of schema.org, for search engines.
@@ -100,7 +100,7 @@ const toDistribution = ({ name, address, summary }: Download, siteAddress: strin
  * no HTML document may have.
  */
 export function toScriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/[<\p{Cc}]/gu, toUnicodeEscape);
+  return JSON.stringify(value).replaceAll(/[<\p{Cc}]/gu, toEscape);
 }
 
 function toCreator(author: string | { name: string; url?: string | undefined }): JsonObject {

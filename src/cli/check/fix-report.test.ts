@@ -7,7 +7,7 @@ const many = Array.from({ length: 7 }, (_, index) => readOnly(`os/${index}.json`
 test('says of each skipped file why', () => {
   const gone = { name: 'a\n.json', reason: 'it does not exist' };
   expect(formatSkipped([readOnly('b.json'), gone])).toBe(
-    'skipped b.json: it is read-only\nskipped a\\u000a.json: it does not exist',
+    'skipped b.json: it is read-only\nskipped a\\n.json: it does not exist',
   );
 });
 

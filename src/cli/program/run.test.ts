@@ -25,7 +25,7 @@ test.for([
   [new UsageError('no folder', 'Name one.'), 'error: no folder\nName one.'],
   [
     new UsageError('no folder "a\u001B[2J\n"', 'Name one.'),
-    'error: no folder "a\\u001b[2J\\u000a"\nName one.',
+    'error: no folder "a\\u001b[2J\\n"\nName one.',
   ],
   [
     Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),

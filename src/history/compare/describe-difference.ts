@@ -1,7 +1,7 @@
 import { cutText } from '../../text/cut-text.ts';
 import { formatValue } from '../../text/json/format-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import { toUnicodeEscape, toVisibleText } from '../../text/safe/visible-text.ts';
+import { toEscape, toVisibleText } from '../../text/safe/visible-text.ts';
 import { findSharedEnds } from './find-shared-ends.ts';
 
 /** Longer texts are shown only where they differ. */
@@ -52,10 +52,13 @@ function showDifferent(before: unknown, after: unknown): [Part, Part] {
   ];
 }
 
-/** Whether readers cannot see a difference: in blanks, invisible characters, or how accents are written. */
+/**
+ * Whether readers cannot see a difference: in blanks, invisible characters, how accents are written,
+ * or between a line feed and its escape.
+ */
 function looksAlike(one: string, other: string): boolean {
   const [seen, alike] = [one, other].map((text) =>
-    text
+    toVisibleText(text)
       .normalize('NFKC')
       .replaceAll(/\p{Cf}/gu, '')
       .replaceAll(/\s/gu, ' '),
@@ -68,7 +71,7 @@ function escapeDifferent(one: string, other: string): [string, string] {
   const { start, end } = findSharedEnds(one, other);
   const escape = (text: string) =>
     text.slice(0, start) +
-    text.slice(start, text.length - end).replaceAll(/[^ -~]/g, toUnicodeEscape) +
+    text.slice(start, text.length - end).replaceAll(/[^ -~]|\\/g, toEscape) +
     text.slice(text.length - end);
   return [escape(one), escape(other)];
 }

@@ -27,7 +27,7 @@ test('escapes what would end a command, a property or a line', () => {
 test('shows the controls in the name of a file as escapes', () => {
   const findings = [exampleFinding({ file: 'a\u001B[2J\r.json' })];
   expect(formatGithub({ files: 1, tasks: 1, findings })).toContain(
-    String.raw`file=a\u001b[2J\u000d.json,`,
+    String.raw`file=a\u001b[2J\r.json,`,
   );
 });
 

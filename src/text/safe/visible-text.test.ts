@@ -3,7 +3,9 @@ import { toVisibleText } from './visible-text.ts';
 
 test.for([
   ['a terminal escape', '\u001B[2Jgone', '\\u001b[2Jgone'],
-  ['a line break', 'one\ntwo', 'one\\u000atwo'],
+  ['a line break', 'one\ntwo', 'one\\ntwo'],
+  ['other characters with a short escape', '\ta\r\b', '\\ta\\r\\b'],
+  ['a control without one', 'a\u0000b\u007F', 'a\\u0000b\\u007f'],
   ['a sequence introducer of one character', '\u009B31m', '\\u009b31m'],
   ['a reversal of direction', 'a\u202Eb', 'a\\u202eb'],
   ['a mark that changes the direction of its neighbours', 'a\u200Fb', 'a\\u200fb'],

@@ -13,9 +13,12 @@ const printable = /^[ -~]*$/;
 export function toVisibleText(text: string): string {
   // Most texts need no change, and this test is fast.
   if (printable.test(text)) return text;
-  return text.replaceAll(invisible, toUnicodeEscape);
+  return text.replaceAll(invisible, toEscape);
 }
 
-/** A character of one UTF-16 unit as JSON and JavaScript escape it. */
-export const toUnicodeEscape = (character: string): string =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+/** A character of one UTF-16 unit as an escape of JSON: a short one such as `\n` where JSON has it. */
+export function toEscape(character: string): string {
+  const written = JSON.stringify(character).slice(1, -1);
+  if (written !== character) return written;
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
