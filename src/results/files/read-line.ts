@@ -1,5 +1,6 @@
 import { checkShape } from '../../lint/engine/check-shape.ts';
-import { isObject } from '../../text/json/json-value.ts';
+import { describeJson } from '../../text/json/describe-json.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import { toPointer } from '../../text/json/json-pointer.ts';
 import type { ResultFault } from '../findings/result-findings.ts';
 import type { ResultRecord } from '../model/read-results.ts';
@@ -29,6 +30,10 @@ export function readLine(text: string, isLast: boolean): ReadLine | LineFault {
   } catch {
     return describeUnparsed(text, isLast);
   }
+  if (!isObject(value)) {
+    const message = `the line is ${describeJson(value)}; it must be an object`;
+    return { fault: 'shape', message };
+  }
   if (!isPlain(value)) {
     const [problem] = checkShape(resultLineSchema, value);
     if (problem) {
@@ -51,8 +56,7 @@ function describeUnparsed(text: string, isLast: boolean): LineFault {
 }
 
 /** The same test as that of the schema for most lines, in a tenth of the time. */
-function isPlain(value: unknown): boolean {
-  if (!isObject(value)) return false;
+function isPlain(value: JsonObject): boolean {
   const { run, system, task, trial, score, steps, seconds, error, trajectory } = value;
   return (
     isName(task) &&

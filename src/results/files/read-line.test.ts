@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { readLine } from './read-line.ts';
+
+test.for([
+  ['[]', 'the line is an empty array; it must be an object'],
+  ['"a"', 'the line is the string "a"; it must be an object'],
+  ['{"task": 5}', '"task" is the number 5; it must be a string'],
+] as const)('says what is wrong with the line %s', ([text, message]) => {
+  expect(readLine(text, false)).toMatchObject({ fault: 'shape', message });
+});
