@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exampleTask } from '../../lint/examples/example-task.ts';
 import { exampleRun } from '../example-results.ts';
 import { assignResults } from '../joining/assign-results.ts';
 import { followReleasedTasks } from '../joining/released-tasks.ts';
@@ -34,5 +35,36 @@ test('reports a release that the dataset does not have', () => {
   expect(faultsOf(exampleRun('Robin', { b: 1 }, { release: '1.0.0' }))).toEqual([]);
   expect(faultsOf(exampleRun('Robin', { b: 1 }, { release: '2.0.0' }))).toEqual([
     'R13 unknown release "2.0.0"',
+  ]);
+});
+
+test('says what has become of a task that an earlier release had', () => {
+  const instructions: Record<string, string> = {
+    a: 'Open the settings.',
+    first: 'Mute the player.',
+    second: 'Sort the table by name.',
+    renamed: 'Print the page.',
+  };
+  const toTasks = (...ids: string[]) =>
+    ids.map((id) => ({
+      id,
+      file: `${id}.json`,
+      fields: exampleTask({ id, instruction: instructions[id === 'new' ? 'renamed' : id] ?? '' }),
+    }));
+  const releases = [
+    toTasks('a', 'first', 'second', 'renamed'),
+    toTasks('a', 'second', 'renamed'),
+  ].map((own, index) => ({ version: `${index + 1}.0.0`, date: undefined, tasks: own }));
+  const today = toTasks('a', 'new');
+  const run = exampleRun('Robin', { a: 1, first: 1, second: 1, renamed: 1, never: 1 });
+  const faults = findResultFaults(
+    assignResults({ runs: [run], findings: [], fileCount: 1 }, today),
+    followReleasedTasks(releases, today),
+  );
+  expect(faults.map(({ message }) => message)).toEqual([
+    'unknown task "first"; it was removed in 2.0.0',
+    'unknown task "second"; it was removed after the last release',
+    'unknown task "renamed"; its id is "new" today',
+    'unknown task "never"',
   ]);
 });

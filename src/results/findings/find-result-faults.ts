@@ -1,6 +1,7 @@
+import { toStateTime } from '../../history/timeline/state-title.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { count } from '../../text/figures/plural.ts';
-import type { ReleasedTasks } from '../joining/released-tasks.ts';
+import type { EarlierTask, ReleasedTasks } from '../joining/released-tasks.ts';
 import type { AssignedResults, AssignedRun, UnknownResult } from '../model/assigned-results.ts';
 import type { ResultRecord } from '../model/read-results.ts';
 import { toResultFinding } from './result-findings.ts';
@@ -51,17 +52,22 @@ function findMissingTasks(run: AssignedRun, { listMissing }: ReleasedTasks): Fin
 
 const mostNames = 5;
 
-function toUnknown({ record, tasks }: UnknownResult, { findRenamed }: ReleasedTasks): Finding {
+function toUnknown({ record, tasks }: UnknownResult, { findEarlier }: ReleasedTasks): Finding {
   const { task, folder } = record;
   const name = folder === undefined ? task : `${folder}/${task}`;
   if (tasks > 0) {
     const message = `"${name}" is the id of ${tasks} tasks; write the folder before it`;
     return toResultFinding('unknownTask', record, message);
   }
-  const renamed = findRenamed(record);
-  const hint = renamed ? `; its id is "${renamed.id}" today` : '';
+  const earlier = findEarlier(record);
+  const hint = earlier ? `; ${describeEarlier(earlier)}` : '';
   return toResultFinding('unknownTask', record, `unknown task "${name}"${hint}`);
 }
+
+const describeEarlier = (earlier: EarlierTask): string =>
+  earlier.kind === 'renamed'
+    ? `its id is "${earlier.id}" today`
+    : `it was removed ${toStateTime(earlier.state)}`;
 
 function toRepeated(record: ResultRecord): Finding {
   const { task, trial } = record;

@@ -1,4 +1,5 @@
 import type { ReleasedTask } from '../../history/model/release.ts';
+import type { State } from '../../history/timeline/history.ts';
 import { followReleases } from '../../history/timeline/follow-releases.ts';
 import type { ResultRecord } from '../model/read-results.ts';
 import { createTaskMatcher } from './match-task.ts';
@@ -11,11 +12,16 @@ export interface DatedRelease {
   tasks: readonly ReleasedTask[];
 }
 
+/** A task of a release, by its id of today, or by the first state without it. */
+export type EarlierTask =
+  | { kind: 'renamed'; id: string }
+  | { kind: 'removed'; state: Pick<State, 'version'> };
+
 /** What findings about results need to know of the releases. */
 export interface ReleasedTasks {
   releases: readonly DatedRelease[];
-  /** The task of today that a release had under the name in a result. */
-  findRenamed: (record: Pick<ResultRecord, 'task' | 'folder'>) => ReleasedTask | undefined;
+  /** What has become of the task that a release had under the name in a result. */
+  findEarlier: (record: Pick<ResultRecord, 'task' | 'folder'>) => EarlierTask | undefined;
   /** Those of some tasks of today, by their files, that a release did not have; none of an unknown release. */
   listMissing: (version: string, files: Iterable<string>) => readonly ReleasedTask[];
 }
@@ -37,10 +43,15 @@ export function followReleasedTasks(
   const byFile = new Map(current.map((task) => [task.file, task]));
   return {
     releases,
-    findRenamed({ task: name, folder }) {
+    findEarlier({ task: name, folder }) {
       for (const { tasks } of states.slice(0, today).reverse()) {
         const [found, ...others] = createTaskMatcher(tasks)(name, folder);
-        if (found && others.length === 0) return lineageOf.get(found)?.tasks.get(today);
+        if (!found || others.length > 0) continue;
+        const lineage = lineageOf.get(found)?.tasks ?? new Map<number, ReleasedTask>();
+        const current = lineage.get(today);
+        if (current) return { kind: 'renamed', id: current.id };
+        const state = states[Math.max(...lineage.keys()) + 1];
+        return state && { kind: 'removed', state };
       }
       return undefined;
     },
