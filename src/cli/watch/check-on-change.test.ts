@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { UsageError } from '../../dataset/usage-error.ts';
@@ -89,6 +89,19 @@ test('prints a mistake in the settings and goes on', async () => {
   await expectReport(/error: .*dataset\.json/);
   await scratch.write('dataset.json', {});
   await expectReport(/1 task in 1 file/);
+});
+
+test('says that a folder without settings is gone, and checks again when it is back', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('tasks/one.json', exampleTask({ id: 'one' }));
+  const [tasks, elsewhere] = [join(folder.path, 'tasks'), join(folder.path, 'elsewhere')];
+  const other = startCheck(tasks);
+  await other.expectReport(/1 task in 1 file/);
+  await rename(tasks, elsewhere);
+  await other.expectReport(/error: .*tasks.* does not exist/);
+  await rename(elsewhere, tasks);
+  await other.expectReport(/1 task in 1 file/);
+  other.program.kill();
 });
 
 test('follows the files that come to match a glob', async () => {

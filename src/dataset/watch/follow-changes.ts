@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { listReadFolders, listTargetFolders, type ReadFolders } from './list-folders.ts';
 import { watchFolders } from './watch-folders.ts';
 
@@ -27,7 +27,7 @@ export async function followChanges(
     const watched = watchFolders(end);
     // Watched before they are read, so that no change is missed.
     watched.add(paths.flatMap(listTargetFolders));
-    watched.add(paths.map(dirname), 'dataset.json');
+    watched.add(paths.map(dirname), ['dataset.json', ...paths.map((path) => basename(path))]);
     try {
       last = (await read()) ?? last;
       watched.add(last.flatMap(listReadFolders));

@@ -13,8 +13,8 @@ const settlingTime = 100;
 const isRelevant = (name: string): boolean => /\.(?:jsonl?|py)$|^result\.txt$/i.test(name);
 
 export interface FolderWatch {
-  /** Watches further folders, without those below them, for all relevant files or for one name. */
-  add(folders: Iterable<string>, name?: string): void;
+  /** Watches further folders, without those below them, for all relevant files or for some names. */
+  add(folders: Iterable<string>, names?: readonly string[]): void;
   close(): void;
 }
 
@@ -29,12 +29,12 @@ export function watchFolders(onChange: () => void): FolderWatch {
     clearTimeout(timer);
     timer = setTimeout(onChange, settlingTime);
   };
-  const open = (folder: string, only?: string): FSWatcher =>
+  const open = (folder: string, only?: readonly string[]): FSWatcher =>
     watch(folder, (_event, name) => {
       const concerns = (found: string) =>
         only === undefined
           ? isEntered(found) && (isRelevant(found) || isFolder(join(folder, found)))
-          : found === only;
+          : only.includes(found);
       if (name === null || concerns(name)) report();
     }).on('error', report);
   return {
