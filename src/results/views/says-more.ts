@@ -1,0 +1,5 @@
+import type { TaskResult } from '../model/results.ts';
+
+/** Whether scores say more than whether tasks were solved. */
+export const saysMore = (results: readonly Pick<TaskResult, 'score'>[]): boolean =>
+  results.some(({ score = 0 }) => score > 0 && score < 1);
