@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { describeCircumstances } from './check-report.ts';
 import { checkTargets } from './check-targets.ts';
 
 test.for([
@@ -21,4 +22,16 @@ test.for([
   const checked = await checkTargets(names.map((name) => join(folder.path, name)));
   const read = checked.map(({ fileCount }) => fileCount);
   expect(read.reduce((sum, count) => sum + count, 0)).toBe(files);
+});
+
+test('names settings further down, which do not apply', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('tasks/a.json', exampleTask({ id: 'a' }));
+  await folder.write('tasks/dataset.json', {});
+  const describe = async () => describeCircumstances(await checkTargets([folder.path]));
+  expect(await describe()).toEqual([
+    expect.stringMatching(/^the settings in .*\/tasks\/dataset\.json do not apply .*\/tasks$/),
+  ]);
+  await folder.write('dataset.json', {});
+  expect(await describe()).toEqual([]);
 });

@@ -47,19 +47,6 @@ test.for([
   expect(await checkFolder(name, ...args)).toBe(expected);
 });
 
-test('names settings further down, which do not apply', async () => {
-  await folder.write('good/deep/dataset.json', { title: 'T' });
-  await checkFolder('good');
-  const last = printed.at(-1);
-  expect(last).toMatch(
-    /^the settings in .*good\/deep\/dataset\.json do not apply .* check -- .*good\/deep$/,
-  );
-  printed = [];
-  await folder.write('good/dataset.json', {});
-  await checkFolder('good');
-  expect(printed.join('')).not.toContain('do not apply');
-});
-
 test('prints a report as text', async () => {
   await checkFolder('doubtful');
   expect(printed).toEqual([
