@@ -42,7 +42,7 @@ export async function startCompiling(
   await mkdir(cwd, { recursive: true });
   const compiler = fork(besideModule('compile-pages-process', import.meta.url), {
     cwd,
-    env: { ...withoutKeys(process.env, ofVite) },
+    env: withoutKeys(process.env, ofVite),
     execArgv: [...process.execArgv, ...thrifty],
   });
   compiler.send({ options, assets, program } satisfies CompileOrder);

@@ -20,7 +20,10 @@ export const readOwn = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 
 /** Copies own keys alone, so that a key named `__proto__` stays a key. */
-export function withoutKeys(object: JsonObject, keys: readonly string[]): JsonObject {
+export function withoutKeys<Value>(
+  object: Readonly<Record<string, Value>>,
+  keys: readonly string[],
+): Record<string, Value> {
   return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 }
 
