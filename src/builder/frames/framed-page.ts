@@ -35,8 +35,8 @@ export default createComponent((result: SSRResult, props: PageProps, slots: Slot
   const renderFrame = (given: object, body: Slots[string]) =>
     render`${renderComponent(result, 'PageFrame', PageFrame, given, { default: body })}`;
   if (pass?.part === 'content') {
-    const marked = findMarked(useCatalogue(), pass.path);
     if (!preload && !styles) {
+      const marked = findMarked(useCatalogue(), pass.path);
       pass.shared = { texts, marked, content: PageBody(result, props, slots) };
     }
     return nothing;

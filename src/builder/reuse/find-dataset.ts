@@ -4,6 +4,8 @@ import { digestOpened, type OpenDataset } from '../../dataset/load/open-dataset.
 import { foldersOf } from '../../dataset/load/open-folder.ts';
 import type { DatasetFiles } from '../../dataset/load/read-dataset.ts';
 import { digestLocalFiles } from '../../dataset/local-files/digest-local-files.ts';
+import type { LocalFiles } from '../../lint/model/local-files.ts';
+import { isSameJson } from '../../text/json/same-json.ts';
 import { listFile, type ListedFile } from '../output/list-files.ts';
 import { digestListing } from './digest-listing.ts';
 
@@ -17,8 +19,7 @@ export interface FoundDataset {
 /** What an earlier build found in task files with some listing. */
 interface EarlierDataset {
   localNames: readonly string[];
-  /** A digest of the files with these names. */
-  local: string;
+  localFiles: LocalFiles;
   digest: string;
 }
 
@@ -34,20 +35,23 @@ const settledAfter = 2_000;
 export async function findDataset(dataset: OpenDataset, now = Date.now()): Promise<FoundDataset> {
   const listing = listTasks(dataset, now);
   const earlier = listing === undefined ? undefined : cache.read(listing);
-  if (earlier && digestLocal(dataset, earlier.localNames) === earlier.local) {
-    return { digest: earlier.digest, read: async () => (await loadReader()).readFiles(dataset) };
+  if (earlier && hasSameLocalFiles(dataset, earlier)) {
+    return {
+      digest: earlier.digest,
+      read: async () => (await loadReader()).readTaskFiles(dataset),
+    };
   }
-  const { digestDataset, readFiles } = await loadReader();
-  const files = readFiles(dataset);
-  const { localNames } = files;
+  const { digestDataset, readTaskFiles } = await loadReader();
+  const files = readTaskFiles(dataset);
+  const { localNames, localFiles } = files;
   const digest = digestDataset(files);
   if (listing !== undefined) {
-    cache.write(listing, { localNames, local: digestLocal(dataset, localNames), digest });
+    cache.write(listing, { localNames, localFiles, digest });
   }
   return { digest, read: () => Promise.resolve(files) };
 }
 
-/** What lists the names in tasks takes as long to load as all else of a build with nothing to do. */
+/** What lists the names in tasks loads as many modules as all else of a build with nothing to do. */
 const loadReader = () => import('../../dataset/load/read-dataset.ts');
 
 /** Undefined when a file cannot be listed, or was written just now. */
@@ -66,5 +70,7 @@ function listTasks(dataset: OpenDataset, now: number): string | undefined {
   return hash('sha256', JSON.stringify([folder, digestOpened(dataset), digestListing(listed)]));
 }
 
-const digestLocal = ({ opened }: OpenDataset, names: readonly string[]): string =>
-  hash('sha256', JSON.stringify(digestLocalFiles(foldersOf(opened), names)));
+const hasSameLocalFiles = (
+  { opened }: OpenDataset,
+  { localNames, localFiles }: EarlierDataset,
+): boolean => isSameJson(digestLocalFiles(foldersOf(opened), localNames), localFiles);

@@ -89,8 +89,7 @@ export async function check(args: readonly string[]): Promise<number> {
 
   const environment = values.environment && resolvePath(values.environment);
   const results = folders.map(resolvePath);
-  // A glob may match other files each time.
-  const find = async () => checkAll(await expandGlobs(named), rules, { environment, results });
+  const find = (found = targets) => checkAll(found, rules, { environment, results });
   const isFolded = !values['no-fold'];
   const print = (found: readonly CheckedTarget[]) => {
     // JSON names a file as its folder does, so that a report is the same wherever it was made.
@@ -102,7 +101,9 @@ export async function check(args: readonly string[]): Promise<number> {
     const { checkOnChange, requireWatchable } = await import('../watch/check-on-change.ts');
     requireWatchable(targets, { fix: values.fix, format });
     const watched = [...targets, ...(await listGlobFolders(named))];
-    await checkOnChange({ targets: watched, check: find, print });
+    // A glob may match other files each time.
+    const again = async () => find(await expandGlobs(named));
+    await checkOnChange({ targets: watched, check: again, print });
     return 0;
   }
   let checked = await find();

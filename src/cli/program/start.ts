@@ -5,7 +5,7 @@ type RunCommand = (args: readonly string[]) => Promise<number>;
 
 /** Runs a program with the arguments of this process, unless the version of Node is too old. */
 export async function start(load: () => Promise<RunCommand>): Promise<void> {
-  // Whatever is imported before this, an old version must be able to import.
+  // Only what an old version can import is imported before this.
   if (refuseOldNode()) return;
   allowClosedPipes();
   const { run } = await import('./run.ts');

@@ -164,7 +164,7 @@ function concludeFindings(
     checker.settings,
   );
   const file = toRelativeName(folder, datasetFile.path ?? folder);
-  // Nor has one anything to suppress for files outside of the folder, or for results if none were read.
+  // Neither files outside of the folder were checked, nor results if there are none.
   const due = unused.filter(
     (one) => !one.file.startsWith('../') && (results.length > 0 || !isResultRule(one.rule)),
   );

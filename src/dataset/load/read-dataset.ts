@@ -23,11 +23,11 @@ export async function readDataset(
   options?: FolderOptions,
   progress?: Progress,
 ): Promise<DatasetFiles> {
-  return readFiles(await openDataset(tasksFolder, options, progress));
+  return readTaskFiles(await openDataset(tasksFolder, options, progress));
 }
 
 /** Reads the task files of a dataset, and what they name in its folders. */
-export function readFiles(dataset: OpenDataset): DatasetFiles {
+export function readTaskFiles(dataset: OpenDataset): DatasetFiles {
   const { opened } = dataset;
   const files = opened.files.map((file) => readRaw(opened.folder, file));
   const localNames = listLocalNames(files.map((file) => textOfRaw(file)));
