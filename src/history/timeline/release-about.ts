@@ -16,8 +16,7 @@ export function toReleaseAbout(
   }: Pick<State, 'version' | 'segment' | 'date' | 'doi'>,
   address: string | undefined,
 ): About {
-  const year = date === undefined ? undefined : Number(date.slice(0, 4));
-  const citation = { ...about.citation, date, year, doi };
+  const citation = { ...about.citation, date, year: toYear(date), doi };
   return {
     ...about,
     version,
@@ -36,10 +35,13 @@ export function toReleaseAbout(
 export function toCurrentAbout(about: About, current: Pick<State, 'version'> | undefined): About {
   if (!current || current.version !== undefined) return about;
   const { date, ...citation } = about.citation ?? {};
-  const year = citation.year ?? (date === undefined ? undefined : Number(date.slice(0, 4)));
+  const year = citation.year ?? toYear(date);
   return {
     ...about,
     version: undefined,
     citation: about.citation && { ...citation, ...(year !== undefined && { year }) },
   };
 }
+
+const toYear = (date: string | undefined): number | undefined =>
+  date === undefined ? undefined : Number(date.slice(0, 4));
