@@ -1,7 +1,7 @@
 import { addresses } from '../../addresses/addresses.ts';
 import type { About } from '../../catalogue/citing/about.ts';
 import { toOneLine } from '../../text/safe/one-line.ts';
-import type { DatasetHistory } from '../../history/timeline/history.ts';
+import type { DatasetHistory, Timeline } from '../../history/timeline/history.ts';
 import { listReplaced, toVersionPath } from '../../history/timeline/list-addresses.ts';
 
 /**
@@ -9,7 +9,7 @@ import { listReplaced, toVersionPath } from '../../history/timeline/list-address
  * comes before them, after "#".
  */
 export function toAddressList(
-  { states, timelines }: DatasetHistory,
+  { states, timelines, shortNames }: AddressedHistory,
   { canary }: Pick<About, 'canary'>,
 ): string {
   const paths = timelines.flatMap((timeline) => [
@@ -20,9 +20,14 @@ export function toAddressList(
   const all = [
     addresses.releases,
     ...states.map(({ segment }) => addresses.release(segment)),
+    ...[...shortNames.keys()].map(addresses.shortTask),
     ...timelines.flatMap(({ sharedPaths }) => sharedPaths.map(addresses.task)),
     ...paths.flatMap((path) => [addresses.task(path), addresses.taskFile(path)]),
   ];
   const head = canary === undefined ? [] : [`# ${toOneLine(canary)}`];
   return [...head, ...[...new Set(all)].sort()].map((line) => `${line}\n`).join('');
+}
+
+interface AddressedHistory extends Pick<DatasetHistory, 'states' | 'timelines'> {
+  shortNames: ReadonlyMap<string, Timeline>;
 }

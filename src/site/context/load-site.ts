@@ -50,7 +50,14 @@ const nameSite = (options: BenchlightOptions) => {
 };
 
 async function makeSite(
-  { tasks, path: place, environment, results: named, shortAddresses, progress }: BenchlightOptions,
+  {
+    tasks,
+    path: place,
+    environment,
+    results: named,
+    shortAddresses = false,
+    progress,
+  }: BenchlightOptions,
   load: Load = (folder) =>
     loadDataset(folder, progress, {
       environment: environment && resolve(environment),
@@ -60,8 +67,8 @@ async function makeSite(
   const path = toCataloguePath(place);
   const dataset = await load(resolve(tasks));
   progress?.('making the catalogue');
-  const built = buildCatalogue({ ...dataset, shortAddresses: shortAddresses ?? false });
-  const history = makeHistory(dataset, built);
+  const built = buildCatalogue({ ...dataset, shortAddresses });
+  const history = makeHistory(dataset, built, shortAddresses);
   const catalogue = { ...built, about: toCurrentAbout(built.about, history?.states.at(-1)) };
   const results = await makeResults(dataset, catalogue, history);
   const site: Site = { path, dataset, catalogue, history, results };

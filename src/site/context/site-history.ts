@@ -11,13 +11,21 @@ import {
 import { diffFindings, type FindingChange } from '../../history/releases/diff-findings.ts';
 import { listChanged } from '../../history/report/summarize-diff.ts';
 import { buildHistory } from '../../history/timeline/build-history.ts';
-import type { DatasetHistory, State, StoredTask } from '../../history/timeline/history.ts';
+import type {
+  DatasetHistory,
+  State,
+  StoredTask,
+  Timeline,
+} from '../../history/timeline/history.ts';
 import { type EarlierPage, listEarlierPages } from '../../history/timeline/list-addresses.ts';
+import { listShortNames } from '../../history/timeline/list-short-names.ts';
 import { listStates } from '../../history/timeline/list-states.ts';
 
 /** The releases of a dataset, and the pages that only they have. */
 export interface SiteHistory extends DatasetHistory {
   pages: readonly SitePage[];
+  /** Every short name that there has been, with the task it leads to; empty without short addresses. */
+  shortNames: ReadonlyMap<string, Timeline>;
   /** What the check finds more and less in the tasks that a state shares with the one before it. */
   diffFindings: (state: State) => readonly FindingChange[];
   /** What can be downloaded of a state; its page and the files themselves share their measures. */
@@ -31,6 +39,7 @@ export type SitePage = EarlierPage & { entry: TaskEntry };
 export function makeHistory(
   { datasetFile, releases, tasks, checkAlone }: Dataset,
   { about, entries, namesakes, vocabulary }: Catalogue,
+  shortAddresses: boolean,
 ): SiteHistory | undefined {
   if (releases.length === 0) return undefined;
   const { answers, version, citation } = datasetFile;
@@ -58,6 +67,7 @@ export function makeHistory(
   return {
     ...history,
     pages,
+    shortNames: shortAddresses ? listShortNames(history) : new Map(),
     listFiles(state, siteAddress) {
       const key = JSON.stringify([state.segment, siteAddress]);
       const listed =

@@ -16,6 +16,7 @@ import { listEarlierVersions, toEarlierTasks } from '../../history/cited-sets/ea
 import { findShown } from '../../history/timeline/list-addresses.ts';
 import type { SiteHistory } from '../context/site-history.ts';
 import type { Site } from '../context/load-site.ts';
+import { writeShortPage } from './short-page.ts';
 import { type SiteLocation, toRoot } from '../page/site-location.ts';
 import type { DataFile } from './data-file.ts';
 import { printSchema } from './published-schemas.ts';
@@ -33,6 +34,14 @@ export function* listHistoryFiles(
     yield {
       address: addresses.taskFile(path),
       read: () => (canary === undefined ? text : addCanary(text, canary)),
+    };
+  }
+  const current = new Set(catalogue.entries.map(({ shortName }) => shortName));
+  for (const [shortName, { path, last }] of history.shortNames) {
+    if (current.has(shortName)) continue;
+    yield {
+      address: `${addresses.shortTask(shortName)}index.html`,
+      read: () => writeShortPage({ id: last.id, path }, { ...place, canary }),
     };
   }
   yield {

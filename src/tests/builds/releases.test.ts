@@ -16,6 +16,7 @@ const build = (out: string, ...options: string[]) =>
     `${scratch.path}/tasks`,
     '--out',
     `${scratch.path}/${out}`,
+    '--short-addresses',
     '--fail-on',
     'never',
     ...options,
@@ -42,6 +43,7 @@ test('no address that a release had is dead', async () => {
       '/releases/unreleased/',
       '/tasks/leaving/',
       '/tasks/old-name/',
+      '/t/old-name/',
     ]),
   );
   for (const address of listed) {
@@ -102,6 +104,10 @@ test('the address of a renamed task leads to the new one', () => {
   const page = pages.get('tasks/old-name/index.html');
   expect(page?.links).toContain('/tasks/new-name/');
   expect(page?.text).toMatch(/This task has moved.*Renamed from old-name to new-name in 1\.1\.0/);
+});
+
+test('the short address of a renamed task leads to the new one', () => {
+  expect(pages.get('t/old-name/index.html')?.links).toContain('/tasks/new-name/');
 });
 
 test('a release says what each renamed task was called before', () => {
