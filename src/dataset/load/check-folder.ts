@@ -82,19 +82,22 @@ const listUnusedSettings = ({ datasetFile, files }: OpenFolder): string[] =>
 
 /** What releases demand of today's tasks, which are read again, since few datasets have releases. */
 async function compareWithReleases(
-  { folder, datasetFile, files }: OpenFolder,
+  opened: OpenFolder,
   textOf: (file: string) => string,
   releases: ReadReleases,
 ): Promise<Finding[]> {
+  const { folder, datasetFile, namesElsewhere, files } = opened;
   if (datasetFile.releases === undefined) return [];
+  const { readReleasedIds } = await import('../releases/read-released-ids.ts');
   const { reportLostAddresses } = await import('../releases/report-lost-addresses.ts');
   const { reportWithdrawn } = await import('../releases/report-withdrawn.ts');
   const tasks = readFiles(folder, files).flatMap((file) => toReleasedFile(file) ?? []);
   const settings = toRelativeName(folder, datasetFile.path ?? folder);
   const read = await releases();
+  const released = await readReleasedIds(read, opened);
   return [
     ...reportLostAddresses(read, { tasks, settings, textOf }),
-    ...reportWithdrawn(read, { tasks, settings, datasetFile }),
+    ...reportWithdrawn(released, { tasks, namesElsewhere, settings, datasetFile }),
   ];
 }
 

@@ -55,6 +55,7 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
           text: own?.text ?? '',
         },
         suites: [],
+        namesElsewhere: [],
         files: tasks.map(({ file }) => file),
         broken: [],
         environment: undefined,

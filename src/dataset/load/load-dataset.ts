@@ -13,6 +13,7 @@ import { type FolderOptions, refuseEmpty } from './open-folder.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
 import { toRelativeName } from '../relative-name.ts';
 import type { ReadRelease } from '../releases/read-releases.ts';
+import { readReleasedIds } from '../releases/read-released-ids.ts';
 import { reportLostAddresses } from '../releases/report-lost-addresses.ts';
 import { reportWithdrawn } from '../releases/report-withdrawn.ts';
 import { toReleasedFile } from '../releases/to-released-file.ts';
@@ -101,6 +102,7 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
   let results: AssignedResults | undefined;
   const checked = checkCurrent(files, options, {
     releases,
+    releasedIds: await readReleasedIds(releases, files.opened),
     checkOther: (tasks) => {
       if (!read || !checkResults) return [];
       const { assigned, findings } = checkResults(read, { tasks, releases, version });
@@ -115,9 +117,17 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
 interface Surroundings {
   /** Earlier states, which were read already. */
   releases: readonly ReadRelease[];
+  /** Of all their tasks, those in other folders of the dataset too. */
+  releasedIds: ReadonlySet<string>;
   /** Checks files that are not tasks, such as results. */
   checkOther: (tasks: readonly TaskSource[]) => readonly Finding[];
 }
+
+const nothingBeside: Surroundings = {
+  releases: [],
+  releasedIds: new Set(),
+  checkOther: () => [],
+};
 
 /**
  * The same with what is beside the tasks.
@@ -127,9 +137,9 @@ interface Surroundings {
 export function checkCurrent(
   { opened, files, localFiles }: Pick<DatasetFiles, 'opened' | 'files' | 'localFiles'>,
   { progress, check = checkEach, isEmptyAllowed = false }: CheckOptions,
-  { releases, checkOther }: Surroundings = { releases: [], checkOther: () => [] },
+  { releases, releasedIds, checkOther }: Surroundings = nothingBeside,
 ): Omit<Dataset, 'releases' | 'results'> {
-  const { folder, datasetFile, broken, ownTextOf } = opened;
+  const { folder, datasetFile, namesElsewhere, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
   const context = { ...checker, localFiles };
   const { vocabulary, schema } = checker;
@@ -161,7 +171,8 @@ export function checkCurrent(
   const released = parsed.flatMap((file) => toReleasedFile(file) ?? []);
   found.push(...reportLostAddresses(releases, { tasks: released, settings, textOf }));
   if (releases.length > 0) {
-    found.push(...reportWithdrawn(releases, { tasks: released, settings, datasetFile }));
+    const current = { tasks: released, namesElsewhere, settings, datasetFile };
+    found.push(...reportWithdrawn(releasedIds, current));
   }
   const { suites, fileCount, findings } = concludeCheck(opened, checker, {
     candidates: parsed,

@@ -45,7 +45,15 @@ export const digestOpened = ({ opened, releases, results }: OpenDataset): string
   hash('sha256', JSON.stringify([withoutPlace(opened), releases.digest, results?.digest ?? null]));
 
 /** Folders by their names from the tasks folder. */
-function withoutPlace({ folder, datasetFile, suites, files, broken, environment }: OpenFolder) {
+function withoutPlace({
+  folder,
+  datasetFile,
+  suites,
+  namesElsewhere,
+  files,
+  broken,
+  environment,
+}: OpenFolder) {
   const toName = (path: string | undefined) =>
     path === undefined ? undefined : toRelativeName(folder, path);
   return {
@@ -55,6 +63,7 @@ function withoutPlace({ folder, datasetFile, suites, files, broken, environment 
       path: toName(datasetFile.path),
     },
     suites: suites.map((suite) => ({ ...suite, path: toName(suite.path) })),
+    namesElsewhere,
     files,
     broken,
     environment: environment?.digest,

@@ -2,10 +2,12 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type BrokenEntry, findJsonFiles } from '../files/find-files.ts';
 import { type LoadedDatasetFile, readDatasetFile } from '../dataset-file/dataset-file.ts';
+import { listElsewhere } from '../dataset-file/list-elsewhere.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { toOwnSuites } from '../dataset-file/own-suites.ts';
 import { readSuites, type Suite } from '../dataset-file/suites.ts';
 import { UsageError } from '../usage-error.ts';
+import { toJsonFileStem } from '../../text/file-name.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { Profile } from '../../vocabulary/profiles/profile.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
@@ -18,6 +20,8 @@ export interface OpenFolder {
   folder: string;
   datasetFile: LoadedDatasetFile;
   suites: readonly Suite[];
+  /** The names of files in other folders of the dataset, if `dataset.json` names tasks. */
+  namesElsewhere: readonly string[];
   /** Relative to the folder, in alphabetical order, without the files of the dataset itself. */
   files: readonly string[];
   /** What cannot be read under its name. */
@@ -59,10 +63,8 @@ export async function openFolder(
   await requireFolder(folder);
   const datasetFile = await readDatasetFile(folder);
   const results = listResults(datasetFile, named);
-  const suites = await toOwnSuites(readSuites(datasetFile, folder), datasetFile, {
-    tasksFolder: folder,
-    results,
-  });
+  const elsewhere = await listElsewhere(datasetFile, { tasksFolder: folder, results });
+  const suites = toOwnSuites(readSuites(datasetFile, folder), elsewhere);
 
   const { files: found, broken } = await findJsonFiles(folder, new Set(results));
   const nameFile = (path: string) => toRelativeName(folder, path);
@@ -74,6 +76,7 @@ export async function openFolder(
     folder,
     datasetFile,
     suites,
+    namesElsewhere: elsewhere.map(toJsonFileStem),
     files,
     broken,
     environment: source,

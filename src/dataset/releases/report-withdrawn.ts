@@ -4,22 +4,27 @@ import { toFinding } from '../../lint/model/to-finding.ts';
 import { createLocator } from '../../lint/positions/text-positions.ts';
 import { withdrawnTaskGone } from '../../lint/rules/d11-withdrawn-task-gone.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
-import type { ReadRelease } from './read-releases.ts';
 
 interface Current {
   tasks: readonly Pick<ReleasedTask, 'id'>[];
+  /** The names of files in other folders of the dataset. */
+  namesElsewhere: readonly string[];
   datasetFile: Pick<LoadedDatasetFile, 'text' | 'withdrawn'>;
   /** The name of `dataset.json`. */
   settings: string;
 }
 
-/** A finding for each id in `withdrawn` that is not what it is said to be. */
+/**
+ * A finding for each id in `withdrawn` that is not what it is said to be.
+ *
+ * @param released the ids that releases have
+ */
 export function reportWithdrawn(
-  releases: readonly Pick<ReadRelease, 'tasks'>[],
-  { tasks, datasetFile: { text, withdrawn = [] }, settings }: Current,
+  released: ReadonlySet<string>,
+  { tasks, namesElsewhere, datasetFile: { text, withdrawn = [] }, settings }: Current,
 ): Finding[] {
   const present = new Set(tasks.map(({ id }) => id));
-  const released = new Set(releases.flatMap((release) => release.tasks.map(({ id }) => id)));
+  const replacements = new Set([...present, ...namesElsewhere]);
   const positionOf = createLocator(text);
   const report = (index: number, key: string, facts: Facts) => {
     const at = ['withdrawn', index, key];
@@ -29,7 +34,7 @@ export function reportWithdrawn(
   return withdrawn.flatMap(({ id, replacedBy }, index) => {
     if (present.has(id)) return report(index, 'id', { id, fault: 'present' });
     if (!released.has(id)) return report(index, 'id', { id, fault: 'never released' });
-    if (replacedBy === undefined || present.has(replacedBy)) return [];
+    if (replacedBy === undefined || replacements.has(replacedBy)) return [];
     return report(index, 'replacedBy', { id: replacedBy, fault: 'no replacement' });
   });
 }
