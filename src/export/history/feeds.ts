@@ -5,6 +5,7 @@ import { toShortTitle } from '../../catalogue/task/task-title.ts';
 import { describeCounts } from '../../history/report/describe-counts.ts';
 import { summarizeDiff } from '../../history/report/summarize-diff.ts';
 import type { DatasetHistory, State, TaskEvent } from '../../history/timeline/history.ts';
+import { listRenamings, nameEvent } from '../../history/timeline/list-renamings.ts';
 import { toStateTitle } from '../../history/timeline/state-title.ts';
 import { compareText } from '../../text/compare-text.ts';
 import { count } from '../../text/figures/plural.ts';
@@ -38,17 +39,19 @@ export function toChangeFeed(
   { title, canary }: FeedAbout,
   siteAddress: string,
 ): string {
-  const entries = timelines.flatMap(({ path, last, events }) =>
-    events.flatMap((event): FeedEntry[] => {
+  const entries = timelines.flatMap((timeline) => {
+    const { path, last, events } = timeline;
+    const renamings = new Map(listRenamings(timeline).map((one) => [one.state, one]));
+    return events.flatMap((event): FeedEntry[] => {
       const { state, kind } = event;
       if (state.date === undefined || state.index === 0) return [];
       const { instruction } = last.fields;
       const own = typeof instruction === 'string' ? toShortTitle(instruction) : '';
-      const entryTitle = `${own || last.id}: ${kind} in ${toStateTitle(state)}`;
+      const entryTitle = `${own || last.id}: ${nameEvent(kind, renamings.get(state))} in ${toStateTitle(state)}`;
       const address = `${addresses.task(path)}#history`;
       return [{ address, ...inState(state), title: entryTitle, lines: describeEvent(event) }];
-    }),
-  );
+    });
+  });
   const newest = entries.sort((one, other) => compareText(other.date, one.date));
   const shown = newest.slice(0, mostEntries);
   const name = 'changes.atom';

@@ -9,7 +9,7 @@ import {
   findShown,
   toVersionPath,
 } from '../../history/timeline/list-addresses.ts';
-import { listRenamings, type Renaming } from '../../history/timeline/list-renamings.ts';
+import { listRenamings, nameEvent, type Renaming } from '../../history/timeline/list-renamings.ts';
 import { toOwnDate, toStateTime, toStateTitle } from '../../history/timeline/state-title.ts';
 import { escapeMarkdown, toCodeSpan, toMarkdown, toMarkdownLink } from '../../text/to-markdown.ts';
 
@@ -36,7 +36,7 @@ function describeEvent(
   renaming: Renaming | undefined,
 ): string {
   const title = [
-    `- ${kind} ${toStateTime(state)}`,
+    `- ${nameEvent(kind, renaming)} ${toStateTime(state)}`,
     toOwnDate(state),
     renaming && `from ${toCodeSpan(renaming.from)} to ${toCodeSpan(renaming.to)}`,
   ];

@@ -1,19 +1,22 @@
 import { changeClasses } from '../../format/change-class.ts';
 import { count } from '../../text/figures/plural.ts';
 import { suggestStep, suggestVersion } from '../releases/next-version.ts';
+import { nameList } from './name-list.ts';
 import type { DiffReport } from './diff-report.ts';
 import type { DiffSummary } from './summarize-diff.ts';
 
 /** What a summary says, a sentence each. */
 export function describeCounts(summary: DiffSummary): string[] {
-  const { added, removed, renamed, changed, same, byClass } = summary;
+  const { byClass } = summary;
   const classes = changeClasses
     .filter((one) => byClass[one] > 0)
     .map((one) => `${byClass[one]} ${one}`)
     .join(', ');
-  const counts = `${added} added, ${removed} removed, ${renamed} renamed, ${changed} changed, ${same} the same.`;
+  const counts = (['added', 'removed', 'renamed', 'changed', 'same'] as const)
+    .map((list) => `${summary[list]} ${nameList(list)}`)
+    .join(', ');
   return [
-    counts,
+    `${counts}.`,
     ...(classes === '' ? [] : [`Changes by class: ${classes}.`]),
     describeShared(summary),
   ];

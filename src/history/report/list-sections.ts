@@ -1,5 +1,6 @@
 import { changeClasses } from '../../format/change-class.ts';
 import type { ChangedTask, ReleaseDiff, ReleasedTask, RenamedTask } from '../model/release.ts';
+import { titleList } from './name-list.ts';
 import { listChanged } from './summarize-diff.ts';
 
 /** A part of a report; its entries are written already. */
@@ -23,9 +24,9 @@ export function listSections(diff: ReleaseDiff, write: Writers): Section[] {
       title: `Changed: ${one}`,
       entries: changed.filter((pair) => pair.class === one).map(write.changed),
     })),
-    { title: 'Removed', entries: diff.removed.map(write.task) },
-    { title: 'Renamed', entries: diff.renamed.map(write.renamed) },
-    { title: 'Added', entries: diff.added.map(write.task) },
+    { title: titleList('removed'), entries: diff.removed.map(write.task) },
+    { title: titleList('renamed'), entries: diff.renamed.map(write.renamed) },
+    { title: titleList('added'), entries: diff.added.map(write.task) },
   ];
   return sections.filter(({ entries }) => entries.length > 0);
 }

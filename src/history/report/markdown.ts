@@ -5,6 +5,7 @@ import type { ChangedTask, ReleasedTask, RenamedTask } from '../model/release.ts
 import { describeShared, describeStep } from './describe-counts.ts';
 import type { DiffReport } from './diff-report.ts';
 import { listSections } from './list-sections.ts';
+import { nameList } from './name-list.ts';
 import { summarizeDiff } from './summarize-diff.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters; a workflow may add a few of its own. */
@@ -58,7 +59,7 @@ function formatHead(report: DiffReport): string {
     '| --- | ---: |',
     ...rows,
     ...(['added', 'removed', 'renamed', 'same'] as const).map(
-      (kind) => `| ${kind} | ${summary[kind]} |`,
+      (list) => `| ${nameList(list)} | ${summary[list]} |`,
     ),
     '',
     describeShared(summary),
@@ -76,8 +77,11 @@ function formatHead(report: DiffReport): string {
 
 const listTask = ({ file }: ReleasedTask): string => `- ${toCodeSpan(file)}`;
 
-const listRenamed = ({ before, after, similarity }: RenamedTask): string =>
-  `- ${toCodeSpan(before.file)} → ${toCodeSpan(after.file)} (${Math.floor(similarity * 100)} % of the content)`;
+function listRenamed({ before, after, similarity }: RenamedTask): string {
+  const how =
+    before.id === after.id ? 'file moved' : `${Math.floor(similarity * 100)} % of the content`;
+  return `- ${toCodeSpan(before.file)} → ${toCodeSpan(after.file)} (${how})`;
+}
 
 function listChange({ after, changes }: ChangedTask): string {
   const shown = changes.slice(0, mostSentences).map(({ sentence }) => toMarkdown(sentence));

@@ -49,14 +49,14 @@ test('a report in text', () => {
     Removed (1)
       d  d.json
 
-    Renamed (1)
+    Renamed or moved (1)
       c  new/c.json
-        was c (c.json), 100 % of the content
+        file moved from c.json
 
     Added (1)
       e  e.json
 
-    1 added, 1 removed, 1 renamed, 1 changed, 1 the same.
+    1 added, 1 removed, 1 renamed or moved, 1 changed, 1 the same.
     Changes by class: 1 instruction.
     Results can be compared on 2 of the 3 tasks that both have, and not on 1.
     Not compared, because they are not JSON in tasks: x.json.
@@ -96,8 +96,8 @@ test('a report in Markdown', () => {
     | changed: editorial | 0 |
     | added | 1 |
     | removed | 1 |
-    | renamed | 1 |
-    | same | 1 |
+    | renamed or moved | 1 |
+    | the same | 1 |
 
     Results can be compared on 2 of the 3 tasks that both have, and not on 1.
     The next version should be a major one: v2.0.0.
@@ -116,9 +116,9 @@ test('a report in Markdown', () => {
 
     </details>
 
-    <details><summary>Renamed: 1 task</summary>
+    <details><summary>Renamed or moved: 1 task</summary>
 
-    - \`c.json\` → \`new/c.json\` (100 % of the content)
+    - \`c.json\` → \`new/c.json\` (file moved)
 
     </details>
 

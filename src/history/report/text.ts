@@ -45,6 +45,9 @@ const formatSection = ({ title, entries }: Section): string =>
 const listTask = ({ id, file }: ReleasedTask): string => `  ${toVisibleText(`${id}  ${file}`)}`;
 
 const listRenamed = ({ before, after, similarity }: RenamedTask): string => {
+  if (before.id === after.id) {
+    return `${listTask(after)}\n    file moved from ${toVisibleText(before.file)}`;
+  }
   const from = toVisibleText(`${before.id} (${before.file})`);
   return `${listTask(after)}\n    was ${from}, ${Math.floor(similarity * 100)} % of the content`;
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { build, task } from './example-history.ts';
-import { listRenamings } from './list-renamings.ts';
+import type { StoredTask } from './history.ts';
+import { listRenamings, nameEvent } from './list-renamings.ts';
 
 const proxied = { proxy: true };
 
@@ -23,4 +24,17 @@ test('lists every renaming, the oldest first', () => {
     [2, 'one/a.json', 'two/a.json'],
     [3, 'two/a.json', 'three/a.json'],
   ]);
+});
+
+test('a task whose file alone is another one is moved, not renamed', () => {
+  const named = (after: readonly StoredTask[]) =>
+    build([task('a'), task('x'), task('y')], after).timelines.flatMap((timeline) => {
+      const [renaming] = listRenamings(timeline);
+      return timeline.events.slice(1).map(({ kind }) => nameEvent(kind, renaming));
+    });
+  const others = [task('x'), task('y')];
+  expect(named([task('a', {}, 'web/a.json'), ...others])).toEqual(['file moved']);
+  expect(named([task('a', proxied, 'web/a.json'), ...others])).toEqual(['changed']);
+  const renamed = task('b', { instruction: 'Do a and then the next thing.' });
+  expect(named([renamed, ...others])).toEqual(['renamed']);
 });

@@ -1,0 +1,18 @@
+import type { ReleaseDiff } from '../model/release.ts';
+
+const names: Readonly<Record<keyof ReleaseDiff, string>> = {
+  added: 'added',
+  removed: 'removed',
+  renamed: 'renamed or moved',
+  changed: 'changed',
+  same: 'the same',
+};
+
+/** A list of a comparison for readers, within a sentence. */
+export const nameList = (list: keyof ReleaseDiff): string => names[list];
+
+/** The same as a title. */
+export function titleList(list: keyof ReleaseDiff): string {
+  const name = nameList(list);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
