@@ -90,7 +90,9 @@ test('a release without a task, a missing tag and one version of two tags are re
   await folder.write('empty/README.md', 'Nothing.');
   const empty = await open([{ version: '0', folder: 'empty' }]);
   await expect(empty.read()).rejects.toThrow('the release "0" has no task');
-  await expect(open({ tags: 'x*' })).rejects.toThrow('has no tag that matches "x*"');
+  const untagged = open({ tags: 'x*' });
+  await expect(untagged).rejects.toThrow('has no tag that matches "x*"');
+  await expect(untagged).rejects.toHaveProperty('hint', expect.stringContaining('first release'));
   await expect(open([{ version: '1', ref: 'gone' }])).rejects.toThrow('no tag, branch or commit');
   await expect(open({ tags: '[vV]*' })).rejects.toThrow('have the version "1.0.0"');
 });

@@ -148,7 +148,7 @@ async function openTags(
       `the repository of ${repository.folder} has no tag that matches "${pattern}"`,
       repository.isShallow
         ? 'It is a shallow clone. Fetch the tags with "git fetch --unshallow --tags"; in a workflow, check out with "fetch-depth: 0".'
-        : 'Fetch the tags with "git fetch --tags", or change "tags" of "releases" in "dataset.json".',
+        : 'Fetch the tags with "git fetch --tags", or change "tags" of "releases" in "dataset.json". Before the first release, leave "releases" out.',
     );
   }
   const opened = commits.map((commit) => ({
