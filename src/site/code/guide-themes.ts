@@ -3,7 +3,7 @@ import type { StarlightExpressiveCodeOptions } from '@astrojs/starlight/expressi
 type Themes = NonNullable<StarlightExpressiveCodeOptions['themes']>;
 type Theme = Exclude<Themes extends readonly (infer One)[] ? One : never, string>;
 
-/** The colours of `styles/tokens.css`, by what they are for in code. */
+/** The colours of `styles/tokens.css` and `styles/dark-tokens.css`, by what they are for in code. */
 interface Palette {
   background: string;
   foreground: string;

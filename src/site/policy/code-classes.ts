@@ -6,6 +6,9 @@ type Hooks = NonNullable<CodePlugin['hooks']>;
 type Context = Parameters<NonNullable<Hooks['postprocessRenderedBlock']>>[0];
 type Element = Context['renderData']['blockAst'];
 
+/** Where the dark theme may show, as in `styles/shell.css`. */
+const darkMedia = 'screen and ((not (scripting: none)) or (prefers-color-scheme: dark))';
+
 /** Longer lines of code continue below the indent of their first part, up to this one. */
 const deepestIndent = 40;
 
@@ -37,8 +40,7 @@ export function classesForCode(): CodePlugin {
           toRule(variant, suffix, value),
         );
         const own = [...new Set(rules)];
-        // Paper is white in both themes.
-        return variant === 0 ? ['@media not print {', ...own, '}'] : own;
+        return variant === 0 ? [`@media ${darkMedia} {`, ...own, '}'] : own;
       });
       const indents = Array.from({ length: deepestIndent }, (_, index) => toIndentRule(index + 1));
       return [...ofThemes, ...indents].join('\n');
@@ -51,9 +53,9 @@ export function classesForCode(): CodePlugin {
   };
 }
 
-/** The first theme is the dark one, which Starlight also shows without a script. */
+/** The first theme is the dark one. */
 function toRule(variant: number, suffix: string, value: string): string {
-  const scope = variant === 0 ? '' : ":root:not([data-theme='dark']) & ";
+  const scope = variant === 0 ? ":root[data-theme='dark'] & " : '';
   const name = toClass(`--${variant}${suffix}`, value);
   return `${scope}.ec-line .${name} { ${properties.get(suffix)}: ${value}; }`;
 }

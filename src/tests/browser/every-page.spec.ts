@@ -45,6 +45,27 @@ test('without script every kind of page has a heading and something to read', as
   }
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`without script a page has the same ${colorScheme} colours`, async ({
+    page: scripted,
+    unscripted,
+  }) => {
+    const [expected, actual] = await Promise.all(
+      [scripted, unscripted].map(async (page) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto('guides/write/');
+        return page.locator('body, main h1, main p, .ec-line span').evaluateAll((elements) =>
+          elements.map((element) => {
+            const { color, backgroundColor } = getComputedStyle(element);
+            return [color, backgroundColor].join();
+          }),
+        );
+      }),
+    );
+    expect(actual).toEqual(expected);
+  });
+}
+
 /**
  * The errors and warnings of a page's console, from now on. What the policy in a page forbids is an
  * error too.
