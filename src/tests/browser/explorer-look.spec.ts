@@ -96,6 +96,25 @@ test('columns are chosen in a menu that Escape closes, and the address keeps the
   expect((await heads()).map((text) => text.trim())).toEqual(before);
 });
 
+test('an open menu moves no button, and the list only where it is above it', async ({ page }) => {
+  const buttons = '.toolbar .bar, .order, .tools summary, .filters > summary';
+  for (const [width, parts] of [
+    [1440, `${buttons}, .heads`],
+    [390, buttons],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await openExplorer(page);
+    const before = await placesOf(page, parts);
+    for (const menu of ['Filters', 'Columns', 'Export']) {
+      const button = page.locator('.toolbar summary', { hasText: menu });
+      if (await button.isHidden()) continue;
+      await button.click();
+      expect(await placesOf(page, parts), `${menu} at ${width}`).toEqual(before);
+      await button.click();
+    }
+  }
+});
+
 test('a parameter that there is not is reported, and the tasks are shown', async ({ page }) => {
   await openExplorer(page, '?colour=red&sort=size&app=browser');
   await expect(status(page)).toContainText('Unknown parameter "colour". Unknown sort "size".');
