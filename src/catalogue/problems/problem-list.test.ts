@@ -78,7 +78,8 @@ test('offers what the listed findings have, in the order of the rules and groups
     ],
     parts,
   );
-  expect(choices.severity.map(({ value }) => value)).toEqual(['error', 'warning', 'info']);
+  expect(choices.severity.map(({ label }) => label)).toEqual(['error', 'warning', 'note']);
+  expect(choices.severity[2]?.value).toBe('info');
   expect(choices.rule.map(({ value }) => value)).toEqual(['F05', 'S02', 'W01']);
   expect(choices.rule[2]).toEqual({ value: 'W01', label: 'W01 evaluator-lists-align' });
   expect(choices.app).toEqual([{ value: 'os', label: 'Operating system' }]);

@@ -3,6 +3,7 @@ import type { RuleMeta } from '../../lint/model/rule.ts';
 import { filesOf, foldLimit, groupByCause } from '../../lint/report/causes.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { FacetName } from '../../addresses/facet-names.ts';
+import { describeSeverity } from './describe-findings.ts';
 import { pickFairly } from './pick-fairly.ts';
 import type { FilterName } from '../../addresses/problem-filter.ts';
 import { groupNotes, type InfoFile, type InfoGroup } from './problems.ts';
@@ -135,7 +136,10 @@ function findChoices(
       .filter(({ segment }) => used.has(segment))
       .map(({ segment, label }) => ({ value: segment, label }));
   return {
-    severity: severities.map((severity) => ({ value: severity, label: severity })),
+    severity: severities.map((severity) => ({
+      value: severity,
+      label: describeSeverity(severity),
+    })),
     rule: rules
       .filter(({ code }) => codes.has(code))
       .map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
