@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { saysMore } from './says-more.ts';
+import { haveTrajectory, saysMore } from './says-more.ts';
+
+const exampleTrial = { score: 1, steps: undefined, seconds: undefined, error: undefined };
 
 test.for([
   ['solved and failed tasks', [1, 0, undefined], false],
@@ -7,4 +9,15 @@ test.for([
   ['no task', [], false],
 ] as const)('whether scores say more than the status: %s', ([, scores, more]) => {
   expect(saysMore(scores.map((score) => ({ score })))).toBe(more);
+});
+
+test.for([
+  ['no task', [], false],
+  ['no trajectory', [[undefined], []], false],
+  ['a trajectory of a later trial', [[undefined], [undefined, 'https://a.example/2']], true],
+] as const)('whether results have a trajectory: %s', ([, trajectories, expected]) => {
+  const results = trajectories.map((own) => ({
+    trials: own.map((trajectory, index) => ({ ...exampleTrial, number: index + 1, trajectory })),
+  }));
+  expect(haveTrajectory(results)).toBe(expected);
 });
