@@ -42,7 +42,7 @@ export async function makeSite(
   const prepared = await prepareSite(settings, making);
   const { site, place, keys, findings, decided, reused } = prepared;
   const { catalogue, dataset } = site;
-  const search = startSearchIndex(catalogue, staging);
+  const search = startSearchIndex(site, staging);
   const writer = startFileWriter(staging);
   try {
     const unchanged = previous.take(reused);

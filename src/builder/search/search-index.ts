@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { besideModule } from '../../dataset/project-root.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type HandWrittenPage, markKind } from '../../search/index/hand-written-pages.ts';
 import type { IndexSettings } from '../../search/index/index-writer.ts';
+import type { SearchedSite } from '../../search/records/page-records.ts';
 import { listSearchRecords, type SearchRecord } from '../../search/records/search-records.ts';
 import { replyOf, threadLimits } from '../writer/worker-reply.ts';
 
@@ -25,13 +25,13 @@ export type SearchMessage =
   | 'finish';
 
 /**
- * Starts to index every group, rule and field, with Pagefind's own process.
+ * Starts to index all that has a record, with Pagefind's own process.
  *
- * @param site the folder of the site.
+ * @param folder of the site.
  */
-export function startSearchIndex(catalogue: Catalogue, site: string): SearchIndex {
-  const { language, canary } = catalogue.about;
-  const workerData: SearchThreadData = { site, language, canary };
+export function startSearchIndex(site: SearchedSite, folder: string): SearchIndex {
+  const { language, canary } = site.catalogue.about;
+  const workerData: SearchThreadData = { site: folder, language, canary };
   const thread = new Worker(besideModule('search-thread', import.meta.url), {
     workerData,
     resourceLimits: threadLimits,
@@ -39,7 +39,7 @@ export function startSearchIndex(catalogue: Catalogue, site: string): SearchInde
   const post = (message: SearchMessage) => {
     thread.postMessage(message);
   };
-  post({ records: listSearchRecords(catalogue) });
+  post({ records: listSearchRecords(site) });
   return {
     async finish(pages) {
       const reply = replyOf(thread);

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type Facet, facets } from './group-facets.ts';
 import type { Group, Groups } from './groups.ts';
+import { countPages, slicePage } from './pagination.ts';
 
 /**
  * How many names of a facet get pages although neither the vocabulary nor the dataset describes
@@ -29,6 +30,14 @@ export function divideGroups(
   ]);
   return { groups: Object.fromEntries(divided) as Groups, withoutPage: [...withoutPage] };
 }
+
+const namesOnPage = 1000;
+
+/** The pages that list names without a page; none where every name has one. */
+export const listNamePages = (groups: readonly Group[]): (readonly Group[])[] =>
+  Array.from({ length: groups.length === 0 ? 0 : countPages(groups, namesOnPage) }, (_, index) =>
+    slicePage(groups, index + 1, namesOnPage),
+  );
 
 /** A suite is a file of its own, so suites are as few as files. */
 function isUnknown({ name, functions }: Facet, group: Group, appNames: ReadonlySet<string>) {

@@ -14,10 +14,10 @@ test.for([
   ['the front page of the catalogue', 'desktop', ['/desktop', '/web'], false],
   ['a page of another catalogue', 'web/statistics', ['/desktop', '/web'], false],
   ['a page of the catalogue at the base path', 'tasks/a', ['/desktop', ''], false],
-  ['a page of it that has no record', 'statistics', ['/desktop', ''], false],
+  ['an overview of it', 'statistics', ['/desktop', ''], false],
   ['its front page', '', ['/desktop', ''], false],
-  ['a page of its own that has no record', 'desktop/statistics', ['/desktop', ''], true],
-  ['a page that has no record, at the base path', 'statistics', ['', '/desktop'], true],
+  ['an overview below the path', 'desktop/statistics', ['/desktop', ''], false],
+  ['an overview at the base path', 'statistics', ['', '/desktop'], false],
   ['a page of the catalogue below a path', 'desktop/statistics', ['', '/desktop'], false],
   ['a guide beside a catalogue at the base path', 'guides/coffee', ['/desktop', ''], true],
 ] as const)('%s', ([, page, paths, expected]) => {

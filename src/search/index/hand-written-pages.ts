@@ -8,20 +8,16 @@ export interface HandWrittenPage {
   html: string;
 }
 
-/** The first parts of addresses whose pages have records, so that search need not read them. */
-const recorded = ['tasks', 'problems', 'rules', ...facets.map(({ name }) => name)];
+/** The first parts of the addresses of a catalogue's pages. */
+const parts = [
+  ...['data', 'format', 'names', 'problems', 'releases', 'results', 'review', 'rules'],
+  ...['statistics', 'tasks', ...facets.map(({ name }) => name)],
+];
 
-/** Those of a catalogue's other pages. */
-const unrecorded = ['data', 'format', 'names', 'releases', 'results', 'review', 'statistics'];
-
-const matchPages = (names: readonly string[]) =>
-  new RegExp(`^(?:$|404|(?:${names.join('|')})(?:/|$))`);
-
-const recordedPages = matchPages(recorded);
-const cataloguePages = matchPages([...recorded, ...unrecorded]);
+const cataloguePages = new RegExp(`^(?:$|404|(?:${parts.join('|')})(?:/|$))`);
 
 /**
- * Whether search has to read a page: it was written by hand, or has no record.
+ * Whether search has to read a page: it is none of a catalogue.
  *
  * @param page its path without the base, and without slashes at the ends.
  * @param own the path of the catalogue that is searched, such as `/desktop`. Default: the base path.
@@ -33,8 +29,7 @@ export function isHandWritten(page: string, own = '', all: readonly string[] = [
     .sort((one, other) => other.length - one.length);
   if (nearest === undefined) return page !== '404';
   if (nearest !== '' && nearest !== own) return false;
-  const others = nearest === own ? recordedPages : cataloguePages;
-  return !others.test(page.slice(nearest.length));
+  return !cataloguePages.test(page.slice(nearest.length));
 }
 
 /** A page as the index of a catalogue names it, whose addresses begin at the path of the catalogue. */

@@ -1,30 +1,30 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { searchFolder } from '../search-folder.ts';
+import type { SearchedSite } from '../records/page-records.ts';
 import { listSearchRecords } from '../records/search-records.ts';
 import { type HandWrittenPage, markKind, relateTo } from './hand-written-pages.ts';
 import { openIndexWriter } from './index-writer.ts';
 
 /**
- * Writes the search index of a catalogue.
+ * Writes the search index of a site.
  *
  * @param folder of its pages.
  * @param pages those that were written by hand.
  * @param path where the catalogue is below the base path. Default: there.
  */
 export async function writeSearchIndex(
-  catalogue: Catalogue,
+  site: SearchedSite,
   folder: string,
   pages: Iterable<HandWrittenPage>,
   path = '',
 ): Promise<void> {
-  const writer = await openIndexWriter(catalogue.about, (path, content) => {
+  const writer = await openIndexWriter(site.catalogue.about, (path, content) => {
     const file = join(folder, searchFolder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   });
-  await writer.addRecords(listSearchRecords(catalogue));
+  await writer.addRecords(listSearchRecords(site));
   for (const page of pages) await writer.addPage(relateTo(path, markKind(page)));
   await writer.finish();
 }

@@ -23,7 +23,7 @@ const catalogue = exampleCatalogue(
   },
   { datasetFile: { title: 'Examples', language: 'ja' } },
 );
-const groups = listSearchRecords(catalogue);
+const groups = listSearchRecords({ catalogue });
 
 test('describes every group', () => {
   expect(groups.find(({ url }) => url === '/metrics/check_csv/')).toEqual({

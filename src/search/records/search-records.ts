@@ -5,6 +5,7 @@ import { addresses } from '../../addresses/addresses.ts';
 import { deriveReference, type ReferenceField } from '../../format/reference.ts';
 import type { SearchKindLabel } from '../search-kinds.ts';
 import { spaceScripts } from '../space-scripts.ts';
+import { type FoundPage, listFoundPages, type SearchedSite } from './page-records.ts';
 
 /** A possible search result, in the form of a Pagefind custom record. */
 export interface SearchRecord {
@@ -16,9 +17,12 @@ export interface SearchRecord {
   filters: { kind: [SearchKindLabel] };
 }
 
-/** A record for every group of tasks, every rule and every field of the format. */
-export const listSearchRecords = (catalogue: Catalogue): SearchRecord[] =>
-  [...listPages(catalogue)].map((record) => toSearchRecord(record, catalogue.about.language));
+/** A record for every group of tasks, every rule, every field of the format and every other page. */
+export function listSearchRecords(site: SearchedSite): SearchRecord[] {
+  const { language } = site.catalogue.about;
+  const records = [...listPages(site.catalogue), ...listFoundPages(site).map(pageRecord)];
+  return records.map((record) => toSearchRecord(record, language));
+}
 
 function toSearchRecord(
   { url, content, meta, filters }: Omit<SearchRecord, 'language'>,
@@ -47,6 +51,13 @@ function* listPages(catalogue: Catalogue): Generator<Omit<SearchRecord, 'languag
     }
   }
 }
+
+const pageRecord = ({ address, title, about }: FoundPage): Omit<SearchRecord, 'language'> => ({
+  url: address,
+  content: about,
+  meta: { title },
+  filters: { kind: ['Pages'] },
+});
 
 function fieldRecord({
   name,

@@ -1,5 +1,5 @@
 import type { Group } from '../../catalogue/facets/groups.ts';
-import { countPages, slicePage } from '../../catalogue/facets/pagination.ts';
+import { listNamePages } from '../../catalogue/facets/groups-without-page.ts';
 import { useCatalogue } from '../context/build-context.ts';
 
 /** One page of the names that have no page of their own. */
@@ -10,18 +10,11 @@ export interface NamePage {
   pages: number;
 }
 
-const namesOnPage = 1000;
-
 /** The pages of these names, as Astro wants them; none when every name has a page. */
 export function namePaths() {
-  const { groupsWithoutPage: all } = useCatalogue();
-  const pages = all.length === 0 ? 0 : countPages(all, namesOnPage);
-  return Array.from({ length: pages }, (_, index) => ({
+  const pages = listNamePages(useCatalogue().groupsWithoutPage);
+  return pages.map((groups, index) => ({
     params: { page: index === 0 ? undefined : String(index + 1) },
-    props: {
-      groups: slicePage(all, index + 1, namesOnPage),
-      page: index + 1,
-      pages,
-    } satisfies NamePage,
+    props: { groups, page: index + 1, pages: pages.length } satisfies NamePage,
   }));
 }

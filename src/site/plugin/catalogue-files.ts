@@ -31,7 +31,7 @@ export function catalogueFiles(options: BenchlightOptions): AstroIntegration {
         const handWritten = names
           .filter((name) => isHandWritten(name, path, paths))
           .map((name) => readPage(folder, name));
-        await writeSearchIndex(site.catalogue, own, handWritten, path);
+        await writeSearchIndex(site, own, handWritten, path);
       },
     },
   };

@@ -23,7 +23,17 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'history',
     'results',
   ],
-  search: ['text', 'vocabulary', 'format', 'lint', 'addresses', 'catalogue', 'export'],
+  search: [
+    'text',
+    'vocabulary',
+    'format',
+    'lint',
+    'addresses',
+    'catalogue',
+    'history',
+    'results',
+    'export',
+  ],
   dataset: ['text', 'vocabulary', 'format', 'environment', 'lint', 'history', 'results'],
   site: [
     'text',

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { mostUnknownNames } from '../../catalogue/facets/groups-without-page.ts';
+import { exampleResults, exampleRun } from '../../results/example-results.ts';
+import { listFoundPages } from './page-records.ts';
+
+const toAddresses = (pages: ReturnType<typeof listFoundPages>) =>
+  pages.map(({ address }) => address);
+
+test('lists the overviews of every catalogue', () => {
+  expect(toAddresses(listFoundPages({ catalogue: exampleCatalogue({}) }))).toEqual([
+    ...['/tasks/', '/statistics/', '/problems/', '/data/', '/format/', '/rules/'],
+    ...['/apps/', '/metrics/', '/env-change/', '/getters/', '/actions/', '/suites/'],
+  ]);
+});
+
+test('lists releases by their versions and notes', () => {
+  const state = { segment: '1.0', date: '2026-03-14', notes: 'Repaired scores.' };
+  const states = [
+    { ...state, version: '1.0' },
+    { ...state, version: undefined, segment: 'unreleased', date: undefined, notes: undefined },
+  ].map((own, index) => ({ ...own, index, doi: undefined, tasks: [], unreadable: [] }));
+  const pages = listFoundPages({ catalogue: exampleCatalogue({}), history: { states } });
+  expect(pages.filter(({ address }) => address.startsWith('/releases/'))).toMatchObject([
+    { address: '/releases/', title: 'Releases' },
+    {
+      address: '/releases/1.0/',
+      title: 'Release 1.0',
+      about: 'Release 1.0. 2026-03-14. Repaired scores.',
+    },
+    { address: '/releases/unreleased/', title: 'Not released yet', about: 'Not released yet' },
+  ]);
+});
+
+test('lists the runs of systems', () => {
+  const run = exampleRun('may', { a: 1 }, { system: 'Agent', date: '2026-05-01' });
+  const results = exampleResults(['a'], [run, exampleRun('june', { a: 0 }, { system: 'Agent' })]);
+  const pages = listFoundPages({ catalogue: exampleCatalogue({}), results });
+  const ofResults = pages.filter(({ address }) => /^\/(?:results|review)\//.test(address));
+  expect(ofResults).toMatchObject([
+    { address: '/results/', title: 'Results' },
+    { address: '/review/', title: 'Tasks to review' },
+    { address: '/results/june/', title: 'june', about: 'Results of Agent. june' },
+    { address: '/results/may/', title: 'may', about: 'Results of Agent. may. 2026-05-01' },
+  ]);
+});
+
+test('finds names without a page in the list of them', () => {
+  const evaluators = Array.from({ length: mostUnknownNames + 2 }, (_, at) => ({
+    func: `own_${at}`,
+  }));
+  const tasks = evaluators.map(
+    (evaluator, at) => [`${at}.json`, { id: `${at}`, evaluator }] as const,
+  );
+  const catalogue = exampleCatalogue(Object.fromEntries(tasks));
+  const pages = listFoundPages({ catalogue });
+  const [first, second] = catalogue.groupsWithoutPage.map(({ name }) => name);
+  expect(pages.filter(({ address }) => address.startsWith('/names/'))).toEqual([
+    { address: '/names/', title: 'More names', about: `${first}, ${second}` },
+  ]);
+});

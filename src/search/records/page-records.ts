@@ -1,0 +1,117 @@
+import { addresses } from '../../addresses/addresses.ts';
+import { resultAddresses } from '../../addresses/result-addresses.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { facets } from '../../catalogue/facets/group-facets.ts';
+import { listNamePages } from '../../catalogue/facets/groups-without-page.ts';
+import type { State } from '../../history/timeline/history.ts';
+import { toStateTitle } from '../../history/timeline/state-title.ts';
+import type { Results } from '../../results/model/results.ts';
+import { nameRun } from '../../results/views/name-run.ts';
+
+/** What search finds of a site. */
+export interface SearchedSite {
+  catalogue: Catalogue;
+  /** Its releases, if it has any. */
+  history?: { states: readonly State[] } | undefined;
+  /** Of systems, if it has any. */
+  results?: Results | undefined;
+}
+
+export interface FoundPage {
+  /** Without the base path. */
+  address: string;
+  title: string;
+  /** What readers may search for, in sentences that a result can quote. */
+  about: string;
+}
+
+/**
+ * The pages of a catalogue that are about neither one group nor one rule. What they are about comes
+ * from here and not from their markup, whose numbers nobody searches for and every edit changes.
+ */
+export const listFoundPages = (site: SearchedSite): FoundPage[] => [
+  ...catalogueRoots,
+  ...facets.map(({ name, label, summary }) => ({
+    address: addresses.facet(name),
+    title: label,
+    about: summary,
+  })),
+  ...listNames(site.catalogue),
+  ...listReleases(site),
+  ...listResults(site),
+];
+
+const catalogueRoots: readonly FoundPage[] = [
+  {
+    address: addresses.tasks,
+    title: 'All tasks',
+    about: 'The explorer: every task, with filters, a search, columns to choose and an export.',
+  },
+  {
+    address: addresses.statistics,
+    title: 'Statistics',
+    about:
+      'The dataset in pictures and numbers: apps, metrics and getters, steps, checks, lengths of instructions, sources, hosts.',
+  },
+  {
+    address: addresses.problems,
+    title: 'Problems',
+    about: 'The findings in this dataset: errors, warnings and notes, rule by rule.',
+  },
+  {
+    address: addresses.data,
+    title: 'Cite and download',
+    about:
+      'How to cite the dataset, as BibTeX, RIS, CFF or text, and its files for other tools: JSON Lines, CSV, BibTeX, digests, schemas.',
+  },
+  {
+    address: addresses.format,
+    title: 'The task format',
+    about: 'Every field of a task file: its type, its meaning, and how this dataset uses it.',
+  },
+  {
+    address: addresses.rules,
+    title: 'Rules',
+    about: 'Every rule that task files are checked by.',
+  },
+];
+
+const listNames = ({ groupsWithoutPage }: Catalogue): FoundPage[] =>
+  listNamePages(groupsWithoutPage).map((groups, index) => ({
+    address: addresses.names(index + 1),
+    title: 'More names',
+    about: groups.map(({ label }) => label).join(', '),
+  }));
+
+function listReleases({ history }: SearchedSite): FoundPage[] {
+  if (!history) return [];
+  const pages = history.states.map(({ version, segment, date = '', notes = '' }) => {
+    const title = version === undefined ? toStateTitle({ version }) : `Release ${version}`;
+    const about = [title, date, notes].filter(Boolean).join('. ');
+    return { address: addresses.release(segment), title, about };
+  });
+  const about =
+    'The releases of the dataset: what changed in each, and which results can be compared.';
+  return [{ address: addresses.releases, title: 'Releases', about }, ...pages];
+}
+
+function listResults({ results }: SearchedSite): FoundPage[] {
+  if (!results) return [];
+  return [
+    {
+      address: resultAddresses.results,
+      title: 'Results',
+      about: 'Which systems solve which tasks: rates with their intervals, by system and by app.',
+    },
+    {
+      address: resultAddresses.review,
+      title: 'Tasks to review',
+      about: 'Tasks whose results suggest that somebody looks at the task itself.',
+    },
+    ...results.runs.map((run) => ({
+      address: resultAddresses.run(run.segment),
+      title: nameRun(results, run),
+      about: [`Results of ${run.system}`, run.name, run.date ?? ''].filter(Boolean).join('. '),
+    })),
+  ];
+}
