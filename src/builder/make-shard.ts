@@ -31,7 +31,7 @@ export async function makeShard(
     const { listPages } = await compiled.load();
     const own = (await listPages()).filter((page) => toPageFile(page) in keys.pages);
     const made = await renderPages(own, {
-      reused: decided.pages.reused,
+      reused: new Set(reused),
       writer,
       beside: writeTaskFiles(writer, prepared),
       onHandWritten: () => undefined,

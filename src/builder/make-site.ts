@@ -42,7 +42,8 @@ export async function makeSite(
   const prepared = await prepareSite(settings, making);
   const { site, place, keys, findings, decided, reused } = prepared;
   const { catalogue, dataset } = site;
-  const search = startSearchIndex(site, staging);
+  const isSearchReused = decided['guides and search'].reused.size > 0;
+  const search = isSearchReused ? undefined : startSearchIndex(site, staging);
   const writer = startFileWriter(staging);
   try {
     const unchanged = previous.take(reused);
@@ -53,13 +54,13 @@ export async function makeSite(
     let indexed: Promise<void> | undefined;
     const taskFiles = decided['task files'].reused;
     const made = await renderPages(await (await compiled.load()).listPages(), {
-      reused: decided.pages.reused,
+      reused: new Set(reused),
       writer,
       beside: writeDataFiles(writer, site, place, taskFiles, product),
       onHandWritten(pages) {
-        indexed = search.finish(pages);
+        indexed = search?.finish(pages);
         // Failures are reported when all is finished.
-        indexed.catch(() => undefined);
+        indexed?.catch(() => undefined);
       },
       progress,
     });
@@ -87,7 +88,7 @@ export async function makeSite(
       reuse: { ...program, ...decided },
     };
   } finally {
-    await Promise.all([search.close(), writer.close()]);
+    await Promise.all([search?.close(), writer.close()]);
   }
 }
 

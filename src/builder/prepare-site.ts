@@ -1,5 +1,6 @@
 import { checkDataset } from '../dataset/load/load-dataset.ts';
 import type { DatasetFiles } from '../dataset/load/read-dataset.ts';
+import { searchFolder } from '../search/search-folder.ts';
 import { reloadSite, type Site } from '../site/context/load-site.ts';
 import { type SiteLocation, toSiteLocation } from '../site/page/site-location.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
@@ -34,7 +35,7 @@ export interface PreparedSite {
   keys: ReusableKeys;
   findings: FindingsByFile;
   /** What is taken from the previous build. */
-  decided: Pick<Decision, 'findings' | 'pages' | 'task files'>;
+  decided: Omit<Decision, 'site' | 'compiled pages'>;
   /** The names of the reused files. */
   reused: readonly string[];
 }
@@ -59,18 +60,28 @@ export async function prepareSite(
   );
 
   progress?.('preparing pages');
-  const outputKeys = listOutputKeys(site, place);
-  const keys = { ...findingKeys, ...(shard ? takeShare(outputKeys, shard) : outputKeys) };
-  const { pages, 'task files': taskFiles } = keys;
-  const outputs = decideReuse(parts.available, { pages, 'task files': taskFiles });
+  const allKeys = listOutputKeys(site, place);
+  const outputKeys = shard ? takeShare(allKeys, shard) : allKeys;
+  const outputs = decideReuse(parts.available, outputKeys);
   return {
     site,
     place,
-    keys,
+    keys: { ...findingKeys, ...outputKeys },
     findings: cached.findings,
     decided: { findings, ...outputs },
-    reused: Object.values(outputs).flatMap((kind) => [...kind.reused]),
+    reused: listFiles(
+      Object.values(outputs).flatMap((kind) => [...kind.reused]),
+      previous,
+    ),
   };
+}
+
+/** The names of files instead of that of the search index. */
+function listFiles(outputs: readonly string[], previous: PreviousBuild): string[] {
+  if (!outputs.includes(searchFolder)) return [...outputs];
+  const names = [...previous.readDigests().keys()];
+  const inIndex = names.filter((name) => name.startsWith(`${searchFolder}/`));
+  return [...outputs.filter((name) => name !== searchFolder), ...inIndex];
 }
 
 export interface OpenProgram {

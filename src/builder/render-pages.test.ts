@@ -51,12 +51,13 @@ test('writes each page to its file, and lists where pages are read', async () =>
   expect(progress.mock.calls.at(-1)).toEqual(['rendering pages', 3, 3]);
 });
 
-test('renders no page that is reused, unless search has to read it', async () => {
-  const pages = [page('data'), page('tasks/a'), page('tasks/b')];
-  const { made, written } = await render(pages, 'tasks/a/index.html', 'data/index.html');
+test('renders no page that is reused', async () => {
+  const pages = [page('guides/find'), page('tasks/a'), page('tasks/b')];
+  const reused = ['tasks/a/index.html', 'guides/find/index.html'];
+  const { made, written } = await render(pages, ...reused);
   const names = written.map((file) => file.split('/index')[0]);
-  expect(names).toEqual(['data', 'a.json: {}', 'tasks/b', 'b.json: {}']);
-  expect(made.rendered).toBe(2);
+  expect(names).toEqual(['tasks/b', 'a.json: {}', 'b.json: {}']);
+  expect(made.rendered).toBe(1);
   expect(made.files).toHaveLength(3);
 });
 

@@ -7,7 +7,7 @@ import type { ProgramPage } from './program/page-program.ts';
 import type { FileWriter } from './writer/file-writer.ts';
 
 interface Rendering {
-  /** The files of pages that need not be rendered. */
+  /** The files that need not be made. */
   reused: ReadonlySet<string>;
   writer: FileWriter;
   /**
@@ -34,8 +34,9 @@ export async function renderPages(
   pages: readonly ProgramPage[],
   { reused, writer, beside, onHandWritten, progress }: Rendering,
 ): Promise<RenderedPages> {
-  const handWritten = pages.filter(({ name }) => isHandWritten(name));
-  const others = pages.filter((page) => !isHandWritten(page.name) && !reused.has(toPageFile(page)));
+  const due = pages.filter((page) => !reused.has(toPageFile(page)));
+  const handWritten = due.filter(({ name }) => isHandWritten(name));
+  const others = due.filter(({ name }) => !isHandWritten(name));
   const total = handWritten.length + others.length;
   let rendered = 0;
   const render = async (page: ProgramPage) => {

@@ -25,7 +25,12 @@ const summary = {
   size,
 };
 const parts = {
-  keys: { findings: {}, pages: { 'a/index.html': 'key' }, 'task files': {} },
+  keys: {
+    findings: {},
+    'guides and search': {},
+    pages: { 'a/index.html': 'key' },
+    'task files': {},
+  },
   findings: { 'a\nb.json': [] },
 };
 const head = (fingerprint: string) => ({

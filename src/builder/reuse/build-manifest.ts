@@ -33,6 +33,7 @@ interface ManifestParts {
 /** The keys of what can be reused, by kind. */
 export interface ReusableKeys {
   findings: Keys;
+  'guides and search': Keys;
   pages: Keys;
   'task files': Keys;
 }

@@ -1,5 +1,12 @@
 /** What a build may take from an earlier one, in the order in which it is needed. */
-export const outputKinds = ['site', 'compiled pages', 'findings', 'pages', 'task files'] as const;
+export const outputKinds = [
+  'site',
+  'compiled pages',
+  'findings',
+  'guides and search',
+  'pages',
+  'task files',
+] as const;
 export type OutputKind = (typeof outputKinds)[number];
 
 /** The keys of outputs by name: outputs of equal keys are equal. Undefined where no key is known. */

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { addresses } from '../../addresses/addresses.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets, findFacet } from '../../catalogue/facets/group-facets.ts';
@@ -11,27 +10,26 @@ import {
 } from '../../catalogue/facets/pagination.ts';
 import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { searchExamples } from '../../search/search-examples.ts';
 import type { Timeline } from '../../history/timeline/history.ts';
 import { toTimelineData } from '../../history/timeline/timeline-data.ts';
 import type { Results } from '../../results/model/results.ts';
-import { nameRun } from '../../results/views/name-run.ts';
 import type { Site } from '../../site/context/load-site.ts';
 import type { SiteHistory, SitePage } from '../../site/context/site-history.ts';
 import { listDataFiles } from '../../site/files/data-files.ts';
-import { catalogueSidebar } from '../../site/page/sidebar.ts';
 import type { SiteLocation } from '../../site/page/site-location.ts';
 import { toFolderFile } from '../output/page-file.ts';
 import type { ReusableKeys } from './build-manifest.ts';
 import type { Keys } from './decide-reuse.ts';
+import { listSearchKeys } from './search-keys.ts';
+import { digest, digestShared, listSets } from './shared-data.ts';
 import { toTaskPageData } from './task-page-data.ts';
 
 /** The keys of what is made of a catalogue: outputs of equal keys are equal. */
-export type OutputKeys = Pick<ReusableKeys, 'pages' | 'task files'>;
+export type OutputKeys = Pick<ReusableKeys, 'guides and search' | 'pages' | 'task files'>;
 
 /**
- * The keys of a site's outputs, by the names of their files; of a part of the search index, by its
- * folder. What is missing here is made by every build.
+ * The keys of a site's outputs, by the names of their files; of the search index, by its folder. What is
+ * missing here is made by every build.
  */
 export function listOutputKeys(site: Site, place: SiteLocation): OutputKeys {
   const { catalogue, history, results } = site;
@@ -42,6 +40,7 @@ export function listOutputKeys(site: Site, place: SiteLocation): OutputKeys {
     task ? [address.slice(1), pages[toFolderFile(addresses.task(task.path))]] : [],
   );
   return {
+    'guides and search': listSearchKeys(site),
     pages,
     'task files': Object.fromEntries(taskFiles.filter(([name]) => name)) as Keys,
   };
@@ -57,16 +56,10 @@ export function listPageKeys(
   beside: BesideCatalogue = {},
   digests: ReadonlyMap<unknown, string> = digestTasks(catalogue),
 ): Keys {
+  // The digest of a task covers all that is known of it.
   const digestParts = (parts: readonly unknown[]) =>
-    digest(parts, (_, value: unknown) => {
-      if (value instanceof Set) return [...(value as Set<unknown>)];
-      // The digest of a task covers all that is known of it.
-      return digests.get(value) ?? value;
-    });
-  const everywhere = digestParts([
-    ...listSharedData(catalogue),
-    ...listSharedResults(beside.results),
-  ]);
+    digest(parts, (name, value: unknown) => digests.get(value) ?? listSets(name, value));
+  const everywhere = digestShared(catalogue, beside.results);
   const keys = new Map<string, string | undefined>();
   for (const { address, shown } of listPageData(catalogue, beside)) {
     const file = toFolderFile(address);
@@ -123,13 +116,6 @@ export interface BesideCatalogue {
   results?: Results | undefined;
 }
 
-/** What every page may show of the runs: how many there are, and on those of tasks their names. */
-function listSharedResults(results: Results | undefined): unknown[] {
-  if (!results) return [];
-  const { runs, invented } = results;
-  return [invented, runs.map((run) => [run.segment, nameRun(results, run), run.isInvented])];
-}
-
 /** What is shown of other tasks that had a path. */
 const listOthers = (path: string, own: Timeline | undefined, history: SiteHistory | undefined) =>
   history
@@ -146,30 +132,6 @@ function toEarlierPageData(page: SitePage, catalogue: Catalogue): unknown[] {
 
 const digestTasks = ({ entries }: Catalogue): ReadonlyMap<unknown, string> =>
   new Map(entries.map((entry) => [entry, digestTask(entry)]));
-
-/** What every page may show. */
-export const listSharedData = (catalogue: Catalogue): unknown[] => [
-  catalogue.about,
-  catalogue.findPicture([]),
-  catalogueSidebar(catalogue),
-  searchExamples(catalogue),
-  listLinks(catalogue),
-];
-
-/** Where a link may lead: every group, and every place on the page of a function. */
-function listLinks({ groups, findContract }: Catalogue): unknown[] {
-  const links = facets.flatMap(({ name: facet, functions: kind }) =>
-    groups[facet].map(({ name, label, segment }) => [
-      facet,
-      name,
-      label,
-      segment,
-      ...(kind === undefined ? [] : findContract(kind, name).anchors),
-    ]),
-  );
-  // Their order is that of their tasks, which only lists show.
-  return links.map((link) => JSON.stringify(link)).sort();
-}
 
 function toGroupPageData(
   group: Group,
@@ -190,8 +152,3 @@ const countTasks = ({ facet, name, tasks }: Group) => `${facet} ${name} ${tasks.
 
 /** `fields` and `task` derive from `text`, so the text is enough. */
 const digestTask = ({ fields: _fields, task: _task, ...shown }: TaskEntry): string => digest(shown);
-
-/** Half of SHA-256 is more than enough for some ten thousand outputs. */
-function digest(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
-  return hash('sha256', JSON.stringify(value, replacer)).slice(0, 32);
-}

@@ -29,7 +29,7 @@ export interface PreviousBuild {
 }
 
 interface PreviousParts {
-  available: Pick<Previous, 'findings' | 'pages' | 'task files'>;
+  available: Omit<Previous, 'site' | 'compiled pages'>;
   findings: FindingsByFile;
 }
 
@@ -73,6 +73,7 @@ function describe(
       const { keys, findings } = parts;
       const available = {
         findings: { keys: keys.findings },
+        'guides and search': { keys: keys['guides and search'] },
         pages: { keys: keys.pages },
         'task files': { keys: keys['task files'] },
       };
@@ -97,6 +98,7 @@ function pickFiles(files: readonly ListedFile[], names: readonly string[]): List
 
 const unusableParts = (unusable: Reason): PreviousParts['available'] => ({
   findings: { unusable },
+  'guides and search': { unusable },
   pages: { unusable },
   'task files': { unusable },
 });

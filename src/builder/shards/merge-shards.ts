@@ -41,6 +41,7 @@ export function mergeShards(
     readParts: () => ({
       available: {
         findings: keysOf('findings'),
+        'guides and search': keysOf('guides and search'),
         pages: keysOf('pages'),
         'task files': keysOf('task files'),
       },

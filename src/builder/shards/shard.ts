@@ -1,4 +1,5 @@
 import type { Keys } from '../reuse/decide-reuse.ts';
+import type { OutputKeys } from '../reuse/output-keys.ts';
 
 /** One of the parts of a site that machines build apart: "2 of 4". */
 export interface Shard {
@@ -12,15 +13,16 @@ export const nameShard = ({ number, of }: Shard): string => `shard ${number} of 
 /**
  * What a shard makes of all that has a key: every page and task file whose place in its list is that
  * of the shard, so that each shard has as many as the others, of all kinds. What has no key is made
- * when shards are merged.
+ * when shards are merged, and so is the search index, which is one.
  */
-export function takeShare<Kind extends string>(
-  keys: Readonly<Record<Kind, Keys>>,
+export const takeShare = (
+  { pages, 'task files': taskFiles }: OutputKeys,
   shard: Shard,
-): Record<Kind, Keys> {
-  const taken = Object.entries<Keys>(keys).map(([kind, all]) => [kind, takeKeys(all, shard)]);
-  return Object.fromEntries(taken) as Record<Kind, Keys>;
-}
+): OutputKeys => ({
+  'guides and search': {},
+  pages: takeKeys(pages, shard),
+  'task files': takeKeys(taskFiles, shard),
+});
 
 function takeKeys(keys: Keys, { number, of }: Shard): Keys {
   const withKey = Object.entries(keys).filter(([, key]) => key !== undefined);

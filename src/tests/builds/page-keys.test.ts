@@ -7,11 +7,14 @@ import {
 } from '../../builder/program/compiled-pages.ts';
 import type { ProgramPage } from '../../builder/program/page-program.ts';
 import { fingerprintProduct } from '../../builder/reuse/fingerprint-product.ts';
-import { listPageData, listSharedData } from '../../builder/reuse/output-keys.ts';
+import { listPageData } from '../../builder/reuse/output-keys.ts';
+import { listGuideFiles } from '../../builder/reuse/search-keys.ts';
+import { listSharedData } from '../../builder/reuse/shared-data.ts';
 import type { FacetName } from '../../addresses/facet-names.ts';
 import { facets } from '../../catalogue/facets/group-facets.ts';
 import type { Groups } from '../../catalogue/facets/groups.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { isHandWritten } from '../../search/index/hand-written-pages.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { provideContext } from '../../site/context/build-context.ts';
 import { loadSite } from '../../site/context/load-site.ts';
@@ -82,12 +85,23 @@ const isTried = ({ name }: ProgramPage): boolean => {
 };
 
 test('the key of a page covers every value that the page reads', async () => {
-  const data = new Map<string, readonly unknown[]>(
-    Array.from(listPageData(watched.value), ({ address, shown }) => [toFolderFile(address), shown]),
+  const guides = listGuideFiles();
+  expect(guides.sort()).toEqual(
+    pages
+      .filter(({ name }) => isHandWritten(name))
+      .map(toPageFile)
+      .sort(),
   );
+  const data = new Map<string, readonly unknown[]>([
+    ...Array.from(
+      listPageData(watched.value),
+      ({ address, shown }) => [toFolderFile(address), shown] as const,
+    ),
+    ...guides.map((file) => [file, []] as const),
+  ]);
   const tried = pages.filter((page) => data.has(toPageFile(page)) && isTried(page));
   expect(tried.map(({ name }) => name.split('/')[0])).toEqual(
-    expect.arrayContaining(['tasks', 'rules', ...facets.map(({ name }) => name)]),
+    expect.arrayContaining(['guides', 'tasks', 'rules', ...facets.map(({ name }) => name)]),
   );
   const missed = new Set<string>();
   for (const page of tried) {

@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { facets } from '../../catalogue/facets/group-facets.ts';
+import type { Results } from '../../results/model/results.ts';
+import { nameRun } from '../../results/views/name-run.ts';
+import { searchExamples } from '../../search/search-examples.ts';
+import { catalogueSidebar } from '../../site/page/sidebar.ts';
+
+/** What every page may show: what the dataset says of itself, the sidebar, and where links lead. */
+export const digestShared = (catalogue: Catalogue, results: Results | undefined): string =>
+  digest([...listSharedData(catalogue), ...listSharedResults(results)], listSets);
+
+export const listSharedData = (catalogue: Catalogue): unknown[] => [
+  catalogue.about,
+  catalogue.findPicture([]),
+  catalogueSidebar(catalogue),
+  searchExamples(catalogue),
+  listLinks(catalogue),
+];
+
+/** What every page may show of the runs: how many there are, and on those of tasks their names. */
+function listSharedResults(results: Results | undefined): unknown[] {
+  if (!results) return [];
+  const { runs, invented } = results;
+  return [invented, runs.map((run) => [run.segment, nameRun(results, run), run.isInvented])];
+}
+
+/** Where a link may lead: every group, and every place on the page of a function. */
+function listLinks({ groups, findContract }: Catalogue): unknown[] {
+  const links = facets.flatMap(({ name: facet, functions: kind }) =>
+    groups[facet].map(({ name, label, segment }) => [
+      facet,
+      name,
+      label,
+      segment,
+      ...(kind === undefined ? [] : findContract(kind, name).anchors),
+    ]),
+  );
+  // Their order is that of their tasks, which only lists show.
+  return links.map((link) => JSON.stringify(link)).sort();
+}
+
+/** For JSON, which has no sets. */
+export const listSets = (_: string, value: unknown): unknown =>
+  value instanceof Set ? [...(value as Set<unknown>)] : value;
+
+/** Half of SHA-256 is more than enough for some ten thousand outputs. */
+export function digest(
+  value: unknown,
+  replacer?: (key: string, value: unknown) => unknown,
+): string {
+  return hash('sha256', JSON.stringify(value, replacer)).slice(0, 32);
+}
