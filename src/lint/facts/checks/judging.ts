@@ -1,14 +1,13 @@
 import { type JsonObject, toArray } from '../../../text/json/json-value.ts';
-import { shortHash } from '../../../text/short-hash.ts';
 import { toFileName } from '../../../text/file-name.ts';
 import { fetches, machineReaders } from '../files/fetched-files.ts';
 import { type TaskView, toTaskView } from '../task-view.ts';
 
 /** What of a task's setup and evaluator is compared with those of other tasks. */
 export interface Judging {
-  /** A hash of `config`. */
+  /** `config`, as JSON. */
   setup: string;
-  /** A hash of `evaluator`. */
+  /** `evaluator`, as JSON. */
   evaluator: string;
   /** The names in `func`. */
   metrics: readonly string[];
@@ -23,14 +22,15 @@ export function readJudging(fields: JsonObject): Judging | undefined {
   const metrics = toArray(evaluator.func).filter((name) => typeof name === 'string' && name !== '');
   if (metrics.length === 0) return undefined;
   return {
-    setup: hash(fields.config),
-    evaluator: hash(evaluator),
+    setup: toJson(fields.config),
+    evaluator: toJson(evaluator),
     metrics: metrics as string[],
     foreignFile: findForeignFile(view),
   };
 }
 
-const hash = (value: unknown) => shortHash(JSON.stringify([value]));
+/** In a list, as a field may be missing. */
+const toJson = (value: unknown) => JSON.stringify([value]);
 
 /** The first judged file, if neither the instruction nor `config` has the name of any. */
 function findForeignFile(view: TaskView): string | undefined {
