@@ -33,7 +33,8 @@ export function findFirst(
   { tasks, base }: Omit<SearchSources, 'pagefind'>,
   query: SearchQuery,
 ): Found {
-  return toFound(query, findTasks(tasks, query, base), []);
+  const found = findTasks(tasks, query, base);
+  return toFound(query, found, [], listWords(query.text, found.found));
 }
 
 /** Searches for a query: tasks first, then the pages that Pagefind finds. */
@@ -43,12 +44,20 @@ export async function find(
   isWanted: () => boolean,
 ): Promise<Found> {
   const found = findTasks(tasks, query, base);
-  if (isAboutTasks(query) || found.found?.isWords === false) return toFound(query, found, []);
-  const words = listWords(query.text, found.found);
+  const corrected = listWords(query.text, found.found);
+  if (isAboutTasks(query) || found.found?.isWords === false) {
+    return toFound(query, found, [], corrected);
+  }
   const kinds = query.chosen.get('kind') ?? [];
-  const { full, partial } = await findOthers(pagefind, words, kinds, isWanted);
+  const search = (words: readonly string[]) => findOthers(pagefind, words, kinds, isWanted);
+  // What no task has may be the name of a page.
+  const typed = listWords(query.text);
+  const asTyped = await search(typed);
+  const isTyped = asTyped.full.length > 0 || typed.join() === corrected.join();
+  const { full, partial } = isTyped ? asTyped : await search(corrected);
   const hasTasks = found.count > 0 && isOfTasks(query);
-  return toFound(query, found, full.length > 0 || hasTasks ? full : partial);
+  const others = full.length > 0 || hasTasks ? full : partial;
+  return toFound(query, found, others, isTyped ? typed : corrected);
 }
 
 /** Filters of tasks leave nothing else. */
@@ -60,8 +69,8 @@ function isOfTasks({ chosen }: SearchQuery): boolean {
   return kinds.length === 0 || kinds.includes('Tasks');
 }
 
-/** The words of a query that say something, corrected as for tasks. */
-function listWords(text: string, found: FoundByLine | undefined): readonly string[] {
+/** The words of a query that say something, corrected as they were to find tasks. */
+function listWords(text: string, found?: FoundByLine): readonly string[] {
   const terms = toSearchTerms(parseLine(text)).filter(({ isExcluded }) => !isExcluded);
   const significant = terms.filter(({ isCommon }) => !isCommon);
   const meant = new Map(found?.corrections.map(({ typed, replacement }) => [typed, replacement]));
@@ -74,8 +83,8 @@ function toFound(
   query: SearchQuery,
   { count, results, counts, found }: FoundTasks,
   others: readonly FoundGroup[],
+  words: readonly string[],
 ): Found {
-  const words = listWords(query.text, found);
   const ofTasks: FoundGroup[] =
     count > 0 && isOfTasks(query) ? [{ kind: 'Tasks', count, results }] : [];
   // Plain words such as "infeasible" ask for tasks, even where they are the name of a page.
@@ -86,9 +95,10 @@ function toFound(
     kind !== 'Pages' &&
     results.some((result) => isNamed(result, kind, words));
   const forms = found?.forms ?? [];
+  const further = words.map(foldText).filter((word) => !forms.flat().includes(word));
   return {
     groups: [...others.filter(isFirst), ...ofTasks, ...others.filter((group) => !isFirst(group))],
-    forms: forms.length > 0 ? forms : words.map((word) => [foldText(word)]),
+    forms: [...forms, ...further.map((word) => [word])],
     tasks: isOfTasks(query) ? found : undefined,
     counts,
   };

@@ -79,6 +79,15 @@ test('a correction is shown and can be refused', async ({ openSearch: page }) =>
   await expect(status(page)).toContainText('No task has “browsr”. ');
 });
 
+test('pages are found by a word as typed, though tasks are found by another', async ({
+  openSearch: page,
+}) => {
+  await type(page, 'canary');
+  await expect(status(page)).toContainText('No task has “canary”; showing results for “clary”.');
+  const guide = page.getByRole('dialog').getByRole('link', { name: /^Glossary/ });
+  await expect(guide.locator('mark').first()).toHaveText('canary');
+});
+
 test('a guide never comes before a task', async ({ openSearch: page }) => {
   await type(page, 'find tasks by words');
   await expect(results(page, 'Guides')).not.toHaveCount(0);
