@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { compareFindings } from '../../lint/model/finding.ts';
+import { compareFindings, type Finding } from '../../lint/model/finding.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { formatCall } from '../invocation/invocation.ts';
 import { describeProfile } from '../report/describe-profile.ts';
@@ -19,13 +19,18 @@ export function toReport(checked: readonly CheckedTarget[], naming: 'nameOf' | '
   return {
     files: sum(checked.map(({ fileCount }) => fileCount)),
     tasks: sum(checked.map(({ tasks }) => tasks.length)),
-    findings: findings.sort(compareFindings),
+    findings: (checked.length > 1 ? listOnce(findings) : findings).sort(compareFindings),
     excepted: sum(checked.map(({ excepted }) => excepted)),
     pathOf: (file: string) => files.get(file)?.path ?? file,
     textOf: (file: string) => files.get(file)?.read() ?? '',
     paint: terminalPaint,
   };
 }
+
+/** Suites and results beside several folders are checked with each of them. */
+const listOnce = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values(),
+];
 
 /** Which source, profile and settings the findings depend on. */
 export function describeCircumstances(checked: readonly CheckedTarget[]): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { describeCircumstances } from './check-report.ts';
+import { describeCircumstances, toReport } from './check-report.ts';
 import { checkTargets } from './check-targets.ts';
 
 test.for([
@@ -22,6 +22,18 @@ test.for([
   const checked = await checkTargets(names.map((name) => join(folder.path, name)));
   const read = checked.map(({ fileCount }) => fileCount);
   expect(read.reduce((sum, count) => sum + count, 0)).toBe(files);
+});
+
+test('lists what is beside several folders once', async () => {
+  await using folder = await createTemporaryFolder();
+  for (const name of ['os', 'web']) await folder.write(`${name}/a.json`, exampleTask({ id: 'a' }));
+  await folder.write('quick.json', { os: ['a', 'missing'] });
+  await folder.write('dataset.json', { suites: ['quick.json'] });
+  const checked = await checkTargets(['os', 'web'].map((name) => join(folder.path, name)));
+  for (const naming of ['nameOf', 'pathOf'] as const) {
+    const { findings } = toReport(checked, naming);
+    expect(findings.map(({ code }) => code)).toEqual(['D03']);
+  }
 });
 
 test('names settings further down, which do not apply', async () => {
