@@ -5,7 +5,7 @@ import type { LoadedDatasetFile } from './dataset-file.ts';
 /**
  * The JSON files of a dataset that are not in a folder of the tasks folder, relative to the folder of
  * `dataset.json`. With that file beside it, the tasks folder may be one of several of the dataset.
- * Empty where nothing in `dataset.json` names tasks.
+ * Empty where nothing names tasks of the dataset.
  *
  * @param results folders of results, absolute, which are not searched for tasks.
  */
@@ -14,7 +14,7 @@ export async function listElsewhere(
   { tasksFolder, results }: { tasksFolder: string; results: readonly string[] },
 ): Promise<readonly string[]> {
   if (path === undefined || folder === tasksFolder) return [];
-  if (suites === undefined && withdrawn === undefined) return [];
+  if (suites === undefined && withdrawn === undefined && results.length === 0) return [];
   const { files } = await findJsonFiles(folder, new Set(results));
   const own = basename(tasksFolder);
   return files.filter((file) => !isBelow(file, own));

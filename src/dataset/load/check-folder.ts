@@ -103,7 +103,7 @@ async function compareWithReleases(
 
 /** What is wrong with the results beside the tasks; a dataset without any needs nothing of them. */
 async function checkNamed(
-  { folder, datasetFile, results }: OpenFolder,
+  { folder, datasetFile, namesElsewhere, results }: OpenFolder,
   members: readonly DatasetMember[],
   { releases, progress }: { releases: ReadReleases; progress: Progress | undefined },
 ): Promise<readonly Finding[]> {
@@ -112,7 +112,9 @@ async function checkNamed(
   const { checkResults } = await import('../results/check-results.ts');
   const read = openResults(results, folder, progress).read();
   const { findings } = checkResults(read, {
+    folder,
     tasks: members.map(({ file, task: { fields } }) => ({ file, fields })),
+    namesElsewhere,
     version: datasetFile.version,
     releases: await releases(),
   });

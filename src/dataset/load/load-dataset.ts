@@ -98,14 +98,16 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
   const releases = await files.releases.read(files.files);
   const read = files.results?.read();
   const { checkResults } = read ? await import('../results/check-results.ts') : {};
-  const { version } = files.opened.datasetFile;
+  const { folder, namesElsewhere, datasetFile } = files.opened;
+  const { version } = datasetFile;
   let results: AssignedResults | undefined;
   const checked = checkCurrent(files, options, {
     releases,
     releasedIds: await readReleasedIds(releases, files.opened),
     checkOther: (tasks) => {
       if (!read || !checkResults) return [];
-      const { assigned, findings } = checkResults(read, { tasks, releases, version });
+      const beside = { folder, namesElsewhere, releases, version };
+      const { assigned, findings } = checkResults(read, { tasks, ...beside });
       results = assigned;
       return findings;
     },

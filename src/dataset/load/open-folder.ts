@@ -20,7 +20,7 @@ export interface OpenFolder {
   folder: string;
   datasetFile: LoadedDatasetFile;
   suites: readonly Suite[];
-  /** The names of files in other folders of the dataset, if `dataset.json` names tasks. */
+  /** The names of files in other folders of the dataset, alone and after their folder's, if anything names tasks. */
   namesElsewhere: readonly string[];
   /** Relative to the folder, in alphabetical order, without the files of the dataset itself. */
   files: readonly string[];
@@ -76,7 +76,7 @@ export async function openFolder(
     folder,
     datasetFile,
     suites,
-    namesElsewhere: elsewhere.map(toJsonFileStem),
+    namesElsewhere: elsewhere.flatMap(toNames),
     files,
     broken,
     environment: source,
@@ -84,6 +84,12 @@ export async function openFolder(
     results,
     ownTextOf: (file) => texts.get(file),
   };
+}
+
+function toNames(file: string): string[] {
+  const name = toJsonFileStem(file);
+  const parent = file.split('/').at(-2);
+  return parent === undefined ? [name] : [name, `${parent}/${name}`];
 }
 
 /** The folders of results, absolute. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { Finding } from '../../lint/model/finding.ts';
@@ -31,6 +32,27 @@ test('an exception about results is needed as long as no results are read', asyn
   const exceptions = [{ file: 'results/aster.jsonl', rule: 'R09', reason: 'An earlier task.' }];
   await folder.write('dataset.json', { check: { exceptions } });
   expect((await checkFolder(folder.path)).findings).toEqual([]);
+});
+
+test('results may be those of tasks in other folders of the dataset', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('os/a.json', exampleTask({ id: 'a' }));
+  await folder.write('web/b.json', exampleTask({ id: 'b' }));
+  const lines = ['os/a', 'b', 'web/b', 'os/b', 'z'].map((task) =>
+    JSON.stringify({ task, score: 1 }),
+  );
+  await folder.write('results/aster.jsonl', lines.join('\n'));
+  await folder.write('dataset.json', { results: ['results'] });
+  const read = [checkFolder, loadDataset].map((load) => load(join(folder.path, 'os')));
+  for (const { findings } of await Promise.all(read)) {
+    const found = findings.filter(({ code }) => code === 'R09');
+    expect(found.map(({ message }) => message)).toEqual([
+      'unknown task "os/b"',
+      'unknown task "z"',
+    ]);
+  }
+  const { results } = await loadDataset(join(folder.path, 'os'));
+  expect(results?.runs.map(({ trialsOf }) => [...trialsOf.keys()])).toEqual([['a.json']]);
 });
 
 const instructions = ['Open the settings.', 'Mute the player.', 'Sort the table by name.'];

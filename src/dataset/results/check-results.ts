@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { toTaskId } from '../files/to-task-id.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
@@ -8,7 +9,11 @@ import type { AssignedResults } from '../../results/model/assigned-results.ts';
 import type { ReadResults } from '../../results/model/read-results.ts';
 
 interface CheckedDataset {
+  /** The tasks folder. */
+  folder: string;
   tasks: readonly { file: string; fields: JsonObject }[];
+  /** The names of files in its other folders. */
+  namesElsewhere: readonly string[];
   /** What the dataset says of itself. */
   version: string | undefined;
   /** The oldest first. */
@@ -24,10 +29,19 @@ interface CheckedResults {
 /** Finds the tasks of results, and what is wrong with them. */
 export function checkResults(
   read: ReadResults,
-  { tasks, version, releases }: CheckedDataset,
+  { folder, tasks, namesElsewhere, version, releases }: CheckedDataset,
 ): CheckedResults {
-  const named = tasks.map((task) => ({ ...task, id: toTaskId(task) }));
+  const named = tasks.map((task) => ({
+    ...task,
+    id: toTaskId(task),
+    folder: task.file.split('/').at(-2) ?? basename(folder),
+  }));
   const assigned = assignResults(read, named);
   const released = followReleasedTasks(releases, named);
-  return { assigned, findings: findResultFaults(assigned, released, version) };
+  const elsewhere = new Set(namesElsewhere);
+  const runs = assigned.runs.map((run) => ({
+    ...run,
+    unknown: run.unknown.filter(({ record, tasks: own }) => own > 0 || !elsewhere.has(record.task)),
+  }));
+  return { assigned, findings: findResultFaults({ ...assigned, runs }, released, version) };
 }

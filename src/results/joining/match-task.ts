@@ -5,6 +5,8 @@ export interface NamedTask {
   id: string;
   /** Relative to the tasks folder, with forward slashes. */
   file: string;
+  /** The name of its folder. Default: the one in `file`. */
+  folder?: string;
 }
 
 /** What results need to know of a task. */
@@ -24,7 +26,7 @@ export function createTaskMatcher<Task extends NamedTask>(tasks: readonly Task[]
     byName.set(name, own.add(task));
   };
   for (const task of tasks) {
-    const folder = task.file.split('/').at(-2);
+    const folder = task.folder ?? task.file.split('/').at(-2);
     for (const name of new Set([task.id, toJsonFileStem(task.file)])) {
       add(name, task);
       if (folder !== undefined) add(`${folder}/${name}`, task);
