@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
+import { toQuotedText } from '../../text/rich-text.ts';
+import { compareTasks } from './compare-tasks.ts';
 import { cloud, describeChange, judge, result, rule, sleep, two } from './example-change.ts';
 
 test.for<[string, JsonObject, JsonObject, string, string[]]>([
@@ -121,6 +124,18 @@ test.for<[string, JsonObject, JsonObject, string, string[]]>([
   ],
 ])('describes %s', ([, before, after, worst, sentences]) => {
   expect(describeChange(before, after)).toEqual([worst, ...sentences]);
+});
+
+test.for([
+  ['a key in it is new', rule({ expected: { a: 1 } }), rule({ expected: { a: 1, b: 2 } })],
+  ['several rules differ', rule({ total: 1 }), rule({ total: 2, currency: 'EUR' })],
+  ['a file has another name', cloud('https://a.example/b', 'b'), cloud('https://a.example/b', 'c')],
+] as const)('names no key of an expected value that is withheld: %s', ([, before, after]) => {
+  const states = [before, after].map((expected) => exampleTask(judge({ expected })));
+  const { changes } = compareTasks(states[0] ?? {}, states[1] ?? {}, { quotesExpected: false });
+  expect(changes.map(({ at, sentence }) => [at.join('/'), toQuotedText(sentence)])).toEqual([
+    ['evaluator/expected', 'The expected value changed.'],
+  ]);
 });
 
 test('does not quote expected values that are withheld', () => {

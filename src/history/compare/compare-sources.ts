@@ -22,7 +22,7 @@ export interface SourceOptions extends CompareOptions {
 export function compareSources(before: unknown, after: unknown, options: SourceOptions): Change[] {
   const { side, at, place, quotesExpected } = options;
   const quotes = side === 'result' || quotesExpected;
-  return findDifferences(before, after).map((difference): Change => {
+  const describe = (difference: Difference): Change => {
     const where = [...at, ...difference.path];
     if (isAddressMove(difference, before, after)) {
       const sentence = [place, files[side], ' comes from another address'];
@@ -30,7 +30,16 @@ export function compareSources(before: unknown, after: unknown, options: SourceO
     }
     const words = describeSourceDifference(difference, after ?? before, { side, quotes });
     return toJudgingChange(where, [place, ...words]);
-  });
+  };
+  const differences = findDifferences(before, after);
+  if (quotes) return differences.map(describe);
+  // Keys of an expected value may be what is withheld.
+  const isNamed = (difference: Difference) =>
+    (difference.path[0] ?? 'type') === 'type' || isAddressMove(difference, before, after);
+  const named = differences.filter(isNamed);
+  const isAllNamed = named.length === differences.length;
+  const rest = isAllNamed ? [] : [toJudgingChange(at, [place, `${values[side]} changed`])];
+  return [...named.map(describe), ...rest];
 }
 
 const files = { result: 'the judged file', expected: 'the reference file' } as const;
