@@ -106,6 +106,12 @@ test('the address of a renamed task leads to the new one', () => {
   expect(page?.text).toMatch(/This task has moved.*Renamed from old-name to new-name in 1\.1\.0/);
 });
 
+test('only the old address of a renamed task loads the script that follows its link', async () => {
+  const html = await readHtml(`${scratch.path}/site`);
+  const following = [...html].filter(([, text]) => /<script[^>]*AliasPage/.test(text));
+  expect(following.map(([file]) => file)).toEqual(['tasks/old-name/index.html']);
+});
+
 test('the short address of a renamed task leads to the new one', () => {
   expect(pages.get('t/old-name/index.html')?.links).toContain('/tasks/new-name/');
 });

@@ -35,6 +35,11 @@ test('components have at most 80 lines, style included', () => {
   expect(findLong(components, 80)).toEqual([]);
 });
 
+test('components have nothing but a style beside the layout of a page, whose frame pages share', () => {
+  const beside = sources.filter(({ text }) => /^<\/CataloguePage>\s*<(?!style)/m.test(text));
+  expect(beside.map(({ file }) => file)).toEqual([]);
+});
+
 test('CONTRIBUTING has at most 150 lines', async () => {
   const file = 'CONTRIBUTING.md';
   expect(findLong([{ file, text: await read(file) }], 150)).toEqual([]);
