@@ -10,6 +10,7 @@ import { describeKind } from './describe-kind.ts';
 import { describePlace } from './describe-place.ts';
 import { findDifferences } from './find-differences.ts';
 import { toJudgingChange } from './to-judging-change.ts';
+import { withholdKeys } from './withhold-keys.ts';
 
 /** What differs between two evaluators; nothing when both mean the same. */
 export function compareEvaluators(
@@ -59,7 +60,9 @@ function compareOthers(
   after: CanonicalEvaluator,
   options: OthersOptions,
 ): Change[] {
-  return findDifferences(before.extra, after.extra).map(({ path, ...difference }) => {
+  const found = findDifferences(before.extra, after.extra);
+  const shown = options.quotesExpected ? found : withholdKeys(found, () => 1);
+  return shown.map(({ path, ...difference }) => {
     const isWhole = path[0] === 'evaluator';
     const place: RichText = isWhole
       ? ['the evaluator']

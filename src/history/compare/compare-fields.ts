@@ -1,14 +1,20 @@
+import { isStrayAnswer } from '../../catalogue/answers/answer-places.ts';
 import { classifyField } from '../../format/task-file-schema.ts';
 import { toFlag } from '../../text/json/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import type { Change } from '../model/change.ts';
+import type { CompareOptions } from './compare-options.ts';
 import { describeDifference } from './describe-difference.ts';
 import { describePlace } from './describe-place.ts';
 import { type Difference, findDifferences } from './find-differences.ts';
 import { toSentence } from './to-sentence.ts';
 
 /** What differs in a top-level field other than the setup and the evaluator. */
-export function compareField(name: string, before: unknown, after: unknown): Change[] {
+export function compareField(
+  name: string,
+  [before, after]: readonly [before: unknown, after: unknown],
+  { quotesExpected }: CompareOptions,
+): Change[] {
   const change = { class: classifyField(name), at: [name] };
   if (Object.hasOwn(flags, name)) {
     const isNotation = isNeeded(before) !== undefined && isNeeded(before) === isNeeded(after);
@@ -18,6 +24,10 @@ export function compareField(name: string, before: unknown, after: unknown): Cha
   const noun = Object.hasOwn(nouns, name) ? nouns[name] : undefined;
   if (noun !== undefined && !isStructure(before) && !isStructure(after)) {
     return [{ ...change, sentence: toSentence([noun, ...describeDifference(before, after)]) }];
+  }
+  if (!quotesExpected && isStrayAnswer(name)) {
+    const words = describeDifference(before, after, { quotes: false });
+    return [{ ...change, sentence: toSentence([{ code: name }, ...words]) }];
   }
   return findDifferences(before, after).map((difference) => ({
     ...change,

@@ -10,6 +10,7 @@ import { describePlace } from './describe-place.ts';
 import { type Difference, findDifferences } from './find-differences.ts';
 import { toJudgingChange } from './to-judging-change.ts';
 import { toSentence } from './to-sentence.ts';
+import { countToStray, hasStray, withholdKeys } from './withhold-keys.ts';
 
 export interface SourceOptions extends CompareOptions {
   side: 'result' | 'expected';
@@ -21,25 +22,25 @@ export interface SourceOptions extends CompareOptions {
 /** What differs between two sources of a check. */
 export function compareSources(before: unknown, after: unknown, options: SourceOptions): Change[] {
   const { side, at, place, quotesExpected } = options;
-  const quotes = side === 'result' || quotesExpected;
-  const describe = (difference: Difference): Change => {
-    const where = [...at, ...difference.path];
-    if (isAddressMove(difference, before, after)) {
+  const isMove = (difference: Difference) => isAddressMove(difference, before, after);
+  const countShown = (difference: Difference) => {
+    const { path } = difference;
+    if (side === 'result') return countToStray(path);
+    return path[0] === 'type' || isMove(difference) ? path.length : 0;
+  };
+  const found = findDifferences(before, after);
+  const shown = quotesExpected ? found : withholdKeys(found, countShown);
+  return shown.map((difference): Change => {
+    const { path } = difference;
+    const where = [...at, ...path];
+    if (isMove(difference)) {
       const sentence = [place, files[side], ' comes from another address'];
       return { class: 'moved', at: where, sentence: toSentence(sentence) };
     }
+    const quotes = quotesExpected || (side === 'result' && !hasStray(path));
     const words = describeSourceDifference(difference, after ?? before, { side, quotes });
     return toJudgingChange(where, [place, ...words]);
-  };
-  const differences = findDifferences(before, after);
-  if (quotes) return differences.map(describe);
-  // Keys of an expected value may be what is withheld.
-  const isNamed = (difference: Difference) =>
-    (difference.path[0] ?? 'type') === 'type' || isAddressMove(difference, before, after);
-  const named = differences.filter(isNamed);
-  const isAllNamed = named.length === differences.length;
-  const rest = isAllNamed ? [] : [toJudgingChange(at, [place, `${values[side]} changed`])];
-  return [...named.map(describe), ...rest];
+  });
 }
 
 const files = { result: 'the judged file', expected: 'the reference file' } as const;

@@ -97,13 +97,30 @@ test('an evaluator that becomes an object is changed, not removed', () => {
   expect(describe(text, other, false)).toEqual(['The evaluator changed.']);
 });
 
-test('a field that evaluators do not have is not quoted where answers are withheld', () => {
-  const before = judge({ answer: 'four' });
-  const after = judge({ answer: 'five' });
-  const { changes } = compareTasks(exampleTask(before), exampleTask(after), {
-    quotesExpected: false,
-  });
-  expect(changes.map(({ sentence }) => toQuotedText(sentence))).toEqual([
+test.for<[string, (answer: unknown) => JsonObject, string, string]>([
+  [
+    'a field that evaluators do not have',
+    (answer) => judge({ answer }),
+    'evaluator/answer',
     'In the evaluator, “answer” changed.',
-  ]);
+  ],
+  [
+    'a misspelt field of a judged value',
+    (expcted) => judge({ result: { ...result, expcted } }),
+    'evaluator/result/expcted',
+    'For the judged value, “expcted” changed.',
+  ],
+  ['a misspelt field of the task', (expcted) => ({ expcted }), 'expcted', '“expcted” changed.'],
+])('where answers are withheld, no value or key is shown of %s', ([, toFields, at, sentence]) => {
+  const states: [unknown, unknown][] = [
+    ['four', 'five'],
+    [{ four: 1 }, { four: 2, five: 3 }],
+  ];
+  for (const [before, after] of states) {
+    const [one, other] = [before, after].map((answer) => exampleTask(toFields(answer)));
+    const { changes } = compareTasks(one ?? {}, other ?? {}, { quotesExpected: false });
+    expect(changes.map((change) => [change.at.join('/'), toQuotedText(change.sentence)])).toEqual([
+      [at, sentence],
+    ]);
+  }
 });

@@ -44,7 +44,7 @@ function compareOne(name: string, [before, after]: States, options: CompareOptio
     const changes = compareStepLists(before, after, list);
     return changes.length > 0 ? changes : [toNotation(name, 'the setup')];
   }
-  return compareField(name, before, after);
+  return compareField(name, [before, after], options);
 }
 
 /** A field that is written in another way and means the same. */
