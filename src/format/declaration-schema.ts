@@ -76,7 +76,7 @@ const argument = (what: string) =>
   );
 
 const name = z.string().regex(/^(?!get_$)[A-Za-z_]\w*$/, {
-  message: 'a name of letters, digits and underscores',
+  message: 'a name of the letters A to Z, digits and underscores',
 });
 
 const actionDeclaration = z

@@ -102,6 +102,11 @@ test.for([
     ':3:13: "year" is the number 2026.5; it must be an integer',
   ],
   [
+    'wrong in a key',
+    '{"vocabulary": {"metrics": {\n  "prüfe": {} }}}',
+    ':2:12: invalid key "prüfe"; it must be a name of the letters A to Z, digits and underscores',
+  ],
+  [
     'wrong in an address',
     '{"repository": {"url": "http://["}}',
     ':1:24: invalid web address "http://["',

@@ -31,6 +31,10 @@ function toProblems(issue: ZodIssue, root: unknown): ShapeProblem[] {
   const at = issue.path;
   const value = at.reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], root);
   const field = fieldName(at);
+  if (issue.code === 'invalid_string' && typeof value !== 'string') {
+    const message = `invalid key "${field}"; it must be ${describeWanted(issue)}`;
+    return [{ meta: metas.wrongType, at, message }];
+  }
   const mismatch = { field, found: describeJson(value), wanted: describeWanted(issue) };
   const meta = selectMeta(issue, field, value);
   const place = value === undefined ? at.slice(0, -1) : at;
