@@ -2,8 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { openAstroRoot } from '../../builder/program/astro-root.ts';
+import { withBase } from '../../addresses/addresses.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { refusePaths } from '../../site/plugin/refuse-paths.ts';
+import { toBasePath } from '../options/site-options.ts';
 import { parseArguments, resolvePath, toPort } from '../options/parse-arguments.ts';
 import { defaultTasks, formatCall, formatUsage } from '../invocation/invocation.ts';
 
@@ -31,18 +33,24 @@ export async function preview(args: readonly string[]): Promise<number> {
   if (!call) return 0;
   const { values, positionals } = call;
   const port = toPort(values.port);
+  const base = toBasePath(values.base) ?? '/';
   const outDir = resolvePath(positionals[0] ?? 'dist');
   await requireSite(outDir);
   const { preview: startServer } = await import('astro');
-  const { server } = (await startServer({
+  const started = (await startServer({
     ...(await openAstroRoot()),
-    base: values.base,
+    base,
     configFile: false,
+    // It warns that a clone has no pages of its own.
+    logLevel: 'error',
     outDir,
     server: { host: '127.0.0.1', port },
     // The server is not in the declared type.
-  })) as { server?: Server };
+  })) as { port: number; server?: Server };
+  const { server } = started;
   if (server) refusePaths(server, () => readFile(join(outDir, '404.html'), 'utf8'));
+  console.log(`serving ${outDir} at http://127.0.0.1:${started.port}${withBase(base, '/')}`);
+  console.log('Ctrl+C ends it');
   return 0;
 }
 
