@@ -3,14 +3,17 @@ import type { Group } from '../facets/groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { toDatasetSpectrum } from './dataset-spectrum.ts';
 
+const taskOf = (name: string, steps: number): TaskEntry =>
+  ({
+    apps: name === '' ? [] : [{ name, label: name, spellings: [] }],
+    metrics: [],
+    task: { setup: Array.from({ length: steps }) },
+  }) as unknown as TaskEntry;
+
 const entriesOf = (numbers: Record<string, number>): TaskEntry[] =>
   Object.entries(numbers).flatMap(([name, number]) =>
-    Array.from({ length: number }, () => ({
-      apps: name === '' ? [] : [{ name, label: name, spellings: [] }],
-      metrics: [],
-      task: { setup: [] },
-    })),
-  ) as unknown as TaskEntry[];
+    Array.from({ length: number }, () => taskOf(name, 0)),
+  );
 
 function draw(numbers: Record<string, number>) {
   const groups = Object.entries(numbers)
@@ -42,5 +45,13 @@ test('tasks without an app have a band too', () => {
 
 test('counts the apps without a band, and has none without tasks', () => {
   expect(draw({ chrome: 3, pdf: 1, image: 1 }).bands.at(-1)?.label).toBe('2 others');
-  expect(draw({})).toEqual({ bands: [], tasksPerLine: 1, mostSteps: 0 });
+  expect(draw({})).toEqual({ bands: [], tasksPerLine: 1, heights: 'setup steps, 0 to 0' });
+});
+
+test.for<[number, string]>([
+  [3, 'setup steps, 0 to 3'],
+  [90, 'setup steps, 0 to 3 or more'],
+])('says what the heights mean where one of many tasks has %i steps', ([steps, heights]) => {
+  const entries = [...Array.from({ length: 200 }, () => taskOf('os', 3)), taskOf('os', steps)];
+  expect(toDatasetSpectrum(entries, []).heights).toBe(heights);
 });

@@ -8,8 +8,8 @@ import { countMostSteps, mostLines, type Spectrum, toSpectrum } from '../statist
 export interface DatasetSpectrum {
   bands: readonly Band[];
   tasksPerLine: number;
-  /** The number of setup steps of the highest lines. */
-  mostSteps: number;
+  /** What the heights of the lines mean: "setup steps, 0 to 8 or more". */
+  heights: string;
 }
 
 /** The tasks whose first app is the same. */
@@ -69,7 +69,12 @@ export function toDatasetSpectrum(
     ...band,
     spectrum: toSpectrum(tasks, options),
   }));
-  return { bands, tasksPerLine, mostSteps: options.mostSteps };
+  return { bands, tasksPerLine, heights: describeHeights(entries, options.mostSteps) };
+}
+
+function describeHeights(entries: readonly TaskEntry[], mostSteps: number): string {
+  const isCut = entries.some(({ task }) => task.setup.length > mostSteps);
+  return `setup steps, 0 to ${mostSteps}${isCut ? ' or more' : ''}`;
 }
 
 const hueOf = ({ name }: Group): number => appHue(name) ?? 0;
