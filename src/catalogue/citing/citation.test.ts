@@ -14,12 +14,12 @@ test.for<[string, Partial<About>, string]>([
   [
     'a version of a date',
     { version: '1.2', citation: { date: '2026-03-14' } },
-    '(2026). Desk tasks. Version 1.2 of 2026-03-14',
+    'Desk tasks (2026). Version 1.2 of 2026-03-14',
   ],
   [
     'a version that is its date',
     { version: '2026-03-14', citation: { date: '2026-03-14' } },
-    '(2026). Desk tasks. Version 2026-03-14',
+    'Desk tasks (2026). Version 2026-03-14',
   ],
   [
     'a paper',
@@ -29,7 +29,7 @@ test.for<[string, Partial<About>, string]>([
     },
     'A (2026). On desks. Desk 26. https://doi.org/10.1/x',
   ],
-  ['a year without authors', { citation: { year: 2026 } }, '(2026). Desk tasks'],
+  ['a year without authors', { citation: { year: 2026 } }, 'Desk tasks (2026)'],
   [
     'the address of a paper before the home page',
     { citation: { url: 'https://p.org' }, homepage: 'https://h.org' },

@@ -9,8 +9,7 @@ export function formatCitation(about: About, siteAddress?: string): string {
   const address = citation.doi === undefined ? citation.url : toDoiAddress(citation.doi);
   const year = citation.year ?? citation.date?.slice(0, 4);
   return joinSentences([
-    formatAuthors(names, year),
-    citation.title ?? title,
+    ...addYear(names, [citation.title ?? title], year),
     formatVersion(version, citation.date),
     citation.venue,
     address ?? about.homepage ?? siteAddress,
@@ -23,17 +22,24 @@ export function formatTaskCitation(cited: TaskCitation): string {
     'whole' in name ? name.whole : `${name.given} ${name.family}`,
   );
   return joinSentences([
-    formatAuthors(names, cited.year),
-    `“${cited.title}” (task ${cited.id})`,
-    `In: ${cited.dataset}`,
+    ...addYear(names, [`“${cited.title}” (task ${cited.id})`, `In: ${cited.dataset}`], cited.year),
     formatVersion(cited.version, cited.date),
     cited.address,
     cited.digest && `SHA-256 ${shortenDigest(cited.digest)}`,
   ]);
 }
 
-function formatAuthors(names: readonly string[], year: number | string | undefined): string {
-  return [names.join(', '), year === undefined ? '' : `(${year})`].filter(Boolean).join(' ');
+/** The authors and the work. The year is after the authors; without any, at the end. */
+function addYear(
+  names: readonly string[],
+  work: readonly string[],
+  year: number | string | undefined,
+): string[] {
+  const parts = names.length === 0 ? work : [names.join(', '), ...work];
+  const place = names.length === 0 ? parts.length - 1 : 0;
+  return parts.map((part, index) =>
+    index === place && year !== undefined ? `${part} (${year})` : part,
+  );
 }
 
 function formatVersion(version: string | undefined, date: string | undefined): string | undefined {

@@ -64,4 +64,7 @@ test('is one line of text', () => {
   expect(formatTaskCitation({ ...bare, digest: undefined })).toBe(
     '“Save the page.” (task 3bb2a432-f95d). In: Desk',
   );
+  expect(formatTaskCitation({ ...bare, digest: undefined, year: 2026 })).toBe(
+    '“Save the page.” (task 3bb2a432-f95d). In: Desk (2026)',
+  );
 });
