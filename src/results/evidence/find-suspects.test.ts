@@ -30,6 +30,19 @@ test('a task that nobody solves although others of its metric are solved comes f
   ]);
 });
 
+test.for<[number, string]>([
+  [2, 'both systems'],
+  [4, 'all 4 systems'],
+])('says that %i systems solve a hard task', ([number, systems]) => {
+  const hard = Object.fromEntries(ids.slice(1).map((id) => [id, 0]));
+  const runs = names.slice(0, number).map((name) => exampleRun(name, { ...hard, t0: 1 }));
+  const [first] = findSuspects(
+    exampleResults(ids, runs),
+    ids.map((id) => toTask(id)),
+  );
+  expect(first?.evidence[0]?.sentence).toContain(`Solved by ${systems} in every trial`);
+});
+
 test('a task that weak systems solve and strong ones do not names the correlation', () => {
   const weak = Object.fromEntries(ids.slice(2).map((id) => [id, 0]));
   const [first] = suspectsOf((name) => (name < 'C' ? { ...weak, t0: 1 } : { t0: 0 }));

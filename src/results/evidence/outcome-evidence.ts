@@ -34,7 +34,7 @@ export function describeOutcome(outcome: Outcome): Evidence[] {
     const sentence = describeNever(ran.length, outcome.expected, mean);
     if (surprise >= negligible) pieces.push({ kind: 'never solved', weight: surprise, sentence });
   } else if (ran.every(({ share }) => share === 1) && surprise >= negligible) {
-    const sentence = `Solved by all ${ran.length} systems in every trial, even by the weakest; ${formatWholePercent(mean)} were expected, judging by other tasks with the same metrics.`;
+    const sentence = `Solved by ${ran.length === 2 ? 'both' : `all ${ran.length}`} systems in every trial, even by the weakest; ${formatWholePercent(mean)} were expected, judging by other tasks with the same metrics.`;
     pieces.push({ kind: 'solved by all', weight: surprise, sentence });
   }
   return [...pieces, ...describeCorrelation(outcome)];
