@@ -41,7 +41,7 @@ export const exampleMarkup = `
     <div role="table">
       <div data-sort="instruction"><button></button></div>
       <div data-sort="change"></div>
-      <div class="results"></div>
+      <div class="results" style="--row-height: 39px"></div>
     </div>
     <p class="empty" hidden></p>
   </task-explorer>`;

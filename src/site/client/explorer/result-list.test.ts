@@ -3,12 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { createResultList, type ResultList } from './result-list.ts';
 
-/** The window of the test environment. */
-declare const happyDOM: { setViewport: (viewport: { width: number }) => void };
-
-/** The height of a row in a wide window. */
 const height = 39;
-const narrowHeight = 88;
 /** Rows drawn beyond the visible ones, on each side. */
 const spare = 4;
 
@@ -22,8 +17,8 @@ afterAll(() => {
 });
 beforeEach(() => {
   scrolled = 0;
-  happyDOM.setViewport({ width: 1280 });
   element = document.createElement('div');
+  element.style.setProperty('--row-height', `${height}px`);
   document.body.replaceChildren(element);
   element.getBoundingClientRect = () => ({ top: -scrolled }) as DOMRect;
   vi.stubGlobal('scrollBy', ({ top }: { top: number }) => (scrolled += top));
@@ -106,11 +101,11 @@ test('draws for a window of another height', () => {
   expect(drawn()).toEqual(range(0, 20 + spare));
 });
 
-test('rows are higher in a narrow window', () => {
+test('rows are as high as the style sheet says, such as in a narrow window', () => {
   show(1000);
-  happyDOM.setViewport({ width: 600 });
+  element.style.setProperty('--row-height', `${2 * height}px`);
   dispatchEvent(new Event('resize'));
-  expect(drawn()).toEqual(range(0, Math.ceil((10 * height) / narrowHeight) + spare));
+  expect(drawn()).toEqual(range(0, 5 + spare));
 });
 
 test('draws the rows of a window that filters had filled until they were folded away', async () => {

@@ -10,16 +10,13 @@ export interface ResultList {
   focused: () => number | undefined;
 }
 
-const isNarrow = matchMedia('(max-width: 39rem)');
-
-/** The `--row-height` of the style sheet, on a narrow page and on a wide one. */
-const narrowHeight = 88;
-const wideHeight = 39;
-
 /** Rows drawn above and below the visible ones. */
 const spare = 4;
 
-/** @param element the group of rows; the style sheet places them by `--rows` and `--position` */
+/**
+ * @param element the group of rows; the style sheet places them by `--rows` and `--position`, and
+ *   says by `--row-height` how high each is
+ */
 export function createResultList(element: HTMLElement): ResultList {
   /** Undefined as long as the first rows of the page are there, which stay until others are shown. */
   let rows: readonly number[] | undefined;
@@ -38,7 +35,7 @@ export function createResultList(element: HTMLElement): ResultList {
     listTop = element.getBoundingClientRect().top;
   };
   const setHeight = () => {
-    height = isNarrow.matches ? narrowHeight : wideHeight;
+    height = parseFloat(getComputedStyle(element).getPropertyValue('--row-height'));
   };
   setHeight();
   const draw = (isForced = false) => {
