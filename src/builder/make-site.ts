@@ -48,7 +48,7 @@ export async function makeSite(
   try {
     const unchanged = previous.take(reused);
     const { compiled, decided: program } = await opening;
-    await compiled.copyAssets(staging);
+    compiled.copyAssets(staging);
     // The page that shows their sizes is rendered afterwards.
     writeExports(staging, site, place);
     let indexed: Promise<void> | undefined;

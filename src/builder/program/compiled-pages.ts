@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { removeFolders } from '../output/stale-folders.ts';
@@ -18,7 +18,7 @@ import type { PageProgram } from './page-program.ts';
 export interface CompiledPages {
   load(): Promise<PageProgram>;
   /** Copies what pages load into the folder of a site. */
-  copyAssets(folder: string): Promise<void>;
+  copyAssets(folder: string): void;
   /** Removes what no other build will use. */
   close(): Promise<void>;
 }
@@ -105,16 +105,18 @@ async function open(folder: string, close = () => Promise.resolve()): Promise<Co
   const address = pathToFileURL(join(program, entry)).href;
   return {
     load: () => import(address) as Promise<PageProgram>,
-    copyAssets: (to) => copyContents(join(folder, parts.assets), to),
+    copyAssets(to) {
+      copyContents(join(folder, parts.assets), to);
+    },
     close,
   };
 }
 
 /** Copies what is in files and not their permissions: a package may be read-only, a site must not. */
-async function copyContents(from: string, to: string): Promise<void> {
+function copyContents(from: string, to: string): void {
   for (const name of listNames(from)) {
     const file = join(to, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await readFile(join(from, name)));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, readFileSync(join(from, name)));
   }
 }
