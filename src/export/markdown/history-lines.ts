@@ -8,7 +8,7 @@ import {
   type EarlierPage,
   findShown,
   toVersionPath,
-} from '../../history/timeline/list-addresses.ts';
+} from '../../history/timeline/earlier-pages.ts';
 import { listRenamings, nameEvent, type Renaming } from '../../history/timeline/list-renamings.ts';
 import { toOwnDate, toStateTime, toStateTitle } from '../../history/timeline/state-title.ts';
 import { escapeMarkdown, toCodeSpan, toMarkdown, toMarkdownLink } from '../../text/to-markdown.ts';

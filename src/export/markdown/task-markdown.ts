@@ -10,7 +10,7 @@ import { describeVerdict } from '../../description/metrics/describe-verdict.ts';
 import { toVerdictOptions } from '../../description/metrics/verdict-options.ts';
 import type { Removal } from '../../history/timeline/find-removal.ts';
 import type { Timeline } from '../../history/timeline/history.ts';
-import type { EarlierPage } from '../../history/timeline/list-addresses.ts';
+import type { EarlierPage } from '../../history/timeline/earlier-pages.ts';
 import { toCited } from '../../history/timeline/to-cited.ts';
 import type { Results } from '../../results/model/results.ts';
 import { escapeMarkdown, toCodeBlock, toMarkdown, toMarkdownLink } from '../../text/to-markdown.ts';

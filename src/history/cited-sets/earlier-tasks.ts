@@ -5,7 +5,7 @@ import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import type { Comparability } from '../compare/comparability.ts';
 import { findComparability, isSameIn } from '../timeline/comparable-tasks.ts';
 import type { DatasetHistory, State, TaskVersion, Timeline } from '../timeline/history.ts';
-import { type EarlierPage, findShown } from '../timeline/list-addresses.ts';
+import { type EarlierPage, findShown } from '../timeline/earlier-pages.ts';
 import { listReleaseFacets } from '../timeline/release-facets.ts';
 import { toStateTitle } from '../timeline/state-title.ts';
 

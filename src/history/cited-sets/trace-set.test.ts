@@ -7,7 +7,7 @@ import { readExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
 import { readValues } from '../../catalogue/explorer/explorer-data.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { buildHistory } from '../timeline/build-history.ts';
-import { listEarlierPages } from '../timeline/list-addresses.ts';
+import { listEarlierPages } from '../timeline/earlier-pages.ts';
 import { listStates } from '../timeline/list-states.ts';
 import { listEarlierVersions, toEarlierTasks } from './earlier-tasks.ts';
 import { describeTracedSet, traceSet } from './trace-set.ts';

@@ -12,7 +12,7 @@ import type {
   Timeline,
 } from './history.ts';
 import { assignPaths } from './assign-paths.ts';
-import { listVersionAddresses } from './version-addresses.ts';
+import { listEarlierAddresses } from './earlier-addresses.ts';
 import { toEvent } from './to-event.ts';
 
 /** Follows every task through the states of a dataset, the oldest first. */
@@ -91,7 +91,7 @@ function toTimeline(
     sharedPaths: [...new Set(paths.flatMap((path) => toSharedPath(path) ?? []))],
     events: lineage.steps.map((step) => toEvent(step, options)),
     versions,
-    versionAddresses: listVersionAddresses({ tasks, versions, findDigest, findPaths }),
+    versionAddresses: listEarlierAddresses({ tasks, versions, findDigest, findPaths }),
   };
 }
 

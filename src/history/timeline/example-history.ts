@@ -2,7 +2,7 @@ import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { buildHistory } from './build-history.ts';
 import type { StoredTask } from './history.ts';
-import { listEarlierPages } from './list-addresses.ts';
+import { listEarlierPages } from './earlier-pages.ts';
 import { listStates } from './list-states.ts';
 
 /** A task of an example, in a file of its name. */

@@ -1,6 +1,6 @@
 import type { About } from '../../catalogue/citing/about.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { type EarlierPage, findShown } from './list-addresses.ts';
+import { type EarlierPage, findShown } from './earlier-pages.ts';
 
 /** What the citation of a page names: the task, and the dataset as it was with it. */
 interface Cited {

@@ -2,7 +2,7 @@ import { type SearchKindLabel, searchKinds } from '../search-kinds.ts';
 import { spaceScripts } from '../space-scripts.ts';
 import type { Pagefind, PagefindResult } from './pagefind.ts';
 import type { FoundGroup, SearchResult } from './search-result.ts';
-import { findMissing, isBegun } from './words.ts';
+import { findMissing, isBegun } from './missing-words.ts';
 
 const shown = 3;
 

@@ -17,7 +17,7 @@ import type {
   StoredTask,
   Timeline,
 } from '../../history/timeline/history.ts';
-import { type EarlierPage, listEarlierPages } from '../../history/timeline/list-addresses.ts';
+import { type EarlierPage, listEarlierPages } from '../../history/timeline/earlier-pages.ts';
 import { listShortNames } from '../../history/timeline/list-short-names.ts';
 import { listStates } from '../../history/timeline/list-states.ts';
 

@@ -13,7 +13,7 @@ import { deriveSchema } from '../../format/json-schema.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { toTaskDetails } from '../../catalogue/details/task-details.ts';
 import { listEarlierVersions, toEarlierTasks } from '../../history/cited-sets/earlier-tasks.ts';
-import { findShown } from '../../history/timeline/list-addresses.ts';
+import { findShown } from '../../history/timeline/earlier-pages.ts';
 import type { SiteHistory } from '../context/site-history.ts';
 import type { Site } from '../context/load-site.ts';
 import { writeShortPage } from './short-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissing, isBegun } from './words.ts';
+import { findMissing, isBegun } from './missing-words.ts';
 
 test.for([
   ['a word', ['guide']],

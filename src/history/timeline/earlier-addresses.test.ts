@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredTask, TaskVersion } from './history.ts';
-import { listVersionAddresses } from './version-addresses.ts';
+import { listEarlierAddresses } from './earlier-addresses.ts';
 
 /** The addresses of versions of a task, whose contents and paths are those of its states. */
 function listOf(...states: readonly (readonly [content: string, path: string])[]) {
@@ -16,7 +16,7 @@ function listOf(...states: readonly (readonly [content: string, path: string])[]
     if (!own) throw new Error('a version is of a state');
     return { digest, task: own, states: [] };
   });
-  return listVersionAddresses({
+  return listEarlierAddresses({
     tasks,
     versions,
     findDigest: ({ text }) => text,

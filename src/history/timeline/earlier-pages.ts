@@ -66,5 +66,5 @@ export const toShownPath = (timeline: Timeline, version: TaskVersion): string =>
   version === findShown(timeline) ? timeline.path : toVersionPath(timeline, version);
 
 /** The path of the page of a version. */
-export const toVersionPath = ({ path }: Timeline, { digest }: TaskVersion): string =>
+export const toVersionPath = ({ path }: Pick<Timeline, 'path'>, { digest }: TaskVersion): string =>
   `${path}/${shortenDigest(digest)}`;

@@ -1,4 +1,4 @@
-import { shortenDigest } from '../../catalogue/citing/short-digest.ts';
+import { toVersionPath } from './earlier-pages.ts';
 import type { StoredTask, TaskVersion, VersionAddress } from './history.ts';
 
 interface VersionsOfTask {
@@ -13,7 +13,7 @@ interface VersionsOfTask {
  * The addresses that versions of a task had in the sites of earlier states, where each version that was
  * replaced by then had a page below that of the task.
  */
-export function listVersionAddresses(task: VersionsOfTask): VersionAddress[] {
+export function listEarlierAddresses(task: VersionsOfTask): VersionAddress[] {
   const { tasks, versions, findDigest, findPaths } = task;
   if (versions.length < 2) return [];
   const addresses = new Map<string, VersionAddress>();
@@ -26,7 +26,7 @@ export function listVersionAddresses(task: VersionsOfTask): VersionAddress[] {
     for (const version of replaced) {
       if (version === shown) continue;
       for (const above of findPaths(stored)) {
-        const path = `${above}/${shortenDigest(version.digest)}`;
+        const path = toVersionPath({ path: above }, version);
         addresses.set(path, { path, version });
       }
     }
