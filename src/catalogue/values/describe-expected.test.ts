@@ -26,6 +26,12 @@ test.for<[string, string, unknown, DisplayField[]]>([
     ],
   ],
   [
+    'an empty array that is compared',
+    'exact_match',
+    { expected: [] },
+    [{ name: 'expected', says: 'equals', value: { kind: 'empty', text: 'empty array' } }],
+  ],
+  [
     'regular expressions',
     'check_list',
     { expect: ['^a+$'] },

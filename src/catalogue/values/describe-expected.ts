@@ -41,9 +41,10 @@ function showRule(
   isPartEnough: boolean,
 ): DisplayValue {
   if (!wording) return toDisplayValue(value);
-  const { words = {}, rows, alternatives } = wording;
+  const { says, words = {}, rows, alternatives } = wording;
   if (Array.isArray(value)) {
-    if (value.length === 0) return { kind: 'empty', text: 'nothing' };
+    // "Equals nothing" would mean that no value is equal.
+    if (value.length === 0 && says !== 'equals') return { kind: 'empty', text: 'nothing' };
     return alternatives ? { kind: 'list', items: value.map(showChoice) } : toDisplayValue(value);
   }
   if (isObject(value)) {
