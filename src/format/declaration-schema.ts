@@ -75,7 +75,12 @@ const argument = (what: string) =>
     what,
   );
 
-const name = z.string().regex(/^(?!get_$)[A-Za-z_]\w*$/, {
+const declared = /^(?!get_$)[A-Za-z_]\w*$/;
+
+/** Whether `dataset.json` can declare a function of this name. */
+export const isDeclarable = (name: string): boolean => declared.test(name);
+
+const name = z.string().regex(declared, {
   message: 'a name of the letters A to Z, digits and underscores',
 });
 

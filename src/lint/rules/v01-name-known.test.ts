@@ -95,3 +95,9 @@ test.for([
 ] as const)('says what to do where the nearest name is %s', ([nearest, expected]) => {
   expect(rule.message({ kind: 'metric', name: 'x', nearest })).toBe(expected);
 });
+
+test('says which names can be declared', () => {
+  expect(rule.message({ kind: 'metric', name: 'prüfe_status', nearest: undefined })).toBe(
+    'unknown metric "prüfe_status"; if it is your own, declare it in "vocabulary" of dataset.json under a name of the letters A to Z, digits and underscores',
+  );
+});

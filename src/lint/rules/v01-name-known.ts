@@ -1,3 +1,4 @@
+import { isDeclarable } from '../../format/declaration-schema.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
@@ -29,9 +30,10 @@ export const nameKnown = defineTaskRule({
     const fault = isMissing
       ? `the source of the environment has no ${kind} "${name}"`
       : `unknown ${kind} "${name}"`;
-    return nearest === undefined
+    if (nearest !== undefined) return `${fault}; did you mean "${nearest}"?`;
+    return isDeclarable(name)
       ? `${fault}; if it is your own, declare it in "vocabulary" of dataset.json`
-      : `${fault}; did you mean "${nearest}"?`;
+      : `${fault}; if it is your own, declare it in "vocabulary" of dataset.json under a name of the letters A to Z, digits and underscores`;
   },
 
   *check(task, { vocabulary }) {
