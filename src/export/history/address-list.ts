@@ -10,7 +10,7 @@ import { listReplaced, toVersionPath } from '../../history/timeline/earlier-page
  */
 export function toAddressList(
   { states, timelines, shortNames }: AddressedHistory,
-  { canary }: Pick<About, 'canary'>,
+  { canary, markdown = false }: Pick<About, 'canary' | 'markdown'>,
 ): string {
   const paths = timelines.flatMap((timeline) => [
     ...timeline.paths,
@@ -22,7 +22,11 @@ export function toAddressList(
     ...states.map(({ segment }) => addresses.release(segment)),
     ...[...shortNames.keys()].map(addresses.shortTask),
     ...timelines.flatMap(({ sharedPaths }) => sharedPaths.map(addresses.task)),
-    ...paths.flatMap((path) => [addresses.task(path), addresses.taskFile(path)]),
+    ...paths.flatMap((path) => [
+      addresses.task(path),
+      addresses.taskFile(path),
+      ...(markdown ? [addresses.taskMarkdown(path)] : []),
+    ]),
   ];
   const head = canary === undefined ? [] : [`# ${toOneLine(canary)}`];
   return [...head, ...[...new Set(all)].sort()].map((line) => `${line}\n`).join('');

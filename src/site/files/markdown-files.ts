@@ -1,4 +1,5 @@
 import { addresses } from '../../addresses/addresses.ts';
+import { toAliasMarkdown } from '../../export/markdown/alias-markdown.ts';
 import { toLlmsText, toTaskListMarkdown } from '../../export/markdown/llms-text.ts';
 import { toTaskMarkdown } from '../../export/markdown/task-markdown.ts';
 import { findRemoval } from '../../history/timeline/find-removal.ts';
@@ -24,7 +25,13 @@ export function* listMarkdownFiles(
     };
   }
   for (const page of history?.pages ?? []) {
-    if (page.kind === 'alias') continue;
+    if (page.kind === 'alias') {
+      yield {
+        address: addresses.taskMarkdown(page.path),
+        read: () => toAliasMarkdown(page, { root, canary: catalogue.about.canary }),
+      };
+      continue;
+    }
     const { entry, timeline } = page;
     const removal = findRemoval(timeline, history?.timelines ?? [], catalogue.about.withdrawn);
     yield {

@@ -149,6 +149,10 @@ test('tasks, earlier versions and removed tasks are pages in Markdown too', asyn
   expect(await read('tasks/leaving.md')).toContain(
     '**This task was removed after the last release.** It is too far. It was replaced by [new-name](</tasks/new-name.md>).',
   );
+  expect(await read('tasks/old-name.md')).toContain(
+    'The task is now [new-name](</tasks/new-name.md>).',
+  );
+  expect(await read('data/addresses.txt')).toContain('/tasks/old-name.md\n');
   expect((await read('llms.txt')).trimEnd().split('\n').at(-1)).toBe('canary 1234');
   const page = await read('tasks/changing/index.html');
   expect(page).toContain('href="/tasks/changing.md" rel="alternate" type="text/markdown"');
