@@ -69,7 +69,7 @@ export async function prepareSite(
     keys: { ...findingKeys, ...outputKeys },
     findings: cached.findings,
     decided: { findings, ...outputs },
-    reused: listFiles(
+    reused: listReusedFiles(
       Object.values(outputs).flatMap((kind) => [...kind.reused]),
       previous,
     ),
@@ -77,7 +77,7 @@ export async function prepareSite(
 }
 
 /** The names of files instead of that of the search index. */
-function listFiles(outputs: readonly string[], previous: PreviousBuild): string[] {
+function listReusedFiles(outputs: readonly string[], previous: PreviousBuild): string[] {
   if (!outputs.includes(searchFolder)) return [...outputs];
   const names = [...previous.readDigests().keys()];
   const inIndex = names.filter((name) => name.startsWith(`${searchFolder}/`));

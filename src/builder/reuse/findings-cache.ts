@@ -1,33 +1,27 @@
-import { hash } from 'node:crypto';
 import type { CheckEach } from '../../dataset/load/load-dataset.ts';
 import type { DatasetFiles } from '../../dataset/load/read-dataset.ts';
 import { type RawFile } from '../../dataset/files/read-files.ts';
 import { checkEach } from '../../lint/engine/check-tasks.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { Keys } from './decide-reuse.ts';
+import { digestValue } from './digest-value.ts';
 
 /** What the rules that need no other task found, by the name of the file. */
 export type FindingsByFile = Readonly<Record<string, readonly Finding[]>>;
 
 /** The keys of the findings in each file: of its content, of `dataset.json` and of local files. */
 export function listFindingKeys({ opened, files, localFiles }: DatasetFiles): Keys {
-  const settings = hash(
-    'sha256',
-    JSON.stringify([
-      opened.datasetFile.text,
-      localFiles,
-      opened.environment?.digest,
-      opened.profile?.name,
-    ]),
-  );
-  return Object.fromEntries(files.map((raw) => [raw.file, digest(raw, settings)]));
+  const settings = digestValue([
+    opened.datasetFile.text,
+    localFiles,
+    opened.environment?.digest,
+    opened.profile?.name,
+  ]);
+  return Object.fromEntries(files.map((raw) => [raw.file, toKey(raw, settings)]));
 }
 
-const digest = (raw: RawFile, settings: string): string =>
-  hash('sha256', JSON.stringify([settings, raw.kind === 'bytes' ? [...raw.bytes] : raw])).slice(
-    0,
-    32,
-  );
+const toKey = (raw: RawFile, settings: string): string =>
+  digestValue([settings, raw.kind === 'bytes' ? [...raw.bytes] : raw]);
 
 /** A check that runs no rule on files whose findings are reused. */
 export function createCachedCheck(

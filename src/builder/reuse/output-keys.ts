@@ -20,8 +20,9 @@ import type { SiteLocation } from '../../site/page/site-location.ts';
 import { toFolderFile } from '../output/page-file.ts';
 import type { ReusableKeys } from './build-manifest.ts';
 import type { Keys } from './decide-reuse.ts';
+import { digestValue } from './digest-value.ts';
 import { listSearchKeys } from './search-keys.ts';
-import { digest, digestShared, listSets } from './shared-data.ts';
+import { digestShared, listSets } from './shared-data.ts';
 import { toTaskPageData } from './task-page-data.ts';
 
 /** The keys of what is made of a catalogue: outputs of equal keys are equal. */
@@ -58,7 +59,7 @@ export function listPageKeys(
 ): Keys {
   // The digest of a task covers all that is known of it.
   const digestParts = (parts: readonly unknown[]) =>
-    digest(parts, (name, value: unknown) => digests.get(value) ?? listSets(name, value));
+    digestValue(parts, (name, value: unknown) => digests.get(value) ?? listSets(name, value));
   const everywhere = digestShared(catalogue, beside.results);
   const keys = new Map<string, string | undefined>();
   for (const { address, shown } of listPageData(catalogue, beside)) {
@@ -101,7 +102,7 @@ export function* listPageData(
     const shown = [meta, findRuleHits(catalogue, meta.code)];
     yield { address: addresses.rule(meta.code), shown };
   }
-  const counts = digest(facets.flatMap(({ name }) => groups[name].map(countTasks)).sort());
+  const counts = digestValue(facets.flatMap(({ name }) => groups[name].map(countTasks)).sort());
   for (const group of facets.flatMap(({ name }) => groups[name])) {
     for (let page = 1; page <= countGroupPages(group.tasks); page++) {
       const address = addresses.group(group.facet, group.segment, page);
@@ -151,4 +152,5 @@ function toGroupPageData(
 const countTasks = ({ facet, name, tasks }: Group) => `${facet} ${name} ${tasks.length}`;
 
 /** `fields` and `task` derive from `text`, so the text is enough. */
-const digestTask = ({ fields: _fields, task: _task, ...shown }: TaskEntry): string => digest(shown);
+const digestTask = ({ fields: _fields, task: _task, ...shown }: TaskEntry): string =>
+  digestValue(shown);

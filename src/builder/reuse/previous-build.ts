@@ -64,6 +64,7 @@ function describe(
 ): PreviousBuild {
   const unusable = 'unusable' in state ? state.unusable : undefined;
   const files = 'files' in state ? state.files : [];
+  let digests: FileDigests | undefined;
   return {
     site: unusable === undefined ? { keys: { [wholeSite]: fingerprint } } : { unusable },
     summary,
@@ -82,7 +83,7 @@ function describe(
         ? { available, findings }
         : { available: { ...unusableParts(unusable), findings: available.findings }, findings };
     },
-    readDigests: () => (unusable === undefined ? readFileDigests(out) : new Map()),
+    readDigests: () => (digests ??= unusable === undefined ? readFileDigests(out) : new Map()),
     take: (names) => pickFiles(files, names),
   };
 }

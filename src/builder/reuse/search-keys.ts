@@ -6,7 +6,8 @@ import type { SearchedSite } from '../../search/records/page-records.ts';
 import { listFiles } from '../output/list-files.ts';
 import { toFolderFile } from '../output/page-file.ts';
 import type { Keys } from './decide-reuse.ts';
-import { digest, digestShared } from './shared-data.ts';
+import { digestValue } from './digest-value.ts';
+import { digestShared } from './shared-data.ts';
 
 /** The files of the guides, which show nothing of a dataset but what every page does. */
 export const listGuideFiles = (): string[] =>
@@ -19,6 +20,6 @@ export const listGuideFiles = (): string[] =>
  * guides in it, and is made of their markup.
  */
 export function listSearchKeys(site: SearchedSite): Keys {
-  const key = digest([digestShared(site.catalogue, site.results), listSearchRecords(site)]);
+  const key = digestValue([digestShared(site.catalogue, site.results), listSearchRecords(site)]);
   return Object.fromEntries([...listGuideFiles(), searchFolder].map((name) => [name, key]));
 }

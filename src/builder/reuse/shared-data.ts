@@ -1,15 +1,16 @@
-import { hash } from 'node:crypto';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/facets/group-facets.ts';
 import type { Results } from '../../results/model/results.ts';
 import { nameRun } from '../../results/views/name-run.ts';
 import { searchExamples } from '../../search/search-examples.ts';
 import { catalogueSidebar } from '../../site/page/sidebar.ts';
+import { digestValue } from './digest-value.ts';
+
+/** A digest of what every page may show, of the catalogue and of results. */
+export const digestShared = (catalogue: Catalogue, results: Results | undefined): string =>
+  digestValue([...listSharedData(catalogue), ...listSharedResults(results)], listSets);
 
 /** What every page may show: what the dataset says of itself, the sidebar, and where links lead. */
-export const digestShared = (catalogue: Catalogue, results: Results | undefined): string =>
-  digest([...listSharedData(catalogue), ...listSharedResults(results)], listSets);
-
 export const listSharedData = (catalogue: Catalogue): unknown[] => [
   catalogue.about,
   catalogue.findPicture([]),
@@ -43,11 +44,3 @@ function listLinks({ groups, findContract }: Catalogue): unknown[] {
 /** For JSON, which has no sets. */
 export const listSets = (_: string, value: unknown): unknown =>
   value instanceof Set ? [...(value as Set<unknown>)] : value;
-
-/** Half of SHA-256 is more than enough for some ten thousand outputs. */
-export function digest(
-  value: unknown,
-  replacer?: (key: string, value: unknown) => unknown,
-): string {
-  return hash('sha256', JSON.stringify(value, replacer)).slice(0, 32);
-}
