@@ -50,7 +50,7 @@ export async function preview(args: readonly string[]): Promise<number> {
   const { server } = started;
   if (server) refusePaths(server, () => readFile(join(outDir, '404.html'), 'utf8'));
   console.log(`serving ${outDir} at http://127.0.0.1:${started.port}${withBase(base, '/')}`);
-  console.log('Ctrl+C ends it');
+  console.log('Press Ctrl+C to stop.');
   return 0;
 }
 
