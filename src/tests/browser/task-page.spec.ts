@@ -124,6 +124,9 @@ test('on paper are the task and its citation, not what the screen needs', async 
     await expectHidden(main.locator(part));
   }
   await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
+  const left = (of: string) =>
+    page.locator(of).evaluate((found) => found.getBoundingClientRect().x);
+  expect(await left('.instruction'), 'left edge').toBe(await left('.site-title'));
 });
 
 test('on paper findings are in one list, and notes in none', async ({ page }) => {
