@@ -14,16 +14,16 @@ export interface LineReading {
   searchesExport: boolean;
 }
 
-/** The ways to understand a line, the likeliest first; the last searches for all words as they are. */
+/** The ways to understand a line, the likeliest first; one searches for all words as they are. */
 export function listReadings(line: string, index: ExplorerIndex): readonly LineReading[] {
   const terms = parseLine(line);
   const plain = readPlainWords(line, terms, index);
   const rest = terms.filter((term) => !isExportWord(term) && !commonWords.has(foldText(term.text)));
   const hasExport = rest.length > 0 && terms.some(isExportWord);
   return [
-    ...(plain.length > 0 ? [{ plain, searchesExport: true }] : []),
+    { plain, searchesExport: true },
     ...(hasExport ? [{ plain, searchesExport: false }] : []),
-    asTyped,
+    ...(plain.length > 0 ? [asTyped] : []),
   ];
 }
 

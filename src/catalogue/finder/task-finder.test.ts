@@ -32,7 +32,7 @@ const catalogue = exampleCatalogue(
       ],
       evaluator: {
         func: ['exact_match', 'compare_text_file'],
-        result: [{ type: 'vm_command_line' }, { type: 'vm_file', path: '/a.txt' }],
+        result: [{ type: 'vm_command_line' }, { type: 'vm_file', path: '/trams.csv' }],
         postconfig: [{ type: 'sleep', parameters: { seconds: 3 } }],
       },
     },
@@ -166,8 +166,11 @@ test('says how plain words are understood', () => {
   ]);
 });
 
-test('searches for a word for an export only where a task has it', () => {
+test('searches for a word for an export only where a task has it with the others', () => {
   expect(finder.find('pivot csv')?.exporting).toEqual({ word: 'csv', isSearched: false });
+  expect(finder.find('pivot jsonl')?.exporting).toEqual({ word: 'jsonl', isSearched: false });
+  expect(finder.find('mute csv')?.exporting).toEqual({ word: 'csv', isSearched: true });
+  expect(find('mute csv')).toBe('b');
   expect(finder.find('latex')?.exporting).toEqual({ word: 'latex', isSearched: true });
   expect(finder.find('pivot')?.exporting).toBeUndefined();
 });
