@@ -41,11 +41,15 @@ export function followReleasedTasks(
     lineages.flatMap((lineage) => [...lineage.tasks.values()].map((task) => [task, lineage])),
   );
   const byFile = new Map(current.map((task) => [task.file, task]));
+  const newestFirst = states.slice(0, today).reverse();
+  let matchers: readonly ReturnType<typeof createTaskMatcher<ReleasedTask>>[] | undefined;
   return {
     releases,
     findEarlier({ task: name, folder }) {
-      for (const { tasks } of states.slice(0, today).reverse()) {
-        const [found, ...others] = createTaskMatcher(tasks)(name, folder);
+      // Most datasets have no result on an earlier task, and some have one for each.
+      matchers ??= newestFirst.map(({ tasks }) => createTaskMatcher(tasks));
+      for (const match of matchers) {
+        const [found, ...others] = match(name, folder);
         if (!found || others.length > 0) continue;
         const lineage = lineageOf.get(found)?.tasks ?? new Map<number, ReleasedTask>();
         const current = lineage.get(today);
