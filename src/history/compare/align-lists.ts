@@ -16,6 +16,9 @@ export type Alignment =
 /** More pairs than this are compared place by place. */
 const mostPairs = 4_000_000;
 
+/** An entry is compared with no more others to find what it was before. */
+const mostTried = 1000;
+
 /**
  * Aligns two lists by a longest common subsequence. Of the entries between its members, equal ones
  * have moved, and those that resemble each other have changed.
@@ -35,8 +38,9 @@ export function alignLists(
     common.map(([one]) => one),
   );
   const left = new Set(leftBefore);
+  const placesOf = Map.groupBy(leftBefore, (index) => toSortedText(before[index]));
   const changes = indicesWithout(after.length, [...pairOf.keys()]).map((index): Alignment => {
-    const moved = leftBefore.find((one) => left.has(one) && isSameJson(before[one], after[index]));
+    const moved = placesOf.get(toSortedText(after[index]))?.shift();
     if (moved === undefined) return { kind: 'added', after: index };
     left.delete(moved);
     return { kind: 'moved', before: moved, after: index };
@@ -44,9 +48,7 @@ export function alignLists(
   const paired = changes.map((change): Alignment => {
     if (change.kind !== 'added') return change;
     const gap = gapOf(change.after, common);
-    const partner = [...left].find(
-      (one) => one > gap.from && one < gap.to && resembles(one, change.after),
-    );
+    const partner = findPartner(left, gap, (one) => resembles(one, change.after));
     if (partner === undefined) return change;
     left.delete(partner);
     return { kind: 'changed', before: partner, after: change.after };
@@ -60,8 +62,24 @@ export function alignLists(
 
 const byAfter = ({ after }: Alignment): number => after ?? 0;
 
+interface Gap {
+  from: number;
+  to: number;
+}
+
+/** The first of the entries in a gap that is asked for, if it is among the first ones there. */
+function findPartner(left: Iterable<number>, { from, to }: Gap, isOne: (index: number) => boolean) {
+  let tried = 0;
+  for (const index of left) {
+    if (index <= from) continue;
+    if (index >= to || tried++ === mostTried) return undefined;
+    if (isOne(index)) return index;
+  }
+  return undefined;
+}
+
 /** The entries of the earlier list between the common ones around a place in the later list. */
-function gapOf(index: number, common: readonly Pair[]): { from: number; to: number } {
+function gapOf(index: number, common: readonly Pair[]): Gap {
   const following = common.findIndex(([, other]) => other > index);
   const next = following < 0 ? common.length : following;
   return { from: common[next - 1]?.[0] ?? -1, to: common[next]?.[0] ?? Infinity };

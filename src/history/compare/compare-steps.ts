@@ -34,6 +34,7 @@ export function compareSteps(
     haveOneType(before[one], after[other]),
   );
   const addresses = new Set(before.filter(isDownload).flatMap(collectStrings));
+  const describe = createDescriber(alignments);
   return alignments.flatMap((alignment) => {
     if (alignment.kind === 'same') return [];
     if (alignment.kind === 'changed') {
@@ -44,7 +45,7 @@ export function compareSteps(
     }
     const index = alignment.after ?? alignment.before;
     const step = alignment.kind === 'removed' ? before[alignment.before] : after[alignment.after];
-    const sentence = describeAlignment(alignment, alignments);
+    const sentence = describe(alignment);
     const parts = [list.when, ...sentence, ': ', ...describeOne(step)];
     return [{ class: list.class, at: [...list.at, index], sentence: toSentence(parts) }];
   });
@@ -55,20 +56,24 @@ const haveOneType = (one: unknown, other: unknown): boolean =>
 
 const isDownload = (step: unknown): boolean => isObject(step) && step.type === 'download';
 
-function describeAlignment(
-  alignment: Exclude<Alignment, { kind: 'same' | 'changed' }>,
-  all: readonly Alignment[],
-): RichText {
-  if (alignment.kind === 'removed') return [`step ${alignment.before + 1} was removed`];
-  if (alignment.kind === 'moved') {
-    return [`step ${alignment.before + 1} is now step ${alignment.after + 1}`];
-  }
-  const next = all.find(
-    ({ before, after }) => before !== undefined && after !== undefined && after > alignment.after,
-  );
-  if (next?.before !== undefined) return [`a step was added before step ${next.before + 1}`];
+type WholeAlignment = Exclude<Alignment, { kind: 'same' | 'changed' }>;
+
+/** Describes what has become of whole steps. */
+function createDescriber(all: readonly Alignment[]): (alignment: WholeAlignment) => RichText {
   const isOnly = all.every(({ kind }) => kind === 'added');
-  return [isOnly ? 'a step was added' : 'a step was added at the end'];
+  const atEnd = isOnly ? 'a step was added' : 'a step was added at the end';
+  const places = new Map<number, string>();
+  let place = atEnd;
+  for (const { before, after } of all.toReversed()) {
+    if (after === undefined) continue;
+    if (before === undefined) places.set(after, place);
+    else place = `a step was added before step ${before + 1}`;
+  }
+  return (alignment) => {
+    if (alignment.kind === 'removed') return [`step ${alignment.before + 1} was removed`];
+    if (alignment.kind === 'added') return [places.get(alignment.after) ?? atEnd];
+    return [`step ${alignment.before + 1} is now step ${alignment.after + 1}`];
+  };
 }
 
 function describeOne(step: unknown): RichText {
