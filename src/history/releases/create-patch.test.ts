@@ -1,0 +1,35 @@
+import { applyPatch } from 'rfc6902';
+import { expect, test } from 'vitest';
+import { createPatch } from './create-patch.ts';
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => ({ seconds: from + index }));
+
+/** What a patch makes of a list, and how many operations it has. */
+function patchList(before: readonly object[], after: readonly object[]) {
+  const patched = structuredClone({ config: before });
+  const patch = createPatch({ config: before }, { config: after });
+  const failures = applyPatch(patched, structuredClone([...patch])).filter(Boolean);
+  expect(failures).toEqual([]);
+  return { config: patched.config, operations: patch.length };
+}
+
+const long = numbers(0, 5000);
+
+test.for([
+  ['an entry is changed', long.with(3000, { seconds: -1 }), 1],
+  ['an entry is added', long.toSpliced(3000, 0, { seconds: -1 }), 1],
+  ['entries are added at the end', [...long, ...numbers(-2, 0)], 2],
+  ['entries are removed', long.toSpliced(3000, 3), 3],
+  ['entries are replaced by fewer', long.toSpliced(3000, 3, { seconds: -1 }), 3],
+  ['all are others', numbers(30_000, 35_000), 5000],
+  ['all are gone', [], 5000],
+] as const)('turns a long list into one where %s', ([, after, operations]) => {
+  expect(patchList(long, after)).toEqual({ config: after, operations });
+});
+
+test('finds the fewest operations between short lists', () => {
+  const before = numbers(0, 40);
+  const after = before.toSpliced(30, 1).toSpliced(10, 0, { seconds: -1 });
+  expect(patchList(before, after)).toEqual({ config: after, operations: 2 });
+});
