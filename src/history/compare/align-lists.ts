@@ -1,6 +1,5 @@
-import { isSameJson } from '../../text/json/same-json.ts';
 import { toSortedText } from '../canonical/sorted-text.ts';
-import { findSharedEnds } from './find-shared-ends.ts';
+import { type CommonPair, findCommon } from './find-common.ts';
 
 /** How an entry of one list relates to those of another; indices count from 0. */
 export type Alignment =
@@ -12,9 +11,6 @@ export type Alignment =
   | { kind: 'removed'; before: number; after?: undefined }
   /** `after` is its place in the later list. */
   | { kind: 'added'; before?: undefined; after: number };
-
-/** More pairs than this are compared place by place. */
-const mostPairs = 4_000_000;
 
 /** An entry is compared with no more others to find what it was before. */
 const mostTried = 1000;
@@ -79,54 +75,10 @@ function findPartner(left: Iterable<number>, { from, to }: Gap, isOne: (index: n
 }
 
 /** The entries of the earlier list between the common ones around a place in the later list. */
-function gapOf(index: number, common: readonly Pair[]): Gap {
+function gapOf(index: number, common: readonly CommonPair[]): Gap {
   const following = common.findIndex(([, other]) => other > index);
   const next = following < 0 ? common.length : following;
   return { from: common[next - 1]?.[0] ?? -1, to: common[next]?.[0] ?? Infinity };
-}
-
-type Pair = readonly [before: number, after: number];
-
-/** The members of a longest common subsequence; equal ends are found without a table. */
-function findCommon(before: readonly unknown[], after: readonly unknown[]): Pair[] {
-  const { start, end } = findSharedEnds(before, after, isSameJson);
-  const inner = findInner(
-    before.slice(start, before.length - end).map(toSortedText),
-    after.slice(start, after.length - end).map(toSortedText),
-  );
-  return [
-    ...Array.from({ length: start }, (_, index): Pair => [index, index]),
-    ...inner.map(([one, other]): Pair => [one + start, other + start]),
-    ...Array.from({ length: end }, (_, index): Pair => {
-      return [before.length - end + index, after.length - end + index];
-    }),
-  ];
-}
-
-function findInner(before: readonly string[], after: readonly string[]): Pair[] {
-  if (before.length * after.length > mostPairs) {
-    return before.flatMap((text, index): Pair[] => (text === after[index] ? [[index, index]] : []));
-  }
-  const width = after.length + 1;
-  const lengths = new Uint32Array((before.length + 1) * width);
-  const at = (one: number, other: number) => lengths[one * width + other] ?? 0;
-  for (let one = before.length - 1; one >= 0; one--) {
-    for (let other = after.length - 1; other >= 0; other--) {
-      lengths[one * width + other] =
-        before[one] === after[other]
-          ? at(one + 1, other + 1) + 1
-          : Math.max(at(one + 1, other), at(one, other + 1));
-    }
-  }
-  const pairs: Pair[] = [];
-  let one = 0;
-  let other = 0;
-  while (one < before.length && other < after.length) {
-    if (before[one] === after[other]) pairs.push([one++, other++]);
-    else if (at(one + 1, other) >= at(one, other + 1)) one++;
-    else other++;
-  }
-  return pairs;
 }
 
 function indicesWithout(length: number, taken: readonly number[]): number[] {

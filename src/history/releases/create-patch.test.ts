@@ -33,3 +33,15 @@ test('finds the fewest operations between short lists', () => {
   const after = before.toSpliced(30, 1).toSpliced(10, 0, { seconds: -1 });
   expect(patchList(before, after)).toEqual({ config: after, operations: 2 });
 });
+
+test('compares lists of lists of lists without all pairs of their entries', () => {
+  const cube = (add: number) => {
+    const places = Array.from({ length: 40 }, (_, index) => index + add);
+    return places.map((x) =>
+      places.map((y) => places.slice(0, 5).map((z) => ({ place: [x, y, z] }))),
+    );
+  };
+  const { config, operations } = patchList(cube(0), cube(100));
+  expect(config).toEqual(cube(100));
+  expect(operations).toBe(40 * 40 * 5 * 3);
+});
