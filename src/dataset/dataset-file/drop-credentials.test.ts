@@ -9,6 +9,7 @@ test('leaves out user names and passwords of every address, and says of which', 
     repository: { url: 'https://token@example.org/r.git', ref: 'main' },
     citation: { url: secret, year: 2026 },
     authors: ['A', { name: 'B', url: secret }, { name: 'C' }],
+    environment: { repository: secret, ref: 'main' },
   };
   expect(dropCredentials(file)).toEqual({
     file: {
@@ -17,8 +18,15 @@ test('leaves out user names and passwords of every address, and says of which', 
       repository: { url: 'https://example.org/r.git', ref: 'main' },
       citation: { url: 'https://example.org/a?b=c#d', year: 2026 },
       authors: ['A', { name: 'B', url: 'https://example.org/a?b=c#d' }, { name: 'C' }],
+      environment: { repository: 'https://example.org/a?b=c#d', ref: 'main' },
     },
-    dropped: ['homepage', 'repository.url', 'citation.url', 'authors.url'],
+    dropped: [
+      'homepage',
+      'repository.url',
+      'citation.url',
+      'authors.url',
+      'environment.repository',
+    ],
   });
 });
 

@@ -11,14 +11,14 @@ export interface PublicFile {
 export function dropCredentials(file: DatasetFile): PublicFile {
   const dropped: string[] = [];
   const clean = (field: string, address: string): string => {
-    const url = new URL(address);
-    if (url.username === '' && url.password === '') return address;
+    const url = URL.parse(address);
+    if (!url || (url.username === '' && url.password === '')) return address;
     dropped.push(field);
     url.username = '';
     url.password = '';
     return url.href;
   };
-  const { homepage, repository, citation, authors } = file;
+  const { homepage, repository, citation, authors, environment } = file;
   const cleaned: DatasetFile = {
     ...file,
     ...(homepage !== undefined && { homepage: clean('homepage', homepage) }),
@@ -30,10 +30,16 @@ export function dropCredentials(file: DatasetFile): PublicFile {
     }),
     ...(authors && {
       authors: authors.map((author) =>
-        typeof author === 'string' || author.url === undefined || !URL.canParse(author.url)
+        typeof author === 'string' || author.url === undefined
           ? author
           : { ...author, url: clean('authors.url', author.url) },
       ),
+    }),
+    ...(environment?.repository !== undefined && {
+      environment: {
+        ...environment,
+        repository: clean('environment.repository', environment.repository),
+      },
     }),
   };
   return { file: cleaned, dropped };
