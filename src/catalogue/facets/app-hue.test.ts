@@ -19,6 +19,13 @@ test('any other app has a hue that depends on its name alone, outside that of li
   expect(hues.filter((hue) => hue !== undefined && hue > 60 && hue < 120)).toEqual([]);
 });
 
+test('an app may have the name of a property of every object', () => {
+  expect(['constructor', '__proto__'].map((name) => typeof appHue(name))).toEqual([
+    'number',
+    'number',
+  ]);
+});
+
 test('a kind of file has no hue', () => {
   expect(hueClass('pdf')).toBeUndefined();
 });

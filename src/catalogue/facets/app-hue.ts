@@ -15,29 +15,31 @@ const hues = {
 } as const;
 
 /** Apps whose hue does not come from their name. */
-const ownHues: Readonly<Record<string, number>> = {
-  browser: hues.browser,
-  chrome: hues.browser,
-  code_editor: hues.code,
-  excel: hues.sheet,
-  gimp: hues.picture,
-  image_editor: hues.picture,
-  libreoffice_calc: hues.sheet,
-  libreoffice_impress: hues.slides,
-  libreoffice_writer: hues.text,
-  mail_client: hues.mail,
-  media_player: hues.player,
-  os: hues.system,
-  powerpoint: hues.slides,
-  slides: hues.slides,
-  spreadsheet: hues.sheet,
-  terminal: hues.terminal,
-  thunderbird: hues.mail,
-  vlc: hues.player,
-  vs_code: hues.code,
-  word: hues.text,
-  word_processor: hues.text,
-};
+const ownHues: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    browser: hues.browser,
+    chrome: hues.browser,
+    code_editor: hues.code,
+    excel: hues.sheet,
+    gimp: hues.picture,
+    image_editor: hues.picture,
+    libreoffice_calc: hues.sheet,
+    libreoffice_impress: hues.slides,
+    libreoffice_writer: hues.text,
+    mail_client: hues.mail,
+    media_player: hues.player,
+    os: hues.system,
+    powerpoint: hues.slides,
+    slides: hues.slides,
+    spreadsheet: hues.sheet,
+    terminal: hues.terminal,
+    thunderbird: hues.mail,
+    vlc: hues.player,
+    vs_code: hues.code,
+    word: hues.text,
+    word_processor: hues.text,
+  }),
+);
 
 /** Kinds of file and of program, which no single app has. */
 const withoutHue = new Set(['image', 'libreoffice', 'multi_apps', 'office', 'pdf', 'text']);
@@ -47,7 +49,7 @@ const otherHues = Array.from({ length: 30 }, (_, index) => index * 12).filter(
   (hue) => hue < 66 || hue > 110,
 );
 
-const palette: readonly number[] = [...Object.values(ownHues), ...otherHues];
+const palette: readonly number[] = [...ownHues.values(), ...otherHues];
 
 /**
  * The hue of an app in degrees of OKLCH; the same in every dataset.
@@ -57,7 +59,7 @@ const palette: readonly number[] = [...Object.values(ownHues), ...otherHues];
  */
 export function appHue(name: string): number | undefined {
   if (withoutHue.has(name)) return undefined;
-  return ownHues[name] ?? otherHues[(fnvHash(name) >>> 0) % otherHues.length];
+  return ownHues.get(name) ?? otherHues[(fnvHash(name) >>> 0) % otherHues.length];
 }
 
 /** The hue of the palette that is nearest to one in degrees. */
