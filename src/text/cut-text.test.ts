@@ -7,6 +7,7 @@ test.for([
   ['a string, between two characters', 'a🎞b', 3, 'a🎞'],
   ['a string, inside a character', 'a🎞b', 2, 'a'],
   ['a string that contains half a character', 'ab\uD83Dcd', 3, 'ab\uD83D'],
+  ['such a string, inside another character', 'a🎞b\uD83D', 2, 'a'],
 ] as const)('cuts %s', ([, text, length, expected]) => {
   expect(cutText(text, length)).toBe(expected);
 });
