@@ -41,3 +41,8 @@ test.for([
 ] as const)('has nothing to show of %s', ([, source, line]) => {
   expect(frameCode(source, { line, column: 1 })).toBeUndefined();
 });
+
+test('marks a string of any length', () => {
+  const long = `{"a": "${'x'.repeat(12_000_000)}"}`;
+  expect(frameCode(long, { line: 1, column: 7 })?.carets).toMatch(/^ {6}\^+$/);
+});

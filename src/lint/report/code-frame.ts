@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
 import type { Position } from '../model/position.ts';
+import { endOfString } from '../../text/json/json-text.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 
 /**
@@ -45,7 +46,11 @@ function findLine(text: string, line: number): string | undefined {
 
 /** A string, a number or a word is marked whole; of an object or an array, the first character. */
 function lengthOfValue(line: string, start: number): number {
-  const value = /"(?:[^"\\]|\\.)*"|[\w.+-]+/y;
+  if (line[start] === '"') {
+    const end = endOfString(line, start);
+    return end === line.length ? 1 : end - start + 1;
+  }
+  const value = /[\w.+-]+/y;
   value.lastIndex = start;
   return value.exec(line)?.[0].length ?? 1;
 }
