@@ -1,6 +1,8 @@
 import { severities, type Severity } from '../../src/lint/model/finding.ts';
 import { type AnnotatedFinding, formatAnnotation } from '../../src/lint/report/github.ts';
+import { cutText } from '../../src/text/cut-text.ts';
 import { count } from '../../src/text/figures/plural.ts';
+import { countBackticks } from '../../src/text/to-markdown.ts';
 import type { ChangedLines } from './changed-lines.ts';
 
 /** What `check --format json` prints, as far as it is used here. */
@@ -52,9 +54,8 @@ const formatRow = ({ severity, path, line, code, rule, message }: ReportedFindin
  * user whom GitHub would notify.
  */
 function toCode(text: string): string {
-  const line = text.slice(0, 300).replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
-  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((ticks) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
+  const line = cutText(text, 300).replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
+  const fence = '`'.repeat(1 + countBackticks(line));
   return `${fence} ${line} ${fence}`;
 }
 

@@ -13,8 +13,7 @@ const partText = (part: object): string => String(Object.values(part)[0] ?? '');
 /** A text as code, whatever is in it: its fence is longer than any run of backticks. */
 export function toCodeSpan(text: string): string {
   const visible = toVisibleText(text);
-  const runs = visible.match(/`+/g) ?? [];
-  const fence = '`'.repeat(1 + Math.max(0, ...runs.map(({ length }) => length)));
+  const fence = '`'.repeat(1 + countBackticks(visible));
   // Blanks between a fence and a backtick are not a part of the code.
   const isPadded = /^`|`$|^ .* $/.test(visible) || visible === '';
   return isPadded ? `${fence} ${visible} ${fence}` : `${fence}${visible}${fence}`;
@@ -22,10 +21,13 @@ export function toCodeSpan(text: string): string {
 
 /** A text as a block of code, likewise. */
 export function toCodeBlock(text: string, language = ''): string {
-  const runs = text.match(/`{3,}/g) ?? [];
-  const fence = '`'.repeat(1 + Math.max(2, ...runs.map(({ length }) => length)));
+  const fence = '`'.repeat(Math.max(3, 1 + countBackticks(text)));
   return `${fence}${language}\n${text.replace(/\n$/, '')}\n${fence}`;
 }
+
+/** The length of the longest run of backticks. */
+export const countBackticks = (text: string): number =>
+  (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
 
 /** A link whose text is plain. */
 export const toMarkdownLink = (text: string, address: string): string =>
