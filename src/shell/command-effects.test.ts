@@ -44,6 +44,7 @@ test.for([
   ['pkill -f vlc', [{ kind: 'end', things: ['vlc'] }]],
   ['sleep 2', [{ kind: 'wait', things: ['2'] }]],
   ['unzip a.zip -d b', [{ kind: 'unpack', things: ['a.zip'], into: 'b' }]],
+  ['unzip -qo -d b a.zip', [{ kind: 'unpack', things: ['a.zip'], into: 'b' }]],
   ['tar -xzf a.tgz -C b', [{ kind: 'unpack', things: ['a.tgz'], into: 'b' }]],
   ['pip install a b', [{ kind: 'install', things: ['a', 'b'] }]],
   ['code --install-extension a', [{ kind: 'install', things: ['a'] }]],
@@ -62,12 +63,22 @@ test.for([
   expect(readEffects({ command, shell: true })).toEqual(effects);
 });
 
-test.for(['ls', 'cd a', 'mkdir a; ls', 'mkdir --mode 700 a', 'pkill a b', 'tar -czf a.tgz b', ''])(
-  'does not say what "%s" does',
-  (command) => {
-    expect(readEffects({ command, shell: true })).toBeUndefined();
-  },
-);
+test.for([
+  'ls',
+  'cd a',
+  'mkdir a; ls',
+  'mkdir --mode 700 a',
+  'pkill a b',
+  'tar -czf a.tgz b',
+  '',
+  'unzip -l a.zip',
+  'unzip -P b a.zip',
+  'pip install -r a.txt',
+  'pip install --index-url https://example.org a',
+  'apt-get install -y -t stable a',
+])('does not say what "%s" does', (command) => {
+  expect(readEffects({ command, shell: true })).toBeUndefined();
+});
 
 test.for([
   [undefined, 'a', 'a'],

@@ -95,9 +95,10 @@ function readEffect(
     const isNamed = found.kind !== 'end' || things.length === 1;
     return isRead && isNamed ? { kind: found.kind, things } : undefined;
   }
-  if (program === 'unzip') return unpack(things.slice(0, 1), after(words, '-d'));
+  if (program === 'unzip') return readUnzip(words);
   if (program === 'tar') return readTar(words);
   if (/^(?:apt(?:-get)?|pip3?)$/.test(program) && things[0] === 'install') {
+    if (words.some((word) => takesValue.test(word))) return undefined;
     return things.length > 1 ? { kind: 'install', things: things.slice(1) } : undefined;
   }
   const extension = program === 'code' ? after(words, '--install-extension') : undefined;
@@ -113,6 +114,17 @@ const kinds: ReadonlyMap<string, { kind: CommandEffect['kind']; options: RegExp 
   ['sleep', { kind: 'wait', options: /^$/ }],
   ['touch', { kind: 'create file', options: /^$/ }],
 ]);
+
+/** Options of package managers whose value is the next word, which is not a package. */
+const takesValue =
+  /^-(?:[ceiort]|-(?:constraint|extra-index-url|find-links|index-url|option|requirement|target|target-release|trusted-host))$/;
+
+function readUnzip(words: readonly string[]): Omit<CommandEffect, 'folder'> | undefined {
+  const own = words.filter((word, index) => word !== '-d' && words[index - 1] !== '-d');
+  const isRead = own.every((word) => !word.startsWith('-') || /^-[jnoqu]+$/.test(word));
+  const archive = own.find((word) => !word.startsWith('-'));
+  return isRead && archive !== undefined ? unpack([archive], after(words, '-d')) : undefined;
+}
 
 function readTar(words: readonly string[]): Omit<CommandEffect, 'folder'> | undefined {
   const clusters = words.filter((word) => /^-[A-Za-z]+$/.test(word));
