@@ -32,6 +32,7 @@ test.for([
     'Double-click in the middle of the screen',
   ],
   ['pyautogui.click(170, 250)', 'Click at the point 170, 250 of the screen'],
+  ['pyautogui.click(170, 250, duration=1)', 'Click at the point 170, 250 of the screen'],
   ['pyautogui.click(); pyautogui.scroll(-20)', 'Click, then scroll down'],
   [
     'pyautogui.mouseDown(); pyautogui.mouseUp()',
@@ -52,6 +53,9 @@ test.for([
   "pyautogui.write('a\\'b')",
   "pyautogui.screenshot('a.png')",
   'pyautogui.click({A}, {B})',
+  "pyautogui.click(170, 250, button='right')",
+  'pyautogui.click(clicks=2)',
+  "pyautogui.press(['left', 'left'])",
   'time.sleep(x)',
   "print('unclosed",
   "pyautogui.press('a');pyautogui.press('b');".repeat(5),

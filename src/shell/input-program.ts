@@ -75,7 +75,11 @@ function mergePresses(acts: readonly Act[]): Act[] {
 
 const acts: ReadonlyMap<string, (given: Given) => Act | undefined> = new Map([
   ['hotkey', ({ values }) => pressKeys(values, 1)],
-  ['press', ({ values, named }) => pressKeys(values, named.presses ?? 1)],
+  // Several keys in an array are pressed one after the other.
+  [
+    'press',
+    ({ values, named }) => (values.length > 1 ? undefined : pressKeys(values, named.presses ?? 1)),
+  ],
   ['write', ({ values }) => typeText(values)],
   ['typewrite', ({ values }) => typeText(values)],
   ['click', (given) => click('click', given)],
@@ -107,7 +111,9 @@ function typeText([value, ...others]: readonly Value[]): Act | undefined {
 
 function click(verb: string, { values, named }: Given): Act | undefined {
   const [across = named.x, down = named.y, ...others] = values;
-  if (others.length > 0) return undefined;
+  if (others.length > 0 || !Object.keys(named).every((name) => plainArguments.has(name))) {
+    return undefined;
+  }
   if (across === undefined && down === undefined) return { phrase: [verb] };
   const isMiddle =
     isPlaceholder(across, 'SCREEN_WIDTH_HALF') && isPlaceholder(down, 'SCREEN_HEIGHT_HALF');
@@ -115,6 +121,9 @@ function click(verb: string, { values, named }: Given): Act | undefined {
   if (typeof across !== 'number' || typeof down !== 'number') return undefined;
   return { phrase: [`${verb} at the point ${across}, ${down} of the screen`] };
 }
+
+/** Arguments of a click that say neither which button is clicked nor how often. */
+const plainArguments = new Set(['x', 'y', 'duration', 'interval', 'tween']);
 
 function scroll([amount, ...others]: readonly Value[]): Act | undefined {
   if (typeof amount !== 'number' || others.length > 0) return undefined;
