@@ -1,6 +1,7 @@
 import type { ExplorerFacetName } from './facet-names.ts';
 import type { FacetName } from './facet-names.ts';
 import { type FilterValues, writeFilter } from './problem-filter.ts';
+import { withoutFinalSlashes } from '../text/without-final-slashes.ts';
 
 /** What the explorer calls the facets that have pages of their own. */
 const explorerNames: Readonly<Record<FacetName, ExplorerFacetName>> = {
@@ -98,7 +99,7 @@ const toExplorerName = (facet: FacetName | ExplorerFacetName): ExplorerFacetName
 
 /** An address below the path that the site is published under, such as `/catalogue`. */
 export function withBase(base: string, address: string): string {
-  return `${base.replace(/\/+$/, '')}${address}`;
+  return `${withoutFinalSlashes(base)}${address}`;
 }
 
 /** The address itself when a browser may open it as a page: http and https alone. */

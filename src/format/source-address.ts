@@ -1,4 +1,5 @@
 import type { DatasetFile } from './dataset-file-schema.ts';
+import { withoutFinalSlashes } from '../text/without-final-slashes.ts';
 
 /**
  * The address of a file in a repository, such as a task file in that of the dataset, on hosts that
@@ -18,5 +19,5 @@ export function toSourceAddress(
 
 /** The address that the pages of a repository begin with. */
 export function toRepositoryRoot(url: string): string {
-  return url.replace(/\/+$/, '').replace(/\.git$/, '');
+  return withoutFinalSlashes(url).replace(/\.git$/, '');
 }

@@ -3,6 +3,7 @@ import { readScript, type SimpleCommand } from './parse-script.ts';
 import { findInterpreter, skipWrappers } from './interpreter.ts';
 import { isCommand } from './shell-command.ts';
 import { usesShell } from './uses-shell.ts';
+import { withoutFinalSlashes } from '../text/without-final-slashes.ts';
 
 /** An effect of a command that matters to readers of a task. */
 export interface CommandEffect {
@@ -41,7 +42,7 @@ export function readEffects(parameters: JsonObject): readonly CommandEffect[] | 
 /** A path, relative to a folder unless it is absolute. */
 export function joinPath(folder: string | undefined, path: string): string {
   if (folder === undefined || /^[/~]|^[A-Za-z]:/.test(path)) return path;
-  return `${folder.replace(/\/+$/, '')}/${path}`;
+  return `${withoutFinalSlashes(folder)}/${path}`;
 }
 
 /** The words of each command that runs, including those of a script that is passed to a shell. */

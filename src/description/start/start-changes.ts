@@ -4,6 +4,7 @@ import type { Step } from '../../format/task.ts';
 import { applyCommand } from './start-commands.ts';
 import { openFile } from './start-programs.ts';
 import { type Machine, removePath } from './start-machine.ts';
+import { withoutFinalSlashes } from '../../text/without-final-slashes.ts';
 
 /**
  * Updates the known state of the machine with a step. "unread" when the step may change
@@ -131,8 +132,5 @@ function listStrings(value: unknown): string[] {
 
 /** Addresses that differ only in protocol, "www.", case or final slashes compare equal. */
 function toPlainAddress(address: string): string {
-  return address
-    .replace(/^https?:\/\/(?:www\.)?/i, '')
-    .replace(/\/+$/, '')
-    .toLowerCase();
+  return withoutFinalSlashes(address.replace(/^https?:\/\/(?:www\.)?/i, '')).toLowerCase();
 }

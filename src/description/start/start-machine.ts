@@ -2,6 +2,7 @@ import { toFileName } from '../../text/file-name.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { findBrowser } from '../../vocabulary/browsers.ts';
 import type { Forwarder } from '../setup/describe-commands.ts';
+import { withoutFinalSlashes } from '../../text/without-final-slashes.ts';
 
 /** The known state of the machine while its steps are read. */
 export interface Machine {
@@ -79,12 +80,12 @@ function processNames(program: string): string[] {
 
 /** Removes a file, or a folder with everything that was put into it, from the machine. */
 export function removePath(machine: Machine, path: string): void {
-  const plain = path.replace(/\/+$/, '');
+  const plain = withoutFinalSlashes(path);
   const isIn = (own: string) => own === plain || own.startsWith(`${plain}/`);
   for (const file of machine.files) if (isIn(file)) machine.files.delete(file);
   for (const folder of machine.folders) if (isIn(folder)) machine.folders.delete(folder);
   machine.unpacked = machine.unpacked.filter(({ archive, into }) => {
-    const folder = into?.replace(/\/+$/, '');
+    const folder = into === undefined ? undefined : withoutFinalSlashes(into);
     // An archive mostly contains one folder of its own name.
     const own = toFileName(archive).replace(/(?:\.tar)?\.\w+$/, '');
     return folder === undefined || !(isIn(folder) || plain === `${folder}/${own}`);
@@ -103,6 +104,6 @@ export function removeDoubtful(machine: Machine, command: string): void {
   }
   if (!/\b(?:rm|rmdir|mv|move|trash|unlink|remove|rmtree|rename|del)\b/i.test(command)) return;
   for (const path of [...machine.files, ...machine.folders]) {
-    if (command.includes(toFileName(path.replace(/\/+$/, '')))) removePath(machine, path);
+    if (command.includes(toFileName(withoutFinalSlashes(path)))) removePath(machine, path);
   }
 }

@@ -4,6 +4,7 @@ import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { type Machine, openApp } from './start-machine.ts';
 import { readDebugPort } from '../setup/step-notes.ts';
 import { toWebAddress } from '../../addresses/addresses.ts';
+import { withoutFinalSlashes } from '../../text/without-final-slashes.ts';
 
 /** Opens a file or folder with the default program for it. */
 export function openFile(machine: Machine, path: string): void {
@@ -40,7 +41,7 @@ export function startProgram(
 
 /** Whether the steps made a folder or put something into it. */
 function isFolder({ files, folders, unpacked }: Machine, path: string): boolean {
-  const plain = path.replace(/\/+$/, '');
+  const plain = withoutFinalSlashes(path);
   const targets = unpacked.flatMap(({ into }) => into ?? []);
   return [...files, ...folders, ...targets].some(
     (own) => own.startsWith(`${plain}/`) || (own === plain && !files.has(own)),

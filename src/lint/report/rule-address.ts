@@ -1,3 +1,5 @@
+import { withoutFinalSlashes } from '../../text/without-final-slashes.ts';
+
 /**
  * The page of a rule on a published site, as an absolute URI.
  *
@@ -10,4 +12,4 @@ export const toRuleAddress = (site: string, code: string): string =>
 export const toRulesAddress = (site: string): string => new URL('rules/', toFolder(site)).href;
 
 /** Without a slash at its end, a site's last folder would be replaced. */
-const toFolder = (site: string): string => site.replace(/\/*$/, '/');
+const toFolder = (site: string): string => `${withoutFinalSlashes(site)}/`;
