@@ -71,7 +71,8 @@ const listFiles = ({ task }: TaskEntry): string[] =>
   task.setup
     .filter(({ type }) => type === 'download' || type === 'upload_file')
     .flatMap(({ parameters }) => collectStrings(parameters))
-    .flatMap((path) => /[^/?#\\]+\.[a-z0-9]{2,5}$/i.exec(path) ?? [])
+    .map((path) => path.split(/[/?#\\]/).at(-1) ?? '')
+    .filter((name) => /^.+\.[a-z0-9]{2,5}$/is.test(name))
     .filter((name) => !/\.(?:gz|rar|tar|tgz|xz|zip)$/i.test(name));
 
 function findSimilar(entries: readonly TaskEntry[]): Map<TaskEntry, TaskEntry[]> {
