@@ -53,13 +53,14 @@ function parseDecoded(
   parse: (text: string) => unknown = parseJson,
 ): ParsedFile {
   const findings: Finding[] = [];
+  const toPosition = createLineIndex(text);
   const read = { file, text, isPlainText: encodingFault === undefined && !hasMark, findings };
   const report = <Facts extends object>(
     meta: RuleMeta<Facts>,
     facts: Facts,
     { offset = 0, at = [], fix }: { offset?: number; at?: Path; fix?: Fix } = {},
   ) => {
-    const place = { file, at, position: createLineIndex(text)(offset) };
+    const place = { file, at, position: toPosition(offset) };
     findings.push(toFinding(meta, place, { message: meta.message(facts), fix }));
   };
 
