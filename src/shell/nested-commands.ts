@@ -76,7 +76,7 @@ function findSubstitutions({ text, isPlain }: ShellWord): InnerScript[] {
   let index = 0;
   while (index < text.length) {
     const opening = /^(?:`|\$\((?!\())/.exec(text.slice(index, index + 3))?.[0];
-    const end = opening === '`' ? closeOf(text, '`', index + 1) : skipParentheses(text, index + 1);
+    const end = opening === undefined ? undefined : endOfSubstitution(text, index, opening);
     if (opening === undefined || end === undefined) {
       index++;
       continue;
@@ -86,6 +86,9 @@ function findSubstitutions({ text, isPlain }: ShellWord): InnerScript[] {
   }
   return found;
 }
+
+const endOfSubstitution = (text: string, start: number, opening: string): number | undefined =>
+  opening === '`' ? closeOf(text, '`', start + 1) : skipParentheses(text, start + 1);
 
 interface InnerScript {
   script: string;
