@@ -108,17 +108,19 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
 
 /** A suite names a task by its id, or the name of its file, and the last part of its folder's path. */
 function indexSuites(suites: CatalogueInput['suites']) {
-  const suitesByMember = new Map<string, string[]>();
+  const suitesByMember = new Map<string, Set<string>>();
   for (const { name, members } of suites) {
     for (const { folder, id } of members) {
       const key = `${folder}/${id}`;
-      suitesByMember.set(key, [...(suitesByMember.get(key) ?? []), name]);
+      suitesByMember.set(key, (suitesByMember.get(key) ?? new Set()).add(name));
     }
   }
   return ({ file, id }: { file: string; id: string }): readonly string[] => {
     const folder = folderOf(file).split('/').at(-1) ?? '';
     const names = [id, toJsonFileStem(file)];
-    return [...new Set(names.flatMap((name) => suitesByMember.get(`${folder}/${name}`) ?? []))];
+    return [
+      ...new Set(names.flatMap((name) => [...(suitesByMember.get(`${folder}/${name}`) ?? [])])),
+    ];
   };
 }
 
