@@ -1,3 +1,5 @@
+import { compareText } from '../../../text/compare-text.ts';
+
 /** Sorts tables of results by their heads, and has the address say how. */
 class SortResults extends HTMLElement {
   connectedCallback(): void {
@@ -57,7 +59,7 @@ function sortTable(table: HTMLTableElement, name: string, isDescending: boolean)
   const compare =
     heads[column]?.className === 'number'
       ? (one: string, other: string) => Number(one) - Number(other)
-      : (one: string, other: string) => one.localeCompare(other);
+      : (one: string, other: string) => compareText(one.toLowerCase(), other.toLowerCase());
   const way = isDescending ? -1 : 1;
   body.append(
     ...[...body.children].sort((one, other) => way * compare(valueOf(one), valueOf(other))),
