@@ -34,7 +34,7 @@ class TaskNeighbours extends HTMLElement {
   }
 
   #groupOfReferrer(): string | undefined {
-    if (!document.referrer.startsWith(location.origin)) return undefined;
+    if (!document.referrer.startsWith(`${location.origin}/`)) return undefined;
     const path = new URL(document.referrer).pathname;
     const keys = this.#rows().map(({ dataset }) => dataset.group ?? '');
     return keys.find((key) => path.includes(`/${key}/`));
