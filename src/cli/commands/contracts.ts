@@ -51,7 +51,7 @@ export async function contracts(args: readonly string[]): Promise<number> {
   const folder = resolvePath(positionals[0] ?? '.');
   const loaded = loadEnvironment(folder);
   for (const other of loaded.others) {
-    console.error(`ignored ${other}; ${loaded.folder} is nearer`);
+    console.error(toVisibleText(`ignored ${other}; ${loaded.folder} is nearer`));
   }
 
   const tasksOf = values.tasks === undefined ? undefined : await readTasks(values.tasks);
