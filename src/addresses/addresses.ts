@@ -2,6 +2,7 @@ import type { ExplorerFacetName } from './facet-names.ts';
 import type { FacetName } from './facet-names.ts';
 import { type FilterValues, writeFilter } from './problem-filter.ts';
 import { withoutFinalSlashes } from '../text/without-final-slashes.ts';
+import { decodePercent } from '../text/decode-percent.ts';
 
 /** What the explorer calls the facets that have pages of their own. */
 const explorerNames: Readonly<Record<FacetName, ExplorerFacetName>> = {
@@ -116,14 +117,6 @@ const longestAddress = 60;
 export function shortenAddress(address: string): string {
   if (address.length <= longestAddress) return address;
   const { host, pathname } = new URL(address);
-  const last = decode(pathname.split('/').filter(Boolean).at(-1) ?? '');
+  const last = decodePercent(pathname.split('/').filter(Boolean).at(-1) ?? '');
   return last === '' || last.length > longestAddress ? address : `${host}/…/${last}`;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { isAnswerPlace, toAnswerPart } from './answer-places.ts';
 import type { TaskInput } from '../task/task-entry.ts';
+import { decodePercent } from '../../text/decode-percent.ts';
 
 /**
  * Findings that do not reveal expected values. Findings about such a value, and findings about
@@ -52,7 +53,7 @@ function createQuoteFinder(original: JsonObject = {}, published: JsonObject = {}
 
 /** Every key and value in lower case; addresses also as people read them. */
 function joinStrings(fields: JsonObject): string {
-  const strings = [...leavesOf(fields)].flatMap((text) => [text, decode(text)]);
+  const strings = [...leavesOf(fields)].flatMap((text) => [text, decodePercent(text)]);
   return strings.join('\n').toLowerCase();
 }
 
@@ -60,12 +61,4 @@ function* leavesOf(value: unknown): Generator<string> {
   if (isObject(value)) yield* Object.keys(value);
   if (typeof value !== 'object' || value === null) yield String(value);
   else for (const child of Object.values(value)) yield* leavesOf(child);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,5 @@
 import { shortenAddress, toWebAddress } from '../../addresses/addresses.ts';
+import { decodePercent } from '../../text/decode-percent.ts';
 
 /** A web address as the name of its file and its host. */
 export interface FileAddress {
@@ -14,14 +15,6 @@ export function toFileAddress(text: string): FileAddress | undefined {
   const href = toWebAddress(text);
   if (href === undefined) return undefined;
   const { host, pathname } = new URL(href);
-  const name = decode(pathname.split('/').at(-1) ?? '');
+  const name = decodePercent(pathname.split('/').at(-1) ?? '');
   return name.includes('.') ? { href, name, host } : { href, name: shortenAddress(href), host: '' };
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

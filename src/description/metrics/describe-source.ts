@@ -5,6 +5,7 @@ import { toCommand } from '../../shell/shell-command.ts';
 import { isLiteral } from './literal-getters.ts';
 import { fillFirstTemplate, type Join } from './sentence-template.ts';
 import { plural, quote } from './describe-values.ts';
+import { decodePercent } from '../../text/decode-percent.ts';
 
 /** How a source is described. */
 export interface SourceOptions {
@@ -19,9 +20,9 @@ export interface SourceOptions {
 }
 
 /** What a source fetches, as the object of a sentence. */
-export function describeSource(source: Source, verdictOptions: SourceOptions = {}): RichText {
+export function describeSource(source: Source, options: SourceOptions = {}): RichText {
   const { type, extra } = source;
-  const { vocabulary, quotes = true } = verdictOptions;
+  const { vocabulary, quotes = true } = options;
   if (isLiteral(source)) {
     return [quotes ? 'the rules below' : 'the expected values'];
   }
@@ -34,7 +35,7 @@ export function describeSource(source: Source, verdictOptions: SourceOptions = {
       ? ['the error output of a command']
       : ['the output of a command'];
   }
-  return describeFiles(source, verdictOptions) ?? describeGetter(type);
+  return describeFiles(source, options) ?? describeGetter(type);
 }
 
 /** The files that reach the metric, each by its path or its name. */
@@ -89,14 +90,5 @@ export function fileName(path: string): string {
   const isAddress = /^https?:/i.test(path);
   const bare = isAddress ? (path.split(/[?#]/)[0] ?? path) : path;
   const name = bare.split(/[/\\]/).filter(Boolean).at(-1) ?? path;
-  return isAddress ? decode(name) : name;
-}
-
-/** An address may contain a "%" that encodes nothing. */
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return isAddress ? decodePercent(name) : name;
 }
