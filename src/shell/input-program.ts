@@ -1,5 +1,6 @@
 import { formatDuration, formatNumber } from '../text/figures/format-duration.ts';
 import type { RichText } from '../text/rich-text.ts';
+import { capitalise } from '../text/first-letter.ts';
 
 /** What a program of keys, clicks and pauses does. */
 export interface InputDescription {
@@ -30,7 +31,7 @@ export function describeInput(program: string): InputDescription | undefined {
   if (shown.length === 0 || shown.length > mostActs) return undefined;
   const parts = shown.flatMap(({ phrase }, index) => [index === 0 ? '' : ', then ', ...phrase]);
   return {
-    sentence: capitalise(parts),
+    sentence: beginSentence(parts),
     keys: acts.flatMap(({ keys = [] }) => keys),
     onlyWaits: acts.every(({ pause }) => pause !== undefined),
   };
@@ -95,7 +96,7 @@ function pressKeys(values: readonly Value[], times: Value): Act | undefined {
   if (keys.length === 0 || keys.length < values.length || typeof times !== 'number') {
     return undefined;
   }
-  return press(keys.map(nameKey).join('+'), times);
+  return press(keys.map(capitalise).join('+'), times);
 }
 
 function press(name: string, times: number): Act {
@@ -154,12 +155,10 @@ function readArguments(list: string): Given | undefined {
 const isPlaceholder = (value: Value | undefined, name: string) =>
   typeof value === 'object' && value.placeholder === name;
 
-const nameKey = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-
-function capitalise(parts: RichText): RichText {
+function beginSentence(parts: RichText): RichText {
   const [, first, ...others] = parts;
   if (typeof first !== 'string') return parts;
-  return [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...others];
+  return [capitalise(first), ...others];
 }
 
 /** One thing that a program does. */

@@ -1,6 +1,7 @@
 import type { Step } from '../../format/task.ts';
 import { type RichText, toPlainText } from '../../text/rich-text.ts';
 import { describeStep } from '../../description/setup/describe-step.ts';
+import { uncapitalise } from '../../text/first-letter.ts';
 
 /** A list of steps, as one line. */
 export interface Stage {
@@ -36,5 +37,5 @@ export function toStage(steps: readonly Step[]): Stage {
 /** With a small letter at its beginning. */
 function continueSentence([first, ...rest]: RichText): RichText {
   if (typeof first !== 'string') return first === undefined ? rest : [first, ...rest];
-  return [`${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest];
+  return [uncapitalise(first), ...rest];
 }

@@ -1,5 +1,6 @@
 import type { Group } from './groups.ts';
 import { toSegment } from '../../addresses/segment.ts';
+import { capitalise } from '../../text/first-letter.ts';
 
 /** Groups that are named after functions of one family. */
 export interface Family {
@@ -24,7 +25,7 @@ export function groupFamilies(groups: readonly Group[]): Family[] {
   return [...families].sort(compareFamilies).map(([name, members]) => ({
     name,
     slug: `family-${toSegment(alike.get(hyphenate(name))?.length === 1 ? hyphenate(name) : name)}`,
-    label: name.charAt(0).toUpperCase() + name.slice(1),
+    label: capitalise(name),
     groups: members,
   }));
 }

@@ -1,6 +1,7 @@
 import type { FacetName } from '../../addresses/facet-names.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
+import { capitalise } from '../../text/first-letter.ts';
 
 /** A way to group tasks; its name is the first part of its groups' addresses. */
 export interface Facet {
@@ -84,8 +85,4 @@ export function findFacet(name: FacetName): Facet {
   const facet = facets.find((candidate) => candidate.name === name);
   if (!facet) throw new Error(`unknown facet "${name}"`);
   return facet;
-}
-
-function capitalise(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

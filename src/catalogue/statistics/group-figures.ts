@@ -3,6 +3,7 @@ import { addresses, type ExplorerValue } from '../../addresses/addresses.ts';
 import type { Group } from '../facets/groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { countChecks, countSetupActions, distribute } from './distribution.ts';
+import { uncapitalise } from '../../text/first-letter.ts';
 
 /** A number about the tasks of a group, by which groups can be compared. */
 export interface Figure {
@@ -68,7 +69,7 @@ function choose(
 
 const toFigure = (head: string, number: number): Figure => ({
   head,
-  label: `${head.charAt(0).toLowerCase()}${head.slice(1)}`,
+  label: uncapitalise(head),
   number,
   address: undefined,
 });

@@ -9,6 +9,7 @@ import { isCommand } from '../../shell/shell-command.ts';
 import { type CommandEffect, readCommands, readEffects } from '../../shell/command-effects.ts';
 import { usesShell } from '../../shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
+import { capitalise, uncapitalise } from '../../text/first-letter.ts';
 
 /** A command in words. */
 export interface CommandDescription {
@@ -49,7 +50,7 @@ export interface Forwarder {
 
 function describeInShell([first = '', ...others]: RichText): RichText {
   if (typeof first !== 'string') return ['In a shell, ', first, ...others];
-  return [`In a shell, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others];
+  return [`In a shell, ${uncapitalise(first)}`, ...others];
 }
 
 type RecognizedCommand = Omit<CommandDescription, 'program'>;
@@ -81,7 +82,7 @@ function describeEffects(effects: readonly CommandEffect[]): RecognizedCommand |
     const [verb = '', ...others] = describeEffect(effect);
     const start = typeof verb === 'string' ? verb : '';
     if (index > 0) return [`, then ${start}`, ...others];
-    return [`${start.charAt(0).toUpperCase()}${start.slice(1)}`, ...others];
+    return [capitalise(start), ...others];
   });
   return { icon: icons[first.kind], sentence };
 }

@@ -1,3 +1,5 @@
+import { capitalise } from '../../text/first-letter.ts';
+
 const longestText = 1200;
 const mostLines = 15;
 const mostItems = 10;
@@ -6,7 +8,7 @@ const mostItems = 10;
 export function labelFoldedText(text: string, name: string): string | undefined {
   const lines = text.trimEnd().split('\n').length;
   if (text.length <= longestText && lines <= mostLines) return undefined;
-  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const title = capitalise(name);
   if (lines === 1) return `${title}, one line of ${text.length} characters`;
   return `${title}, ${lines} lines`;
 }
