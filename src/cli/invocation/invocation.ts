@@ -60,6 +60,7 @@ export const describedTasks = isInstalled ? 'the current folder' : 'examples';
 interface OwnPackage {
   name: string;
   version: string;
+  homepage?: string;
   bin: Readonly<Record<string, string>>;
 }
 

@@ -10,5 +10,5 @@ test.for([
   ['nothing without a home page', {}, undefined],
   ['nothing for a home page without http', { homepage: 'docs.example.org' }, undefined],
 ] as const)('links rules to %s', ([, packageJson, expected]) => {
-  expect(findDocumentationSite(JSON.stringify(packageJson))).toBe(expected);
+  expect(findDocumentationSite(packageJson)).toBe(expected);
 });
