@@ -20,14 +20,14 @@ export function formatText(subject: ReportSubject, options: TextOptions): string
   const { findings } = subject;
   const { causes, omitted } = listCauses(findings, { ...options, level });
   const sections = Map.groupBy(causes, ({ severity, code }) => `${severity} ${code}`);
-  const isFixable = findings.filter(({ fix }) => fix).length;
+  const fixable = findings.filter(({ fix }) => fix).length;
   return [
     ...[...sections.values()].flatMap((own) => formatSection(own, options)),
     ...describeOmitted(omitted, max),
     ...formatSummary(findings, paint),
     [
       formatTotals(subject, options),
-      ...(isFixable > 0 ? [`${count(isFixable, 'finding')} can be fixed with --fix`] : []),
+      ...(fixable > 0 ? [`${count(fixable, 'finding')} can be fixed with --fix`] : []),
     ].join('\n'),
   ].join('\n\n');
 }

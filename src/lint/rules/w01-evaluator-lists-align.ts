@@ -1,5 +1,6 @@
 import { isObject } from '../../text/json/json-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
+import { count } from '../../text/figures/plural.ts';
 
 const pairedFields = ['result', 'expected', 'options'] as const;
 const file = { type: 'vm_file', path: '/home/user/out.csv', dest: 'out.csv' };
@@ -22,7 +23,7 @@ export const evaluatorListsAlign = defineTaskRule({
   },
 
   message: ({ field, found, wanted }: { field: string; found: number; wanted: number }) =>
-    `"${field}" has length ${found}, but "func" names ${wanted} ${wanted === 1 ? 'metric' : 'metrics'}`,
+    `"${field}" has length ${found}, but "func" names ${count(wanted, 'metric')}`,
 
   *check({ evaluator }) {
     const { func } = evaluator;
