@@ -87,7 +87,7 @@ export async function tracePinnedSet(
 }
 
 /** The file with all tasks from which a form is made, and how. */
-const picks: Readonly<Record<string, readonly [file: string, pick: PickRows]>> = {
+const picks: Partial<Record<ExportForm, readonly [file: string, pick: PickRows]>> = {
   json: ['tasks.jsonl', pickArray],
   jsonl: ['tasks.jsonl', pickLines],
   csv: ['tasks.csv', pickFromCsv],
