@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UsageError } from '../../dataset/usage-error.ts';
-import { toMax, toRuleCodes } from './report-arguments.ts';
+import { toRuleCodes } from './report-arguments.ts';
 
 test.for([
   ['one code', 'W21', ['W21']],
@@ -19,15 +19,4 @@ test.for(['', ',', 'W21,X99'])('refuses %j as rules', (text) => {
 
 test('says which rule is unknown', () => {
   expect(() => toRuleCodes('W21,X99')).toThrow('unknown rule "X99" for --rule');
-});
-
-test.for([
-  ['1', 1],
-  ['100', 100],
-] as const)('reads %s findings at most', ([text, expected]) => {
-  expect(toMax(text)).toBe(expected);
-});
-
-test.for(['0', '-1', '1.5', 'many', ''])('refuses %j as a number of findings', (text) => {
-  expect(() => toMax(text)).toThrow(UsageError);
 });

@@ -20,10 +20,3 @@ export function toRuleCodes(text: string): string[] {
 }
 
 const hint = 'Use rule codes separated by commas, such as W21,D02.';
-
-/** How many findings `--max` lets a report list. */
-export function toMax(text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new UsageError(`invalid value "${text}" for --max`, 'Use a positive integer.');
-}

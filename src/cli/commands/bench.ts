@@ -1,4 +1,4 @@
-import { UsageError } from '../../dataset/usage-error.ts';
+import { toPositiveInteger } from '../options/positive-integer.ts';
 import { oneOf, parseArguments, resolvePath } from '../options/parse-arguments.ts';
 
 const usage = `Usage: npm run bench -- NAME [TASKS_DIR] [options]
@@ -34,7 +34,7 @@ export async function bench(args: readonly string[]): Promise<number> {
   const name = oneOf('NAME', benchName, Object.keys(benches) as (keyof typeof benches)[]);
   const lines = await benches[name]({
     tasks: resolvePath(tasks),
-    count: values.tasks === undefined ? undefined : toCount(values.tasks),
+    count: values.tasks === undefined ? undefined : toPositiveInteger(values.tasks, '--tasks'),
     site: values.site === undefined ? undefined : resolvePath(values.site),
     against: values.against,
   });
@@ -77,9 +77,3 @@ const benches = {
     return benchRendering(count);
   },
 };
-
-function toCount(text: string): number {
-  const count = Number(text);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new UsageError(`invalid value "${text}" for --tasks`, 'Use a positive integer.');
-}

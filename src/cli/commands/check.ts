@@ -16,7 +16,8 @@ import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocat
 import { expandGlobs, listGlobFolders } from '../check/expand-globs.ts';
 import { formatFixes, formatSkipped } from '../check/fix-report.ts';
 import { findFixes, removeLeftovers, writeFixes } from '../check/fix-files.ts';
-import { toMax, toRuleCodes } from '../check/report-arguments.ts';
+import { toRuleCodes } from '../check/report-arguments.ts';
+import { toPositiveInteger } from '../options/positive-integer.ts';
 import { createTerminalProgress, isTerminal } from '../terminal/terminal-progress.ts';
 
 const usage = formatUsage(
@@ -75,7 +76,7 @@ export async function check(args: readonly string[]): Promise<number> {
   const site = toSiteOption(values.site) ?? findDocumentationSite();
   const rules = values.rule === undefined ? undefined : toRuleCodes(values.rule.join(','));
   const level = values.level === undefined ? undefined : oneOf('--level', values.level, severities);
-  const max = values.max === undefined ? undefined : toMax(values.max);
+  const max = values.max === undefined ? undefined : toPositiveInteger(values.max, '--max');
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
 
   const named = positionals.length > 0 ? positionals : [defaultTasks];
