@@ -1,5 +1,4 @@
-import type { ExplorerFacetName } from './facet-names.ts';
-import type { FacetName } from './facet-names.ts';
+import type { ExplorerFacetName, FacetName } from './facet-names.ts';
 import { type FilterValues, writeFilter } from './problem-filter.ts';
 import { withoutFinalSlashes } from '../text/without-final-slashes.ts';
 import { decodePercent } from '../text/decode-percent.ts';

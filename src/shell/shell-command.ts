@@ -1,4 +1,5 @@
 import { isStringArray } from '../text/json/json-value.ts';
+
 const needsNoQuotes = /^[\w@%+=:,./-]+$/;
 
 /** A program and its arguments as one line that a POSIX shell reads as the same words. */

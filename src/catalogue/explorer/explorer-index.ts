@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { compareText } from '../../text/compare-text.ts';
 import type { Cell } from './cells.ts';
 import { type ExplorerFacet, explorerFacets } from '../facets/explorer-facets.ts';
-import { type ExplorerFacetName } from '../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import { type FrontCoded, frontCode } from './front-coding.ts';
 import { type PackedIds, packIds } from './packed-ids.ts';
 

@@ -1,7 +1,7 @@
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type Facet, facets, fixedGroups } from './group-facets.ts';
-import { type FacetName } from '../../addresses/facet-names.ts';
+import type { FacetName } from '../../addresses/facet-names.ts';
 import { assignSegments } from '../../addresses/segment.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { toEntryTable } from './display-table.ts';
 import { toDisplayValue } from './display-value.ts';
-import { type DisplayField, type DisplayValue } from './display-kinds.ts';
+import type { DisplayField, DisplayValue } from './display-kinds.ts';
 import { describeDates } from './expected-dates.ts';
 import { findRuleWording, type RuleWording } from './rule-wordings.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCondition, toKeyedCondition } from './display-condition.ts';
 import { toDisplayValue } from './display-value.ts';
-import { type DisplayValue } from './display-kinds.ts';
+import type { DisplayValue } from './display-kinds.ts';
 
 const literal = (text: string): DisplayValue => ({ kind: 'literal', text });
 

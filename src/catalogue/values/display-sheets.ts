@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, withoutKeys } from '../../text/json/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toDisplayFields, toDisplayValue } from './display-value.ts';
-import { type DisplayRow, type DisplayValue } from './display-kinds.ts';
+import type { DisplayRow, DisplayValue } from './display-kinds.ts';
 
 /** The rules of a comparison of workbooks, with their sheets in words; undefined for other arrays. */
 export function toSheetRules(value: unknown): DisplayValue | undefined {

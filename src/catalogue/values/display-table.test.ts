@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toEntryTable, toLongNamedTable, toRecordTable } from './display-table.ts';
 import { toDisplayValue } from './display-value.ts';
-import { type DisplayTable, type DisplayValue } from './display-kinds.ts';
+import type { DisplayTable, DisplayValue } from './display-kinds.ts';
 
 const toTable = (list: unknown[]) => toRecordTable(list, toDisplayValue);
 const textOf = (value: DisplayValue): string => ('text' in value ? value.text : value.kind);

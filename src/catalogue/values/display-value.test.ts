@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toDisplayFields, toDisplayValue } from './display-value.ts';
-import { type DisplayValue } from './display-kinds.ts';
+import type { DisplayValue } from './display-kinds.ts';
 
 test.for<[string, unknown, DisplayValue]>([
   ['a string', 'a <b>', { kind: 'literal', text: 'a <b>' }],

@@ -3,7 +3,7 @@ import type { Source } from '../../format/task.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { toEntryTable } from './display-table.ts';
 import { toDisplayValue } from './display-value.ts';
-import { type DisplayField, type DisplayValue } from './display-kinds.ts';
+import type { DisplayField, DisplayValue } from './display-kinds.ts';
 import { collectStrings } from '../../text/json/collect-strings.ts';
 
 /** The getter that fills dates into the rules. */

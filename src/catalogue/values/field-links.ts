@@ -7,7 +7,7 @@ import { toAnchor, toInnerAnchor } from '../../addresses/anchor.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { toSheetRules } from './display-sheets.ts';
 import { toDisplayFields, toDisplayValue } from './display-value.ts';
-import { type DisplayField } from './display-kinds.ts';
+import type { DisplayField } from './display-kinds.ts';
 import { describeRules } from './describe-expected.ts';
 import { type FunctionFacet, kindOfFacet } from '../facets/facet-of-kind.ts';
 import { addresses } from '../../addresses/addresses.ts';

@@ -7,8 +7,7 @@ import {
 } from '../../text/json/json-value.ts';
 import { formatSpan } from '../../text/figures/format-duration.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import type { DriveOperation, Visit } from './step-description.ts';
-import type { ActionDescription } from './step-description.ts';
+import type { ActionDescription, DriveOperation, Visit } from './step-description.ts';
 
 /** Describes what is done to a cloud drive, each operation with its own arguments. */
 export function describeDrive(parameters: JsonObject): ActionDescription | undefined {

@@ -1,4 +1,4 @@
-import type { ActionDescription } from './step-description.ts';
+import type { ActionDescription, FileMove } from './step-description.ts';
 import { tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
 import { isObject, isStringArray, type JsonObject, toFlag } from '../../text/json/json-value.ts';
 import { formatDuration } from '../../text/figures/format-duration.ts';
@@ -9,7 +9,6 @@ import { type CommandDescription, describeCommand } from './describe-commands.ts
 import { readCommands } from '../../shell/command-effects.ts';
 import { usesShell } from '../../shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
-import type { FileMove } from './step-description.ts';
 
 /** Describes an action by its parameters; undefined when they are not what the action takes. */
 type DescribeAction = (parameters: JsonObject) => ActionDescription | undefined;

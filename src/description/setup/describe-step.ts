@@ -1,10 +1,9 @@
-import type { StepDescription } from './step-description.ts';
+import type { ActionDescription, StepDescription } from './step-description.ts';
 import { withoutKeys } from '../../text/json/json-value.ts';
 import type { Step } from '../../format/task.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { describeStepNotes } from './step-notes.ts';
 import { actionDescriptions } from './action-descriptions.ts';
-import { type ActionDescription } from './step-description.ts';
 
 /**
  * Describes one action. An unknown one, or one with unexpected parameters, is shown with all its

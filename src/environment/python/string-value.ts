@@ -1,4 +1,4 @@
-import { type SyntaxNode } from './syntax-node.ts';
+import type { SyntaxNode } from './syntax-node.ts';
 
 /** The value of a string literal, or of several beside each other; undefined for bytes and formatted ones. */
 export function stringValue(node: SyntaxNode, text: string): string | undefined {

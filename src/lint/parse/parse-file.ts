@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import { createLineIndex } from '../positions/text-positions.ts';
-import { type Path } from '../../text/json/json-pointer.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { decode, type DecodedText } from './decode-text.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import { countKeys, findDuplicateKeys } from './duplicate-keys.ts';

@@ -2,7 +2,7 @@ import { bringsUnlistedFiles, isFileName, withoutExtension } from '../../text/fi
 import { defineTaskRule } from '../model/rule.ts';
 import { stepStrings } from '../facts/apps/machine-strings.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
-import { type TaskView } from '../facts/task-view.ts';
+import type { TaskView } from '../facts/task-view.ts';
 import { sources } from '../facts/named-functions.ts';
 import { stringsWithin } from '../facts/strings-within.ts';
 

@@ -4,7 +4,7 @@ import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
-import { type TaskView } from '../facts/task-view.ts';
+import type { TaskView } from '../facts/task-view.ts';
 import { sources } from '../facts/named-functions.ts';
 
 interface Facts {

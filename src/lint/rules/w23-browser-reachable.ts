@@ -2,7 +2,7 @@ import { debuggingPortOption } from '../../vocabulary/browsers.ts';
 import { commandText } from '../facts/setup/command-lines.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { commandWords, setupSteps } from '../facts/setup/setup-steps.ts';
-import { type TaskView } from '../facts/task-view.ts';
+import type { TaskView } from '../facts/task-view.ts';
 import { endsBrowser, opensTabs, startsBrowser } from '../facts/apps/browser-steps.ts';
 import { sources } from '../facts/named-functions.ts';
 

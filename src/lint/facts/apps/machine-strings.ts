@@ -1,7 +1,7 @@
 import { type JsonObject, withoutKeys } from '../../../text/json/json-value.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { setupSteps } from '../setup/setup-steps.ts';
-import { type TaskView } from '../task-view.ts';
+import type { TaskView } from '../task-view.ts';
 import { sources } from '../named-functions.ts';
 import { type StringWithin, stringsWithin } from '../strings-within.ts';
 

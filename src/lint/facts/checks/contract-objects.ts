@@ -6,7 +6,7 @@ import type { Vocabulary } from '../../../vocabulary/vocabulary.ts';
 import { fitsType, typeOf } from '../../../vocabulary/contract/value-type.ts';
 import { checkViews, type PlacedValue } from './check-views.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
-import { type TaskView } from '../task-view.ts';
+import type { TaskView } from '../task-view.ts';
 import { sources } from '../named-functions.ts';
 
 /** An object of a task file that a contract describes: a part of the contract, or a field of it. */

@@ -3,7 +3,7 @@ import { usesShell } from '../../../shell/uses-shell.ts';
 import type { Path } from '../../../text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { setupSteps } from './setup-steps.ts';
-import { type TaskView } from '../task-view.ts';
+import type { TaskView } from '../task-view.ts';
 import { sources } from '../named-functions.ts';
 
 /** A command that a step or a getter runs on the machine. */
