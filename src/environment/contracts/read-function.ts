@@ -1,5 +1,6 @@
 import type { NameResolver } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
+import { isStatic } from '../python/class-methods.ts';
 import { docstringOf } from '../python/docstring.ts';
 import { endOf } from '../python/last-line.ts';
 import { parametersOf } from '../python/parameters.ts';
@@ -17,7 +18,7 @@ export interface FunctionSource {
   name: string;
   definition: SyntaxNode;
   decorators: readonly SyntaxNode[];
-  /** The class whose method it is; its first argument is then not given by tasks. */
+  /** The class whose method it is; its first argument is then not given by tasks, unless it is static. */
   owner?: SyntaxNode;
 }
 
@@ -26,7 +27,8 @@ export function readFunction(source: FunctionSource, resolver: NameResolver): Fu
   const { text, lineAt } = module.source;
   const written = ({ from, to }: SyntaxNode) => text.slice(from, to).trim();
   const parameters = parametersOf(definition, text);
-  const trace = traceFunction(source, resolver, owner ? neverFails : isFailure);
+  const callee = { ...source, isStatic: isStatic(source, text) };
+  const trace = traceFunction(callee, resolver, owner ? neverFails : isFailure);
   const returned = returnedValues(definition, text);
   const docstring = docstringOf(findChild(definition, 'Body'), text);
   const returns = findChild(definition, 'TypeDef')?.children.at(-1);

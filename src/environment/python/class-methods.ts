@@ -6,6 +6,10 @@ export interface Method {
   decorators: readonly SyntaxNode[];
 }
 
+/** Whether it is called without an object of its class. */
+export const isStatic = ({ decorators }: Pick<Method, 'decorators'>, text: string): boolean =>
+  decorators.some(({ from, to }) => text.slice(from, to).trim() === '@staticmethod');
+
 export function methodsOf(owner: SyntaxNode): Method[] {
   const body = findChild(owner, 'Body');
   return (body ? statementsOf(body) : []).flatMap((statement): Method[] => {

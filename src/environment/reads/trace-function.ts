@@ -50,7 +50,7 @@ export function traceFunction(
       const place = createArgument(name);
       place.isDictionary = kind === 'options';
       const value = placeValue(place);
-      const isReceiver = index === 0 && callee.owner !== undefined;
+      const isReceiver = index === 0 && callee.owner !== undefined && !callee.isStatic;
       setVariable(state, name, isReceiver || kind === 'rest' ? unknown : value);
       return place;
     },

@@ -116,6 +116,20 @@ test('takes the parameters of an action from its arguments', () => {
   expect(vocabulary.find('action', 'download')?.source).toMatchObject({ acceptsOthers: true });
 });
 
+test('takes every argument of a static action', () => {
+  const setup = `class Setup:
+  @staticmethod
+  def _log_setup(message, files):
+    for file in files: file["url"]
+`;
+  expect(vocabularyOf({}, setup).find('action', 'log')?.contract).toMatchObject({
+    parameters: {
+      message: { required: true },
+      files: { required: true, fields: { url: { required: true } } },
+    },
+  });
+});
+
 test.for([
   ['takes no expected side', 'def exact_match(result): return 1\n', undefined],
   ['may do without one', 'def exact_match(result, rules=None): return 1\n', false],

@@ -127,8 +127,9 @@ function expectedOf({
 
 /** An action is called with the parameters by name. */
 function toAction(contract: FunctionContract): Described {
-  const [, ...named] = Object.entries(contract.arguments);
-  const { options } = contract;
+  const { options, decorators } = contract;
+  const isStatic = decorators?.includes('@staticmethod');
+  const named = Object.entries(contract.arguments).slice(isStatic ? 0 : 1);
   const more = options === undefined ? undefined : fieldsAt(contract, options);
   const fields: Fields = Object.fromEntries(
     named.map(([name, field]) => [name, toField(field, nestedFields(contract, name))]),

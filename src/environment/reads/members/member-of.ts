@@ -1,4 +1,4 @@
-import { type Method, methodsOf } from '../../python/class-methods.ts';
+import { isStatic, type Method, methodsOf } from '../../python/class-methods.ts';
 import { findChild, type SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, textOf } from '../model/frame.ts';
 import { functionValue, unknown, type Value } from '../model/value.ts';
@@ -16,7 +16,7 @@ export function memberOf(owner: Value, object: string, member: string, frame: Fr
     name: member,
     definition: method.definition,
     owner: callee.owner,
-    ...(isStatic(method, frame) ? {} : { bound: [unknown] }),
+    ...(isStatic(method, module.source.text) ? {} : { bound: [unknown] }),
   });
 }
 
@@ -25,6 +25,3 @@ const findMethod = (owner: SyntaxNode, name: string, frame: Frame): Method | und
     const written = findChild(definition, 'VariableName');
     return written !== undefined && textOf(written, frame) === name;
   });
-
-const isStatic = ({ decorators }: Method, frame: Frame): boolean =>
-  decorators.some((decorator) => textOf(decorator, frame).trim() === '@staticmethod');

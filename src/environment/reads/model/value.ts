@@ -36,6 +36,8 @@ export interface Callee {
   closure?: ReadonlyMap<string, Value>;
   /** The class whose method it is. */
   owner?: SyntaxNode;
+  /** Whether no object of that class is its first argument. */
+  isStatic?: boolean;
   /** Arguments that it was given beforehand. */
   bound?: readonly Value[];
 }
