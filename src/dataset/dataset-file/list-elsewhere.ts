@@ -1,25 +1,51 @@
 import { basename } from 'node:path';
+import { toJsonFileStem } from '../../text/file-name.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import { findJsonFiles } from '../files/find-files.ts';
+import { readRaw, textOfRaw } from '../files/read-files.ts';
 import type { LoadedDatasetFile } from './dataset-file.ts';
 
+/** A name of a task in another folder. */
+export interface NameElsewhere {
+  /** The name of its folder, empty for one beside `dataset.json`. */
+  folder: string;
+  /** Its id, or the name of its file without `.json`. */
+  name: string;
+}
+
 /**
- * The JSON files of a dataset that are not in a folder of the tasks folder, relative to the folder of
- * `dataset.json`. With that file beside it, the tasks folder may be one of several of the dataset.
- * Empty where nothing names tasks of the dataset.
+ * The names of the tasks of a dataset that are not in a folder of the tasks folder. With `dataset.json`
+ * beside it, the tasks folder may be one of several of the dataset. Empty where nothing names tasks of
+ * the dataset.
  *
  * @param results folders of results, absolute, which are not searched for tasks.
  */
 export async function listElsewhere(
   { folder, path, suites, withdrawn }: LoadedDatasetFile,
   { tasksFolder, results }: { tasksFolder: string; results: readonly string[] },
-): Promise<readonly string[]> {
+): Promise<readonly NameElsewhere[]> {
   if (path === undefined || folder === tasksFolder) return [];
   if (suites === undefined && withdrawn === undefined && results.length === 0) return [];
   const { files } = await findJsonFiles(folder, new Set(results));
   const own = basename(tasksFolder);
-  return files.filter((file) => !isBelow(file, own));
+  return files.filter((file) => !isBelow(file, own)).flatMap((file) => namesOf(folder, file));
 }
 
 /** Whether a file is in a folder of the tasks folder; suites list files of the folder itself by its name. */
 const isBelow = (file: string, own: string): boolean =>
   file.startsWith(`${own}/`) && file.split('/').length > 2;
+
+function namesOf(root: string, file: string): NameElsewhere[] {
+  const folder = file.split('/').at(-2) ?? '';
+  const names = new Set([toJsonFileStem(file), ...readId(root, file)]);
+  return [...names].map((name) => ({ folder, name }));
+}
+
+function readId(root: string, file: string): string[] {
+  try {
+    const value: unknown = JSON.parse(textOfRaw(readRaw(root, file)));
+    return isObject(value) && typeof value.id === 'string' && value.id !== '' ? [value.id] : [];
+  } catch {
+    return [];
+  }
+}

@@ -2,12 +2,11 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type BrokenEntry, findJsonFiles } from '../files/find-files.ts';
 import { type LoadedDatasetFile, readDatasetFile } from '../dataset-file/dataset-file.ts';
-import { listElsewhere } from '../dataset-file/list-elsewhere.ts';
+import { listElsewhere, type NameElsewhere } from '../dataset-file/list-elsewhere.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { toOwnSuites } from '../dataset-file/own-suites.ts';
 import { readSuites, type Suite } from '../dataset-file/suites.ts';
 import { UsageError } from '../usage-error.ts';
-import { toJsonFileStem } from '../../text/file-name.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { Profile } from '../../vocabulary/profiles/profile.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
@@ -20,7 +19,7 @@ export interface OpenFolder {
   folder: string;
   datasetFile: LoadedDatasetFile;
   suites: readonly Suite[];
-  /** The names of files in other folders of the dataset, alone and after their folder's, if anything names tasks. */
+  /** The names of tasks in other folders of the dataset, alone and after their folder's, if anything names tasks. */
   namesElsewhere: readonly string[];
   /** Relative to the folder, in alphabetical order, without the files of the dataset itself. */
   files: readonly string[];
@@ -86,11 +85,8 @@ export async function openFolder(
   };
 }
 
-function toNames(file: string): string[] {
-  const name = toJsonFileStem(file);
-  const parent = file.split('/').at(-2);
-  return parent === undefined ? [name] : [name, `${parent}/${name}`];
-}
+const toNames = ({ folder, name }: NameElsewhere): string[] =>
+  folder === '' ? [name] : [name, `${folder}/${name}`];
 
 /** The folders of results, absolute. */
 export function listResults(

@@ -7,7 +7,7 @@ import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 
 interface Current {
   tasks: readonly Pick<ReleasedTask, 'id'>[];
-  /** The names of files in other folders of the dataset. */
+  /** The names of tasks in other folders of the dataset. */
   namesElsewhere: readonly string[];
   datasetFile: Pick<LoadedDatasetFile, 'text' | 'withdrawn'>;
   /** The name of `dataset.json`. */

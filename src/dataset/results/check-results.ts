@@ -12,7 +12,7 @@ interface CheckedDataset {
   /** The tasks folder. */
   folder: string;
   tasks: readonly { file: string; fields: JsonObject }[];
-  /** The names of files in its other folders. */
+  /** The names of tasks in its other folders. */
   namesElsewhere: readonly string[];
   /** What the dataset says of itself. */
   version: string | undefined;
