@@ -122,3 +122,20 @@ test('says what to do when a release cannot be found', async () => {
   await using outside = await createTemporaryFolder();
   await expect(openIn(outside.path)).rejects.toThrow('is not in a git repository');
 });
+
+test('a release without git has those tasks alone that a part of the dataset had', async () => {
+  const line = (file: string) => `${JSON.stringify({ file, task: exampleTask() })}\n`;
+  await folder.write('1.jsonl', line('tasks/a.json') + line('other/b.json'));
+  await folder.write('2.jsonl', line('a.json') + line('os/b.json'));
+  await folder.write('old/tasks/a.json', exampleTask());
+  await folder.write('old/other/b.json', exampleTask());
+  const releases = await (
+    await open([
+      { version: '1', export: '1.jsonl' },
+      { version: '2', export: '2.jsonl' },
+      { version: '3', folder: 'old' },
+    ])
+  ).read();
+  const files = releases.map(({ tasks }) => tasks.map(({ file }) => file));
+  expect(files).toEqual([['a.json'], ['a.json', 'os/b.json'], ['a.json']]);
+});

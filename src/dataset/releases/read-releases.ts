@@ -17,6 +17,7 @@ import { openExport, parseExport } from './read-export.ts';
 import { parseAsBlobs, type ParsedBlobs, readCommit } from './read-commit.ts';
 import { digestFolderState, openFolderState, parseFolderState } from './read-folder.ts';
 import type { ReleaseFiles } from './release-files.ts';
+import { takePart, toPartPrefix } from './take-part.ts';
 
 /** A release of the dataset with its tasks. */
 export interface ReadRelease extends Omit<ReleaseFiles, 'date'> {
@@ -56,7 +57,7 @@ export async function openReleases(
   const needsGit = !Array.isArray(releases) || releases.some(({ ref }) => ref !== undefined);
   const repository = needsGit ? await openRepository(tasksFolder) : undefined;
   const opened = Array.isArray(releases)
-    ? await openEach(releases, { repository, folder })
+    ? await openEach(releases, { repository, folder, prefix: toPartPrefix(folder, tasksFolder) })
     : await openTags(repository, releases.tags);
   const contents = opened.map(({ release: { version, date, notes, doi }, content }) => [
     ...[version, date, notes, doi].map((value) => value ?? null),
@@ -77,6 +78,14 @@ interface Source {
 
 interface OpenRelease extends Source {
   release: Release;
+}
+
+/** What the paths of releases start from. */
+interface Place {
+  /** That of `dataset.json`. */
+  folder: string;
+  /** The path from it to the tasks folder. */
+  prefix: string;
 }
 
 interface Git {
@@ -104,14 +113,14 @@ async function readOpened(
 
 async function openEach(
   releases: readonly Release[],
-  { repository, folder }: { repository: Repository | undefined; folder: string },
+  { repository, ...place }: Place & { repository: Repository | undefined },
 ): Promise<OpenRelease[]> {
   const opened: OpenRelease[] = [];
   for (const release of releases) {
     const source =
       repository && release.ref !== undefined
         ? openCommit(repository, await findCommit(repository, release.ref))
-        : await openElsewhere(release, folder);
+        : await openElsewhere(release, place);
     opened.push({ release, ...source });
   }
   return opened;
@@ -127,14 +136,20 @@ function openCommit(repository: Repository, commit: Commit): Source {
   };
 }
 
-async function openElsewhere(release: Release, folder: string): Promise<Source> {
+async function openElsewhere(release: Release, { folder, prefix }: Place): Promise<Source> {
   if (release.folder !== undefined) {
     const state = await openFolderState(resolve(folder, release.folder));
-    return { content: digestFolderState(state), read: () => parseFolderState(state) };
+    return {
+      content: `${digestFolderState(state)} ${prefix}`,
+      read: () => takePart(parseFolderState(state), prefix),
+    };
   }
   const path = resolve(folder, release.export ?? '');
   const text = openExport(path);
-  return { content: hash('sha256', text), read: () => parseExport(path, text) };
+  return {
+    content: `${hash('sha256', text)} ${prefix}`,
+    read: () => takePart(parseExport(path, text), prefix),
+  };
 }
 
 async function openTags(
