@@ -106,6 +106,16 @@ test.for([
   ],
   ['a rule', tango, 'Passes when the dance is the expected value.'],
   [
+    'a rule that no noun can stand for',
+    {
+      func: 'check_total',
+      result: file,
+      expected: { type: 'rule', rules: { total: 129.5 } },
+      options: { tolerance: 1 },
+    },
+    'Passes when check_total accepts the file out.csv, compared with the expected values.',
+  ],
+  [
     'a rule that is gone',
     { func: 'judge_dance', expected: { type: 'rule' } },
     'Passes when the dance is the expected value.',

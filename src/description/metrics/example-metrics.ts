@@ -9,6 +9,11 @@ export const exampleMetrics = {
       order: { wording: { any: 'in any order' } },
     },
   },
+  check_total: {
+    verdict: '{result|invoice} has the total {rules.total}',
+    rules: { total: { required: true } },
+    options: { tolerance: { wording: 'give or take {options.tolerance}' } },
+  },
   judge_dance: { verdict: 'the dance is {rules.name}', rules: { name: { required: true } } },
 };
 

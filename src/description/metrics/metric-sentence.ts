@@ -11,6 +11,7 @@ import {
   listSlots,
   type Slot,
 } from './sentence-template.ts';
+import { takesNoun } from './takes-noun.ts';
 import type { VerdictOptions } from './verdict-options.ts';
 
 /** How a clause that represents several checks describes what they differ in. */
@@ -44,16 +45,23 @@ export function describeMetric(
   const { contract } = entry;
   const quotes = verdictOptions.quotesExpected ?? true;
   const fillSide = toSideFiller(check, verdictOptions, merged);
-  const fill = (describeRule: typeof describeFieldAt | undefined): RichText | undefined =>
-    fillFirstTemplate(contract.verdict, (slot) => {
+  const fill = (describeRule: DescribeRule | undefined): RichText | undefined =>
+    fillFirstTemplate(contract.verdict, (slot, before) => {
       const isRule = /^rules\b/.test(slot.name);
-      if (isRule) return describeRule?.(toAnySlot(slot, merged), check, contract);
-      return fillSide(slot) ?? describeFieldAt(slot, check, contract);
+      if (isRule) return describeRule?.(toAnySlot(slot, merged), before);
+      return fillSide(slot, before) ?? describeFieldAt(slot, check, contract);
     });
   // A clause without any expected value reads better than one that names the value it withholds.
-  const clause = quotes ? fill(describeFieldAt) : (fill(undefined) ?? fill(describeWithheldAt));
+  const clause = quotes
+    ? fill((slot) => describeFieldAt(slot, check, contract))
+    : (fill(undefined) ??
+      fill((slot, before) =>
+        takesNoun(before) ? describeWithheldAt(slot, check, contract) : undefined,
+      ));
   return clause && [...clause, ...describePieces(check, contract, quotes)];
 }
+
+type DescribeRule = (slot: Slot, before: string) => RichText | undefined;
 
 const hasSides = ({ result, expected }: Check, contract: MetricContract): boolean =>
   (result !== undefined || contract.result === undefined || contract.result.required === false) &&

@@ -13,8 +13,12 @@ export interface Slot {
 /** "A and B", "A or B", "any of 2 files", "each of 2 files". */
 export type Join = (typeof joins)[number];
 
-/** The words for a slot; undefined when nothing can be said there. */
-export type FillSlot = (slot: Slot) => RichText | undefined;
+/**
+ * The words for a slot; undefined when nothing can be said there.
+ *
+ * @param before The words between this slot and the one before it.
+ */
+export type FillSlot = (slot: Slot, before: string) => RichText | undefined;
 
 /** The first of several templates whose slots can all be filled. */
 export function fillFirstTemplate(
@@ -38,11 +42,13 @@ export function listSlots(templates: string | readonly string[] | undefined = []
 /** A template with a brace outside a slot cannot be filled. */
 function fillTemplate(template: string, fill: FillSlot): RichText | undefined {
   const filled: RichText[] = [];
+  let before = '';
   for (const part of splitTemplate(template)) {
     if (typeof part === 'string' && /[{}]/.test(part)) return undefined;
-    const text = typeof part === 'string' ? [part] : fill(part);
+    const text = typeof part === 'string' ? [part] : fill(part, before);
     if (!text) return undefined;
     filled.push(text);
+    before = typeof part === 'string' ? part : '';
   }
   return filled.flat();
 }
