@@ -14,6 +14,7 @@ import { createBuildProgress } from '../terminal/build-progress.ts';
 import {
   formatBuildSummary,
   formatCredentialsHint,
+  formatDateHint,
   formatTitleHint,
 } from '../report/build-summary.ts';
 import { toPlace } from '../options/site-options.ts';
@@ -96,6 +97,7 @@ export async function build(args: readonly string[]): Promise<number> {
   const hints = [
     formatTitleHint(built.datasetFile, tasks),
     formatCredentialsHint(built.datasetFile),
+    formatDateHint(built.datasetFile, site),
   ];
   for (const line of [...lines, ...hints.filter((hint) => hint !== undefined)]) print(line);
   // All shards have the same findings; merging them fails once.

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatBuildSummary, formatCredentialsHint, formatTitleHint } from './build-summary.ts';
+import {
+  formatBuildSummary,
+  formatCredentialsHint,
+  formatDateHint,
+  formatTitleHint,
+} from './build-summary.ts';
 
 const none = { error: 0, warning: 0, info: 0 };
 const run = { tasks: 'examples', out: 'dist', seconds: 12.34 };
@@ -105,6 +110,22 @@ test('says how to set a title, only where there is none', () => {
     / set "title" in \/office\/dataset\.json$/,
   );
   expect(formatTitleHint({ ...untitled, hasTitle: true }, 'office/tasks')).toBeUndefined();
+});
+
+test('names the releases without a date, which feeds leave out', () => {
+  const path = '/office/dataset.json';
+  const releases = [
+    { version: '1.0.0', export: '1.jsonl' },
+    { version: '1.1.0', folder: '../old' },
+    { version: '1.2.0', ref: 'v1.2.0' },
+    { version: '1.3.0', export: '3.jsonl', date: '2026-03-14' },
+  ];
+  expect(formatDateHint({ releases, path }, 'https://example.org')).toBe(
+    'the feeds leave out 2 releases without a date: 1.0.0, 1.1.0; to add them, set "date" in "releases" of /office/dataset.json',
+  );
+  expect(formatDateHint({ releases, path }, undefined)).toBeUndefined();
+  expect(formatDateHint({ releases: releases.slice(2), path }, 'https://x.org')).toBeUndefined();
+  expect(formatDateHint({ releases: { tags: 'v*' }, path }, 'https://x.org')).toBeUndefined();
 });
 
 test('warns of credentials in dataset.json without repeating them', () => {

@@ -58,6 +58,19 @@ export function formatTitleHint(
   return `the title is "${toVisibleText(title)}", the name of a folder; to change it, set "title" in ${toVisibleText(file)}`;
 }
 
+/** The releases that feeds leave out; undefined when there are none, or no feeds. */
+export function formatDateHint(
+  { releases = [], path = 'dataset.json' }: Pick<LoadedDatasetFile, 'releases' | 'path'>,
+  site: string | undefined,
+): string | undefined {
+  if (site === undefined || !Array.isArray(releases)) return undefined;
+  // A commit has a date of its own.
+  const undated = releases.filter(({ ref, date }) => ref === undefined && date === undefined);
+  if (undated.length === 0) return undefined;
+  const versions = undated.map(({ version }) => toVisibleText(version)).join(', ');
+  return `the feeds leave out ${count(undated.length, 'release')} without a date: ${versions}; to add them, set "date" in "releases" of ${toVisibleText(path)}`;
+}
+
 /** Where `dataset.json` has credentials; undefined when it has none. */
 export function formatCredentialsHint({
   withCredentials = [],
