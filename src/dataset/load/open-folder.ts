@@ -108,7 +108,7 @@ export function refuseEmpty(
   if (fileCount === 0) {
     throw new UsageError(
       `the tasks folder ${folder} has no JSON file`,
-      'The names of task files end in .json; folders may be nested.',
+      'The names of task files end in .json, with one task in each file; folders may be nested.',
     );
   }
   throw new UsageError(

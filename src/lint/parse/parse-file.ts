@@ -69,8 +69,8 @@ function parseDecoded(
 
   const value = parse(text);
   if (value instanceof SyntaxError) {
-    const { found, offset } = findSyntaxFault(text, depthLimit);
-    report(metas.notJson, { found }, { offset });
+    const { offset, ...fault } = findSyntaxFault(text, depthLimit);
+    report(metas.notJson, fault, { offset });
     return { ...read, fields: undefined };
   }
 

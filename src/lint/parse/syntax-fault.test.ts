@@ -24,6 +24,12 @@ test.for([
   expect(findSyntaxFault(text, 10)).toEqual({ found, offset });
 });
 
+test('counts the values of a file of JSON Lines', () => {
+  const found = 'the file has 2 JSON values, one in each line';
+  expect(findSyntaxFault('{}\n\n{"a": 1}\n', 10)).toEqual({ found, offset: 4, isLines: true });
+  expect(findSyntaxFault('{}\nx', 10)).not.toHaveProperty('isLines');
+});
+
 test('does not descend into a text that is nested too deep', () => {
   expect(findSyntaxFault('['.repeat(100_000), 10)).toEqual({
     found: 'the text is nested more than 10 levels deep',

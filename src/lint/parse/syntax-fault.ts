@@ -19,11 +19,15 @@ const phrases: Readonly<Record<string, string>> = {
   InvalidCharacter: 'a line break or another control character in a string',
 };
 
+interface SyntaxFault {
+  found: string;
+  offset: number;
+  /** Whether the file is one of JSON Lines. */
+  isLines?: true;
+}
+
 /** The first syntax error of a text; later ones usually follow from it. */
-export function findSyntaxFault(
-  text: string,
-  depthLimit: number,
-): { found: string; offset: number } {
+export function findSyntaxFault(text: string, depthLimit: number): SyntaxFault {
   if (text.trim() === '') return { found: 'the file is empty', offset: 0 };
   if (isDeep(text, depthLimit)) {
     return { found: `the text is nested more than ${depthLimit} levels deep`, offset: 0 };
@@ -33,6 +37,11 @@ export function findSyntaxFault(
   parse(text, faults, { disallowComments: true, allowTrailingComma: false });
   const [first] = faults.sort((one, other) => one.offset - other.offset);
   if (!first) return { found: 'the text is not JSON', offset: 0 };
+  const values = countLineValues(text);
+  if (values > 1) {
+    const found = `the file has ${values} JSON values, one in each line`;
+    return { found, offset: first.offset, isLines: true };
+  }
   const trailing = trailingCommaBefore(text, first.offset);
   if (trailing !== undefined)
     return { found: 'unexpected comma after the last element', offset: trailing };
@@ -40,6 +49,17 @@ export function findSyntaxFault(
     found: phrases[printParseErrorCode(first.error)] ?? 'the text is not JSON',
     offset: first.offset,
   };
+}
+
+/** How many values a file of JSON Lines has; 0 for any other. */
+function countLineValues(text: string): number {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  try {
+    for (const line of lines) JSON.parse(line);
+    return lines.length;
+  } catch {
+    return 0;
+  }
 }
 
 /** When a closing bracket follows a comma, the comma is the error, not a missing value after it. */

@@ -18,7 +18,7 @@ export const notJson = defineRuleMeta({
   summary: 'A task file is valid JSON.',
   why: 'An environment cannot run a file that it cannot parse. JSON has no comments and no trailing commas.',
   howToFix:
-    'Remove comments and trailing commas, and write keys and strings in double quotes. An editor with support for JSON marks the place.',
+    'Remove comments and trailing commas, and write keys and strings in double quotes. An editor with support for JSON marks the place. Write each task of a file of JSON Lines into a file of its own; results of systems are not tasks, and `check` reads their folder with `--results`.',
   examples: {
     kind: 'file',
     good: [textFile(task)],
@@ -28,7 +28,10 @@ export const notJson = defineRuleMeta({
       textFile(task.slice(0, task.indexOf('"config"'))),
     ],
   },
-  message: ({ found }: { found: string }) => `${found}; a task file must be valid JSON`,
+  message: ({ found, isLines = false }: { found: string; isLines?: boolean }) =>
+    isLines
+      ? `${found}; a task has a file of its own, and results are checked with --results`
+      : `${found}; a task file must be valid JSON`,
 });
 
 export const notUtf8 = defineRuleMeta({
