@@ -67,7 +67,10 @@ export type Release = z.infer<typeof release>;
 export const withdrawnSchema = z.array(
   z
     .object({
-      id: documented(z.string().min(1), 'The id of the task that was removed.'),
+      id: documented(
+        z.string().min(1),
+        'The id of the task that was removed; with its folder, as in "windows/6f9b2c1e", where several tasks share it.',
+      ),
       reason: documented(z.string().min(1), 'Why it was removed, one or two sentences.'),
       replacedBy: documented(
         z.string().min(1).optional(),

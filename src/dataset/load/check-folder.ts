@@ -88,13 +88,13 @@ async function compareWithReleases(
 ): Promise<Finding[]> {
   const { folder, datasetFile, namesElsewhere, files } = opened;
   if (datasetFile.releases === undefined) return [];
-  const { readReleasedIds } = await import('../releases/read-released-ids.ts');
+  const { readReleasedNames } = await import('../releases/read-released-names.ts');
   const { reportLostAddresses } = await import('../releases/report-lost-addresses.ts');
   const { reportWithdrawn } = await import('../releases/report-withdrawn.ts');
   const tasks = readFiles(folder, files).flatMap((file) => toReleasedFile(file) ?? []);
   const settings = toRelativeName(folder, datasetFile.path ?? folder);
   const read = await releases();
-  const released = await readReleasedIds(read, opened);
+  const released = await readReleasedNames(read, opened);
   return [
     ...reportLostAddresses(read, { tasks, settings, textOf }),
     ...reportWithdrawn(released, { tasks, namesElsewhere, settings, datasetFile }),

@@ -13,7 +13,7 @@ import { type FolderOptions, refuseEmpty } from './open-folder.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
 import { toRelativeName } from '../relative-name.ts';
 import type { ReadRelease } from '../releases/read-releases.ts';
-import { readReleasedIds } from '../releases/read-released-ids.ts';
+import { readReleasedNames } from '../releases/read-released-names.ts';
 import { reportLostAddresses } from '../releases/report-lost-addresses.ts';
 import { reportWithdrawn } from '../releases/report-withdrawn.ts';
 import { toReleasedFile } from '../releases/to-released-file.ts';
@@ -103,7 +103,7 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
   let results: AssignedResults | undefined;
   const checked = checkCurrent(files, options, {
     releases,
-    releasedIds: await readReleasedIds(releases, files.opened),
+    releasedNames: await readReleasedNames(releases, files.opened),
     checkOther: (tasks) => {
       if (!read || !checkResults) return [];
       const beside = { folder, namesElsewhere, releases, version };
@@ -120,14 +120,14 @@ interface Surroundings {
   /** Earlier states, which were read already. */
   releases: readonly ReadRelease[];
   /** Of all their tasks, those in other folders of the dataset too. */
-  releasedIds: ReadonlySet<string>;
+  releasedNames: ReadonlySet<string>;
   /** Checks files that are not tasks, such as results. */
   checkOther: (tasks: readonly TaskSource[]) => readonly Finding[];
 }
 
 const nothingBeside: Surroundings = {
   releases: [],
-  releasedIds: new Set(),
+  releasedNames: new Set(),
   checkOther: () => [],
 };
 
@@ -139,7 +139,7 @@ const nothingBeside: Surroundings = {
 export function checkCurrent(
   { opened, files, localFiles }: Pick<DatasetFiles, 'opened' | 'files' | 'localFiles'>,
   { progress, check = checkEach, isEmptyAllowed = false }: CheckOptions,
-  { releases, releasedIds, checkOther }: Surroundings = nothingBeside,
+  { releases, releasedNames, checkOther }: Surroundings = nothingBeside,
 ): Omit<Dataset, 'releases' | 'results'> {
   const { folder, datasetFile, namesElsewhere, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
@@ -174,7 +174,7 @@ export function checkCurrent(
   found.push(...reportLostAddresses(releases, { tasks: released, settings, textOf }));
   if (releases.length > 0) {
     const current = { tasks: released, namesElsewhere, settings, datasetFile };
-    found.push(...reportWithdrawn(releasedIds, current));
+    found.push(...reportWithdrawn(releasedNames, current));
   }
   const { suites, fileCount, findings } = concludeCheck(opened, checker, {
     candidates: parsed,

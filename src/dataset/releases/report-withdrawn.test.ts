@@ -48,3 +48,24 @@ test.for([
   const loaded = await loadDataset(join(folder.path, name));
   expect(loaded.findings.filter(({ code }) => code === 'D11')).toEqual(found);
 });
+
+test('of two tasks with one id, one can be withdrawn', async () => {
+  await using folder = await createTemporaryFolder();
+  const task = (instruction: string) => exampleTask({ id: 'a', instruction });
+  const line = (file: string) => `${JSON.stringify({ file, task: task(file) })}\n`;
+  await folder.write('1.jsonl', line('linux/os/a.json') + line('windows/os/a.json'));
+  await folder.write('linux/os/a.json', task('linux/os/a.json'));
+  const ids = ['windows/os/a', 'linux/os/a', 'a', 'mac/os/a'];
+  await folder.write('dataset.json', {
+    releases: [{ version: '1', export: '1.jsonl' }],
+    withdrawn: ids.map((id) => withdraw(id, 'linux/os/a')),
+  });
+  for (const { findings } of [await checkFolder(folder.path), await loadDataset(folder.path)]) {
+    const found = findings.filter(({ code }) => code === 'D11');
+    expect(found.map(({ message }) => message)).toEqual([
+      'the task "linux/os/a" is withdrawn, but the dataset has it',
+      'the task "a" is withdrawn, but the dataset has it; of several with this id, name the removed one as "folder/a"',
+      'no release has the withdrawn task "mac/os/a"',
+    ]);
+  }
+});

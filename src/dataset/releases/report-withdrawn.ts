@@ -1,4 +1,5 @@
 import type { ReleasedTask } from '../../history/model/release.ts';
+import { listTaskNames } from '../../history/identity/task-names.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { toFinding } from '../../lint/model/to-finding.ts';
 import { createLocator } from '../../lint/positions/text-positions.ts';
@@ -6,7 +7,7 @@ import { withdrawnTaskGone } from '../../lint/rules/d11-withdrawn-task-gone.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 
 interface Current {
-  tasks: readonly Pick<ReleasedTask, 'id'>[];
+  tasks: readonly Pick<ReleasedTask, 'id' | 'file'>[];
   /** The names of tasks in other folders of the dataset. */
   namesElsewhere: readonly string[];
   datasetFile: Pick<LoadedDatasetFile, 'text' | 'withdrawn'>;
@@ -17,13 +18,13 @@ interface Current {
 /**
  * A finding for each id in `withdrawn` that is not what it is said to be.
  *
- * @param released the ids that releases have
+ * @param released the names of the tasks in releases
  */
 export function reportWithdrawn(
   released: ReadonlySet<string>,
   { tasks, namesElsewhere, datasetFile: { text, withdrawn = [] }, settings }: Current,
 ): Finding[] {
-  const present = new Set(tasks.map(({ id }) => id));
+  const present = new Set(tasks.flatMap(listTaskNames));
   const replacements = new Set([...present, ...namesElsewhere]);
   const positionOf = createLocator(text);
   const report = (index: number, key: string, facts: Facts) => {

@@ -1,3 +1,4 @@
+import { listTaskNames } from '../identity/task-names.ts';
 import type { State, Timeline } from './history.ts';
 
 /** That a task was removed, and what `dataset.json` says of it. */
@@ -26,7 +27,13 @@ export function findRemoval(
 ): Removal | undefined {
   const event = events.findLast(({ kind }) => kind === 'removed');
   if (current || !event) return undefined;
-  const { reason, replacedBy } = withdrawn.find(({ id }) => id === last.id) ?? {};
-  const successor = timelines.find((one) => one.current && one.current.id === replacedBy);
+  const names = listTaskNames(last);
+  const { reason, replacedBy = '' } =
+    withdrawn
+      .filter(({ id }) => names.includes(id))
+      .sort((one, other) => names.indexOf(other.id) - names.indexOf(one.id))[0] ?? {};
+  const successor = timelines.find(
+    (one) => one.current && listTaskNames(one.current).includes(replacedBy),
+  );
   return { state: event.state, reason, successor };
 }

@@ -14,7 +14,8 @@ export const withdrawnTaskGone = defineRuleMeta({
   summary:
     'Every task that "dataset.json" calls withdrawn was removed, and its replacement exists.',
   why: 'The page of a removed task shows the reason and the task that replaces it. An entry with another id is shown nowhere.',
-  howToFix: 'Correct the ids in "withdrawn" of "dataset.json", or remove the entry.',
+  howToFix:
+    'Correct the ids in "withdrawn" of "dataset.json", or remove the entry. Of several tasks with one id, name the removed one with its folder, as in `windows/a`.',
   examples: {
     kind: 'dataset',
     good: [
@@ -45,7 +46,9 @@ export const withdrawnTaskGone = defineRuleMeta({
   message({ id, fault }: Facts) {
     switch (fault) {
       case 'present':
-        return `the task "${id}" is withdrawn, but the dataset has it`;
+        return id.includes('/')
+          ? `the task "${id}" is withdrawn, but the dataset has it`
+          : `the task "${id}" is withdrawn, but the dataset has it; of several with this id, name the removed one as "folder/${id}"`;
       case 'never released':
         return `no release has the withdrawn task "${id}"`;
       case 'no replacement':
