@@ -87,7 +87,7 @@ async function compareWithReleases(
   releases: ReadReleases,
 ): Promise<Finding[]> {
   const { folder, datasetFile, namesElsewhere, files } = opened;
-  if (datasetFile.releases === undefined) return [];
+  if (datasetFile.releases === undefined && datasetFile.withdrawn === undefined) return [];
   const { readReleasedNames } = await import('../releases/read-released-names.ts');
   const { reportLostAddresses } = await import('../releases/report-lost-addresses.ts');
   const { reportWithdrawn } = await import('../releases/report-withdrawn.ts');

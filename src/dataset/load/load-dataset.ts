@@ -172,7 +172,8 @@ export function checkCurrent(
   const settings = toRelativeName(folder, datasetFile.path ?? folder);
   const released = parsed.flatMap((file) => toReleasedFile(file) ?? []);
   found.push(...reportLostAddresses(releases, { tasks: released, settings, textOf }));
-  if (releases.length > 0) {
+  // Releases that `dataset.json` names may not have been read.
+  if (releases.length > 0 || datasetFile.releases === undefined) {
     const current = { tasks: released, namesElsewhere, settings, datasetFile };
     found.push(...reportWithdrawn(releasedNames, current));
   }

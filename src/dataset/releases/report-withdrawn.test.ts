@@ -69,3 +69,13 @@ test('of two tasks with one id, one can be withdrawn', async () => {
     ]);
   }
 });
+
+test('a dataset without releases has no withdrawn task', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('a.json', exampleTask({ id: 'a' }));
+  await folder.write('dataset.json', { withdrawn: [withdraw('b', 'a')] });
+  for (const { findings } of [await checkFolder(folder.path), await loadDataset(folder.path)]) {
+    const found = findings.filter(({ code }) => code === 'D11');
+    expect(found.map(({ message }) => message)).toEqual(['no release has the withdrawn task "b"']);
+  }
+});

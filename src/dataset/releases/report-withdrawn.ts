@@ -24,6 +24,7 @@ export function reportWithdrawn(
   released: ReadonlySet<string>,
   { tasks, namesElsewhere, datasetFile: { text, withdrawn = [] }, settings }: Current,
 ): Finding[] {
+  if (withdrawn.length === 0) return [];
   const present = new Set(tasks.flatMap(listTaskNames));
   const replacements = new Set([...present, ...namesElsewhere]);
   const positionOf = createLocator(text);
