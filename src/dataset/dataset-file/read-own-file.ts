@@ -22,6 +22,6 @@ export function readOwnFile(path: string): string {
   }
   throw new UsageError(
     `${path} cannot be read: ${refusal.unreadable.reason}`,
-    'Check its permissions.',
+    'It must be a regular file that you may read.',
   );
 }
