@@ -144,6 +144,9 @@ test('at 390 pixels the rows stack, and the filters are behind a button', async 
   const [link] = await placesOf(page, '.results a');
   const [apps] = await placesOf(page, '.results .apps');
   expect(apps?.top).toBeGreaterThanOrEqual(link?.bottom ?? Infinity);
+  const [task] = await placesOf(page, '.results .task');
+  const [checks] = await placesOf(page, '.results [role=row]:not(:has(.warning, .error)) .checks');
+  expect(checks?.right).toBeCloseTo(task?.right ?? 0, 0);
   await expect(results(page).first()).toHaveCSS('white-space-collapse', 'collapse');
 });
 
