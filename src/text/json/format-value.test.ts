@@ -16,10 +16,11 @@ test('shows a value of 80 characters whole', () => {
   expect(formatValue('a'.repeat(78))).toBe(`"${'a'.repeat(78)}"`);
 });
 
-test('cuts a longer value after 80 characters, and says so', () => {
-  expect(formatValue('a'.repeat(79))).toBe(`"${'a'.repeat(79)}…`);
+test('shows the beginning and the end of a longer value', () => {
+  expect(formatValue(`${'a'.repeat(79)}b`)).toBe(`"${'a'.repeat(39)}…${'a'.repeat(38)}b"`);
 });
 
 test('does not cut a character in two', () => {
-  expect(formatValue(`${'a'.repeat(78)}🚋b`)).toBe(`"${'a'.repeat(78)}…`);
+  const text = `${'a'.repeat(38)}🚋${'b'.repeat(10)}🚋${'a'.repeat(38)}`;
+  expect(formatValue(text)).toBe(`"${'a'.repeat(38)}…${'a'.repeat(38)}"`);
 });
