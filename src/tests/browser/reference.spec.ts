@@ -72,3 +72,26 @@ test('the tasks behind an option open at the option', async ({ page }) => {
   await row.getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/tasks\//);
 });
+
+test('the bar of a value is at its first line', async ({ page }) => {
+  await page.goto('getters/vm_file/');
+  const offsets = await page.locator('.seen > li:has(.use-bar)').evaluateAll((rows) =>
+    rows.map((row) => {
+      const bar = row.querySelector('.use-bar')?.getBoundingClientRect();
+      return (bar?.top ?? 0) - row.getBoundingClientRect().top;
+    }),
+  );
+  expect(offsets.length).toBeGreaterThan(5);
+  expect(Math.max(...offsets)).toBeLessThan(12);
+});
+
+test('an option is whole in the tables of a guide at 390 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('guides/check/');
+  const heights = await page
+    .locator('td code')
+    .filter({ hasText: /^--[a-z-]+$/ })
+    .evaluateAll((codes) => codes.map((code) => code.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(5);
+  expect(Math.max(...heights)).toBeLessThan(30);
+});
