@@ -83,7 +83,7 @@ test.for([
     'no task',
     { 'a.json': '[]' },
     /the only JSON file in .* is not a task$/,
-    /^A task is a JSON object with an "instruction" or an "evaluator"\.$/,
+    /^A task is a JSON object with an "instruction" or an "evaluator", in a file of its own\.$/,
   ],
   [
     'broken files alone',

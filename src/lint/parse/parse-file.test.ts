@@ -25,6 +25,7 @@ test.for([
   ['nothing', '', 'F01 error 1:1'],
   ['a comment', '{\r\n// note\r\n"instruction": ""}', 'F01 error 2:1'],
   ['an array', '[1]', 'F05 info 1:1'],
+  ['a list of tasks', '[1, {"instruction": ""}, {"evaluator": {}}]', 'F12 warning 1:1'],
   ['a string', '"instruction"', 'F05 info 1:1'],
   ['null', 'null', 'F05 info 1:1'],
   ['an object without either field', '{"os": ["a"]}', 'F05 info 1:1'],
@@ -38,6 +39,11 @@ test.for([
 test.for([
   ['an array', '[1]', 'the file contains an array;'],
   ['an object', '{}', 'the file contains an object without either;'],
+  [
+    'tasks',
+    '[1, {"instruction": ""}, {"evaluator": {}}]',
+    'a list with 2 tasks, which are not read;',
+  ],
   ['a string', '"a"', 'the file contains only "a";'],
 ] as const)('says that a file contains %s', ([, text, expected]) => {
   expect(parseText(text).findings[0]?.message).toContain(expected);

@@ -90,7 +90,9 @@ function parseDecoded(
     report(metas.numberOutOfRange, { written }, { offset, at });
   }
   if (!isTask(value)) {
-    report(metas.notATask, { found: describeValue(value) });
+    const tasks = Array.isArray(value) ? value.filter(isTask).length : 0;
+    if (tasks > 0) report(metas.severalTasks, { tasks });
+    else report(metas.notATask, { found: describeValue(value) });
     return { ...read, fields: undefined, members: findMembers(value) };
   }
   if (isTemplate(file, value)) {

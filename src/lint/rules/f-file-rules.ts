@@ -1,3 +1,4 @@
+import { count } from '../../text/figures/plural.ts';
 import { textFile } from '../model/example-file.ts';
 import { defineRuleMeta } from '../model/rule.ts';
 import {
@@ -197,6 +198,19 @@ export const numberOutOfRange = defineRuleMeta({
     `the number ${written.length > 20 ? `${written.slice(0, 20)}…` : written} is out of range; it must be between -1.7e308 and 1.7e308`,
 });
 
+export const severalTasks = defineRuleMeta({
+  code: 'F12',
+  name: 'several-tasks',
+  severity: 'warning',
+  summary: 'A task has a file of its own.',
+  why: 'An environment reads one task from each file. The tasks of a list have no file to link to, so they are not checked and have no page.',
+  howToFix:
+    'Write each task of the list to a file of its own, named after its id. If each has one already, move the list out of the tasks folder.',
+  examples: { kind: 'file', good: [textFile(task)], bad: [textFile(`[${task.trim()}]\n`)] },
+  message: ({ tasks }: { tasks: number }) =>
+    `the file is a list with ${count(tasks, 'task')}, which ${tasks === 1 ? 'is' : 'are'} not read; a task has a file of its own`,
+});
+
 export const fileRules = [
   notJson,
   notUtf8,
@@ -209,4 +223,5 @@ export const fileRules = [
   finalNewline,
   loneSurrogate,
   numberOutOfRange,
+  severalTasks,
 ];
