@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.ts';
-import { notATask } from '../rules/f-file-rules.ts';
+import { notATask } from '../rules/f-task-rules.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 
 /** Replaces the findings about files that are not tasks by one that names them, if there are several. */

@@ -1,4 +1,3 @@
-import { count } from '../../text/figures/plural.ts';
 import { textFile } from '../model/example-file.ts';
 import { defineRuleMeta } from '../model/rule.ts';
 import {
@@ -10,6 +9,9 @@ import {
   task,
   writeTask,
 } from './f-file-examples.ts';
+import { notATask, severalTasks } from './f-task-rules.ts';
+
+export { notATask, severalTasks };
 
 /** Faults in the bytes of a file; `parse-file.ts` finds them. */
 export const notJson = defineRuleMeta({
@@ -86,25 +88,6 @@ export const duplicateKey = defineRuleMeta({
   },
   message: ({ key }: { key: string }) =>
     `duplicate key "${key}"; only the last value is used, remove the other`,
-});
-
-export const notATask = defineRuleMeta({
-  code: 'F05',
-  name: 'not-a-task',
-  severity: 'info',
-  summary: 'Every JSON file in the tasks folder is a task or a suite.',
-  why: 'Settings, templates and other files among the tasks are skipped and have no page; this rule names those files, all of them in one finding.',
-  howToFix:
-    'In a repository that has other files, ignore this finding. Otherwise move the file out of the tasks folder. If it is a suite, add it to "suites" in dataset.json; without that field a file that lists tasks by folder is recognized.',
-  examples: {
-    kind: 'file',
-    good: [textFile(task)],
-    bad: [textFile('["example", "another"]\n'), textFile('{ "screen_size": [1920, 1080] }\n')],
-  },
-  message: (facts: { found: string } | { isTemplate: true }) =>
-    'isTemplate' in facts
-      ? 'the file contains a template with an empty "id" or "instruction", not a task'
-      : `the file contains ${facts.found}; a task is an object with an "instruction" or an "evaluator"`,
 });
 
 export const nestedTooDeep = defineRuleMeta({
@@ -196,19 +179,6 @@ export const numberOutOfRange = defineRuleMeta({
   },
   message: ({ written }: { written: string }) =>
     `the number ${written.length > 20 ? `${written.slice(0, 20)}…` : written} is out of range; it must be between -1.7e308 and 1.7e308`,
-});
-
-export const severalTasks = defineRuleMeta({
-  code: 'F12',
-  name: 'several-tasks',
-  severity: 'warning',
-  summary: 'A task has a file of its own.',
-  why: 'An environment reads one task from each file. The tasks of a list have no file to link to, so they are not checked and have no page.',
-  howToFix:
-    'Write each task of the list to a file of its own, named after its id. If each has one already, move the list out of the tasks folder.',
-  examples: { kind: 'file', good: [textFile(task)], bad: [textFile(`[${task.trim()}]\n`)] },
-  message: ({ tasks }: { tasks: number }) =>
-    `the file is a list with ${count(tasks, 'task')}, which ${tasks === 1 ? 'is' : 'are'} not read; a task has a file of its own`,
 });
 
 export const fileRules = [
