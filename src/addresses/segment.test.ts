@@ -37,6 +37,7 @@ test.for([
   ['x.json', /^x-json-[\da-f]{12}$/],
   ['x.bib', /^x-bib-[\da-f]{12}$/],
   ['x.RIS', /^x-ris-[\da-f]{12}$/],
+  ['x.md', /^x-md-[\da-f]{12}$/],
   ['x.txt', /^x-txt-[\da-f]{12}$/],
   ['X.JSON', /^x-json-[\da-f]{12}$/],
   ['Été', /^ete-[\da-f]{12}$/],

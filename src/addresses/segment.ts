@@ -7,7 +7,7 @@ const plain = /^[A-Za-z0-9._-]{1,100}$/;
  * names of devices, which Windows does not allow for folders, whatever follows a dot.
  */
 const reserved =
-  /^\.|\.$|\.(?:bib|html?|json|ris|txt)$|^(?:page|(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?)$/i;
+  /^\.|\.$|\.(?:bib|html?|json|md|ris|txt)$|^(?:page|(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?)$/i;
 const slugLength = 60;
 
 /**
