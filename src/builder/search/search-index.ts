@@ -1,10 +1,9 @@
-import { Worker } from 'node:worker_threads';
 import { besideModule } from '../../dataset/project-root.ts';
 import { type HandWrittenPage, markKind } from '../../search/index/hand-written-pages.ts';
 import type { IndexSettings } from '../../search/index/index-writer.ts';
 import type { SearchedSite } from '../../search/records/page-records.ts';
 import { listSearchRecords, type SearchRecord } from '../../search/records/search-records.ts';
-import { replyOf, threadLimits } from '../writer/worker-reply.ts';
+import { startThread } from '../writer/replying-thread.ts';
 
 /** The search index of a site, which is made in a thread while pages are rendered. */
 export interface SearchIndex {
@@ -32,23 +31,16 @@ export type SearchMessage =
 export function startSearchIndex(site: SearchedSite, folder: string): SearchIndex {
   const { language, canary } = site.catalogue.about;
   const workerData: SearchThreadData = { site: folder, language, canary };
-  const thread = new Worker(besideModule('search-thread', import.meta.url), {
-    workerData,
-    resourceLimits: threadLimits,
-  });
-  const post = (message: SearchMessage) => {
-    thread.postMessage(message);
-  };
-  post({ records: listSearchRecords(site) });
+  const module = besideModule('search-thread', import.meta.url);
+  const thread = startThread<SearchMessage>(module, workerData);
+  thread.post({ records: listSearchRecords(site) });
   return {
     async finish(pages) {
-      const reply = replyOf(thread);
-      for (const page of pages) post({ page: markKind(page) });
-      post('finish');
+      const reply = thread.nextReply();
+      for (const page of pages) thread.post({ page: markKind(page) });
+      thread.post('finish');
       await reply;
     },
-    async close() {
-      await thread.terminate();
-    },
+    close: thread.close,
   };
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type IndexWriter, openIndexWriter } from '../../search/index/index-writer.ts';
 import { searchFolder } from '../../search/search-folder.ts';
-import { replyTo } from '../writer/worker-reply.ts';
+import { replyTo } from '../writer/replying-thread.ts';
 import type { SearchMessage, SearchThreadData } from './search-index.ts';
 
 const { site, ...settings } = workerData as SearchThreadData;

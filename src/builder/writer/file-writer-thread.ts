@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { encodeFrame, listParts } from '../frames/assemble-page.ts';
 import type { PageFrame } from '../frames/page-frame.ts';
 import type { SentFile, WriterMessage, WrittenDigest } from './file-writer.ts';
-import { replyTo } from './worker-reply.ts';
+import { replyTo } from './replying-thread.ts';
 
 const folder = workerData as string;
 const encoded = new Map<number, PageFrame<Uint8Array>>();

@@ -1,7 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { besideModule } from '../../dataset/project-root.ts';
 import type { Content, FramedPage, PageFrame } from '../frames/page-frame.ts';
-import { replyOf, threadLimits } from './worker-reply.ts';
+import { startThread } from './replying-thread.ts';
 
 /** A file to be written below a folder. */
 export interface WrittenFile {
@@ -51,10 +50,8 @@ const longestBatch = { files: 256, characters: 300_000 };
  * file takes is spent in calls of the system.
  */
 export function startFileWriter(folder: string): FileWriter {
-  const thread = new Worker(besideModule('file-writer-thread', import.meta.url), {
-    workerData: folder,
-    resourceLimits: threadLimits,
-  });
+  const module = besideModule('file-writer-thread', import.meta.url);
+  const thread = startThread<WriterMessage>(module, folder);
   const numbers = new Map<PageFrame, number>();
   let batch: WriterMessage = { frames: [], files: [] };
   let characters = 0;
@@ -70,8 +67,8 @@ export function startFileWriter(folder: string): FileWriter {
     return number;
   };
   const post = async (message: WriterMessage) => {
-    const reply = replyOf(thread);
-    thread.postMessage(message);
+    const reply = thread.nextReply();
+    thread.post(message);
     for (const [address, digest] of (await reply) as WrittenDigest[]) digests.set(address, digest);
   };
   const send = async () => {
@@ -103,9 +100,7 @@ export function startFileWriter(folder: string): FileWriter {
       await written;
       return digests;
     },
-    async close() {
-      await thread.terminate();
-    },
+    close: thread.close,
   };
 }
 
