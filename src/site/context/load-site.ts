@@ -26,11 +26,17 @@ type Load = (tasks: string) => Promise<Dataset>;
 const loaded = new Map<string, Promise<Site>>();
 
 /** Loads a folder of tasks, once per process, and makes its catalogue one that pages show. */
-export function loadSite(options: BenchlightOptions): Promise<Site> {
+export async function loadSite(options: BenchlightOptions): Promise<Site> {
   const key = nameSite(options);
   const site = loaded.get(key) ?? makeSite(options);
   loaded.set(key, site);
-  return site;
+  try {
+    return await site;
+  } catch (error) {
+    // A server reads its configuration again when the user has corrected something.
+    if (loaded.get(key) === site) loaded.delete(key);
+    throw error;
+  }
 }
 
 /**

@@ -1,0 +1,22 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exampleTask } from '../../lint/examples/example-task.ts';
+import { loadSite } from './load-site.ts';
+
+let scratch: string;
+beforeEach(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'benchlight-load-'));
+});
+afterEach(() => rm(scratch, { recursive: true, force: true }));
+
+test('loads a folder once, and again only where that failed', async () => {
+  const tasks = join(scratch, 'tasks');
+  await expect(loadSite({ tasks })).rejects.toThrow('tasks');
+  await mkdir(tasks);
+  await writeFile(join(tasks, 'a.json'), JSON.stringify(exampleTask({ id: 'a' })));
+  const site = await loadSite({ tasks });
+  expect(site.catalogue.entries.map(({ id }) => id)).toEqual(['a']);
+  expect(await loadSite({ tasks })).toBe(site);
+});
