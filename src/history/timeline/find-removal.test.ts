@@ -36,3 +36,17 @@ test('of two tasks with one id, each removed one has the reason of its own entry
   });
   expect(removals.find((one) => one?.successor)?.successor?.current).toBe(linux);
 });
+
+test('of a task that nothing replaces, no other one takes the place', () => {
+  const nameless = { ...toTask('nameless.json'), id: '' };
+  const release = { version: '1', date: undefined, notes: undefined, doi: undefined };
+  const states = listStates([{ ...release, unreadable: [], tasks: [linux, nameless] }], {
+    tasks: [nameless],
+    version: '2',
+    date: undefined,
+  });
+  const { timelines } = buildHistory(states, { quotesExpected: true, publish: (task) => task });
+  const [removal] = timelines.flatMap((one) => findRemoval(one, timelines) ?? []);
+  expect(removal?.state.version).toBe('2');
+  expect(removal?.successor).toBeUndefined();
+});

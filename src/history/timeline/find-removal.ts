@@ -28,12 +28,13 @@ export function findRemoval(
   const event = events.findLast(({ kind }) => kind === 'removed');
   if (current || !event) return undefined;
   const names = listTaskNames(last);
-  const { reason, replacedBy = '' } =
+  const { reason, replacedBy } =
     withdrawn
       .filter(({ id }) => names.includes(id))
       .sort((one, other) => names.indexOf(other.id) - names.indexOf(one.id))[0] ?? {};
-  const successor = timelines.find(
-    (one) => one.current && listTaskNames(one.current).includes(replacedBy),
-  );
+  const successor =
+    replacedBy === undefined
+      ? undefined
+      : timelines.find((one) => one.current && listTaskNames(one.current).includes(replacedBy));
   return { state: event.state, reason, successor };
 }
