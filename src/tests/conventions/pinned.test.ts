@@ -72,6 +72,12 @@ test('workflows for other repositories install the version of this one', async (
   expect(defaults).toEqual([version, version]);
 });
 
+test('previews of two pull requests do not take the place of each other', async () => {
+  const text = await read('.github/workflows/preview-site.yml');
+  const [, group] = /^concurrency:[^]*?group: (.*)$/m.exec(text) ?? [];
+  expect(group).toContain('github.event.pull_request.number');
+});
+
 test('every job of a workflow has no more rights than it names', async () => {
   const folder = '.github/workflows';
   for (const name of await readdir(join(projectRoot, folder))) {
