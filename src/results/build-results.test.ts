@@ -83,3 +83,12 @@ test('runs of one name have addresses of their own', () => {
   expect(new Set(runs.map(({ segment }) => segment)).size).toBe(2);
   expect(systems.map(({ name, runs: own }) => [name, own.length])).toEqual([['Robin 5', 2]]);
 });
+
+test('a run is called like its system, unless the system has several', () => {
+  const nameAll = (...systems: readonly string[]) => {
+    const runs = systems.map((system, index) => exampleRun(`run-${index}`, { a: 1 }, { system }));
+    return exampleResults(['a'], runs).runs.map(({ label }) => label);
+  };
+  expect(nameAll('Alder', 'Birch')).toEqual(['Alder', 'Birch']);
+  expect(nameAll('Alder', 'Alder')).toEqual(['run-0', 'run-1']);
+});

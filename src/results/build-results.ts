@@ -38,12 +38,14 @@ export function buildResults(input: ResultsInput): Results | undefined {
   const ordered = assigned.runs.toSorted(compareRuns);
   const names = assignNames(ordered);
   const segments = assignSegments(names);
+  const ofSystem = Map.groupBy(ordered, ({ system }) => system);
   const runs = ordered.map((run, index): Run => {
     const name = names[index] ?? run.id;
     const segment = segments.get(name) ?? name;
+    const label = ofSystem.get(run.system)?.length === 1 ? run.system : name;
     const { madeOn, isOlder } = findValidity(run);
     const joined = joinRun(run, segment, { tasks, threshold, isOlder });
-    return toRun(run, { ...joined, name, segment, madeOn });
+    return toRun(run, { ...joined, name, label, segment, madeOn });
   });
   const bySegment = new Map(runs.map((run) => [run.segment, run]));
   const invented = runs.filter(({ isInvented }) => isInvented).length;
@@ -87,7 +89,7 @@ function assignNames(runs: readonly AssignedRun[]): string[] {
 
 function toRun(
   { system, date, settings, links, isInvented }: AssignedRun,
-  joined: Pick<Run, 'name' | 'segment' | 'madeOn' | 'results' | 'unknownTasks'>,
+  joined: Pick<Run, 'name' | 'label' | 'segment' | 'madeOn' | 'results' | 'unknownTasks'>,
 ): Run {
   const results = [...joined.results.values()];
   return {

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/facets/group-facets.ts';
 import type { Results } from '../../results/model/results.ts';
-import { nameRun } from '../../results/views/name-run.ts';
 import { searchExamples } from '../../search/search-examples.ts';
 import { catalogueSidebar } from '../../site/page/sidebar.ts';
 import { digestValue } from './digest-value.ts';
@@ -23,7 +22,7 @@ export const listSharedData = (catalogue: Catalogue): unknown[] => [
 function listSharedResults(results: Results | undefined): unknown[] {
   if (!results) return [];
   const { runs, invented } = results;
-  return [invented, runs.map((run) => [run.segment, nameRun(results, run), run.isInvented])];
+  return [invented, runs.map((run) => [run.segment, run.label, run.isInvented])];
 }
 
 /** Where a link may lead: every group, and every place on the page of a function. */

@@ -1,6 +1,5 @@
 import type { Results } from '../../results/model/results.ts';
 import { describeInvented, statusLabels } from '../../results/views/describe-run.ts';
-import { nameRun } from '../../results/views/name-run.ts';
 import { describeResult, summarizeTask } from '../../results/views/summarize-task.ts';
 import { escapeMarkdown } from '../../text/to-markdown.ts';
 
@@ -10,7 +9,7 @@ export function listResultLines(path: string, results: Results): string[] {
   const lines = own.flatMap((result) => {
     const run = results.findRun(result.run);
     if (!run) return [];
-    const name = escapeMarkdown(nameRun(results, run));
+    const name = escapeMarkdown(run.label);
     const about = [statusLabels[result.status], describeResult(result)].filter(Boolean).join(', ');
     return [`- ${name}${run.isInvented ? ' (invented)' : ''}: ${about}`];
   });

@@ -41,6 +41,8 @@ export interface Run {
   name: string;
   /** The name of its system. */
   system: string;
+  /** What pages call it: its system, or its own name where the system has several runs. */
+  label: string;
   /** Such as "2026-03-14". */
   date: string | undefined;
   settings: readonly RunSetting[];

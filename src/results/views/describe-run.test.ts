@@ -4,7 +4,6 @@ import { describeInvented, describeMadeOn } from './describe-run.ts';
 import { formatDifference, formatInterval, formatRate } from './format-rate.ts';
 import { describeComparison, formatP } from './list-comparisons.ts';
 import { describePair } from './pair-runs.ts';
-import { nameRun } from './name-run.ts';
 import { describeResult, summarizeTask } from './summarize-task.ts';
 
 test.for([
@@ -70,16 +69,6 @@ test('sums up a task, with what is not counted', () => {
     'Solved by 1 of 2 runs. Not counted: 1 ended in an error of the harness, 1 did not run it.',
   );
   expect(summarizeTask([])).toBe('No result counts.');
-});
-
-test('a run is called like its system, unless the system has several', () => {
-  const nameAll = (...systems: readonly string[]) => {
-    const runs = systems.map((system, index) => exampleRun(`run-${index}`, { a: 1 }, { system }));
-    const results = exampleResults(['a'], runs);
-    return results.runs.map((run) => nameRun(results, run));
-  };
-  expect(nameAll('Alder', 'Birch')).toEqual(['Alder', 'Birch']);
-  expect(nameAll('Alder', 'Alder')).toEqual(['run-0', 'run-1']);
 });
 
 test('says beside a status what it does not', () => {

@@ -1,12 +1,10 @@
 import { computeRates } from '../rates/compute-rates.ts';
 import { type Counting, type Rates, standardCounting, strictCounting } from '../model/rates.ts';
 import type { Results, Run } from '../model/results.ts';
-import { nameRun } from './name-run.ts';
 
 /** A run as a row of a table. */
 export interface RunRow {
   run: Run;
-  label: string;
   rates: Rates;
   /** How many tasks have a result that counts in the standard way, however the rates are counted. */
   ran: number;
@@ -15,10 +13,9 @@ export interface RunRow {
 }
 
 /** All runs, the highest rate first; equal ones in the order of their names. */
-export function listRunRows(results: Results, counting: Counting): RunRow[] {
-  const rows = results.runs.map((run) => ({
+export function listRunRows({ runs }: Pick<Results, 'runs'>, counting: Counting): RunRow[] {
+  const rows = runs.map((run) => ({
     run,
-    label: nameRun(results, run),
     rates: counting === standardCounting ? run.rates : computeRates(run.results.values(), counting),
     ran: run.rates.run,
   }));

@@ -2,12 +2,10 @@ import { compareRuns } from '../comparing/compare-runs.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Results, Run } from '../model/results.ts';
 import { formatDifference } from './format-rate.ts';
-import { nameRun } from './name-run.ts';
 
 /** A run, and its comparison with each run; undefined for itself. */
 export interface PairRow {
   run: Run;
-  label: string;
   cells: readonly (PairCell | undefined)[];
 }
 
@@ -17,14 +15,13 @@ type PairCell = Pick<Comparison, 'shared' | 'difference' | 'isWithinChance'>;
 /** More rows and columns cannot be read. */
 const mostRuns = 16;
 
-export function pairRuns(results: Pick<Results, 'runs' | 'systems'>): PairRow[] {
-  const shown = results.runs.slice(0, mostRuns);
+export function pairRuns({ runs }: Pick<Results, 'runs'>): PairRow[] {
+  const shown = runs.slice(0, mostRuns);
   const below = shown.map((run, row) =>
     shown.slice(0, row).map((other) => toCell(compareRuns(run, other))),
   );
   return shown.map((run, row) => ({
     run,
-    label: nameRun(results, run),
     cells: shown.map((_, column) => below[row]?.[column] ?? mirror(below[column]?.[row])),
   }));
 }

@@ -1,7 +1,6 @@
 import type { ExplorerFacet } from '../../catalogue/facets/explorer-facets.ts';
 import type { Results } from '../model/results.ts';
 import { type Difficulty, toDifficulty } from './difficulty.ts';
-import { nameRun } from './name-run.ts';
 
 /** How many of the systems that ran a task solved it, as the explorer's address writes it. */
 type SolvedShare = 'none' | 'few' | 'half' | 'most' | 'all' | 'not run';
@@ -23,10 +22,7 @@ export function listResultFacets(results: Results | undefined): readonly Explore
   );
   const none: Difficulty = { solvedBy: [], failedBy: [], rate: undefined, split: undefined };
   const find = ({ path }: { path: string }) => difficulties.get(path) ?? none;
-  const labelOf = (segment: string) => {
-    const run = results.findRun(segment);
-    return run ? nameRun(results, run) : segment;
-  };
+  const labelOf = (segment: string) => results.findRun(segment)?.label ?? segment;
   return [
     {
       name: 'rate',

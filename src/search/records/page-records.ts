@@ -6,7 +6,6 @@ import { listNamePages } from '../../catalogue/facets/groups-without-page.ts';
 import type { State } from '../../history/timeline/history.ts';
 import { toStateTitle } from '../../history/timeline/state-title.ts';
 import type { Results } from '../../results/model/results.ts';
-import { nameRun } from '../../results/views/name-run.ts';
 
 /** What search finds of a site. */
 export interface SearchedSite {
@@ -110,7 +109,7 @@ function listResults({ results }: SearchedSite): FoundPage[] {
     },
     ...results.runs.map((run) => ({
       address: resultAddresses.run(run.segment),
-      title: nameRun(results, run),
+      title: run.label,
       about: [`Results of ${run.system}`, run.name, run.date ?? ''].filter(Boolean).join('. '),
     })),
   ];
