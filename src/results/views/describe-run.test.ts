@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleResults, exampleRun } from '../example-results.ts';
-import { describeInvented, describeMadeOn } from './describe-run.ts';
+import { type ExampleScores, exampleResults, exampleRun } from '../example-results.ts';
+import { describeInvented, describeMadeOn, describeRates } from './describe-run.ts';
 import { formatDifference, formatInterval, formatRate } from './format-rate.ts';
 import { describeComparison, formatP } from './list-comparisons.ts';
 import { describePair } from './pair-runs.ts';
@@ -82,4 +82,13 @@ test('says beside a status what it does not', () => {
   expect(describe('a')).toEqual(['1 of 2 trials, score 75.0%, 2 steps']);
   expect(describe('b')).toEqual(['1 step']);
   expect(describe('c')).toEqual(['']);
+});
+
+test('says what a run has achieved, also when no result counts', () => {
+  const describe = (scores: ExampleScores, isInvented = false) =>
+    exampleResults(['a', 'b'], [exampleRun('alder', scores, { isInvented })]).runs.map(
+      describeRates,
+    );
+  expect(describe({ a: 1 })).toEqual(['Solved 100.0% (20.7–100.0%) of 1 task run, of 2.']);
+  expect(describe({ a: 'error' }, true)).toEqual(['No result of this run counts. Invented.']);
 });

@@ -1,5 +1,6 @@
 import { count } from '../../text/figures/plural.ts';
 import type { ResultStatus, Results, Run } from '../model/results.ts';
+import { formatInterval, formatRate } from './format-rate.ts';
 
 /** What a status is called beside its mark. */
 export const statusLabels: Readonly<Record<ResultStatus, string>> = {
@@ -25,6 +26,16 @@ export function describeMadeOn({ madeOn }: Pick<Run, 'madeOn'>): string {
     case 'unstated':
       return 'not stated';
   }
+}
+
+/** What a run has achieved, for those who see a link to its page. */
+export function describeRates({ rates, isInvented }: Pick<Run, 'rates' | 'isInvented'>): string {
+  const { rate, interval, run, ofSet } = rates;
+  const solved =
+    rate === undefined
+      ? 'No result of this run counts.'
+      : `Solved ${formatRate(rate)} (${formatInterval(interval)}) of ${count(run, 'task')} run, of ${ofSet}.`;
+  return isInvented ? `${solved} Invented.` : solved;
 }
 
 /** Said wherever made-up numbers show; undefined when none are. */
