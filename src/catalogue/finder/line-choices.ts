@@ -1,4 +1,3 @@
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import type { ExplorerIndex } from '../explorer/explorer-index.ts';
 import type { ExplorerQuery } from '../explorer/explorer-query.ts';
 import { select } from '../explorer/explorer-select.ts';
@@ -36,28 +35,3 @@ export function listChosen(
 const noChoices: Choices = { included: new Map(), excluded: new Map(), all: new Set() };
 const isAny = () => true;
 const isNone = () => false;
-
-/**
- * The query without the terms of its line that ask for a value; what else these terms ask for is
- * chosen by filters instead.
- */
-export function withoutTerms(
-  query: ExplorerQuery,
-  choices: readonly LineChoice[],
-  facet: ExplorerFacetName,
-  value: string,
-): ExplorerQuery {
-  const removed = choices.filter(
-    (choice) => choice.facet === facet && choice.values.includes(value),
-  );
-  const text = removed
-    .toSorted((one, other) => other.term.from - one.term.from)
-    .reduce((line, { term }) => `${line.slice(0, term.from)}${line.slice(term.to)}`, query.text)
-    .replaceAll(/ {2,}/g, ' ')
-    .trim();
-  const others = removed.map((choice) => ({
-    ...choice,
-    values: choice.values.filter((one) => one !== value),
-  }));
-  return addChoices({ ...query, text }, others);
-}

@@ -7,7 +7,6 @@ import {
   readQuery,
   readSort,
   withAll,
-  withChoice,
   writeQuery,
   writeSort,
 } from '../../../catalogue/explorer/explorer-query.ts';
@@ -16,7 +15,8 @@ import { select } from '../../../catalogue/explorer/explorer-select.ts';
 import { sortRows } from '../../../catalogue/explorer/sort-rows.ts';
 import type { LineChoice } from '../../../catalogue/finder/resolve-line.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
-import { addChoices, withoutTerms } from '../../../catalogue/finder/line-choices.ts';
+import { chooseValues } from '../../../catalogue/finder/choose-values.ts';
+import { addChoices } from '../../../catalogue/finder/line-choices.ts';
 import { createLateSearch } from '../line/late-search.ts';
 import { createLineBox } from '../line/line-box.ts';
 import { createAddressWriter } from './address-writer.ts';
@@ -115,8 +115,9 @@ class TaskExplorer extends HTMLElement {
       showChange(this.#since);
       show();
     };
-    const decide = (facet: ExplorerFacetName, value: string, choice: Choice) =>
-      withChoice(withoutTerms(query, typed, facet, value), facet, value, choice);
+    const decide = (facet: ExplorerFacetName, values: readonly string[], choice: Choice) => {
+      change(chooseValues(query, typed, facet, values, choice));
+    };
     const listPaths = () => found.map((row) => data.paths[row] ?? '');
     const line = createLineBox(this, this.#box, late, (text, way) => {
       change({ ...query, text }, way);
@@ -126,8 +127,7 @@ class TaskExplorer extends HTMLElement {
     });
     const toolbar = createToolbar(this, index, {
       open: (facet, values) => {
-        for (const value of values) query = decide(facet, value, 'open');
-        change(query);
+        decide(facet, values, 'open');
         this.#box.focus();
       },
       reset: () => {
@@ -175,7 +175,7 @@ class TaskExplorer extends HTMLElement {
     const addFacets = () => {
       panels = createFacetPanels(index, findElement(this, '.facets', HTMLElement), {
         choose(facet, value, choice) {
-          change(decide(facet, value, choice));
+          decide(facet, [value], choice);
         },
         matchAll(facet, isAll) {
           change(withAll(query, facet, isAll));
