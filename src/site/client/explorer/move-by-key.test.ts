@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { moveByKey } from './move-by-key.ts';
-import type { ResultList } from './result-list.ts';
+import type { ResultList } from './table/result-list.ts';
 
 const size = 3;
 /** Where the focus is: in the box, elsewhere on the page, or on a result. */

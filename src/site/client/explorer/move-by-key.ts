@@ -1,4 +1,4 @@
-import type { ResultList } from './result-list.ts';
+import type { ResultList } from './table/result-list.ts';
 
 /** `/` moves the focus to the box, the arrow keys move it through the results, Escape back. */
 export function moveByKey(event: KeyboardEvent, box: HTMLElement, results: ResultList): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleData } from './example-data.ts';
+import { exampleData } from '../example-data.ts';
 import { toRowView } from './row-view.ts';
 
 const step = { type: 'sleep', parameters: { seconds: 1 } };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { exampleData } from './example-data.ts';
-import { noSearch } from '../line/row-search.ts';
+import { exampleData } from '../example-data.ts';
+import { noSearch } from '../../line/row-search.ts';
 import { renderRow } from './result-rows.ts';
 
 const data = exampleData({

@@ -1,11 +1,11 @@
-import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '../../../../addresses/facet-names.ts';
 import {
   type ExplorerData,
   readChecks,
   readLabels,
   readValues,
-} from '../../../catalogue/explorer/explorer-data.ts';
-import { appMark } from '../../../catalogue/facets/app-hue.ts';
+} from '../../../../catalogue/explorer/explorer-data.ts';
+import { appMark } from '../../../../catalogue/facets/app-hue.ts';
 
 /** A task as a row of the explorer's table, before it becomes elements. */
 export interface RowView {
