@@ -1,11 +1,10 @@
 import { shortenDigest } from '../../../../catalogue/citing/short-digest.ts';
 import type { PinnedSet } from '../../../../catalogue/explorer/pinned-set.ts';
 import { exportFragment } from '../../../../addresses/fragments.ts';
-import { type LatexColumn, usualLatexColumns } from '../../../../export/selection/latex-table.ts';
 import { buildElement } from '../../../../search/ui/build-element.ts';
 import { count } from '../../../../text/figures/plural.ts';
 import type { ExportContext } from './export-context.ts';
-import type { ExportForm, LatexContents, Selected } from './write-selected.ts';
+import type { ExportForm, Selected } from './write-selected.ts';
 
 /** The panel of the explorer that exports the selection. */
 export interface SelectionExport {
@@ -70,7 +69,7 @@ export function createSelectionExport(
     used = button;
     showStatus('Loading …');
     try {
-      const { digestOfSelected, writeSelected } = await loadWriter();
+      const { digestOfSelected, readContents, writeSelected } = await loadWriter();
       const text = await writeSelected(form, asked, context, readContents(panel));
       if (way === 'copy') {
         showStatus(await copy(text, describeCopied(button, asked)));
@@ -109,16 +108,6 @@ export function createSelectionExport(
       void showDigest();
       void showNotice(pinned).catch(() => undefined);
     },
-  };
-}
-
-/** What the boxes ask for; a table without columns is none, so it has the usual ones. */
-function readContents(panel: HTMLElement): LatexContents {
-  const boxes = [...panel.querySelectorAll<HTMLInputElement>('input[name=latex]:checked')];
-  const columns = boxes.map(({ value }) => value as LatexColumn);
-  return {
-    columns: columns.length === 0 ? usualLatexColumns : columns,
-    isWhole: panel.querySelector('input[name=latex-whole]:checked') !== null,
   };
 }
 

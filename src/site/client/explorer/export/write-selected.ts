@@ -11,6 +11,7 @@ import { type DigestLine, readDigests } from '../../../../export/dataset/digests
 import type { ExportContext } from './export-context.ts';
 import { toIdsByFolder } from '../../../../export/selection/ids-by-folder.ts';
 import {
+  type LatexColumn,
   type LatexFrame,
   type LatexRow,
   toLatexTable,
@@ -99,6 +100,16 @@ export type ExportForm = 'json' | 'jsonl' | 'csv' | 'ids' | 'bib' | 'latex' | 'l
 
 /** What a LaTeX table contains. */
 export type LatexContents = Pick<LatexFrame, 'columns' | 'isWhole'>;
+
+/** What the boxes of the panel ask for; a table without columns is none, so it has the usual ones. */
+export function readContents(panel: HTMLElement): LatexContents {
+  const boxes = [...panel.querySelectorAll<HTMLInputElement>('input[name=latex]:checked')];
+  const columns = boxes.map(({ value }) => value as LatexColumn);
+  return {
+    columns: columns.length === 0 ? usualLatexColumns : columns,
+    isWhole: panel.querySelector('input[name=latex-whole]:checked') !== null,
+  };
+}
 
 const usualContents: LatexContents = { columns: usualLatexColumns, isWhole: false };
 
