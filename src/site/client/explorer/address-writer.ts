@@ -1,19 +1,19 @@
 import { afterFrame } from './schedule.ts';
 
+/** A new entry of the history, or the current one with another address. */
+export type Way = 'push' | 'replace';
+
 /** Writes the state of the page into its address. */
 export interface AddressWriter {
-  /**
-   * @param search with its question mark, empty for none
-   * @param way a new entry of the history, or the current one with another address
-   */
-  write: (search: string, way: 'push' | 'replace') => void;
+  /** @param search with its question mark, empty for none */
+  write: (search: string, way: Way) => void;
 }
 
 /** Browsers refuse to change the address more often than some hundred times in half a minute. */
 const pause = 300;
 
 export function createAddressWriter(): AddressWriter {
-  let waiting: { search: string; way: 'push' | 'replace' } | undefined;
+  let waiting: { search: string; way: Way } | undefined;
   let timer = 0;
   const flush = () => {
     clearTimeout(timer);

@@ -16,7 +16,7 @@ export interface Toolbar {
 }
 
 /** What a reader does in the toolbar. */
-interface ToolbarActions {
+export interface ToolbarActions {
   open: (facet: ExplorerFacetName, values: readonly string[]) => void;
   reset: () => void;
 }

@@ -11,8 +11,8 @@ export interface FacetPanels {
 }
 
 /** What a reader does with the filters. */
-interface PanelActions {
-  choose: (facet: ExplorerFacetName, value: string, choice: Choice) => void;
+export interface PanelActions {
+  choose: (facet: ExplorerFacetName, values: readonly string[], choice: Choice) => void;
   matchAll: (facet: ExplorerFacetName, isAll: boolean) => void;
   /** A panel was opened that has no counts yet. */
   count: () => void;
@@ -32,7 +32,7 @@ export function createFacetPanels(
     const { name } = column;
     const panel = createFacetPanel(column, openFacets.has(name), {
       choose(value, choice) {
-        choose(name, value, choice);
+        choose(name, [value], choice);
       },
       matchAll(isAll) {
         matchAll(name, isAll);

@@ -1,0 +1,61 @@
+import type { ExplorerData } from '../../../catalogue/explorer/explorer-data.ts';
+import { writeQuery } from '../../../catalogue/explorer/explorer-query.ts';
+import { findElement } from '../../../search/ui/find-element.ts';
+import type { LateSearch, SearchedRows } from '../line/late-search.ts';
+import { createLineBox } from '../line/line-box.ts';
+import { readExportContext } from './export/export-context.ts';
+import { createSelectionExport } from './export/export-selection.ts';
+import type { ExplorerActions } from './explorer-actions.ts';
+import type { ExplorerState, ValuesOf } from './explorer-state.ts';
+import type { FacetPanels } from './facets/facet-panels.ts';
+import type { ListedTasks } from './table/list-tasks.ts';
+import { createTaskTable, type TaskTable } from './table/task-table.ts';
+import { createToolbar } from './toolbar.ts';
+
+/** The parts of the page that are there from the start; the filters come later. */
+export interface ExplorerParts {
+  table: TaskTable;
+  show: (shown: Shown, panels: FacetPanels | undefined) => void;
+}
+
+/** What all parts show. */
+interface Shown {
+  state: ExplorerState;
+  searched: SearchedRows;
+  listed: ListedTasks;
+}
+
+export function createExplorerParts(
+  root: HTMLElement,
+  data: ExplorerData,
+  valuesOf: ValuesOf,
+  late: LateSearch,
+  actions: ExplorerActions,
+): ExplorerParts {
+  const box = findElement(root, 'input[type=search]', HTMLInputElement);
+  const table = createTaskTable(root, data, valuesOf, actions);
+  const line = createLineBox(root, box, late, actions.type);
+  const toolbar = createToolbar(root, data.index, actions);
+  const selectionExport = createSelectionExport(
+    findElement(root, '.export-panel', HTMLDetailsElement),
+    findElement(root, '.set', HTMLElement),
+    readExportContext(root.dataset),
+  );
+  return {
+    table,
+    show({ state, searched, listed }, panels) {
+      const { query, pinned } = state;
+      const { chosen, rows } = listed;
+      const search = writeQuery(query);
+      table.show(listed.sorted, searched.inRows, state);
+      panels?.show(chosen, listed.counts);
+      line.show(query.text, searched.found && { ...searched.found, rows });
+      toolbar.show(rows, { ...state, query: chosen }, search);
+      // At first readers wait for the tasks alone.
+      if (panels) toolbar.showSame(rows, chosen);
+      selectionExport.show({ data, rows, search }, pinned);
+      root.classList.add('listed');
+      root.classList.toggle('ready', panels !== undefined);
+    },
+  };
+}

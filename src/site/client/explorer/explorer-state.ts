@@ -1,0 +1,52 @@
+import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
+import { addColumns, readColumns } from '../../../catalogue/explorer/explorer-columns.ts';
+import {
+  readQuery,
+  type ReadQuery,
+  writeQuery,
+} from '../../../catalogue/explorer/explorer-query.ts';
+import { type PinnedSet, readSet } from '../../../catalogue/explorer/pinned-set.ts';
+
+/** What the explorer shows; the address of the page contains all of it. */
+export interface ExplorerState extends ReadQuery {
+  /** The set that a link was made for; undefined for none. */
+  pinned: PinnedSet | undefined;
+  /** The columns that a reader asked for; undefined for the usual ones. */
+  asked: readonly ExplorerFacetName[] | undefined;
+}
+
+/** What a reader can choose. */
+export type StateChanges = Partial<Pick<ExplorerState, 'query' | 'asked'>>;
+
+/** The values that each facet of the dataset has. */
+export type ValuesOf = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * @param search of the address
+ * @param columns those of the table
+ */
+export function readState(
+  search: string,
+  valuesOf: ValuesOf,
+  columns: readonly string[],
+): ExplorerState {
+  return {
+    ...readQuery(search, valuesOf, columns),
+    pinned: readSet(search),
+    asked: readColumns(search, columns)?.columns,
+  };
+}
+
+/** The state after a choice; unknown names and a pinned set belong to the address before it. */
+export const changeState = (state: ExplorerState, changes: StateChanges): ExplorerState => ({
+  ...state,
+  unknown: [],
+  pinned: undefined,
+  ...changes,
+});
+
+/** The state as the address writes it; what there is not and the pinned set are left out. */
+export function writeState({ query, asked }: ExplorerState): string {
+  const search = writeQuery(query);
+  return asked ? addColumns(search, asked) : search;
+}

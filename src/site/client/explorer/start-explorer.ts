@@ -1,0 +1,92 @@
+import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
+import type { ExplorerData } from '../../../catalogue/explorer/explorer-data.ts';
+import type { LineChoice } from '../../../catalogue/finder/resolve-line.ts';
+import { findElement } from '../../../search/ui/find-element.ts';
+import { createLateSearch } from '../line/late-search.ts';
+import { createAddressWriter, type Way } from './address-writer.ts';
+import { openEntered } from './entered-words.ts';
+import { createActions } from './explorer-actions.ts';
+import { createExplorerParts } from './explorer-parts.ts';
+import { changeState, readState, type StateChanges, writeState } from './explorer-state.ts';
+import { createFacetPanels, type FacetPanels } from './facets/facet-panels.ts';
+import { moveByKey } from './move-by-key.ts';
+import { afterFrame, whenIdle } from './schedule.ts';
+import { describeChange, showChange, storeSelection } from './stored-selection.ts';
+import { listTasks } from './table/list-tasks.ts';
+import type { ResultList } from './table/result-list.ts';
+
+/** Shows what the address asks for; what a reader does changes it, and all parts show it again. */
+export function startExplorer(root: HTMLElement, data: ExplorerData): void {
+  const { index } = data;
+  const box = findElement(root, 'input[type=search]', HTMLInputElement);
+  const since = findElement(root, '.since', HTMLElement);
+  const valuesOf = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
+  const address = createAddressWriter();
+  const late = createLateSearch(data, root.dataset.details ?? '', show);
+  let typed: readonly LineChoice[] = [];
+  let sorted: readonly number[] = [];
+  let isUncompared = true;
+
+  const change = (changes: StateChanges, way: Way = 'push') => {
+    state = changeState(state, changes);
+    isUncompared = false;
+    address.write(writeState(state), way);
+    showChange(since);
+    show();
+  };
+  const actions = createActions({ box, valuesOf, read: () => ({ ...state, typed }), change, show });
+  const { table, show: showParts } = createExplorerParts(root, data, valuesOf, late, actions);
+  let panels: FacetPanels | undefined;
+  const readAddress = () => readState(location.search, valuesOf, table.columns);
+  let state = readAddress();
+  const listPaths = () => sorted.map((row) => data.paths[row] ?? '');
+  const isSearching = () => table.element.ariaBusy === 'true';
+  const openIfEntered = openEntered(findElement(root, 'form', HTMLFormElement), isSearching, () => {
+    openFirst(table.results, sorted.length);
+  });
+  function show(): void {
+    const searched = late.find(state.query.text);
+    table.element.ariaBusy = String(searched === 'loading');
+    if (searched === 'loading') return;
+    const isOpen = (facet: ExplorerFacetName) => panels?.isOpen(facet) === true;
+    const listed = listTasks(data, state.query, searched, isOpen);
+    ({ typed, sorted } = listed);
+    showParts({ state, searched, listed }, panels);
+    if (panels && isUncompared) {
+      isUncompared = false;
+      showChange(since, describeChange(writeState(state), listPaths()));
+    }
+    openIfEntered();
+  }
+
+  addEventListener('popstate', () => {
+    state = readAddress();
+    showChange(since);
+    show();
+  });
+  document.addEventListener('keydown', (event) => {
+    moveByKey(event, box, table.results);
+  });
+  table.element.addEventListener('click', ({ target }) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-position]') : null;
+    if (row) storeSelection(writeState(state), listPaths(), Number(row.dataset.position));
+  });
+  show();
+  // Readers wait for the tasks, so the filters come a frame later.
+  afterFrame(() => {
+    panels = createFacetPanels(index, findElement(root, '.facets', HTMLElement), actions);
+    show();
+  });
+  // Otherwise the first word would wait for it.
+  const prepare = () => {
+    whenIdle(late.prepare);
+  };
+  box.addEventListener('focus', prepare, { once: true });
+}
+
+/** Focuses the first of the found tasks, and opens the only one. */
+function openFirst(results: ResultList, count: number): void {
+  const isFocused = results.focus(0);
+  const link = document.activeElement;
+  if (isFocused && count === 1 && link instanceof HTMLAnchorElement) link.click();
+}

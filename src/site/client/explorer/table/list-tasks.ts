@@ -1,0 +1,33 @@
+import type { ExplorerFacetName } from '../../../../addresses/facet-names.ts';
+import type { ExplorerData } from '../../../../catalogue/explorer/explorer-data.ts';
+import type { ExplorerQuery } from '../../../../catalogue/explorer/explorer-query.ts';
+import { select, type Selection } from '../../../../catalogue/explorer/explorer-select.ts';
+import { sortRows } from '../../../../catalogue/explorer/sort-rows.ts';
+import { addChoices } from '../../../../catalogue/finder/line-choices.ts';
+import type { LineChoice } from '../../../../catalogue/finder/resolve-line.ts';
+import type { SearchedRows } from '../../line/late-search.ts';
+
+/** The tasks that fit filters and words. */
+export interface ListedTasks extends Selection {
+  /** What the words of the query choose. */
+  typed: readonly LineChoice[];
+  /** The query with that. */
+  chosen: ExplorerQuery;
+  /** The rows in the order of the table. */
+  sorted: readonly number[];
+}
+
+/** @param isCounted the facets whose counts are wanted */
+export function listTasks(
+  data: ExplorerData,
+  query: ExplorerQuery,
+  { found, fits, order }: SearchedRows,
+  isCounted: (facet: ExplorerFacetName) => boolean,
+): ListedTasks {
+  const typed = found?.choices ?? [];
+  const chosen = addChoices(query, typed);
+  const { rows, counts } = select(data.index, chosen, fits, isCounted);
+  const isByLikeness = query.sort.by === undefined;
+  const sorted = isByLikeness ? order(rows) : sortRows(data, rows, query.sort);
+  return { typed, chosen, rows, counts, sorted };
+}
