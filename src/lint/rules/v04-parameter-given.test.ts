@@ -159,6 +159,13 @@ test("misses what the dataset's own functions require", () => {
   expect(problemsIn(fields, extension).map(({ missing }) => missing)).toEqual([['steps']]);
 });
 
+test('misses what has the name of a method of all objects', () => {
+  const keys = { constructor: { required: true } };
+  const extension = { getters: { dance: { keys } } };
+  const fields = judged({ result: { type: 'dance' } });
+  expect(problemsIn(fields, extension).map(({ missing }) => missing)).toEqual([['constructor']]);
+});
+
 test('says what is missing, where and who requires it', () => {
   expect(rule.message({ owner: 'open', missing: ['path'] })).toBe(
     '"path" is missing; "open" requires it',

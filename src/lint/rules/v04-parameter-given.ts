@@ -1,3 +1,4 @@
+import { readOwn } from '../../text/json/json-value.ts';
 import { toPointer } from '../../text/json/json-pointer.ts';
 import { isSchemaFault } from '../facts/checks/schema-duty.ts';
 import {
@@ -42,11 +43,11 @@ export const parameterGiven = defineTaskRule({
     for (const judged of contractObjects(task, vocabulary)) {
       const { record } = judged;
       for (const name of listRequiredNames(judged.fields, judged.variants, record)) {
-        if (record[name] !== undefined || isSchemaFault(judged, name)) continue;
+        if (readOwn(record, name) !== undefined || isSchemaFault(judged, name)) continue;
         yield { ...factsOf(judged), missing: [name], about: toAbout(judged, [name]) };
       }
       for (const group of groupsOf(judged)) {
-        if (group.every((name) => record[name] === undefined))
+        if (group.every((name) => readOwn(record, name) === undefined))
           yield { ...factsOf(judged), missing: [...group], about: toAbout(judged, group) };
       }
     }

@@ -171,6 +171,12 @@ test("only warns of a near miss in the dataset's own declarations", () => {
   expect(problems).toMatchObject([{ nearest: 'partner1', severity: 'warning' }]);
 });
 
+test('finds a name that all objects have as a method', () => {
+  const extension = { metrics: { judge_dance: { options: { constructor: {} } } } };
+  const problems = problemsIn(options('judge_dance', { constructer: true }), extension);
+  expect(problems.map(({ nearest }) => nearest)).toEqual(['constructor']);
+});
+
 test('reports every unknown name', () => {
   expect(problemsIn(step({ one: 1, two: 2 })).map(({ name }) => name)).toEqual(['one', 'two']);
 });

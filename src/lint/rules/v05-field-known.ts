@@ -1,3 +1,4 @@
+import { readOwn } from '../../text/json/json-value.ts';
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { findVariantFields, listRequiredNames } from '../../vocabulary/contract/variants.ts';
 import {
@@ -99,7 +100,7 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
   const unknown = Object.keys(record).filter(
     (name) => !accepted.includes(name) && (isFatal || !isComment(name)),
   );
-  const free = accepted.filter((candidate) => record[candidate] === undefined);
+  const free = accepted.filter((candidate) => readOwn(record, candidate) === undefined);
   for (const name of unknown) {
     const near = findIntendedField(judged, name, { free, unknown });
     const isMisspelt = near?.isMisspelt === true;

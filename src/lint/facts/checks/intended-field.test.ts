@@ -5,10 +5,8 @@ import { toTaskView } from '../task-view.ts';
 import { contractObjects } from './contract-objects.ts';
 import { findIntendedField } from './intended-field.ts';
 
-const vocabulary = createVocabulary();
-
 /** What is meant by the first name that the action does not know. */
-function findIntended(type: string, parameters: object) {
+function findIntended(type: string, parameters: object, vocabulary = createVocabulary()) {
   const task = toTaskView(exampleTask({ config: [{ type, parameters }] }));
   const [judged] = contractObjects(task, vocabulary);
   if (!judged) throw new Error(`no contract for ${type}`);
@@ -44,4 +42,13 @@ test.for([
   ['the name is that of a comment', 'execute', { _why: 'lists files' }],
 ] as const)('finds no other word where %s', ([, type, parameters]) => {
   expect(findIntended(type, parameters)).toBeUndefined();
+});
+
+test('finds another word for a field that has the name of a method of all objects', () => {
+  const parameters = { constructor: { required: true as const } };
+  const vocabulary = createVocabulary({ actions: { build: { parameters } } });
+  expect(findIntended('build', { argv: 'x' }, vocabulary)).toEqual({
+    name: 'constructor',
+    ...guessed,
+  });
 });

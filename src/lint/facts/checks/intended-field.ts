@@ -1,3 +1,4 @@
+import { readOwn } from '../../../text/json/json-value.ts';
 import { listRequiredNames } from '../../../vocabulary/contract/variants.ts';
 import { fitsType, typeOf } from '../../../vocabulary/contract/value-type.ts';
 import { findNearestName } from '../../../text/similarity/nearest-name.ts';
@@ -49,7 +50,7 @@ function findOnlyMissing(
   value: unknown,
 ): string | undefined {
   const required = listRequiredNames(fields, variants, record);
-  const [missing, ...others] = required.filter((name) => record[name] === undefined);
+  const [missing, ...others] = required.filter((name) => readOwn(record, name) === undefined);
   if (missing === undefined || others.length > 0) return undefined;
   return fitsType(typeOf(value), fields[missing]?.type) ? missing : undefined;
 }
