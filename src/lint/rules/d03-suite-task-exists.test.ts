@@ -94,6 +94,18 @@ test.for<[Partial<Parameters<typeof rule.message>[0]>, string]>([
     { near: { folder: 'browser', id: 'a' } },
     'the folder "os" has no task "a"; it is in "browser", list it there',
   ],
+  [
+    { near: { folder: '', id: 'a' } },
+    'the folder "os" has no task "a"; it is in the root folder, list it under ""',
+  ],
+  [
+    { folder: '', near: { folder: 'os', id: 'a' } },
+    'the root folder has no task "a"; it is in "os", list it there',
+  ],
+  [
+    { near: { folder: '', id: 'b' } },
+    'the folder "os" has no task "a"; did you mean "b" in the root folder?',
+  ],
   [{ near: { folder: 'os', id: 'b' } }, 'the folder "os" has no task "a"; did you mean "b"?'],
   [
     { near: { folder: 'vlc', id: 'b' } },

@@ -28,11 +28,12 @@ export const suiteTaskExists = defineDatasetRule({
   },
 
   message({ folder, id, near }: Facts) {
-    const found = `the folder "${folder}" has no task "${id}"`;
+    const found = `the ${folder === '' ? 'root folder' : `folder "${folder}"`} has no task "${id}"`;
     if (!near) return `${found}; correct the id or remove it`;
-    if (near.id === id) return `${found}; it is in "${near.folder}", list it there`;
-    const place = near.folder === folder ? '' : ` in "${near.folder}"`;
-    return `${found}; did you mean "${near.id}"${place}?`;
+    const place = near.folder === '' ? 'the root folder' : `"${near.folder}"`;
+    const key = near.folder === '' ? 'under ""' : 'there';
+    if (near.id === id) return `${found}; it is in ${place}, list it ${key}`;
+    return `${found}; did you mean "${near.id}"${near.folder === folder ? '' : ` in ${place}`}?`;
   },
 
   *check(tasks, { suites }) {
