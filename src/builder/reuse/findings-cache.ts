@@ -1,6 +1,6 @@
 import type { CheckEach } from '../../dataset/load/load-dataset.ts';
 import type { DatasetFiles } from '../../dataset/load/read-dataset.ts';
-import { type RawFile } from '../../dataset/files/read-files.ts';
+import type { RawFile } from '../../dataset/files/read-files.ts';
 import { checkEach } from '../../lint/engine/check-tasks.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { Keys } from './decide-reuse.ts';

@@ -1,5 +1,4 @@
-import type { SyntaxNode } from '../python/syntax-node.ts';
-import { splitAtCommas } from '../python/syntax-node.ts';
+import { splitAtCommas, type SyntaxNode } from '../python/syntax-node.ts';
 import type { Binding, ModuleName } from './python-module.ts';
 
 /** What an import statement binds. */

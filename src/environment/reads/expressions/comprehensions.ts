@@ -1,5 +1,4 @@
-import type { SyntaxNode } from '../../python/syntax-node.ts';
-import { withinBrackets } from '../../python/syntax-node.ts';
+import { type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
 import { assignTargets } from './assign-targets.ts';
 import type { Frame, Interpreter } from '../model/frame.ts';
 import { certainOfElements } from '../model/certain-of-elements.ts';

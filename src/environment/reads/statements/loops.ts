@@ -1,5 +1,4 @@
-import type { SyntaxNode } from '../../python/syntax-node.ts';
-import { statementsOf } from '../../python/syntax-node.ts';
+import { statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
 import { assignTargets } from '../expressions/assign-targets.ts';
 import type { Frame, Interpreter, Loop } from '../model/frame.ts';
 import { certainOfElements } from '../model/certain-of-elements.ts';
