@@ -20,8 +20,9 @@ const area = { left: 0, top: 34, width: 400, height: 130 };
 /** For the ticks and the name of the axis. */
 const roomBelow = 42;
 
-export function drawHistogram(numbers: readonly number[]): Histogram {
-  const bins = toBins(numbers);
+export const drawHistogram = (numbers: readonly number[]): Histogram => drawBins(toBins(numbers));
+
+export function drawBins(bins: readonly Bin[]): Histogram {
   const isWide = bins.some(({ from, to }) => from !== to && to !== Infinity);
   const base = area.top + area.height;
   const columns = toColumns(
