@@ -65,3 +65,10 @@ test('leaves a finding about a file that has no page', () => {
   const { withheld, finding } = withhold({ file: 'broken.json', pointer: '' });
   expect(withheld).toEqual(finding);
 });
+
+test('takes no longer for many findings of a long file', () => {
+  const long = { ...task, fields: { ...fields, instruction: 'a'.repeat(5_000_000) } };
+  const finding = exampleFinding({ pointer: '/config', message: '"aab" is unknown' });
+  const findings = Array.from({ length: 50_000 }, () => finding);
+  expect(withholdFromFindings(findings, [long], [withholdAnswers(long)])).toEqual(findings);
+});

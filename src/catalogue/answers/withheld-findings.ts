@@ -40,22 +40,29 @@ const seal = ({ fix: _fix, ...finding }: Finding): Finding => ({
 
 /** Finds quoted parts and numbers of a message that are in the file but not in what is shown. */
 function createQuoteFinder(original: JsonObject = {}, published: JsonObject = {}): QuoteFinder {
-  const shown = joinStrings(published);
-  const hidden = joinStrings(original);
-  const isSecret = (part: string) => hidden.includes(part) && !shown.includes(part);
+  const shownStrings = listStrings(published);
+  const shown = fold(shownStrings);
+  const whole = listStrings(original);
+  const all = fold(whole);
+  const repeated = new Set(shownStrings);
+  const removed = fold(whole.filter((text) => !repeated.has(text)));
+  // What is within one string is secret only if it is within a removed one.
+  const isHidden = (part: string) => (part.includes('\n') ? all : removed).includes(part);
+  const isSecret = (part: string) => isHidden(part) && !shown.includes(part);
   return (message) => {
     const folded = message.toLowerCase();
     const quoted = folded.split(/["…]/).map((part) => part.trim());
     const numbers = folded.match(/\d[\d.]*\d/g) ?? [];
-    return [...quoted, ...numbers].some((part) => /[\p{L}\p{N}]/u.test(part) && isSecret(part));
+    const parts = new Set([...quoted, ...numbers]);
+    return [...parts].some((part) => /[\p{L}\p{N}]/u.test(part) && isSecret(part));
   };
 }
 
-/** Every key and value in lower case; addresses also as people read them. */
-function joinStrings(fields: JsonObject): string {
-  const strings = [...leavesOf(fields)].flatMap((text) => [text, decodePercent(text)]);
-  return strings.join('\n').toLowerCase();
-}
+/** Every key and value; addresses also as people read them. */
+const listStrings = (fields: JsonObject): string[] =>
+  [...leavesOf(fields)].flatMap((text) => [text, decodePercent(text)]);
+
+const fold = (strings: readonly string[]): string => strings.join('\n').toLowerCase();
 
 function* leavesOf(value: unknown): Generator<string> {
   if (isObject(value)) yield* Object.keys(value);
