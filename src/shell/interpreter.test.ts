@@ -47,3 +47,8 @@ test.for([
     expect(skipWrappers(line.split(' '))).toBe(at);
   },
 );
+
+test('takes no longer for an interpreter with many options', () => {
+  const words = ['python3', ...Array.from({ length: 200_000 }, () => '-u')];
+  expect(findInterpreter(words)).toMatchObject({ from: undefined, to: words.length });
+});

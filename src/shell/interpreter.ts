@@ -12,16 +12,20 @@ export interface Interpreter {
   to: number;
 }
 
-/** The interpreter of a program inside a command; undefined when it runs a file. */
-export function findInterpreter(words: readonly string[]): Interpreter | undefined {
-  const start = skipWrappers(words);
+/**
+ * The interpreter of a program inside a command; undefined when it runs a file.
+ *
+ * @param first the word that the command begins with
+ */
+export function findInterpreter(words: readonly string[], first = 0): Interpreter | undefined {
+  const start = skipWrappers(words, first);
   const kind = findKind(words[start] ?? '');
   if (!kind) return undefined;
   const { language } = kind;
   for (let index = start + 1; index < words.length; index++) {
     const word = words[index] ?? '';
-    const by = words.slice(start, index + 1).join(' ');
     if (kind.flag.test(word)) {
+      const by = words.slice(start, index + 1).join(' ');
       const to = kind.takesAll ? words.length : index + 2;
       return index + 1 < words.length ? { language, by, from: index + 1, to } : undefined;
     }
@@ -43,8 +47,8 @@ function findKind(word: string): InterpreterKind | undefined {
 }
 
 /** The first word that is neither a variable nor a program that only starts another. */
-export function skipWrappers(words: readonly string[]): number {
-  let index = 0;
+export function skipWrappers(words: readonly string[], first = 0): number {
+  let index = first;
   let isWrapped = false;
   for (; index < words.length; index++) {
     const word = words[index] ?? '';

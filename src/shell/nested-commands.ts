@@ -52,12 +52,10 @@ function readInner(
 function findPrograms({ words, document }: SimpleCommand): InnerScript[] {
   const texts = words.map(({ text }) => text);
   for (const [index, text] of texts.entries()) {
-    const found = isInterpreter(text) ? findInterpreter(texts.slice(index)) : undefined;
+    const found = isInterpreter(text) ? findInterpreter(texts, index) : undefined;
     if (!found) continue;
     const program =
-      found.from === undefined
-        ? document?.text
-        : texts.slice(index + found.from, index + found.to).join(' ');
+      found.from === undefined ? document?.text : texts.slice(found.from, found.to).join(' ');
     if (program === undefined) return [];
     if (found.language === 'shellscript') return [{ script: program, isQuoted: false }];
     return Array.from(program.matchAll(quoted), ([, single, double]) => ({
