@@ -49,3 +49,9 @@ test('says what was found and what to do', () => {
     '"|" is shell syntax in an array, which no shell interprets; set "shell" to true and write the command as one string',
   );
 });
+
+test('takes no longer for a command of many programs', () => {
+  const programs = Array.from({ length: 300_000 }, () => 'su');
+  expect(problemsIn([...programs, '|'])).toHaveLength(1);
+  expect(problemsIn([...programs, '-c', 'ls | wc'])).toEqual([]);
+});

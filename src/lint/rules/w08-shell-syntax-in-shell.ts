@@ -106,10 +106,10 @@ const otherOption = /^(?:-\w*[ce]|\/[ck])$/i;
 
 /** Whether the array passes a script to an interpreter, as `bash -c` does. */
 function runsProgramText(words: readonly string[]): boolean {
+  const lastOption = words.findLastIndex((word) => otherOption.test(word));
   return words.some((word, index) => {
-    if (isInterpreter(word)) return findInterpreter(words.slice(index))?.from !== undefined;
-    const rest = words.slice(index + 1);
-    return otherRunners.test(toProgramName(word)) && rest.some((text) => otherOption.test(text));
+    if (isInterpreter(word)) return findInterpreter(words, index)?.from !== undefined;
+    return index < lastOption && otherRunners.test(toProgramName(word));
   });
 }
 
