@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { frameCode } from './code-frame.ts';
+import type { Position } from '../model/position.ts';
+import { createFramer } from './code-frame.ts';
+
+const frameCode = (text: string, position: Position) =>
+  createFramer(() => text)({ file: 'a.json', ...position });
 
 const print = (text: string, line: number, column: number) => {
   const frame = frameCode(text, { line, column });
@@ -45,4 +49,15 @@ test.for([
 test('marks a string of any length', () => {
   const long = `{"a": "${'x'.repeat(12_000_000)}"}`;
   expect(frameCode(long, { line: 1, column: 7 })?.carets).toMatch(/^ {6}\^+$/);
+});
+
+test('frames lines of several files, each read once where its findings come together', () => {
+  const read: string[] = [];
+  const frame = createFramer((file) => {
+    read.push(file);
+    return `{\n  "${file}": 1\n}`;
+  });
+  const lines = ['a', 'a', 'b'].map((file) => frame({ file, line: 2, column: 3 })?.code);
+  expect(lines).toEqual(['  "a": 1', '  "a": 1', '  "b": 1']);
+  expect(read).toEqual(['a', 'b']);
 });

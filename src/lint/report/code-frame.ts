@@ -3,17 +3,27 @@ import type { Position } from '../model/position.ts';
 import { endOfString } from '../../text/json/json-text.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 
-/**
- * A line of a file with a caret under each character of the value that begins at a position; for a long
- * line, the part around it. Undefined where the text has no such line.
- */
-export function frameCode(
-  text: string,
-  { line, column }: Position,
-): { number: string; code: string; carets: string } | undefined {
-  const source = findLine(text, line)?.trimEnd();
-  if (source === undefined || source === '') return undefined;
+interface CodeFrame {
+  number: string;
+  code: string;
+  carets: string;
+}
 
+/**
+ * Frames lines of files: each with a caret under each character of the value that begins at a position;
+ * of a long line, the part around it. Undefined where the text has no such line.
+ */
+export function createFramer(textOf: (file: string) => string) {
+  // Findings of one file mostly come together.
+  let last: { file: string; lines: readonly string[] } | undefined;
+  return ({ file, line, column }: Position & { file: string }): CodeFrame | undefined => {
+    if (last?.file !== file) last = { file, lines: textOf(file).split('\n') };
+    const source = last.lines[line - 1]?.trimEnd();
+    return source === undefined || source === '' ? undefined : frameLine(source, { line, column });
+  };
+}
+
+function frameLine(source: string, { line, column }: Position): CodeFrame {
   const start = Math.min(column - 1, source.length - 1);
   const length = lengthOfValue(source, start);
   const from = Math.max(0, Math.min(start - shownBefore, source.length - shown));
@@ -32,17 +42,6 @@ export function frameCode(
 /** What fits beside the number in a terminal of 100 columns. */
 const shown = 88;
 const shownBefore = 30;
-
-function findLine(text: string, line: number): string | undefined {
-  let start = 0;
-  for (let number = 1; number < line; number++) {
-    const end = text.indexOf('\n', start);
-    if (end === -1) return undefined;
-    start = end + 1;
-  }
-  const end = text.indexOf('\n', start);
-  return text.slice(start, end === -1 ? text.length : end);
-}
 
 /** A string, a number or a word is marked whole; of an object or an array, the first character. */
 function lengthOfValue(line: string, start: number): number {

@@ -1,5 +1,5 @@
 import { filesOf } from './causes.ts';
-import { frameCode } from './code-frame.ts';
+import { createFramer } from './code-frame.ts';
 import type { Finding } from '../model/finding.ts';
 import { describeFolded, describeOmitted, listCauses, type ListedCause } from './listed-causes.ts';
 import type { Paint } from './paint.ts';
@@ -20,9 +20,10 @@ export function formatText(subject: ReportSubject, options: TextOptions): string
   const { findings } = subject;
   const { causes, omitted } = listCauses(findings, { ...options, level });
   const sections = Map.groupBy(causes, ({ severity, code }) => `${severity} ${code}`);
+  const frameOf = createFramer(options.textOf);
   const fixable = findings.filter(({ fix }) => fix).length;
   return [
-    ...[...sections.values()].flatMap((own) => formatSection(own, options)),
+    ...[...sections.values()].flatMap((own) => formatSection(own, { ...options, frameOf })),
     ...describeOmitted(omitted, max),
     ...formatSummary(findings, paint),
     [
@@ -34,8 +35,12 @@ export function formatText(subject: ReportSubject, options: TextOptions): string
 
 const plain: Paint = (_style, text) => text;
 
+interface SectionOptions extends Pick<TextOptions, 'paint' | 'site'> {
+  frameOf: ReturnType<typeof createFramer>;
+}
+
 /** The findings of one rule and severity, below the rule. */
-function formatSection(causes: readonly ListedCause[], options: TextOptions): string[] {
+function formatSection(causes: readonly ListedCause[], options: SectionOptions): string[] {
   const [first] = causes;
   if (!first) return [];
   const { code, rule, severity } = first;
@@ -53,10 +58,10 @@ function formatSection(causes: readonly ListedCause[], options: TextOptions): st
   ];
 }
 
-function formatFinding(finding: Finding, { textOf, paint = plain }: TextOptions): string {
+function formatFinding(finding: Finding, { frameOf, paint = plain }: SectionOptions): string {
   const { file, line, column, severity, code, rule, message } = finding;
   const place = paint('quiet', `${toVisibleText(file)}:${line}:${column}`);
-  const frame = frameCode(textOf(file), finding);
+  const frame = frameOf(finding);
   const gutter = ' '.repeat(frame?.number.length ?? 0);
   return [
     `  ${paint(severity, severity)}  ${code} ${rule}  ${place}`,
