@@ -3,9 +3,11 @@ import type { Step } from './task.ts';
 
 /** Reads an array of actions; an element that is not an object becomes a step without a type. */
 export function toSteps(value: unknown): Step[] {
-  if (value === undefined || value === null) return [];
-  return toArray(value).map(toStep);
+  return toArray(value ?? undefined).map(toStep);
 }
+
+/** How many steps `toSteps` reads. */
+export const countSteps = (value: unknown): number => toArray(value ?? undefined).length;
 
 function toStep(entry: unknown): Step {
   if (!isObject(entry)) return { type: '', parameters: {}, extra: { value: entry } };

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, toArray } from '../../text/json/json-value.t
 import { fromPointer } from '../../text/json/json-pointer.ts';
 import type { Check } from '../../format/task.ts';
 import { toEvaluation } from '../../format/to-evaluation.ts';
-import { toSteps } from '../../format/to-steps.ts';
+import { countSteps } from '../../format/to-steps.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { mostShownParts } from '../task/shown-parts.ts';
 import { listShownChecks } from './shown-checks.ts';
@@ -93,7 +93,7 @@ function placeInEvaluator(
   if (!isObject(evaluator)) return places.evaluation;
   if (field === 'postconfig') {
     const { postconfig } = evaluator;
-    const whole = toSteps(postconfig).length > 0 ? places.postconfig : places.evaluation;
+    const whole = countSteps(postconfig) > 0 ? places.postconfig : places.evaluation;
     return placeStep(postconfig, path, 'postconfig') ?? whole;
   }
   const paired = pairedFields.find((name) => name === field);
@@ -116,7 +116,7 @@ function placeStep(
   anchor: 'setup' | 'postconfig',
 ): FindingPlace | undefined {
   const number = toPosition(steps, path) + 1;
-  const isStep = path.length > 0 && number <= Math.min(mostShownParts, toSteps(steps).length);
+  const isStep = path.length > 0 && number <= Math.min(mostShownParts, countSteps(steps));
   return isStep ? { anchor: `${anchor}-${number}`, label: `${anchor} step ${number}` } : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { Path } from '../../text/json/json-pointer.ts';
 import { findBrowser, tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
 import { toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
+import { memoizePerTask } from '../facts/memoize-per-task.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import {
   commandWords,
@@ -9,7 +10,6 @@ import {
   setupSteps,
   type SetupStep,
 } from '../facts/setup/setup-steps.ts';
-import type { TaskView } from '../facts/task-view.ts';
 
 /** Programs that show an error where a file is missing; a text editor creates a new one. */
 const viewer =
@@ -81,7 +81,7 @@ export const openedFileExists = defineTaskRule({
         yield {
           at,
           path,
-          about: [path, ...placedAlike(path, task)],
+          about: [path, ...(placedByName(task).get(toFileName(path)) ?? [])],
           isLater,
           severity: isLater ? 'error' : 'warning',
         };
@@ -127,11 +127,14 @@ function filesOpenedBy({ type, parameters, at }: SetupStep): { path: string; at:
   );
 }
 
-/** Where setup puts files of the same name: one of the two paths has the slip. */
-const placedAlike = (path: string, task: TaskView): string[] =>
-  setupSteps(task)
-    .flatMap((step) => placedFiles(step))
-    .map((file) => file.path)
-    .filter((placed) => toFileName(placed) === toFileName(path));
+/** Where setup puts files, by their names: of two paths of one name, one has the slip. */
+const placedByName = memoizePerTask((task) =>
+  Map.groupBy(
+    setupSteps(task)
+      .flatMap((step) => placedFiles(step))
+      .map(({ path }) => path),
+    toFileName,
+  ),
+);
 
 const pathsPlacedBy = (step: SetupStep) => placedFiles(step).map(({ path }) => toHomePath(path));
