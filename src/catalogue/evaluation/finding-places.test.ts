@@ -135,11 +135,13 @@ test('groups errors and warnings by place, and leaves information out', () => {
 test('finds all places of the errors of one mistake, and of no warning', () => {
   const error = exampleFinding({ pointer: '/config/0', also: ['/config/1/type', '/source'] });
   const warning = exampleFinding({ pointer: '/config/2', severity: 'warning' });
+  const alone = exampleFinding({ pointer: '/evaluator/postconfig' });
   const placeOf = createPlaceFinder(exampleTask({ config: [sleep, sleep, sleep] }));
-  expect([...listBrokenPlaces([error, warning], placeOf)]).toEqual([
+  expect([...listBrokenPlaces([error, warning, alone], placeOf)]).toEqual([
     'setup-1',
     'setup-2',
     'source',
+    'evaluation',
   ]);
 });
 

@@ -109,3 +109,25 @@ test('search engines show when a task passes', () => {
     'Passes when both checks pass: a passes; and b passes.',
   );
 });
+
+test('a dataset that says little of itself is cited by what there is', () => {
+  const little = { title: 'Desk', language: 'en', authors: [{ name: 'Ada Lovelace' }] };
+  const tags = toDatasetCitationTags(little, siteAddress);
+  expect(tags.map(({ name, content }) => [name, content])).toEqual([
+    ['z:itemType', 'dataset'],
+    ['citation_title', 'Desk'],
+    ['citation_author', 'Lovelace, Ada'],
+    ['citation_public_url', siteAddress],
+    ['citation_language', 'en'],
+  ]);
+});
+
+test('a task without a date or an author is cited by the year of its dataset', () => {
+  const catalogue = exampleCatalogue({ 'a.json': { id: 'a', instruction: ' ' } });
+  const [entry] = catalogue.entries;
+  const dated = { title: 'Desk', language: 'en', citation: { year: 2026 } };
+  const tags = entry ? listTaskTags(entry, { ...catalogue, about: dated }, siteAddress) : [];
+  expect(contentsOf(tags, 'citation_publication_date')).toEqual(['2026']);
+  expect(contentsOf(tags, 'citation_author')).toEqual([]);
+  expect(contentsOf(tags, 'citation_publisher')).toEqual(['Desk']);
+});

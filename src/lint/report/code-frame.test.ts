@@ -10,13 +10,14 @@ const print = (text: string, line: number, column: number) => {
   return frame && `${frame.number} | ${frame.code}\n  | ${frame.carets}`;
 };
 
-const text = '{\n  "id": "a\\"b",\n  "proxy": true,\r\n\t"config": [{}]\n}\n';
+const text = '{\n  "id": "a\\"b",\n  "proxy": true,\r\n\t"config": [{}]\n}\n"a';
 
 test.for([
   ['a string, escaped quotes and all', 2, 9, '2 |   "id": "a\\"b",\n  |         ^^^^^^'],
   ['a word, in a line that ends in CRLF', 3, 12, '3 |   "proxy": true,\n  |            ^^^^'],
   ['the first character of an array, after a tab', 4, 12, '4 |  "config": [{}]\n  |            ^'],
   ['the start of the file', 1, 1, '1 | {\n  | ^'],
+  ['only the quote of a string that does not end', 6, 1, '6 | "a\n  | ^'],
   ['the last character when the column is after the end', 5, 9, '5 | }\n  | ^'],
 ] as const)('marks %s', ([, line, column, expected]) => {
   expect(print(text, line, column)).toBe(expected);
