@@ -42,7 +42,7 @@ test.for([
   [
     'tasks',
     '[1, {"instruction": ""}, {"evaluator": {}}]',
-    'a list with 2 tasks, which are not read;',
+    'a list of 2 tasks, none of them checked;',
   ],
   ['a string', '"a"', 'the file contains only "a";'],
 ] as const)('says that a file contains %s', ([, text, expected]) => {

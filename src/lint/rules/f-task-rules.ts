@@ -27,11 +27,11 @@ export const severalTasks = defineRuleMeta({
   code: 'F12',
   name: 'several-tasks',
   severity: 'warning',
-  summary: 'A task has a file of its own.',
+  summary: 'Every task file contains one task.',
   why: 'An environment reads one task from each file. The tasks of a list have no file to link to, so they are not checked and have no page.',
   howToFix:
     'Write each task of the list to a file of its own, named after its id. If each has one already, move the list out of the tasks folder.',
   examples: { kind: 'file', good: [textFile(task)], bad: [textFile(`[${task.trim()}]\n`)] },
   message: ({ tasks }: { tasks: number }) =>
-    `the file is a list with ${count(tasks, 'task')}, which ${tasks === 1 ? 'is' : 'are'} not read; a task has a file of its own`,
+    `the file contains a list of ${count(tasks, 'task')}, none of them checked; write each task to its own file`,
 });
