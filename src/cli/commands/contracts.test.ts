@@ -37,13 +37,21 @@ test('prints what functions take', async () => {
   expect(await run(folder.path)).toBe(`0 getters
 
 1 metric
-  check_dance(result, rules, tempo=120, **options)  evaluators/metrics/a.py:1
+  check_dance(result, rules, *, tempo=120, **options)  evaluators/metrics/a.py:1
     options.strict: optional; default False
     rules.steps: required
     rules.steps[].foot: required
     rules.style: required; compared with waltz, tango
 
 0 actions`);
+});
+
+test('prints the order of arguments as Python has it', async () => {
+  await using folder = await createEnvironment({
+    ...environment,
+    'evaluators/metrics/a.py': 'def m(a, b=1, *others, c, d=2): return 1.\n',
+  });
+  expect(await run(folder.path)).toContain('m(a, b=1, *others, c, d=2)');
 });
 
 const runner = {
@@ -131,7 +139,7 @@ test('prints how contracts have changed, and which tasks name the function', asy
   await old.write('tasks/a.json', exampleTask({ evaluator: { func: 'check_dance' } }));
   const args = [folder.path, '--diff', old.path, '--tasks', `${old.path}/tasks`];
   expect(await run(...args)).toBe(`metric check_dance: changed
-  argument tempo: optional, default 90 → optional, default 120
+  argument tempo: optional, default 90, only by name → optional, default 120, only by name
   named by 1 task:
     a.json`);
   expect(JSON.parse(await run(...args, '--format', 'json'))).toMatchObject([

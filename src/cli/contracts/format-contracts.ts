@@ -43,20 +43,28 @@ function formatRunner({ placeholders, secondsBeforeJudging }: EnvironmentContrac
 }
 
 function formatFunction(name: string, contract: FunctionContract): string {
-  const { file, line, keys, options, rest, unread, aliasOf } = contract;
-  const written = [
-    ...Object.entries(contract.arguments).map(([argument, field]) =>
-      formatArgument(argument, field),
-    ),
-    ...(rest === undefined ? [] : [`*${rest}`]),
-    ...(options === undefined ? [] : [`**${options}`]),
-  ].join(', ');
+  const { file, line, keys, unread, aliasOf } = contract;
   return [
-    `  ${name}(${written})  ${file}:${line}`,
+    `  ${name}(${formatArguments(contract)})  ${file}:${line}`,
     ...(aliasOf === undefined ? [] : [`    the same as ${aliasOf}`]),
     ...(unread === undefined ? [] : [`    not certain: ${unread}`]),
     ...Object.entries(keys).map(([key, read]) => `    ${key}: ${formatKey(read)}`),
   ].join('\n');
+}
+
+/** In Python, "*" alone divides what can be given by position from what can only be given by name. */
+function formatArguments({ arguments: all, rest, options }: FunctionContract): string {
+  const written = (isKeywordOnly: boolean) =>
+    Object.entries(all)
+      .filter(([, field]) => (field.keywordOnly ?? false) === isKeywordOnly)
+      .map(([name, field]) => formatArgument(name, field));
+  const named = written(true);
+  return [
+    ...written(false),
+    ...(rest !== undefined || named.length > 0 ? [`*${rest ?? ''}`] : []),
+    ...named,
+    ...(options === undefined ? [] : [`**${options}`]),
+  ].join(', ');
 }
 
 const formatArgument = (name: string, field: ReadField): string =>

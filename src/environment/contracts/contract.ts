@@ -43,6 +43,8 @@ export interface ReadField {
   default?: string;
   /** The type, as written. */
   type?: string;
+  /** Whether it can only be given by name. */
+  keywordOnly?: true;
 }
 
 export interface ReadKey {

@@ -47,6 +47,7 @@ export function readFunction(source: FunctionSource, resolver: NameResolver): Fu
           {
             ...(parameter.default ? { default: written(parameter.default) } : { required: true }),
             ...(parameter.annotation && { type: written(parameter.annotation) }),
+            ...(parameter.kind === 'named' && { keywordOnly: true }),
           },
         ]),
     ),

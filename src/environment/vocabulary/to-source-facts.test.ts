@@ -39,6 +39,15 @@ test('takes what a getter reads from the source, and what it means from the buil
   });
 });
 
+test('takes an argument after the star as an option, not as the expected side', () => {
+  const text = 'def check_dance(result, *, tempo, strict=True): return 1.\n';
+  const entry = vocabularyOf({ 'metrics/a.py': text }).find('metric', 'check_dance');
+  expect(entry?.contract).toMatchObject({
+    options: { tempo: { required: true }, strict: { default: true } },
+  });
+  expect(entry?.contract).not.toHaveProperty('expected');
+});
+
 test('takes a default from the name that the source writes for it', () => {
   const text = 'def get_vm_file(env, config):\n  form = "%Y"\n  return config.get("as", form)\n';
   const entry = vocabularyOf({ 'getters/a.py': text }).find('getter', 'vm_file');

@@ -11,6 +11,7 @@ import {
   type EnvironmentContracts,
   type FunctionContract,
   kindOfContracts,
+  type ReadField,
 } from '../contracts/contract.ts';
 import { nestedFields, toField, toFields } from './to-fields.ts';
 
@@ -98,8 +99,11 @@ function toGetter(contract: FunctionContract): Described {
 
 /** A metric is called with the result, with the expected side where there is one, and with the options by name. */
 function toMetric(contract: FunctionContract): Described {
-  const [, expected, ...named] = Object.entries(contract.arguments);
+  const expected = secondOf(contract);
   const rules = expected && fieldsAt(contract, expected[0]);
+  const named = Object.entries(contract.arguments)
+    .slice(1)
+    .filter(([name]) => name !== expected?.[0]);
   const listed = Object.fromEntries(named.map(([name, field]) => [name, toField(field)]));
   const { options } = contract;
   const more = options === undefined ? undefined : fieldsAt(contract, options);
@@ -116,13 +120,16 @@ function toMetric(contract: FunctionContract): Described {
   };
 }
 
-function expectedOf({
-  arguments: all,
-  rest,
-}: FunctionContract): SourceFunction['expected'] & string {
-  const [, expected] = Object.values(all);
-  if (!expected) return rest === undefined ? 'none' : 'optional';
-  return expected.required ? 'required' : 'optional';
+function expectedOf(contract: FunctionContract): SourceFunction['expected'] & string {
+  const expected = secondOf(contract);
+  if (!expected) return contract.rest === undefined ? 'none' : 'optional';
+  return expected[1].required ? 'required' : 'optional';
+}
+
+/** The argument that a second value without a name is given to. */
+function secondOf(contract: FunctionContract): [name: string, field: ReadField] | undefined {
+  const [, second] = Object.entries(contract.arguments);
+  return second?.[1].keywordOnly ? undefined : second;
 }
 
 /** An action is called with the parameters by name. */

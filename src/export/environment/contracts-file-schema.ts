@@ -9,6 +9,7 @@ const fieldSchema = z
     required: documented(z.literal(true).optional(), 'It has no default.'),
     default: documented(z.string().optional(), 'As written in the source.'),
     type: documented(z.string().optional(), 'The annotation, as written in the source.'),
+    keywordOnly: documented(z.literal(true).optional(), 'It can only be given by name.'),
   })
   .strict();
 
