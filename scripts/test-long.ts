@@ -37,7 +37,9 @@ const stages: readonly (readonly [name: string, program: string, ...args: string
 
 const failed = stages.filter(([name, program, ...args]) => {
   console.log(`\n== ${name}`);
-  const { status, error } = spawnSync(program, args, { env, stdio: 'inherit' });
+  // npm installs programs as files that only a shell of Windows can start.
+  const shell = process.platform === 'win32';
+  const { status, error } = spawnSync(program, args, { env, stdio: 'inherit', shell });
   if (error) console.error(error.message);
   return status !== 0;
 });

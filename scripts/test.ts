@@ -21,6 +21,9 @@ const stages: readonly Stage[] = [
   ['browser', 'playwright', 'test', '--config', 'src/tests/browser/playwright.config.ts'],
 ];
 
+/** npm installs programs as files that only a shell of Windows can start. */
+const isWindows = process.platform === 'win32';
+
 interface Outcome {
   name: string;
   seconds: number;
@@ -55,7 +58,7 @@ process.exitCode = failed.length === 0 ? 0 : 1;
 /** Shows what a stage has printed when it has passed; what a failed one has printed comes last. */
 function run([name, program, ...args]: Stage): Promise<Outcome> {
   const started = performance.now();
-  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'], shell: isWindows });
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));

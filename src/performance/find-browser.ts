@@ -60,5 +60,6 @@ function installPackages(browser: string): void {
 
 function run(program: string, args: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync(program, args, { stdio: 'inherit', env });
+  // On Windows, only a shell can start npx.
+  execFileSync(program, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
 }

@@ -40,6 +40,12 @@ test('components have nothing but a style beside the layout of a page, whose fra
   expect(beside.map(({ file }) => file)).toEqual([]);
 });
 
+test('npm scripts say the same to every shell', async () => {
+  const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
+  const ofOneShell = Object.values(scripts).filter((line) => /'|(?:^|&& )\w+=/.test(line));
+  expect(ofOneShell).toEqual([]);
+});
+
 test('CONTRIBUTING has at most 150 lines', async () => {
   const file = 'CONTRIBUTING.md';
   expect(findLong([{ file, text: await read(file) }], 150)).toEqual([]);
