@@ -1,12 +1,20 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isWithin, toRelativeName } from './relative-name.ts';
+import { isWithin, toRelativeName, toSlashes } from './relative-name.ts';
 
 test.for([
   ['below the folder', ['tasks', 'web', 'a.json'], 'web/a.json'],
   ['beside the folder', ['dataset.json'], '../dataset.json'],
 ] as const)('names a file %s', ([, path, expected]) => {
   expect(toRelativeName(join('/data', 'tasks'), join('/data', ...path))).toBe(expected);
+});
+
+test.for([
+  ['of Windows', 'tasks\\web\\a.json', '\\', 'tasks/web/a.json'],
+  ['of Windows on the network', '\\\\host\\tasks', '\\', '//host/tasks'],
+  ['of another system', 'tasks/a\\b.json', '/', 'tasks/a\\b.json'],
+] as const)('writes a path %s with forward slashes', ([, path, separator, expected]) => {
+  expect(toSlashes(path, separator)).toBe(expected);
 });
 
 test.for([

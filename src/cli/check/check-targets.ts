@@ -1,12 +1,12 @@
 import { realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { isAbsolute, join, posix } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { checkFolder } from '../../dataset/load/check-folder.ts';
 import { type CheckedFiles, loadFiles, loadText } from '../../dataset/load/load-files.ts';
 import type { FolderOptions } from '../../dataset/load/open-folder.ts';
 import type { Progress } from '../../dataset/progress.ts';
-import { isWithin, toRelativeName } from '../../dataset/relative-name.ts';
+import { isWithin, toRelativeName, toSlashes } from '../../dataset/relative-name.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { extensionOf, isEntered } from '../../text/file-name.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
@@ -77,7 +77,8 @@ function listOnce(targets: readonly string[]): string[] {
 function toRealPath(target: string): string {
   const path = resolvePath(target);
   try {
-    return realpathSync(path);
+    // Natively, since one folder has several names where the system ignores case.
+    return realpathSync.native(path);
   } catch {
     return path;
   }
@@ -103,15 +104,16 @@ async function checkNamedFolder(
   options: FolderOptions,
 ): Promise<CheckedTarget[]> {
   const dataset = await checkFolder(resolvePath(target), progress, options);
-  const nameOf = (file: string) => (namesFolder ? posix.join(target, file) : file);
-  return [{ ...dataset, nameOf, pathOf: (file) => toPathFromHere(posix.join(target, file)) }];
+  const nameIn = (file: string) => toSlashes(join(target, file));
+  const nameOf = (file: string) => (namesFolder ? nameIn(file) : file);
+  return [{ ...dataset, nameOf, pathOf: (file) => toPathFromHere(nameIn(file)) }];
 }
 
 async function checkFiles(
   targets: readonly string[],
   environment: string | undefined,
 ): Promise<CheckedTarget[]> {
-  const names = new Map(targets.map((target) => [resolvePath(target), target]));
+  const names = new Map(targets.map((target) => [resolvePath(target), toSlashes(target)]));
   const checked = await loadFiles([...names.keys()], environment);
   return checked.map((files) => {
     const nameOf = (file: string) => names.get(join(files.folder, file)) ?? file;

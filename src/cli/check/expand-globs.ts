@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { toSlashes } from '../../dataset/relative-name.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
 
@@ -18,7 +19,7 @@ export async function listGlobFolders(targets: readonly string[]): Promise<strin
   const globs = targets.filter(isGlob);
   if (globs.length === 0) return [];
   const { default: fastGlob } = await import('fast-glob');
-  return fastGlob.generateTasks(globs).map(({ base }) => base);
+  return fastGlob.generateTasks(globs.map((glob) => toSlashes(glob))).map(({ base }) => base);
 }
 
 const isGlob = (target: string): boolean =>
@@ -27,7 +28,7 @@ const isGlob = (target: string): boolean =>
 async function findFiles(glob: string): Promise<string[]> {
   const { default: fastGlob } = await import('fast-glob');
   const ignore = ['**/node_modules/**'];
-  const files = await fastGlob(glob, { cwd: resolvePath('.'), ignore });
+  const files = await fastGlob(toSlashes(glob), { cwd: resolvePath('.'), ignore });
   if (files.length > 0) return files.sort();
   throw new UsageError(
     `no file matches "${glob}"`,

@@ -90,6 +90,7 @@ describe('the address of a file', () => {
 
   test('an absolute path is an absolute address, which has no base', () => {
     expect(placeOf('/home/user/a b.json')).toEqual({ uri: 'file:///home/user/a%20b.json' });
+    expect(placeOf('C:/tasks/a b.json')).toEqual({ uri: 'file:///C:/tasks/a%20b.json' });
   });
 });
 

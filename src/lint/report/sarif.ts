@@ -104,7 +104,11 @@ function toLocation({ file, pointer, line, column }: Finding) {
 /** An absolute path must be an absolute URI; all others start where the check was called. */
 function toArtifactLocation(file: string): ArtifactLocation {
   const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
-  return path.startsWith('/') ? { uri: `file://${path}` } : { uri: path, uriBaseId: sourceRoot };
+  if (path.startsWith('/')) return { uri: `file://${path}` };
+  const drive = /^([A-Za-z])%3A(?=\/)/;
+  return drive.test(path)
+    ? { uri: `file:///${path.replace(drive, '$1:')}` }
+    : { uri: path, uriBaseId: sourceRoot };
 }
 
 const toUnicode = (cause: ReturnType<typeof listRepeatedCauses>[number]) => ({
