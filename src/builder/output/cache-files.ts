@@ -1,6 +1,7 @@
-import { mkdir, rename, stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
+import { renamePatiently } from '../../dataset/files/rename-patiently.ts';
 import { isWithin } from '../../dataset/relative-name.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { nameOwn } from '../lock/process-name.ts';
@@ -39,13 +40,13 @@ export async function prepareFolder(folder: string): Promise<void> {
 /** Moves a file or folder to its place. A file or folder that is already there is removed. */
 export async function putInPlace(from: string, to: string): Promise<void> {
   try {
-    await rename(from, to);
+    await renamePatiently(from, to);
   } catch (error) {
     const aside = join(dirname(to), nameOwn(underway));
-    await rename(to, aside).catch(() => {
+    await renamePatiently(to, aside).catch(() => {
       throw error;
     });
-    await rename(from, to);
+    await renamePatiently(from, to);
     await removeFolders([aside]);
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
-import { mkdir, readdir, rename } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { renamePatiently } from '../../dataset/files/rename-patiently.ts';
 import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { lockOutput } from '../lock/output-lock.ts';
@@ -126,7 +127,7 @@ async function clearBeside(out: string): Promise<void> {
   });
   const previous = left.find(({ kind }) => kind === 'old');
   // A build was interrupted between two renames.
-  if (previous && !existsSync(out)) await rename(previous.path, out);
+  if (previous && !existsSync(out)) await renamePatiently(previous.path, out);
   await removeFolders(left.map(({ path }) => path));
 }
 
@@ -135,10 +136,10 @@ async function replaceFolder(out: string, staging: string): Promise<void> {
   const previous = `${out}.old-${randomName()}`;
   const replaces = existsSync(out);
   try {
-    if (replaces) await rename(out, previous);
-    await rename(staging, out);
+    if (replaces) await renamePatiently(out, previous);
+    await renamePatiently(staging, out);
   } catch (cause) {
-    if (replaces && !existsSync(out)) await rename(previous, out);
+    if (replaces && !existsSync(out)) await renamePatiently(previous, out);
     throw new UsageError(
       `the site cannot be moved to ${out}: ${describeSystemError(cause)}`,
       'The previous site is unchanged. Make sure that nothing else uses the folder, or choose another with --out.',
@@ -146,5 +147,5 @@ async function replaceFolder(out: string, staging: string): Promise<void> {
     );
   }
   // So many small calls would take longer in other threads.
-  rmSync(previous, { recursive: true, force: true });
+  rmSync(previous, { recursive: true, force: true, maxRetries: 5 });
 }

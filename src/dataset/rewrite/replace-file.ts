@@ -1,5 +1,6 @@
-import { type FileHandle, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { renamePatiently } from '../files/rename-patiently.ts';
 import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import { toTemporaryName } from './temporary-files.ts';
@@ -51,7 +52,7 @@ async function attemptReplacement(
     // As late as possible, since an editor may save the file at any moment.
     const current = await readFile(target).catch(undefinedIfMissing);
     if (!current?.equals(before)) return 'changed';
-    const renamed = await rename(beside, target).then(() => true, undefinedIfMissing);
+    const renamed = await renamePatiently(beside, target).then(() => true, undefinedIfMissing);
     return renamed ? 'replaced' : 'lost';
   } finally {
     await rm(beside, { force: true });

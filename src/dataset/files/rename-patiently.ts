@@ -1,0 +1,29 @@
+import { rename } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** In milliseconds, between the attempts. */
+const delays = [50, 100, 200, 400, 800];
+
+/** What Windows answers while another program, such as a virus scanner, has a file open. */
+const passing = new Set<string | undefined>(['EACCES', 'EBUSY', 'EPERM']);
+
+/**
+ * Renames a file or folder. Windows refuses that while another program has it, or a file in it, open;
+ * there it is tried again for a second and a half.
+ */
+export async function renamePatiently(
+  from: string,
+  to: string,
+  { isWindows = process.platform === 'win32', attempt = rename } = {},
+): Promise<void> {
+  for (const delay of isWindows ? delays : []) {
+    try {
+      await attempt(from, to);
+      return;
+    } catch (error) {
+      if (!passing.has((error as NodeJS.ErrnoException).code)) throw error;
+    }
+    await wait(delay);
+  }
+  await attempt(from, to);
+}
