@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChecksumLine, toChecksumLine } from '../../export/dataset/checksum-line.ts';
+import { readEntries } from './list-files.ts';
 
 /**
  * In every site: a list of its other files with their digests, as `sha256sum` writes and checks it.
@@ -70,7 +71,7 @@ function* walk(
   files: FileDigests,
   folders: ReadonlySet<string>,
 ): Iterable<string> {
-  for (const entry of readdirSync(join(root, prefix), { withFileTypes: true })) {
+  for (const entry of readEntries(join(root, prefix))) {
     const name = `${prefix}${entry.name}`;
     if (!entry.isDirectory()) {
       const isOwn = entry.isFile() && (files.has(name) || name === fileDigestsName);

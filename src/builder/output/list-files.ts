@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 
 /** A file as its folder lists it. */
 export interface ListedFile {
@@ -11,6 +11,13 @@ export interface ListedFile {
   changed: number;
 }
 
+/** Files that the file managers of macOS and Windows leave in a folder that they show. */
+const ofFileManagers = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+
+/** The entries of a folder, without what file managers leave there. */
+export const readEntries = (path: string): Dirent[] =>
+  readdirSync(path, { withFileTypes: true }).filter(({ name }) => !ofFileManagers.has(name));
+
 /**
  * All files below a folder. It waits for the disk: `readdir` with `recursive` takes longer, and so
  * do as many small calls in other threads.
@@ -18,7 +25,7 @@ export interface ListedFile {
 export const listFiles = (folder: string): ListedFile[] => [...walk(folder, '')];
 
 function* walk(root: string, prefix: string): Iterable<ListedFile> {
-  for (const entry of readdirSync(`${root}/${prefix}`, { withFileTypes: true })) {
+  for (const entry of readEntries(`${root}/${prefix}`)) {
     const name = `${prefix}${entry.name}`;
     if (entry.isDirectory()) {
       yield* walk(root, `${name}/`);

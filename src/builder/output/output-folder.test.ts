@@ -77,6 +77,22 @@ test('puts a site in place of the previous one', async () => {
   expect(await namesBeside()).toEqual(['site']);
 });
 
+test.for(['.DS_Store', 'tasks/desktop.ini', 'Thumbs.db'])(
+  'replaces a site in which a file manager has left %s',
+  async (name) => {
+    await writeSite('site');
+    await parent.write('site/tasks/index.html', '');
+    writeFileDigests(at('site'), makeFileDigests(at('site'), ['index.html', 'tasks/index.html']));
+    await rm(at('site/schema'), { recursive: true });
+    await parent.write(`site/${name}`, '');
+    const output = await prepare();
+    await writeFile(join(output.staging, 'index.html'), 'new');
+    await output.replace();
+    await output.discard();
+    expect(await readdir(at('site'))).toEqual(['index.html']);
+  },
+);
+
 test('two builds cannot write to one folder, and the second changes nothing', async () => {
   const first = await prepare();
   await writeFile(join(first.staging, 'index.html'), 'first');
