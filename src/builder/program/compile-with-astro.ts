@@ -1,14 +1,18 @@
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type AstroIntegration, build } from 'astro';
+import { renamePatiently } from '../../dataset/files/rename-patiently.ts';
 import { besideModule } from '../../dataset/project-root.ts';
+import { toSlashes } from '../../dataset/relative-name.ts';
 import { openAstroRoot } from './astro-root.ts';
 import type { VitePlugin } from '../../site/policy/vite-plugin.ts';
 import { siteConfig } from '../../site/plugin/site-config.ts';
 import type { CompileOrder } from './compile-pages.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const module = (name: string) => fileURLToPath(besideModule(name, import.meta.url));
+/** The name that Vite gives a module, with forward slashes on every system. */
+const toId = (address: URL) => toSlashes(fileURLToPath(address));
+const here = (path: string) => toId(new URL(path, import.meta.url));
+const module = (name: string) => toId(besideModule(name, import.meta.url));
 const entry = module('page-program');
 
 /** Modules of the site for which a build has faster ones, which import them in turn. */
@@ -56,7 +60,7 @@ function saveProgram(folder: string): AstroIntegration {
           name: 'benchlight-program',
           getStaticPaths: () => Promise.resolve([]),
           render: ({ url }) => Promise.reject(new Error(`${url} is not rendered now`)),
-          teardown: () => rename(made, folder),
+          teardown: () => renamePatiently(made, folder),
         });
       },
     },
