@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { isInstalled } from '../../dataset/project-root.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import type { Severity } from '../../lint/model/finding.ts';
-import { suggest } from '../suggest/suggest.ts';
+import { suggest } from '../../text/similarity/suggest.ts';
 
 export type FailOn = Severity | 'never';
 

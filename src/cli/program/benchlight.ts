@@ -1,7 +1,7 @@
 import '../../site/plugin/astro-environment.ts';
 import { setFlagsFromString } from 'node:v8';
 import { UsageError } from '../../dataset/usage-error.ts';
-import { suggest } from '../suggest/suggest.ts';
+import { suggest } from '../../text/similarity/suggest.ts';
 import { type Command, commands } from './commands.ts';
 
 /** Runs the command that the arguments name. Returns the exit code. */

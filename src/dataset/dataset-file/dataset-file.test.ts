@@ -116,7 +116,7 @@ test.for([
     `{"vocabulary": ${'['.repeat(1000)}${']'.repeat(1000)}}`,
     ':1:1: the file is nested more than 1000 levels deep',
   ],
-  ['misspelt', '{"titel": "a"}', ':1:11: unknown field "titel"; correct its spelling or remove it'],
+  ['misspelt', '{"titel": "a"}', ':1:11: unknown field "titel"; did you mean "title"?'],
 ] as const)('refuses a file that is %s, and says where', async ([, text, expected]) => {
   await using folder = await createTemporaryFolder();
   await folder.write('dataset.json', text);

@@ -41,7 +41,7 @@ export function parseDatasetFile(path: string, text: string): DatasetFile {
   const { line, column } = createLocator(text)(problem.at);
   throw new UsageError(
     `${path}:${line}:${column}: ${problem.message}`,
-    'Correct the file; /schema/dataset.schema.json and the guide "Publish your own dataset" describe its fields.',
+    'Correct the file; the guide "Publish your own dataset" describes its fields, and the command "schema dataset" prints them.',
   );
 }
 

@@ -75,7 +75,19 @@ test('reports every wrong value of a file', () => {
 
 test.for<[unknown, string]>([
   [[], 'S02  "the file" is an empty array; it must be an object'],
-  [{ titel: 'x' }, 'S02 /titel unknown field "titel"; correct its spelling or remove it'],
+  [{ titel: 'x' }, 'S02 /titel unknown field "titel"; did you mean "title"?'],
+  [
+    { vocabulary: { metric: {} } },
+    'S02 /vocabulary/metric unknown field "metric"; did you mean "metrics"?',
+  ],
+  [
+    { authors: [{ name: 'Kim', email: 'k@example.org' }] },
+    'S02 /authors/0/email unknown field "email"; it must be one of "name", "url"',
+  ],
+  [
+    { vocabulary: { getters: { a: { keys: { b: { fields: { c: { typ: 'string' } } } } } } } },
+    'S02 /vocabulary/getters/a/keys/b/fields/c/typ unknown field "typ"; did you mean "type"?',
+  ],
   [
     { homepage: 'x' },
     'S02 /homepage "homepage" is the string "x"; it must be a web address that begins with http:// or https://',

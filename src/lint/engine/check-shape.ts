@@ -1,11 +1,13 @@
 import type { ZodIssue, ZodTypeAny, ZodUnrecognizedKeysIssue } from 'zod/v3';
 import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { describeJson } from '../../text/json/describe-json.ts';
+import { suggest } from '../../text/similarity/suggest.ts';
 import type { Fix } from '../model/fix.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import { booleanAsString } from '../rules/s04-boolean-as-string.ts';
 import * as metas from '../rules/s-schema-rules.ts';
 import { replaceWithTrue } from '../model/safe-fixes.ts';
+import { listFields } from './schema-fields.ts';
 import { flattenUnions } from './union-issues.ts';
 
 /** A departure from a schema: the rule that reports it, and its message. */
@@ -23,11 +25,13 @@ export function checkShape(schema: ZodTypeAny, value: unknown): ShapeProblem[] {
   const result = schema.safeParse(value);
   if (result.success) return [];
   const byPlace = Map.groupBy(flattenUnions(result.error.issues), ({ path }) => toPointer(path));
-  return [...byPlace.values()].flatMap(([first]) => (first ? toProblems(first, value) : []));
+  return [...byPlace.values()].flatMap(([first]) =>
+    first ? toProblems(first, value, schema) : [],
+  );
 }
 
-function toProblems(issue: ZodIssue, root: unknown): ShapeProblem[] {
-  if (issue.code === 'unrecognized_keys') return toUnknownFields(issue);
+function toProblems(issue: ZodIssue, root: unknown, schema: ZodTypeAny): ShapeProblem[] {
+  if (issue.code === 'unrecognized_keys') return toUnknownFields(issue, schema);
   const at = issue.path;
   const value = at.reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], root);
   const field = fieldName(at);
@@ -43,11 +47,16 @@ function toProblems(issue: ZodIssue, root: unknown): ShapeProblem[] {
   return [{ meta, at: place, message: meta.message(mismatch), about, ...(fix && { fix }) }];
 }
 
-function toUnknownFields({ path, keys }: ZodUnrecognizedKeysIssue): ShapeProblem[] {
+function toUnknownFields(
+  { path, keys }: ZodUnrecognizedKeysIssue,
+  schema: ZodTypeAny,
+): ShapeProblem[] {
+  const fields = listFields(schema, path);
+  const all = fields.map((field) => `"${field}"`).join(', ');
   return keys.map((key) => ({
     meta: metas.wrongType,
     at: [...path, key],
-    message: `unknown field "${key}"; correct its spelling or remove it`,
+    message: `unknown field "${key}"${suggest(key, fields) || `; it must be one of ${all}`}`,
   }));
 }
 

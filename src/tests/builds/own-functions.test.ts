@@ -97,7 +97,7 @@ test.for([
   [
     'a misspelt part of a declaration',
     '{\n "vocabulary": {\n  "getters": { "a": { "key": {} } }\n }\n}',
-    /dataset\.json:3:\d+: unknown field "key"; correct its spelling or remove it/,
+    /dataset\.json:3:\d+: unknown field "key"; did you mean "keys"/,
   ],
   [
     'a name declared twice',

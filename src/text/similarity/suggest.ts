@@ -1,5 +1,5 @@
-import { findNearestName } from '../../text/similarity/nearest-name.ts';
-import { findNearNames } from '../../text/similarity/near-names.ts';
+import { findNearestName } from './nearest-name.ts';
+import { findNearNames } from './near-names.ts';
 
 /** The end of a message about an unknown name: the one that was probably meant, if there is one. */
 export function suggest(name: string, candidates: readonly string[]): string {
