@@ -192,6 +192,8 @@ test('a file of more than 100 MB, a pipe and a long score are findings, and noth
 
 test('a folder that is missing stops the run', () => {
   expect(() => openResults(['/nonexistent-results'], '/')).toThrow('does not exist');
+  const file = import.meta.filename;
+  expect(() => openResults([file], '/')).toThrow('is a file, not a folder of results');
 });
 
 test('the digest changes with a score, and only then', async () => {

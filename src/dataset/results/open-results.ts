@@ -62,9 +62,12 @@ function openFolder(named: string, tasksFolder: string, progress?: Progress): Op
 }
 
 function requireFolder(folder: string): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return;
   throw new UsageError(
-    `the folder of results ${folder} does not exist`,
+    found
+      ? `${folder} is a file, not a folder of results`
+      : `the folder of results ${folder} does not exist`,
     'Name a folder with results, such as that of the runner, in --results or in "results" of "dataset.json".',
   );
 }

@@ -57,6 +57,8 @@ export function walkResults(root: string): WalkedResults {
   const fail = (fault: ResultFault, path: string, message: string) => {
     faults.push({ fault, path, message });
   };
+  /** Whether there are files of other kinds. */
+  let hasOthers = false;
   const folders: (readonly string[])[] = [[]];
   for (let above = folders.pop(); above !== undefined; above = folders.pop()) {
     const folder = above.join('/');
@@ -73,6 +75,7 @@ export function walkResults(root: string): WalkedResults {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (!entry.isDirectory()) {
         if (!isAbout(above, entry.name)) {
+          hasOthers = true;
           if (entry.isSymbolicLink()) requireInside(start, path, fail);
           continue;
         }
@@ -85,6 +88,10 @@ export function walkResults(root: string): WalkedResults {
       else if (above.length < deepest) folders.push([...above, entry.name]);
       else fail('tooDeep', path, `the folder is more than ${deepest} levels deep`);
     }
+  }
+  const hasResults = tasks.length > 0 || files.length > 0 || faults.length > 0;
+  if (!hasResults && hasOthers) {
+    fail('empty', '', 'the folder has no results: no result.txt, and no file that ends in .jsonl');
   }
   return { root: start, tasks, files: files.sort(byPath), faults };
 }

@@ -80,9 +80,10 @@ export const resultFileRules = {
     code: 'R05',
     name: 'result-empty',
     severity: 'warning',
-    summary: 'A file of results is not empty.',
-    why: 'A run that is interrupted while it writes leaves an empty file. Its task counts as an error of the harness.',
-    howToFix: 'Run the task again; the run was probably interrupted.',
+    summary: 'A file of results is not empty, and a folder of results has some.',
+    why: 'A run that is interrupted while it writes leaves an empty file. Its task counts as an error of the harness. A folder that has only files of other kinds, such as tables, shows no results at all.',
+    howToFix:
+      'Run the task again; the run was probably interrupted. Write the results of a folder as the guide "Publish results" describes it.',
     examples: {
       kind: 'results',
       good: [{ 'aster/browser/a/result.txt': score }],
