@@ -126,6 +126,20 @@ test.for([
   expect((error as UsageError).hint).toMatch(/^Correct the file; /);
 });
 
+test.for([
+  ['is named as a tag would be', { releases: { tags: 'v*' } }, '2.0.0'],
+  [
+    'stays where releases are listed',
+    { releases: [{ version: 'v1.0.0', ref: 'v1.0.0' }] },
+    'v2.0.0',
+  ],
+  ['stays without releases', {}, 'v2.0.0'],
+] as const)('a version %s', async ([, fields, expected]) => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('dataset.json', { version: 'v2.0.0', ...fields });
+  expect((await readDatasetFile(folder.path)).version).toBe(expected);
+});
+
 test('refuses a file that cannot be read', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('dataset.json/a.txt', '');

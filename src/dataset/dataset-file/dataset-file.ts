@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { DatasetFile } from '../../format/dataset-file-schema.ts';
+import { toVersion } from '../../text/to-version.ts';
 import { isGenericName } from '../../text/generic-name.ts';
 import { dropCredentials, type PublicFile } from './drop-credentials.ts';
 import { readOwnFile } from './read-own-file.ts';
@@ -79,8 +80,11 @@ function withDefaults(
   tasksFolder: string,
   place: Pick<LoadedDatasetFile, 'folder' | 'path' | 'text'>,
 ): LoadedDatasetFile {
+  const { version, releases = [] } = file;
   return {
     ...file,
+    // A release is named after its tag, without the "v".
+    ...(version !== undefined && !Array.isArray(releases) && { version: toVersion(version) }),
     title: file.title ?? nameDataset(tasksFolder),
     hasTitle: file.title !== undefined,
     language: file.language ?? 'en',

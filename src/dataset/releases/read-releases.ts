@@ -12,6 +12,7 @@ import {
 import type { RawFile } from '../files/read-files.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { orderReleases } from '../../history/releases/order-releases.ts';
+import { toVersion } from '../../text/to-version.ts';
 import { UsageError } from '../usage-error.ts';
 import { openExport, parseExport } from './read-export.ts';
 import { parseAsBlobs, type ParsedBlobs, readCommit } from './read-commit.ts';
@@ -167,7 +168,7 @@ async function openTags(
     );
   }
   const opened = commits.map((commit) => ({
-    release: { ref: commit.name, version: commit.name.replace(/^v(?=\d)/i, '') },
+    release: { ref: commit.name, version: toVersion(commit.name) },
     ...openCommit(repository, commit),
   }));
   const versions = opened.map(({ release }) => release.version);

@@ -32,7 +32,9 @@ test('reports the second result of a trial', () => {
 });
 
 test('reports a release that the dataset does not have', () => {
-  expect(faultsOf(exampleRun('Robin', { b: 1 }, { release: '1.0.0' }))).toEqual([]);
+  for (const release of ['1.0.0', 'v1.0.0']) {
+    expect(faultsOf(exampleRun('Robin', { b: 1 }, { release }))).toEqual([]);
+  }
   expect(faultsOf(exampleRun('Robin', { b: 1 }, { release: '2.0.0' }))).toEqual([
     'R13 unknown release "2.0.0"',
   ]);

@@ -1,5 +1,6 @@
 import { toStateTime } from '../../history/timeline/state-title.ts';
 import type { Finding } from '../../lint/model/finding.ts';
+import { toVersion } from '../../text/to-version.ts';
 import { count } from '../../text/figures/plural.ts';
 import type { EarlierTask, ReleasedTasks } from '../joining/released-tasks.ts';
 import type { AssignedResults, AssignedRun, UnknownResult } from '../model/assigned-results.ts';
@@ -16,9 +17,12 @@ export function findResultFaults(
   released: ReleasedTasks,
   current?: string,
 ): Finding[] {
-  const versions = new Set([current, ...released.releases.map(({ version }) => version)]);
+  const named = [current, ...released.releases.map(({ version }) => version)];
+  const versions = new Set(
+    named.flatMap((version) => (version === undefined ? [] : toVersion(version))),
+  );
   const found = runs.flatMap((run) => [
-    ...(run.release === undefined || versions.has(run.release)
+    ...(run.release === undefined || versions.has(toVersion(run.release))
       ? []
       : [toResultFinding('unknownRelease', run, `unknown release "${run.release}"`)]),
     ...findEarlyRun(run, released),

@@ -3,6 +3,7 @@ import type { State } from '../../history/timeline/history.ts';
 import { followReleases } from '../../history/timeline/follow-releases.ts';
 import type { ResultRecord } from '../model/read-results.ts';
 import { createTaskMatcher } from './match-task.ts';
+import { toVersion } from '../../text/to-version.ts';
 
 /** A release with its tasks. */
 export interface DatedRelease {
@@ -60,7 +61,9 @@ export function followReleasedTasks(
       return undefined;
     },
     listMissing(version, files) {
-      const index = states.findIndex((state) => state.version === version);
+      const index = states.findIndex(
+        ({ version: own = '' }) => toVersion(own) === toVersion(version),
+      );
       if (index === -1) return [];
       return [...files].flatMap((file) => {
         const task = byFile.get(file);

@@ -55,6 +55,7 @@ function judge(about: Partial<ReadRun>) {
 test('exactly the tasks whose change forbids comparison are left out of rates', () => {
   const older = ['asked', 'judged'];
   expect(judge({ release: '1.0.0' })).toEqual({ older, madeOn: 'release', counted: 2, left: 2 });
+  expect(judge({ release: 'v1.0.0' })).toEqual(judge({ release: '1.0.0' }));
   expect(judge({ date: '2025-03-01' })).toEqual({ older, madeOn: 'date', counted: 2, left: 2 });
   expect(judge({ release: '1.1.0' })).toMatchObject({ older: [], counted: 4 });
   expect(judge({ date: '2025-06-01' })).toMatchObject({ older: [], counted: 4 });

@@ -2,6 +2,7 @@ import type { RunAbout } from '../model/read-results.ts';
 import type { MadeOn } from '../model/results.ts';
 import { findComparability } from '../../history/timeline/comparable-tasks.ts';
 import type { DatasetHistory, State, Timeline } from '../../history/timeline/history.ts';
+import { toVersion } from '../../text/to-version.ts';
 import type { Validity } from '../build-results.ts';
 import type { ResultTask } from '../joining/match-task.ts';
 
@@ -33,17 +34,18 @@ export function createValidityFinder(
 const unstated: Validity = { madeOn: { kind: 'unstated' }, isOlder: () => false };
 
 function judgeByRelease(
-  version: string,
+  named: string,
   { history, current }: { history: History | undefined; current: string | undefined },
 ): Validity {
-  if (!history && version === current) {
-    return { madeOn: { kind: 'release', version }, isOlder: () => false };
+  const version = toVersion(named);
+  if (!history && version === toVersion(current ?? '')) {
+    return { madeOn: { kind: 'release', version: current ?? named }, isOlder: () => false };
   }
-  const state = history?.states.find((one) => one.version === version);
+  const state = history?.states.find((one) => toVersion(one.version ?? '') === version);
   if (!history || !state) {
-    return { madeOn: { kind: 'unknown release', version }, isOlder: () => false };
+    return { madeOn: { kind: 'unknown release', version: named }, isOlder: () => false };
   }
-  return judgeByState(state, history, { kind: 'release', version });
+  return judgeByState(state, history, { kind: 'release', version: state.version ?? named });
 }
 
 /** A run is made on the last release up to its day. */
