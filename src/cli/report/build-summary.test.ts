@@ -7,6 +7,7 @@ import {
 } from './build-summary.ts';
 
 const none = { error: 0, warning: 0, info: 0 };
+const one = { ...none, error: 1 };
 const run = { tasks: 'examples', out: 'dist', seconds: 12.34 };
 
 test('says what a build made, and how much of it comes with each task', () => {
@@ -23,6 +24,15 @@ test('says what a build made, and how much of it comes with each task', () => {
     '1 error, 2 warnings, 1 info; list them: npm run check -- examples',
     'preview: npm run preview -- dist',
   ]);
+});
+
+test('lists no command for findings where there are none', () => {
+  const size = { files: 820, bytes: 41_230_000 };
+  const lines = formatBuildSummary(
+    { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 231, findings: none, size },
+    run,
+  );
+  expect(lines).toContain('0 errors, 0 warnings, 0 info');
 });
 
 test('says which environment the tasks were judged by', () => {
@@ -81,11 +91,11 @@ test('says that nothing was to be done', () => {
 test('prints commands that work when they are pasted', () => {
   const size = { files: 8, bytes: 4000 };
   const lines = formatBuildSummary(
-    { tasks: 1, pages: 3, namesWithoutPage: 0, rendered: 3, findings: none, size },
+    { tasks: 1, pages: 3, namesWithoutPage: 0, rendered: 3, findings: one, size },
     { ...run, tasks: '../my tasks', out: '../my site', base: '/tasks' },
   );
   expect(lines.slice(-2)).toEqual([
-    "0 errors, 0 warnings, 0 info; list them: npm run check -- '../my tasks'",
+    "1 error, 0 warnings, 0 info; list them: npm run check -- '../my tasks'",
     "preview: npm run preview -- '../my site' --base /tasks",
   ]);
 });
@@ -93,11 +103,11 @@ test('prints commands that work when they are pasted', () => {
 test('names what the check needs to find the same', () => {
   const size = { files: 1, bytes: 1 };
   const lines = formatBuildSummary(
-    { tasks: 1, pages: 3, namesWithoutPage: 0, rendered: 3, findings: none, size },
+    { tasks: 1, pages: 3, namesWithoutPage: 0, rendered: 3, findings: one, size },
     { ...run, tasks: 'tasks', environment: '../desktop', results: ['runs', '../more runs'] },
   );
   expect(lines.at(-2)).toBe(
-    "0 errors, 0 warnings, 0 info; list them: npm run check -- tasks --environment ../desktop --results runs '../more runs'",
+    "1 error, 0 warnings, 0 info; list them: npm run check -- tasks --environment ../desktop --results runs '../more runs'",
   );
 });
 

@@ -29,6 +29,7 @@ export function formatBuildSummary(
   { tasks: folder, environment: named, results = [], out, base, seconds, part }: BuildCall,
 ): string[] {
   const { error, warning, info } = findings;
+  const list = formatCall('check', folder, toCheckOptions(named, results));
   const { files, bytes } = size;
   const share = `${(files / tasks).toFixed(1)} files and ${formatBytes(bytes / tasks)} per task`;
   return [
@@ -41,7 +42,7 @@ export function formatBuildSummary(
     ...(profile === undefined ? [] : [describeProfile(profile)]),
     ...describeNames(namesWithoutPage),
     ...judgeHosts(size).map(describeHost),
-    `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info; list them: ${formatCall('check', folder, toCheckOptions(named, results))}`,
+    `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info${error + warning + info === 0 ? '' : `; list them: ${list}`}`,
     part?.kind === 'shard'
       ? `when every shard is built: ${formatCall('build', folder, ['--merge', out])} …`
       : `preview: ${formatCall('preview', out, toBaseOption(base))}`,
