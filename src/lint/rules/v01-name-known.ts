@@ -16,7 +16,7 @@ export const nameKnown = defineTaskRule({
   summary: 'Every action, getter and metric is known.',
   why: 'The environment fails on a name that it does not know. A name that nearly matches a known one is an error; any other name may be a function of the dataset\'s own, to be declared in "dataset.json".',
   howToFix:
-    'Correct the spelling; the reference lists every known name. If only your environment has the function, declare it in dataset.json with its parameters.',
+    'Correct the spelling; the reference lists every known name. If only your environment has the function, let the check read its source, which `--environment` names, or declare it in dataset.json with its parameters.',
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [{ evaluator: { func: 'is_utc_0', result } }],
