@@ -2,7 +2,7 @@ import { countBySeverity } from '../lint/model/finding.ts';
 import { listDataFiles } from '../site/files/data-files.ts';
 import type { BuildSettings } from './build-options.ts';
 import type { MadeSite } from './make-site.ts';
-import { fileDigestsName } from './output/file-digests.ts';
+import { fileDigestsName } from '../dataset/files/file-digests-name.ts';
 import { listFile, listFiles } from './output/list-files.ts';
 import { toPageFile } from './output/page-file.ts';
 import { measureSite } from './output/site-size.ts';

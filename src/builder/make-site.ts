@@ -5,7 +5,7 @@ import { listAllFiles, listDataFiles, writeExports } from '../site/files/data-fi
 import type { SiteLocation } from '../site/page/site-location.ts';
 import type { BuildSettings } from './build-options.ts';
 import { readCached } from './output/cached-file.ts';
-import { fileDigestsName } from './output/file-digests.ts';
+import { fileDigestsName } from '../dataset/files/file-digests-name.ts';
 import { listFile, type ListedFile, listFiles } from './output/list-files.ts';
 import { listSitemaps } from './output/sitemaps.ts';
 import { measureSite } from './output/site-size.ts';

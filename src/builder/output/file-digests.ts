@@ -1,14 +1,9 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileDigestsName } from '../../dataset/files/file-digests-name.ts';
 import { readChecksumLine, toChecksumLine } from '../../export/dataset/checksum-line.ts';
 import { readEntries } from './list-files.ts';
-
-/**
- * In every site: a list of its other files with their digests, as `sha256sum` writes and checks it.
- * By it the next build knows which files it may replace, and which are as the build left them.
- */
-export const fileDigestsName = '.benchlight-files';
 
 /** The digests of files, by their names below a folder. */
 export type FileDigests = ReadonlyMap<string, string>;

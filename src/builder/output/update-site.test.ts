@@ -5,7 +5,8 @@ import {
   createTemporaryFolder,
   type TemporaryFolder,
 } from '../../tests/support/temporary-folder.ts';
-import { fileDigestsName, readFileDigests, writeFileDigests } from './file-digests.ts';
+import { fileDigestsName } from '../../dataset/files/file-digests-name.ts';
+import { readFileDigests, writeFileDigests } from './file-digests.ts';
 import { listFiles } from './list-files.ts';
 import { PreviousSiteLost, updateSite } from './update-site.ts';
 

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileDigestsName, readFileDigests, writeFileDigests } from './file-digests.ts';
+import { fileDigestsName } from '../../dataset/files/file-digests-name.ts';
+import { readFileDigests, writeFileDigests } from './file-digests.ts';
 import { listFile, type ListedFile, listFiles } from './list-files.ts';
 
 /** Another build, or somebody, changed the previous site while files of it were reused. */

@@ -7,9 +7,16 @@ import { findJsonFiles } from './find-files.ts';
 test('finds JSON files of any depth in alphabetical order, and nothing else', async () => {
   await using folder = await createTemporaryFolder();
   const files = ['b.json', 'a/c.JSON', 'a/b/d e#.json', '表/1.json', '[x]/{y}.json'];
-  const others = ['a.txt', 'json', 'node_modules/x/package.json', '.git/y.json'];
+  const site = ['site/.benchlight-files', 'site/tasks/b.json'];
+  const others = ['a.txt', 'json', 'node_modules/x/package.json', '.git/y.json', ...site];
   for (const file of [...files, ...others]) await folder.write(file, '{}');
   expect(await findJsonFiles(folder.path)).toEqual({ files: [...files].sort(), broken: [] });
+});
+
+test('finds the files of a built site that is named itself', async () => {
+  await using folder = await createTemporaryFolder();
+  for (const name of ['.benchlight-files', 'tasks/b.json']) await folder.write(name, '{}');
+  expect((await findJsonFiles(folder.path)).files).toEqual(['tasks/b.json']);
 });
 
 test.runIf(process.platform !== 'win32')('finds files and folders of any name', async () => {

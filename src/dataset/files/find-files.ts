@@ -5,6 +5,7 @@ import { compareText } from '../../text/compare-text.ts';
 import { isWithin } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
+import { fileDigestsName } from './file-digests-name.ts';
 import { isEntered } from '../../text/file-name.ts';
 
 export interface FoundFiles {
@@ -91,6 +92,8 @@ function listEntries(
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const children = readFolder(start, folder);
     if (!children) unreached.push(folder);
+    // The task files of a built site are copies.
+    if (folder !== '' && children?.some(({ name }) => name === fileDigestsName)) continue;
     for (const child of children ?? []) {
       const { name } = child;
       if (!isEntered(name)) continue;

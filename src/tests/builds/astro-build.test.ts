@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { projectRoot } from '../../dataset/project-root.ts';
-import { fileDigestsName } from '../../builder/output/file-digests.ts';
+import { fileDigestsName } from '../../dataset/files/file-digests-name.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { exampleBase, exampleOrigin, examples } from '../support/example-options.ts';
 import { runScript } from '../commands/run-script.ts';
