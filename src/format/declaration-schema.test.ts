@@ -53,6 +53,17 @@ test.for<[string, object]>([
   ['any default and example', withOption({ default: null, example: [{ a: 1 }] })],
   ['fields within a field', withOption({ type: 'object', fields: { left: { type: 'number' } } })],
   ['variants', withOption({ fields: { a: {} }, variants: { x: ['a', 'b?'], y: [] } })],
+  [
+    'templates with slots',
+    {
+      getters: { dance: { wording: 'the dance {keys.steps}' } },
+      metrics: {
+        judge: {
+          verdict: ['{result|the dance} has {rules.steps|step|or}', '{ expected } {options}'],
+        },
+      },
+    },
+  ],
   ['spellings of an app', { apps: { 'Free CAD': ['fcad'], vlc: [] } }],
 ])('accepts %s', ([, vocabulary]) => {
   expect(faultsIn(vocabulary)).toEqual([]);
@@ -85,6 +96,21 @@ test.for<[string, object, string[]]>([
     [`${option}.fields.a.fields.b.type`],
   ],
   ['an empty group', { getters: { dance: { oneOf: [[]] } } }, ['getters.dance.oneOf.0']],
+  [
+    'a slot of nothing',
+    { metrics: { judge: { verdict: '{results}' } } },
+    ['metrics.judge.verdict'],
+  ],
+  [
+    'a brace alone',
+    { metrics: { judge: { verdict: ['a', '{rules'] } } },
+    ['metrics.judge.verdict.1'],
+  ],
+  [
+    'a slot of metrics for a getter',
+    { getters: { dance: { wording: '{result}' } } },
+    ['getters.dance.wording'],
+  ],
   ['spellings in one text', { apps: { vlc: 'VLC' } }, ['apps.vlc']],
   [
     'two faults at once',

@@ -17,7 +17,17 @@ type Shape<Type> = Record<keyof Type, z.ZodTypeAny>;
 
 const text = () => z.string().min(1).optional();
 const flag = () => z.boolean().optional();
-const templates = () => z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]).optional();
+
+/** Templates whose slots begin with one of some names; one with any other slot is never filled. */
+function templates(...names: string[]) {
+  const slot = `\\{ *(?:${names.join('|')})(?:[.|][^{}]*)? *\\}`;
+  const message = `a string whose slots in braces begin with ${names.join(', ')}`;
+  const template = z
+    .string()
+    .min(1)
+    .regex(new RegExp(`^(?:[^{}]|${slot})*$`), { message });
+  return z.union([template, z.array(template).min(1)]).optional();
+}
 
 const field: z.ZodType<Field> = z
   .object({
@@ -106,7 +116,7 @@ const getterDeclaration = z
     reads: documented(text(), 'What it reads, such as "the active tab".'),
     returns: documented(text(), 'What the metric receives, such as "a file".'),
     wording: documented(
-      templates(),
+      templates('keys'),
       'What a verdict calls it, such as "the page {keys.url}"; of several strings the first counts whose slots can all be filled.',
     ),
     needsDebugPort: documented(
@@ -124,7 +134,7 @@ const metricDeclaration = z
   .object({
     ...about,
     verdict: documented(
-      templates(),
+      templates('result', 'expected', 'rules', 'options'),
       'When it passes, as a clause that follows "Passes when", such as "{result|invoice} has the total {rules.total}". Slots are {result}, {expected}, and fields such as {rules.total} and {options.strict}; a noun after a bar says what a file or a value is called. Of several strings the first counts whose slots can all be filled.',
     ),
     result: argument('What it judges.'),
