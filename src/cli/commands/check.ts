@@ -52,6 +52,24 @@ const formats = { text: formatText, json: formatJson, sarif: formatSarif, github
 
 /** Checks task files and prints the findings. Returns the exit code. */
 export async function check(args: readonly string[]): Promise<number> {
+  const call = readCall(args);
+  if (!call) return 0;
+  const targets = await expandGlobs(call.named);
+  refuseContradictions(call, targets);
+  if (call.watch) return watch(call, targets);
+  const found = await findFindings(call, targets);
+  if (call.dryRun) {
+    await printDiff(call, found);
+    return toExitCode(call, found);
+  }
+  const hasChanged = call.fix && (await fixFiles(call, found));
+  const checked = hasChanged ? await findFindings(call, targets) : found;
+  printReport(call, checked);
+  return toExitCode(call, checked);
+}
+
+/** What the arguments ask for; undefined if only for help. */
+function readCall(args: readonly string[]) {
   const { folders, others } = takeFolders(args, '--results', usage);
   const call = parseArguments(
     others,
@@ -70,74 +88,49 @@ export async function check(args: readonly string[]): Promise<number> {
     },
     usage,
   );
-  if (!call) return 0;
+  if (!call) return undefined;
   const { values, positionals } = call;
-  const format = oneOf('--format', values.format, ['text', 'json', 'sarif', 'github']);
-  const site = toSiteOption(values.site) ?? findDocumentationSite();
-  const rules = values.rule === undefined ? undefined : toRuleCodes(values.rule.join(','));
-  const level = values.level === undefined ? undefined : oneOf('--level', values.level, severities);
-  const max = values.max === undefined ? undefined : toPositiveInteger(values.max, '--max');
-  const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
+  return {
+    named: positionals.length > 0 ? positionals : [defaultTasks],
+    watch: values.watch,
+    fix: values.fix,
+    dryRun: values['dry-run'],
+    folders: {
+      environment: values.environment && resolvePath(values.environment),
+      results: folders.map(resolvePath),
+    } satisfies FolderOptions,
+    format: oneOf('--format', values.format, ['text', 'json', 'sarif', 'github']),
+    report: {
+      site: toSiteOption(values.site) ?? findDocumentationSite(),
+      rules: values.rule && toRuleCodes(values.rule.join(',')),
+      level: values.level === undefined ? undefined : oneOf('--level', values.level, severities),
+      max: values.max === undefined ? undefined : toPositiveInteger(values.max, '--max'),
+      isFolded: !values['no-fold'],
+    },
+    failOn: oneOf('--fail-on', values['fail-on'], [...severities, 'never']),
+  };
+}
 
-  const named = positionals.length > 0 ? positionals : [defaultTasks];
-  const targets = await expandGlobs(named);
-  if (values['dry-run'] && !values.fix) {
+type Call = NonNullable<ReturnType<typeof readCall>>;
+
+/** @throws UsageError when options or targets exclude one another. */
+function refuseContradictions({ fix, dryRun }: Call, targets: readonly string[]): void {
+  if (dryRun && !fix) {
     throw new UsageError('--dry-run requires --fix', 'Use both options, or neither.');
   }
-  if (values.fix && targets.includes(standardInput)) {
+  if (fix && targets.includes(standardInput)) {
     throw new UsageError('--fix cannot change standard input', 'Name a file instead.');
   }
-
-  const environment = values.environment && resolvePath(values.environment);
-  const results = folders.map(resolvePath);
-  const find = (found = targets) => checkAll(found, rules, { environment, results });
-  const isFolded = !values['no-fold'];
-  const print = (found: readonly CheckedTarget[]) => {
-    // JSON names a file as its folder does, so that a report is the same wherever it was made.
-    const report = toReport(found, format === 'json' ? 'nameOf' : 'pathOf');
-    console.log(formats[format](report, { ...report, site, rules, level, max, isFolded }));
-    if (format === 'text') for (const line of describeCircumstances(found)) console.log(line);
-  };
-  if (values.watch) {
-    const { checkOnChange, requireWatchable } = await import('../watch/check-on-change.ts');
-    requireWatchable(targets, { fix: values.fix, format });
-    const watched = [...targets, ...(await listGlobFolders(named))];
-    // A glob may match other files each time.
-    const again = async () => find(await expandGlobs(named));
-    await checkOnChange({ targets: watched, check: again, print });
-    return 0;
-  }
-  let checked = await find();
-  if (values.fix) {
-    const found = await findFixes(checked);
-    if (values['dry-run']) {
-      const { formatDiff, toVisibleDiff } = await import('../check/fix-diff.ts');
-      const diff = formatDiff(found.fixed);
-      process.stdout.write(isTerminal(process.stdout) ? toVisibleDiff(diff) : diff);
-      if (found.skipped.length > 0) console.error(formatSkipped(found.skipped, isFolded));
-      return exitCode(countBySeverity(checked.flatMap(({ findings }) => findings)), failOn);
-    }
-    await removeLeftovers(checked);
-    const { fixed, skipped } = await writeFixes(found.fixed);
-    // Other formats are read by programs, so the report stays alone on standard output.
-    const printFixes = format === 'text' ? console.log : console.error;
-    const outcome = { fixed, skipped: [...found.skipped, ...skipped] };
-    printFixes(`${formatFixes(outcome, isFolded)}\n`);
-    if (fixed.length > 0) checked = await find();
-  }
-  print(checked);
-  return exitCode(countBySeverity(checked.flatMap(({ findings }) => findings)), failOn);
 }
 
 /** All targets with their findings, or with those of some rules alone. */
-async function checkAll(
+async function findFindings(
+  { folders, report: { rules } }: Call,
   targets: readonly string[],
-  rules: readonly string[] | undefined,
-  options: FolderOptions,
-) {
+): Promise<CheckedTarget[]> {
   const { progress, clear } = createTerminalProgress();
   try {
-    const checked = await checkTargets(targets, progress, options);
+    const checked = await checkTargets(targets, progress, folders);
     if (!rules) return checked;
     const isAsked = ({ code }: Finding) => rules.includes(code);
     return checked.map((target) => ({
@@ -149,3 +142,51 @@ async function checkAll(
     clear();
   }
 }
+
+async function watch(call: Call, targets: readonly string[]): Promise<number> {
+  const { checkOnChange, requireWatchable } = await import('../watch/check-on-change.ts');
+  requireWatchable(targets, call);
+  await checkOnChange({
+    targets: [...targets, ...(await listGlobFolders(call.named))],
+    // A glob may match other files each time.
+    check: async () => findFindings(call, await expandGlobs(call.named)),
+    print: (checked) => {
+      printReport(call, checked);
+    },
+  });
+  return 0;
+}
+
+/** Prints what `--fix` would change. */
+async function printDiff({ report }: Call, checked: readonly CheckedTarget[]): Promise<void> {
+  const { fixed, skipped } = await findFixes(checked);
+  const { formatDiff, toVisibleDiff } = await import('../check/fix-diff.ts');
+  const diff = formatDiff(fixed);
+  process.stdout.write(isTerminal(process.stdout) ? toVisibleDiff(diff) : diff);
+  if (skipped.length > 0) console.error(formatSkipped(skipped, report.isFolded));
+}
+
+/** Fixes files and prints which. Returns whether there were any. */
+async function fixFiles(
+  { format, report }: Call,
+  checked: readonly CheckedTarget[],
+): Promise<boolean> {
+  const found = await findFixes(checked);
+  await removeLeftovers(checked);
+  const { fixed, skipped } = await writeFixes(found.fixed);
+  // Other formats are read by programs, so the report stays alone on standard output.
+  const print = format === 'text' ? console.log : console.error;
+  const outcome = { fixed, skipped: [...found.skipped, ...skipped] };
+  print(`${formatFixes(outcome, report.isFolded)}\n`);
+  return fixed.length > 0;
+}
+
+function printReport({ format, report }: Call, checked: readonly CheckedTarget[]): void {
+  // JSON names a file as its folder does, so that a report is the same wherever it was made.
+  const found = toReport(checked, format === 'json' ? 'nameOf' : 'pathOf');
+  console.log(formats[format](found, { ...found, ...report }));
+  if (format === 'text') for (const line of describeCircumstances(checked)) console.log(line);
+}
+
+const toExitCode = ({ failOn }: Call, checked: readonly CheckedTarget[]): number =>
+  exitCode(countBySeverity(checked.flatMap(({ findings }) => findings)), failOn);
