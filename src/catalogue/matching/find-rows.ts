@@ -1,7 +1,15 @@
+import {
+  addNear,
+  correctTerms,
+  matchLoosely,
+  type Correction,
+  type WeighedTerm,
+} from './correct-terms.ts';
 import { foldText } from './fold-text.ts';
+import { matchExcluded, matchTerm } from './match-terms.ts';
 import { rankRows, type Matched } from './rank-rows.ts';
-import type { TermMatch, TermMatcher } from './term-matcher.ts';
-import { listPieces, type SearchTerm } from './search-terms.ts';
+import type { SearchTerm } from './search-terms.ts';
+import type { TermMatcher } from './term-matcher.ts';
 
 /** The rows that a search finds. */
 export interface FoundRows {
@@ -19,11 +27,6 @@ export interface FoundRows {
   missingIn: (row: number) => readonly string[];
 }
 
-interface Correction {
-  typed: string;
-  replacement: string;
-}
-
 /** The rows that are searched. */
 export interface SearchedRows {
   count: number;
@@ -36,9 +39,6 @@ export interface SearchedRows {
 /** Where no row has all words, those are found that have this share of what the best one has. */
 const leastShare = 0.6;
 
-/** How much less a corrected word counts. */
-const corrected = 0.8;
-
 /**
  * Finds the rows that have all words. A word that occurs nowhere is corrected to the nearest one
  * that does. Where no row has all words, the rows are found that have most of them, by their rarity.
@@ -50,15 +50,16 @@ export function findRows(
 ): FoundRows {
   const wanted = terms.filter(({ isExcluded }) => !isExcluded);
   const isAllCommon = wanted.every(({ isCommon }) => isCommon);
-  const toMatched = (word: string, match: TermMatch, share = 1): Matched => {
+  const toMatched = ({ word, match, share }: WeighedTerm): Matched => {
     return { word, match, rarity: share * Math.log(1 + rowCount / (match.count + 0.5)) };
   };
   const optional = wanted
     .filter(({ isCommon }) => isCommon && !isAllCommon)
-    .map(({ text }) => toMatched(text, matcher.matchWhole(foldText(text))));
+    .map(({ text }) => ({ word: text, match: matcher.matchWhole(foldText(text)), share: 1 }))
+    .map(toMatched);
   const rank = (matched: readonly Matched[], rows: readonly number[]) =>
     rankRows([...matched, ...optional], rows, textOf);
-  const isExcluded = listExcluded(matcher, terms);
+  const isExcluded = matchExcluded(matcher, terms);
   const isOut = (row: number) => !isIn(row) || isExcluded(row);
   const listFound = (
     matched: readonly Matched[],
@@ -72,18 +73,11 @@ export function findRows(
 
   const needed = wanted
     .filter(({ isCommon }) => isAllCommon || !isCommon)
-    .flatMap((term) => matchTerm(matcher, term));
-  const loose = needed.map((term) => ({ ...term, near: listNear(matcher, term) }));
-  const { matched, corrections, missing } = correct(
-    loose,
-    listFound(
-      loose.map(({ word, match, near }) =>
-        near.length === 0 ? toMatched(word, match) : toMatched(word, joinMatches(near), corrected),
-      ),
-    ).rows[0],
-    toMatched,
-    matcher,
-  );
+    .flatMap((term) => matchTerm(matcher, term))
+    .map((term) => addNear(matcher, term));
+  const [best] = listFound(needed.map(matchLoosely).map(toMatched)).rows;
+  const { weighed, corrections, missing } = correctTerms(needed, best);
+  const matched = weighed.map(toMatched);
   const found = listFound(matched);
   return {
     rows: matched.length === 0 && missing.length > 0 ? [] : found.rows,
@@ -94,95 +88,6 @@ export function findRows(
     missingIn: (row) =>
       matched.filter(({ match }) => (match.scores[row] ?? 0) === 0).map(({ word }) => word),
   };
-}
-
-interface MatchedTerm {
-  word: string;
-  match: TermMatch;
-  isCommon: boolean;
-  canBeCorrected: boolean;
-}
-
-/** A word that occurs nowhere as it is, such as "pivot-table", is searched for by its pieces. */
-function matchTerm(matcher: TermMatcher, { text, kind, isCommon }: SearchTerm): MatchedTerm[] {
-  const folded = foldText(text);
-  if (kind === 'phrase')
-    return [{ word: text, match: matcher.matchPhrase(folded), isCommon, canBeCorrected: false }];
-  const pieces = listPieces(folded);
-  if (pieces.length <= 1) {
-    const match = matcher.matchWord(pieces[0] ?? folded);
-    return [{ word: text, match, isCommon, canBeCorrected: true }];
-  }
-  const whole = matcher.matchPhrase(folded);
-  if (whole.count > 0) return [{ word: text, match: whole, isCommon, canBeCorrected: false }];
-  return pieces.map((piece) => ({
-    word: piece,
-    match: matcher.matchWord(piece),
-    isCommon,
-    canBeCorrected: true,
-  }));
-}
-
-function listExcluded(
-  matcher: TermMatcher,
-  terms: readonly SearchTerm[],
-): (row: number) => boolean {
-  const excluded = terms
-    .filter(({ isExcluded }) => isExcluded)
-    .map(({ kind, text }) => {
-      const folded = foldText(text);
-      return kind === 'phrase' || listPieces(folded).length > 1
-        ? matcher.matchPhrase(folded)
-        : matcher.matchWhole(folded);
-    });
-  return (row) => excluded.some(({ scores }) => (scores[row] ?? 0) > 0);
-}
-
-interface Near {
-  word: string;
-  match: TermMatch;
-}
-
-/** What a word that occurs nowhere may have meant. */
-function listNear(matcher: TermMatcher, { word, match, canBeCorrected }: MatchedTerm): Near[] {
-  if (match.count > 0 || !canBeCorrected) return [];
-  return matcher
-    .listNear(foldText(word))
-    .map((near) => ({ word: near, match: matcher.matchWord(near) }));
-}
-
-/** Decides by the best row what misspelt words meant; those that mean nothing there are missing. */
-function correct(
-  terms: readonly (MatchedTerm & { near: readonly Near[] })[],
-  best: number | undefined,
-  toMatched: (word: string, match: TermMatch, share?: number) => Matched,
-  matcher: TermMatcher,
-): { matched: Matched[]; corrections: Correction[]; missing: string[] } {
-  const matched: Matched[] = [];
-  const corrections: Correction[] = [];
-  const missing: string[] = [];
-  for (const { word, match, near } of terms) {
-    const [meant] = near
-      .filter((one) => (one.match.scores[best ?? -1] ?? 0) > 0)
-      .toSorted((one, other) => other.match.count - one.match.count);
-    if (match.count > 0) matched.push(toMatched(word, match));
-    else if (meant) {
-      corrections.push({ typed: word, replacement: meant.word });
-      matched.push(toMatched(word, matcher.matchWord(meant.word), corrected));
-    } else missing.push(word);
-  }
-  return { matched, corrections, missing };
-}
-
-function joinMatches(near: readonly Near[]): TermMatch {
-  const [first, ...others] = near.map(({ match }) => match);
-  const scores = Float32Array.from(first?.scores ?? []);
-  for (const other of others) {
-    for (const [row, score] of other.scores.entries()) {
-      if (score > (scores[row] ?? 0)) scores[row] = score;
-    }
-  }
-  return { scores, count: scores.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0), forms: [] };
 }
 
 /** The rows with most of the words, where a rare word counts for more than a frequent one. */

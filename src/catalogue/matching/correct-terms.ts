@@ -1,0 +1,70 @@
+import { foldText } from './fold-text.ts';
+import type { MatchedTerm } from './match-terms.ts';
+import type { TermMatch, TermMatcher } from './term-matcher.ts';
+
+/** A misspelt word, and the word that was searched for in its place. */
+export interface Correction {
+  typed: string;
+  replacement: string;
+}
+
+/** A term with what it may have meant, if it occurs nowhere. */
+export interface LooseTerm extends MatchedTerm {
+  near: readonly { word: string; match: TermMatch }[];
+}
+
+/** The rows that count for a word, which may be those of a corrected one. */
+export interface WeighedTerm {
+  /** As typed. */
+  word: string;
+  match: TermMatch;
+  /** How much the word counts, up to 1. */
+  share: number;
+}
+
+/** How much less a corrected word counts. */
+const corrected = 0.8;
+
+/** Adds to a term that occurs nowhere what it may have meant. */
+export function addNear(matcher: TermMatcher, term: MatchedTerm): LooseTerm {
+  if (term.match.count > 0 || !term.canBeCorrected) return { ...term, near: [] };
+  const near = matcher.listNear(foldText(term.word));
+  return { ...term, near: near.map((word) => ({ word, match: matcher.matchWord(word) })) };
+}
+
+/** The rows with a term, or with anything that it may have meant. */
+export const matchLoosely = ({ word, match, near }: LooseTerm): WeighedTerm =>
+  near.length === 0
+    ? { word, match, share: 1 }
+    : { word, match: joinMatches(near.map((one) => one.match)), share: corrected };
+
+/** Decides by the best row what misspelt words meant; those that mean nothing there are missing. */
+export function correctTerms(
+  terms: readonly LooseTerm[],
+  best: number | undefined,
+): { weighed: WeighedTerm[]; corrections: Correction[]; missing: string[] } {
+  const weighed: WeighedTerm[] = [];
+  const corrections: Correction[] = [];
+  const missing: string[] = [];
+  for (const { word, match, near } of terms) {
+    const [meant] = near
+      .filter((one) => (one.match.scores[best ?? -1] ?? 0) > 0)
+      .toSorted((one, other) => other.match.count - one.match.count);
+    if (match.count > 0) weighed.push({ word, match, share: 1 });
+    else if (meant) {
+      corrections.push({ typed: word, replacement: meant.word });
+      weighed.push({ word, match: meant.match, share: corrected });
+    } else missing.push(word);
+  }
+  return { weighed, corrections, missing };
+}
+
+function joinMatches([first, ...others]: readonly TermMatch[]): TermMatch {
+  const scores = Float32Array.from(first?.scores ?? []);
+  for (const other of others) {
+    for (const [row, score] of other.scores.entries()) {
+      if (score > (scores[row] ?? 0)) scores[row] = score;
+    }
+  }
+  return { scores, count: scores.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0), forms: [] };
+}
