@@ -3,6 +3,7 @@ import { appHue } from '../facets/app-hue.ts';
 import type { Group } from '../facets/groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { countMostSteps, mostLines, type Spectrum, toSpectrum } from '../statistics/spectrum.ts';
+import { sum } from '../../text/figures/sum.ts';
 
 /** The spectrum of a whole dataset, in bands of one app each. */
 export interface DatasetSpectrum {
@@ -94,6 +95,3 @@ function fitPitch(lines: readonly number[], labels: readonly number[]): number {
   }
   return Math.round(pitch * 100) / 100;
 }
-
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0);

@@ -8,6 +8,7 @@ import { pickFairly } from './pick-fairly.ts';
 import type { FilterName } from '../../addresses/problem-filter.ts';
 import { groupNotes, type InfoFile, type InfoGroup } from './problems.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
+import { sum } from '../../text/figures/sum.ts';
 
 /** What the page of problems lists: as much as loads fast, and some findings of every rule. */
 export interface ProblemList {
@@ -162,8 +163,5 @@ function createGrouper(catalogue: Catalogue) {
     };
   };
 }
-
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0);
 
 const toName = ({ name }: { name: string }): string => name;

@@ -5,6 +5,7 @@ import { formatCall } from '../invocation/invocation.ts';
 import { describeProfile } from '../report/describe-profile.ts';
 import { terminalPaint } from '../terminal/terminal-paint.ts';
 import type { CheckedTarget } from './check-targets.ts';
+import { sum } from '../../text/figures/sum.ts';
 
 /** All targets as one report, with files named in one of two ways. */
 export function toReport(checked: readonly CheckedTarget[], naming: 'nameOf' | 'pathOf') {
@@ -55,6 +56,3 @@ const describeUnused = (files: readonly string[]): string[] =>
 
 /** More of them are the settings of many datasets. */
 const mostUnused = 3;
-
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0);

@@ -3,6 +3,7 @@ import type { TaskResult } from '../model/results.ts';
 import { bootstrapMean } from '../statistics/bootstrap.ts';
 import { passAtK, passHatK } from '../statistics/repeated-trials.ts';
 import { wilsonInterval } from '../statistics/wilson.ts';
+import { sum } from '../../text/figures/sum.ts';
 
 /** The rates of one run on a set of tasks, from one result for each task of the set. */
 export function computeRates(
@@ -70,6 +71,3 @@ function countAsRunner(all: readonly TaskResult[]): Rates['runner'] {
   const results = scores.length;
   return { mean: results === 0 ? undefined : sum(scores) / results, results };
 }
-
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0);

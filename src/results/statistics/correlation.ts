@@ -1,5 +1,6 @@
 import type { Interval } from '../model/rates.ts';
 import { normalQuantile } from './wilson.ts';
+import { sum } from '../../text/figures/sum.ts';
 
 /** How two series go together. */
 export interface Correlation {
@@ -41,5 +42,4 @@ export function correlate(
   };
 }
 
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;

@@ -1,5 +1,6 @@
 import { isCounted, isSolved, toShare } from '../rates/compute-rates.ts';
 import type { TaskResult } from '../model/results.ts';
+import { sum } from '../../text/figures/sum.ts';
 
 /** How the systems did on one task; results that do not count are left out. */
 export interface Difficulty {
@@ -22,7 +23,7 @@ export function toDifficulty(results: readonly TaskResult[]): Difficulty {
   return {
     solvedBy,
     failedBy,
-    rate: shares.reduce((sum, share) => sum + share, 0) / counted.length,
+    rate: sum(shares) / counted.length,
     split: Math.min(solvedBy.length, failedBy.length) / counted.length,
   };
 }

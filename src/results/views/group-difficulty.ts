@@ -2,6 +2,7 @@ import { internetLabels, internetNeeds } from '../../catalogue/task/internet-nee
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import type { Results } from '../model/results.ts';
 import { toDifficulty } from './difficulty.ts';
+import { sum } from '../../text/figures/sum.ts';
 
 /** Tasks with a property in common, and how often systems solve them. */
 export interface DifficultyRow {
@@ -72,7 +73,7 @@ export function groupDifficulty(
     .map(([label, own]) => ({
       label,
       tasks: own.length,
-      rate: own.reduce((sum, rate) => sum + rate, 0) / own.length,
+      rate: sum(own) / own.length,
     }));
 }
 
