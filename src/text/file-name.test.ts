@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  bringsUnlistedFiles,
   extensionOf,
   isFileName,
   toFileName,
@@ -43,12 +42,4 @@ test.for([
   ['notes', false],
 ] as const)('says whether %s names a file', ([text, expected]) => {
   expect(isFileName(text)).toBe(expected);
-});
-
-test.for([
-  ['https://example.org/a.tar.gz', true],
-  ['git clone https://example.org/a', true],
-  ['/home/user/a.docx', false],
-] as const)('says whether %s brings files that it does not name', ([text, expected]) => {
-  expect(bringsUnlistedFiles(text)).toBe(expected);
 });

@@ -36,12 +36,3 @@ export function toJsonFileStem(path: string): string {
 export function isFileName(text: string): boolean {
   return extensions.has(extensionOf(text)) && withoutExtension(text) !== '';
 }
-
-/** Whether a text in lower case names an archive, a repository or a script, so that more files may come than it names. */
-export function bringsUnlistedFiles(text: string): boolean {
-  return /\.(?:7z|ps1|rar|sh|tar|tgz|zip|[gx]z)\b|git clone/.test(text);
-}
-
-/** Whether tasks are looked for in a folder or file of a name: not if it is hidden, nor in packages. */
-export const isEntered = (name: string): boolean =>
-  !name.startsWith('.') && name !== 'node_modules';

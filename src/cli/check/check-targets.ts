@@ -8,7 +8,8 @@ import type { FolderOptions } from '../../dataset/load/open-folder.ts';
 import type { Progress } from '../../dataset/progress.ts';
 import { isWithin, toRelativeName, toSlashes } from '../../dataset/relative-name.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
-import { extensionOf, isEntered } from '../../text/file-name.ts';
+import { extensionOf } from '../../text/file-name.ts';
+import { isEntered } from '../../dataset/files/is-entered.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
 
 /** A folder, a file or standard input after its check. */

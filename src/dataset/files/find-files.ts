@@ -6,7 +6,7 @@ import { isWithin } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import { fileDigestsName } from './file-digests-name.ts';
-import { isEntered } from '../../text/file-name.ts';
+import { isEntered } from './is-entered.ts';
 
 export interface FoundFiles {
   files: string[];

@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expandBraces } from './expand-braces.ts';
 import { type NamePattern, readNamePattern } from './name-pattern.ts';
-import { isEntered } from '../../text/file-name.ts';
+import { isEntered } from '../files/is-entered.ts';
 
 /** The files of a glob, or the rest of a sentence that begins with the glob and says what is wrong. */
 export type Matches = { files: string[] } | { fault: string };

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ParsedFile } from '../../lint/parse/parse-file.ts';
-import { isEntered, toJsonFileStem } from '../../text/file-name.ts';
+import { toJsonFileStem } from '../../text/file-name.ts';
+import { isEntered } from '../files/is-entered.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import { type Commit, listCommittedFiles, type Repository } from '../git/repository.ts';
 import { parseRaw } from '../files/parse-files.ts';

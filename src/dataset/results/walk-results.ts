@@ -1,5 +1,5 @@
 import { type Dirent, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { isEntered } from '../../text/file-name.ts';
+import { isEntered } from '../files/is-entered.ts';
 import type { ResultFault } from '../../results/findings/result-findings.ts';
 import { isWithin } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';

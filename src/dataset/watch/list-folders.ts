@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isEntered } from '../../text/file-name.ts';
+import { isEntered } from '../files/is-entered.ts';
 import type { CheckedFiles } from '../load/load-files.ts';
 
 /** Tasks that were read, and where from. */

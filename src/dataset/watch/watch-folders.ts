@@ -1,7 +1,7 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../../dataset/usage-error.ts';
-import { isEntered } from '../../text/file-name.ts';
+import { isEntered } from '../files/is-entered.ts';
 
 /** Editors write a file in several steps, and a checkout writes many files; one call is enough. */
 const settlingTime = 100;

@@ -58,7 +58,7 @@ function describeFiles(
   if (names.length > 1) return [countFiles(names.length, called, join)];
   if (!type?.endsWith('_file')) return undefined;
   if (!quotes) return [`the ${plural(called, name === undefined && join === 'and' ? 2 : 1)}`];
-  return name === undefined ? undefined : [`the ${called} `, { code: fileName(name) }];
+  return name === undefined ? undefined : [`the ${called} `, { code: toReadableName(name) }];
 }
 
 /** What a file is called where a template has no noun for it. */
@@ -85,8 +85,8 @@ function describeKey({ fields }: Source, slot: string, quotes: boolean): RichTex
 
 const longestKey = 80;
 
-/** The last part of a path or address. */
-export function fileName(path: string): string {
+/** The last part of a path or address as a sentence shows it: that of a folder too, and decoded. */
+export function toReadableName(path: string): string {
   const isAddress = /^https?:/i.test(path);
   const bare = isAddress ? (path.split(/[?#]/)[0] ?? path) : path;
   const name = bare.split(/[/\\]/).filter(Boolean).at(-1) ?? path;

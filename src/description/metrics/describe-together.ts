@@ -1,7 +1,7 @@
 import type { Check, Evaluation, Source } from '../../format/task.ts';
 import { type RichText, toPlainText } from '../../text/rich-text.ts';
 import { describeCheck } from './describe-check.ts';
-import { fileName, listJudgedFiles } from './describe-source.ts';
+import { toReadableName, listJudgedFiles } from './describe-source.ts';
 import { joinParts, plural } from './describe-values.ts';
 import { describeMetric } from './metric-sentence.ts';
 import type { VerdictOptions } from './verdict-options.ts';
@@ -48,7 +48,7 @@ function describeFiles(
   const [first, ...others] = checks;
   const files = new Set(checks.map(({ result }) => findFile(result)));
   if (!first || files.size < checks.length || files.has(undefined)) return undefined;
-  const names = [...files].filter((file) => file !== undefined).map(fileName);
+  const names = [...files].filter((file) => file !== undefined).map(toReadableName);
   const isShared =
     others.length > 0 && others.every((check) => isSameSource(check.expected, first.expected));
   const possessive = { code: '' };

@@ -1,4 +1,5 @@
-import { bringsUnlistedFiles, isFileName, withoutExtension } from '../../text/file-name.ts';
+import { isFileName, withoutExtension } from '../../text/file-name.ts';
+import { bringsUnlistedFiles } from '../facts/files/unlisted-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { stepStrings } from '../facts/apps/machine-strings.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';

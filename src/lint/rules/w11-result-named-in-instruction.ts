@@ -2,13 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { fetches, machineReaders, pathsAt } from '../facts/files/fetched-files.ts';
-import {
-  bringsUnlistedFiles,
-  extensionOf,
-  isFileName,
-  withoutExtension,
-  toFileName,
-} from '../../text/file-name.ts';
+import { extensionOf, isFileName, withoutExtension, toFileName } from '../../text/file-name.ts';
+import { bringsUnlistedFiles } from '../facts/files/unlisted-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';

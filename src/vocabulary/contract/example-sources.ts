@@ -1,8 +1,9 @@
+import { toFileName } from '../../text/file-name.ts';
 import type { Argument, Fields } from './contract.ts';
 
 /** A file on the machine that a metric judges. */
 export function machineFile(path: string, is = 'a file'): Argument {
-  return { accepts: is, example: { type: 'vm_file', path, dest: fileName(path) } };
+  return { accepts: is, example: { type: 'vm_file', path, dest: toFileName(path) } };
 }
 
 /** A reference file from remote storage. */
@@ -15,7 +16,7 @@ export function referenceFile(name: string, is = 'a reference file'): Argument {
 
 /** A file that the agent made, compared with a reference of the same kind. */
 export function comparedFiles(path: string, is: string): { result: Argument; expected: Argument } {
-  const reference = fileName(path).replace(/(\.[^.]*)?$/, '_expected$1');
+  const reference = toFileName(path).replace(/(\.[^.]*)?$/, '_expected$1');
   return {
     result: machineFile(path, is),
     expected: referenceFile(reference, `${is.replace(/^an? /, 'another ')}, the reference`),
@@ -33,5 +34,3 @@ export function ruleSet(
   const source = example && { type: 'rule', rules: example };
   return { expected: { accepts: 'rules', ...(source && { example: source }) }, rules };
 }
-
-const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
