@@ -95,6 +95,13 @@ test.for<[string, JsonObject, JsonObject, string, string[]]>([
     ['A check was added: “exact_match”.', 'One passing check is enough.'],
   ],
   [
+    'a check that was added beside a "conj" without a meaning',
+    judge({}),
+    { evaluator: { ...two, conj: 'xor' } },
+    'judging',
+    ['A check was added: “exact_match”.', '“conj” is “xor”.'],
+  ],
+  [
     'an entry of a list in a list',
     judge({ expected: rule({ include: [['a', 'b'], ['c']] }) }),
     judge({ expected: rule({ include: [['a', 'z'], ['c']] }) }),

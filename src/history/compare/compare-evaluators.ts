@@ -5,7 +5,7 @@ import type { Change } from '../model/change.ts';
 import { compareChecks } from './compare-checks.ts';
 import type { CompareOptions } from './compare-options.ts';
 import { compareStepLists } from './compare-step-lists.ts';
-import { describeDifference } from './describe-difference.ts';
+import { describeDifference, showValue } from './describe-difference.ts';
 import { describeKind } from './describe-kind.ts';
 import { describePlace } from './describe-place.ts';
 import { findDifferences } from './find-differences.ts';
@@ -35,13 +35,20 @@ export function compareEvaluators(
 
 function compareConj(before: CanonicalEvaluator, after: CanonicalEvaluator): Change[] {
   if (after.checks.length < 2 || before.conj === after.conj) return [];
-  if (before.checks.length < 2) {
-    return [toJudgingChange(['evaluator', 'conj'], ['one passing check is enough'])];
-  }
-  const sentence = sentences[JSON.stringify([before.conj, after.conj])];
-  const difference = describeDifference(before.conj, after.conj);
-  return [toJudgingChange(['evaluator', 'conj'], sentence ?? [{ code: 'conj' }, ...difference])];
+  const sentence =
+    before.checks.length < 2 ? describeFirst(after.conj) : describeOther(before.conj, after.conj);
+  return [toJudgingChange(['evaluator', 'conj'], sentence)];
 }
+
+/** How the checks are joined where there was one. */
+const describeFirst = (conj: unknown): RichText =>
+  conj === 'or' ? ['one passing check is enough'] : [{ code: 'conj' }, ' is ', showValue(conj)];
+
+const describeOther = (before: unknown, after: unknown): RichText =>
+  sentences[JSON.stringify([before, after])] ?? [
+    { code: 'conj' },
+    ...describeDifference(before, after),
+  ];
 
 const sentences: Readonly<Record<string, RichText>> = {
   '["and","or"]': ['one passing check is enough now; before, all had to pass'],
