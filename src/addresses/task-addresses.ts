@@ -1,4 +1,5 @@
 import { assignSegments, toSegment } from './segment.ts';
+import { shortenDigest } from '../text/short-digest.ts';
 import { shortHash } from '../text/short-hash.ts';
 
 /** What the address of a task is made from. */
@@ -35,6 +36,10 @@ export function toSharedPath(path: string): string | undefined {
   const end = path.indexOf('/');
   return end < 0 ? undefined : path.slice(0, end);
 }
+
+/** Where a version of a task is that a later one has replaced: below the task. */
+export const toVersionPath = (path: string, digest: string): string =>
+  `${path}/${shortenDigest(digest)}`;
 
 /** The folder part of a relative path, without a slash at its end. */
 export function folderOf(file: string): string {

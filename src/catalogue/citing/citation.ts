@@ -1,5 +1,5 @@
 import type { About } from './about.ts';
-import { shortenDigest } from './short-digest.ts';
+import { shortenDigest } from '../../text/short-digest.ts';
 import { type TaskCitation, toDoiAddress } from './task-citation.ts';
 
 /** How to cite a dataset, in one line of plain text. */

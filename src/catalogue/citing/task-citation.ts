@@ -1,6 +1,6 @@
 import { type AuthorName, splitAuthorName } from './author-name.ts';
 import type { About } from './about.ts';
-import { shortenDigest } from './short-digest.ts';
+import { shortenDigest } from '../../text/short-digest.ts';
 import { toSourceAddress } from '../../format/source-address.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { toShortTitle } from '../task/task-title.ts';

@@ -1,4 +1,4 @@
-import { shortenDigest } from '../citing/short-digest.ts';
+import { shortenDigest } from '../../text/short-digest.ts';
 import type { PinnedSet } from './pinned-set.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { toOneLine } from '../../text/safe/one-line.ts';
 import type { AuthorName } from '../../catalogue/citing/author-name.ts';
-import { shortenDigest } from '../../catalogue/citing/short-digest.ts';
+import { shortenDigest } from '../../text/short-digest.ts';
 import type { Citation } from '../../catalogue/citing/task-citation.ts';
 import { escapeLatex } from './escape-latex.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { digestSet } from '../../catalogue/citing/set-digest.ts';
-import { shortenDigest } from '../../catalogue/citing/short-digest.ts';
+import { shortenDigest } from '../../text/short-digest.ts';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { unpackIndex } from '../../catalogue/explorer/explorer-data.ts';
 import { readExplorerFile } from '../../catalogue/explorer/explorer-file.ts';

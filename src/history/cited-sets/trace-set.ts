@@ -1,5 +1,5 @@
 import { digestSet } from '../../catalogue/citing/set-digest.ts';
-import { shortenDigest } from '../../catalogue/citing/short-digest.ts';
+import { shortenDigest } from '../../text/short-digest.ts';
 import type { PinnedSet } from '../../catalogue/explorer/pinned-set.ts';
 import type { EarlierTasks } from './earlier-tasks.ts';
 

@@ -1,4 +1,4 @@
-import { toVersionPath } from './earlier-pages.ts';
+import { toVersionPath } from '../../addresses/task-addresses.ts';
 import type { StoredTask, TaskVersion, VersionAddress } from './history.ts';
 
 interface VersionsOfTask {
@@ -26,7 +26,7 @@ export function listEarlierAddresses(task: VersionsOfTask): VersionAddress[] {
     for (const version of replaced) {
       if (version === shown) continue;
       for (const above of findPaths(stored)) {
-        const path = toVersionPath({ path: above }, version);
+        const path = toVersionPath(above, version.digest);
         addresses.set(path, { path, version });
       }
     }

@@ -1,4 +1,4 @@
-import { shortenDigest } from '../../catalogue/citing/short-digest.ts';
+import { toVersionPath } from '../../addresses/task-addresses.ts';
 import type { DatasetHistory, TaskVersion, Timeline } from './history.ts';
 
 /** An address below `/tasks/` that the tasks of today do not have. */
@@ -37,7 +37,12 @@ export function listEarlierPages(
       if (path !== timeline.path) add({ kind: 'alias', path, timeline });
     }
     for (const version of listReplaced(timeline)) {
-      add({ kind: 'version', path: toVersionPath(timeline, version), timeline, version });
+      add({
+        kind: 'version',
+        path: toVersionPath(timeline.path, version.digest),
+        timeline,
+        version,
+      });
     }
   }
   for (const timeline of timelines) {
@@ -63,8 +68,4 @@ export function findShown({ versions }: Timeline): TaskVersion | undefined {
 
 /** Where a version is shown: at the address of the task, or below it. */
 export const toShownPath = (timeline: Timeline, version: TaskVersion): string =>
-  version === findShown(timeline) ? timeline.path : toVersionPath(timeline, version);
-
-/** The path of the page of a version. */
-export const toVersionPath = ({ path }: Pick<Timeline, 'path'>, { digest }: TaskVersion): string =>
-  `${path}/${shortenDigest(digest)}`;
+  version === findShown(timeline) ? timeline.path : toVersionPath(timeline.path, version.digest);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { shortenDigest } from '../../catalogue/citing/short-digest.ts';
+import { shortenDigest } from '../../text/short-digest.ts';
 import { toPreviewTitle, toTaskDescription } from '../../catalogue/heads/meta-tags.ts';
 import { readHead, readPreview } from '../support/page-head.ts';
 import { findStructuredFaults, type StructuredData } from '../support/structured-faults.ts';

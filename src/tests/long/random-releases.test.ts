@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addresses } from '../../addresses/addresses.ts';
 import { assignTaskPaths } from '../../addresses/task-addresses.ts';
-import { shortenDigest } from '../../catalogue/citing/short-digest.ts';
+import { shortenDigest } from '../../text/short-digest.ts';
 import { digestTask } from '../../catalogue/task/digest.ts';
 import { readFolder } from '../../dataset/releases/read-folder.ts';
 import { drawNext } from '../releases/draw-next.ts';

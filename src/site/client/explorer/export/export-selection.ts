@@ -1,4 +1,4 @@
-import { shortenDigest } from '../../../../catalogue/citing/short-digest.ts';
+import { shortenDigest } from '../../../../text/short-digest.ts';
 import type { PinnedSet } from '../../../../catalogue/explorer/pinned-set.ts';
 import { exportFragment } from '../../../../addresses/fragments.ts';
 import { buildElement } from '../../../../search/ui/build-element.ts';

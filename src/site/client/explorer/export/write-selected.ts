@@ -17,7 +17,7 @@ import {
   toLatexTable,
   usualLatexColumns,
 } from '../../../../export/selection/latex-table.ts';
-import { shortenDigest } from '../../../../catalogue/citing/short-digest.ts';
+import { shortenDigest } from '../../../../text/short-digest.ts';
 import {
   pickArray,
   pickFromBibtex,
