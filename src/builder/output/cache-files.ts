@@ -37,16 +37,33 @@ export async function prepareFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
 }
 
-/** Moves a file or folder to its place. A file or folder that is already there is removed. */
-export async function putInPlace(from: string, to: string): Promise<void> {
+/**
+ * Moves a file or folder to its place. What is already there is removed, unless it can be used: a build
+ * that started at the same moment may have put it there, and work with it.
+ *
+ * @returns whether it was moved.
+ */
+export async function putInPlace(
+  from: string,
+  to: string,
+  isUsable = (): boolean => false,
+  attempts = 10,
+): Promise<boolean> {
   try {
     await renamePatiently(from, to);
+    return true;
   } catch (error) {
+    if (isUsable()) return false;
+    if (attempts === 1) throw error;
     const aside = join(dirname(to), nameOwn(underway));
-    await renamePatiently(to, aside).catch(() => {
-      throw error;
+    await renamePatiently(to, aside).catch((failure: unknown) => {
+      // Another build may have moved it already.
+      if ((failure as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     });
-    await renamePatiently(from, to);
-    await removeFolders([aside]);
+    try {
+      return await putInPlace(from, to, isUsable, attempts - 1);
+    } finally {
+      await removeFolders([aside]);
+    }
   }
 }

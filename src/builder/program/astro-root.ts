@@ -10,6 +10,7 @@ import { nameOwn } from '../lock/process-name.ts';
 import { prepareFolder, putInPlace } from '../output/cache-files.ts';
 import { cacheFolders, underway } from '../output/cache-folder.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
+import { removeFolders } from '../output/stale-folders.ts';
 import { listInstalled } from '../packages/installed-packages.ts';
 import { fingerprintProduct } from '../reuse/fingerprint-product.ts';
 
@@ -57,7 +58,8 @@ async function writeRoot(root: string): Promise<void> {
   await writeFile(join(own, 'src/content.config.js'), `export { collections } from ${config};\n`);
   await cp(join(codeFolder, 'content'), join(own, 'src/content'), { recursive: true });
   await linkPackages(join(own, 'node_modules'));
-  await putInPlace(own, root);
+  const isMoved = await putInPlace(own, root, () => existsSync(root));
+  if (!isMoved) await removeFolders([own]);
   await removeOldest(cacheFolders.roots, mostRoots, underway);
 }
 

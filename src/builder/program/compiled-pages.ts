@@ -72,8 +72,8 @@ async function keepProgram(own: string, name: string): Promise<CompiledPages> {
   const cached = join(place, name);
   closeProgram(own, name);
   // Another build may be rendering with the program that is cached.
-  if (isWhole(cached, name)) return open(own, () => removeFolders([own]));
-  await putInPlace(own, cached);
+  const isMoved = await putInPlace(own, cached, () => isWhole(cached, name));
+  if (!isMoved) return open(own, () => removeFolders([own]));
   await removeOldest(place, mostPrograms, underway);
   return open(cached);
 }
