@@ -1,6 +1,7 @@
 import type { Group } from './groups.ts';
 import { toSegment } from '../../addresses/segment.ts';
 import { capitalise } from '../../text/first-letter.ts';
+import { compareText } from '../../text/compare-text.ts';
 
 /** Groups that are named after functions of one family. */
 export interface Family {
@@ -36,5 +37,5 @@ type NamedGroups = readonly [string, readonly Group[]];
 
 function compareFamilies([one]: NamedGroups, [other]: NamedGroups): number {
   if (one === unknown || other === unknown) return one === unknown ? 1 : -1;
-  return one < other ? -1 : 1;
+  return compareText(one, other);
 }

@@ -4,6 +4,7 @@ import { type Facet, facets, fixedGroups } from './group-facets.ts';
 import type { FacetName } from '../../addresses/facet-names.ts';
 import { assignSegments } from '../../addresses/segment.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
+import { compareText } from '../../text/compare-text.ts';
 
 /** The tasks that share a value of a facet. */
 export interface Group {
@@ -81,5 +82,5 @@ function functionNames({ functions }: Facet, { entries }: Vocabulary) {
 }
 
 function compareGroups(one: Group, other: Group): number {
-  return other.tasks.length - one.tasks.length || (one.name < other.name ? -1 : 1);
+  return other.tasks.length - one.tasks.length || compareText(one.name, other.name);
 }

@@ -1,6 +1,7 @@
 import { addresses } from '../../addresses/addresses.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import type { Counted } from './ranking.ts';
+import { compareText } from '../../text/compare-text.ts';
 
 /** How tasks combine apps. */
 export interface AppPairs {
@@ -19,7 +20,7 @@ export function pairApps(entries: readonly TaskEntry[]): AppPairs {
   for (const { apps } of combining) {
     const sorted = apps
       .slice(0, pairedApps)
-      .sort((one, other) => (one.label < other.label ? -1 : 1));
+      .sort((one, other) => compareText(one.label, other.label));
     for (const [index, one] of sorted.entries()) {
       for (const other of sorted.slice(index + 1)) {
         const key = JSON.stringify([one.name, other.name]);

@@ -1,6 +1,7 @@
 import type { TaskEntry } from '../task/task-entry.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import type { Counted } from './ranking.ts';
+import { compareText } from '../../text/compare-text.ts';
 
 /** The web sites that tasks need and that may change. */
 export interface LiveHosts {
@@ -26,7 +27,7 @@ export function countLiveHosts(entries: readonly TaskEntry[]): LiveHosts {
   return {
     tasks,
     hosts: hosts.sort(
-      (one, other) => other.count - one.count || (one.label < other.label ? -1 : 1),
+      (one, other) => other.count - one.count || compareText(one.label, other.label),
     ),
   };
 }

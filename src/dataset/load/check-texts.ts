@@ -6,6 +6,7 @@ import { checkCurrent } from './load-dataset.ts';
 import { listResults } from './open-folder.ts';
 import { isWithin } from '../relative-name.ts';
 import { parseDatasetFile } from '../dataset-file/parse-dataset-file.ts';
+import { compareText } from '../../text/compare-text.ts';
 
 /** A file of a dataset that is in memory. */
 export interface TextFile {
@@ -33,7 +34,7 @@ export type { Finding, Severity } from '../../lint/model/finding.ts';
  * @throws UsageError when `dataset.json` is invalid.
  */
 export function checkTexts(files: Iterable<TextFile>): TextReport {
-  const sorted = [...files].sort((one, other) => (one.file < other.file ? -1 : 1));
+  const sorted = [...files].sort((one, other) => compareText(one.file, other.file));
   const own = sorted.find(({ file }) => file === settingsFile);
   const { suites: _suites, ...settings } = own ? parseDatasetFile(settingsFile, own.text) : {};
   const results = listResults({ ...settings, folder: root });

@@ -3,6 +3,7 @@ import { isEntered } from '../files/is-entered.ts';
 import type { ResultFault } from '../../results/findings/result-findings.ts';
 import { isWithin } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';
+import { compareText } from '../../text/compare-text.ts';
 
 /** The folders and files of results, before any of them is read. */
 export interface WalkedResults {
@@ -96,7 +97,7 @@ export function walkResults(root: string): WalkedResults {
   return { root: start, tasks, files: files.sort(byPath), faults };
 }
 
-const byPath = (one: FoundFile, other: FoundFile): number => (one.path < other.path ? -1 : 1);
+const byPath = (one: FoundFile, other: FoundFile): number => compareText(one.path, other.path);
 
 type Fail = (fault: ResultFault, path: string, message: string) => void;
 
@@ -108,7 +109,7 @@ function listFolder(path: string, fail: (message: string) => void): Dirent[] {
   try {
     return readdirSync(path, { withFileTypes: true })
       .filter(({ name }) => isEntered(name))
-      .sort((one, other) => (one.name < other.name ? -1 : 1));
+      .sort((one, other) => compareText(one.name, other.name));
   } catch (error) {
     fail(describeSystemError(error));
     return [];

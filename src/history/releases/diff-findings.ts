@@ -1,4 +1,5 @@
 import type { ReleasedTask, TaskPair } from '../model/release.ts';
+import { compareText } from '../../text/compare-text.ts';
 
 /** The tasks in which a rule found more, or less, than in the release before. */
 export interface FindingChange {
@@ -29,7 +30,7 @@ export function diffFindings<Task extends ReleasedTask>(
   }
   return [...changes]
     .map(([code, change]) => ({ code, ...change }))
-    .sort((one, other) => (one.code < other.code ? -1 : 1));
+    .sort((one, other) => compareText(one.code, other.code));
 }
 
 function countEach(codes: readonly string[]): Map<string, number> {

@@ -1,6 +1,7 @@
 import { isObject } from '../../text/json/json-value.ts';
 import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
 import { defineTaskRule } from '../model/rule.ts';
+import { compareText } from '../../text/compare-text.ts';
 
 const file = { type: 'vm_file', path: '/home/user/a.txt', dest: 'a.txt' };
 const text = (expected: string) => ({ type: 'rule', rules: { expected } });
@@ -49,6 +50,6 @@ export const checksDiffer = defineTaskRule({
 function toKey({ value }: Pick<PlacedValue, 'value'>): string {
   if (isObject(value) && Object.keys(value).length === 0) return 'null';
   return JSON.stringify(value ?? null, (_key, part: unknown) =>
-    isObject(part) ? Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)) : part,
+    isObject(part) ? Object.entries(part).sort(([one], [other]) => compareText(one, other)) : part,
   );
 }

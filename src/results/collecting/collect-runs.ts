@@ -6,6 +6,7 @@ import { collectSummaries } from './collect-summaries.ts';
 import { collectTasks } from './collect-tasks.ts';
 import type { FolderContents } from './folder-contents.ts';
 import { finishRun, type RunBuilder } from './run-builder.ts';
+import { compareText } from '../../text/compare-text.ts';
 
 /** The runs in a folder of results, in the order of their ids. */
 export function collectRuns(contents: FolderContents): { runs: ReadRun[]; findings: Finding[] } {
@@ -16,6 +17,6 @@ export function collectRuns(contents: FolderContents): { runs: ReadRun[]; findin
   collectTasks(contents, abouts, runs, report);
   collectSummaries(contents, abouts, runs, report);
   collectLines(contents, abouts, runs, report);
-  const ordered = [...runs.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const ordered = [...runs.values()].sort((one, other) => compareText(one.id, other.id));
   return { runs: ordered.map(finishRun), findings };
 }

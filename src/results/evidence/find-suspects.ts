@@ -5,6 +5,7 @@ import { describeFile, type SuspectTask } from './file-evidence.ts';
 import { describeOutcome } from './outcome-evidence.ts';
 import { toSystemShares } from './system-shares.ts';
 import { describeTrials } from './trial-evidence.ts';
+import { compareText } from '../../text/compare-text.ts';
 
 /**
  * The tasks with any evidence from results that they deserve a look, the strongest first. Evidence from
@@ -28,6 +29,6 @@ export function findSuspects(results: Results, tasks: readonly SuspectTask[]): S
     return [{ task: task.path, weight, evidence }];
   });
   return suspects.sort(
-    (one, other) => other.weight - one.weight || (one.task < other.task ? -1 : 1),
+    (one, other) => other.weight - one.weight || compareText(one.task, other.task),
   );
 }
