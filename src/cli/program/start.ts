@@ -1,4 +1,3 @@
-import { allowClosedPipes } from './closed-pipe.ts';
 import { refuseOldNode } from './old-node.js';
 
 type RunCommand = (args: readonly string[]) => Promise<number>;
@@ -7,7 +6,8 @@ type RunCommand = (args: readonly string[]) => Promise<number>;
 export async function start(load: () => Promise<RunCommand>): Promise<void> {
   // Only what an old version can import is imported before this.
   if (refuseOldNode()) return;
-  allowClosedPipes();
+  const { handleOutputErrors } = await import('./output-errors.ts');
+  handleOutputErrors();
   const { run } = await import('./run.ts');
   await run(async (args) => {
     const command = await load();
