@@ -29,6 +29,13 @@ test('says so when the folder cannot be made', async () => {
   );
 });
 
+test('says so when a schema cannot be written', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('task.schema.json/file', '');
+  const written = schema(['--out', folder.path]);
+  await expect(written).rejects.toThrow(/task\.schema\.json cannot be written: it is a folder/);
+});
+
 test('writes every schema into a folder', async () => {
   await using folder = await createTemporaryFolder();
   vi.spyOn(console, 'log').mockReturnValue();

@@ -39,21 +39,29 @@ export async function schema(args: readonly string[]): Promise<number> {
     process.stdout.write(printed?.content ?? '');
     return 0;
   }
-  const folder = resolvePath(call.values.out);
-  await makeFolder(folder);
-  for (const one of schemas) {
-    await writeFile(join(folder, one.name), one.content);
-    console.log(`wrote ${join(call.values.out, one.name)}`);
-  }
+  await writeSchemas(call.values.out, schemas);
   return 0;
 }
 
-async function makeFolder(folder: string): Promise<void> {
+async function writeSchemas(
+  out: string,
+  schemas: ReturnType<typeof publishedSchemas>,
+): Promise<void> {
+  const folder = resolvePath(out);
+  await orRefuse(mkdir(folder, { recursive: true }), `the folder ${folder} cannot be made`);
+  for (const { name, content } of schemas) {
+    const file = join(folder, name);
+    await orRefuse(writeFile(file, content), `${file} cannot be written`);
+    console.log(`wrote ${join(out, name)}`);
+  }
+}
+
+async function orRefuse(written: Promise<unknown>, failure: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await written;
   } catch (cause) {
     throw new UsageError(
-      `the folder ${folder} cannot be made: ${describeSystemError(cause)}`,
+      `${failure}: ${describeSystemError(cause)}`,
       'Name another folder with --out.',
       { cause },
     );
