@@ -1,5 +1,5 @@
 import { toPositiveInteger } from '../options/positive-integer.ts';
-import { oneOf, parseArguments, resolvePath } from '../options/parse-arguments.ts';
+import { oneOf, parseArguments, resolveOption, resolvePath } from '../options/parse-arguments.ts';
 
 const usage = `Usage: npm run bench -- NAME [TASKS_DIR] [options]
 
@@ -35,7 +35,7 @@ export async function bench(args: readonly string[]): Promise<number> {
   const lines = await benches[name]({
     tasks: resolvePath(tasks),
     count: values.tasks === undefined ? undefined : toPositiveInteger(values.tasks, '--tasks'),
-    site: values.site === undefined ? undefined : resolvePath(values.site),
+    site: resolveOption(values.site),
     against: values.against,
   });
   console.log(lines.join('\n'));

@@ -6,6 +6,7 @@ import { explainReuse } from '../../builder/reuse/explain-reuse.ts';
 import {
   oneOf,
   parseArguments,
+  resolveOption,
   resolvePath,
   takeFolders,
   toShard,
@@ -80,7 +81,7 @@ export async function build(args: readonly string[]): Promise<number> {
   const built = await buildSite({
     tasks: resolvePath(tasks),
     out: resolvePath(values.out),
-    environment: values.environment && resolvePath(values.environment),
+    environment: resolveOption(values.environment),
     ...(results.length > 0 && { results: results.map(resolvePath) }),
     site,
     base,

@@ -6,7 +6,13 @@ import { formatJson } from '../../lint/report/json.ts';
 import { formatSarif } from '../../lint/report/sarif.ts';
 import { formatText } from '../../lint/report/text.ts';
 import type { FolderOptions } from '../../dataset/load/open-folder.ts';
-import { oneOf, parseArguments, resolvePath, takeFolders } from '../options/parse-arguments.ts';
+import {
+  oneOf,
+  parseArguments,
+  resolveOption,
+  resolvePath,
+  takeFolders,
+} from '../options/parse-arguments.ts';
 import { toSiteOption } from '../options/site-options.ts';
 import { describeCircumstances, toReport } from '../check/check-report.ts';
 import { type CheckedTarget, checkTargets, standardInput } from '../check/check-targets.ts';
@@ -96,7 +102,7 @@ function readCall(args: readonly string[]) {
     fix: values.fix,
     dryRun: values['dry-run'],
     folders: {
-      environment: values.environment && resolvePath(values.environment),
+      environment: resolveOption(values.environment),
       results: folders.map(resolvePath),
     } satisfies FolderOptions,
     format: oneOf('--format', values.format, ['text', 'json', 'sarif', 'github']),

@@ -1,5 +1,11 @@
 import { openAstroRoot } from '../../builder/program/astro-root.ts';
-import { parseArguments, resolvePath, takeFolders, toPort } from '../options/parse-arguments.ts';
+import {
+  parseArguments,
+  resolveOption,
+  resolvePath,
+  takeFolders,
+  toPort,
+} from '../options/parse-arguments.ts';
 import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocation.ts';
 
 const usage = formatUsage(
@@ -33,7 +39,7 @@ export async function dev(args: readonly string[]): Promise<number> {
   const { siteConfig } = await import('../../site/plugin/site-config.ts');
   const config = siteConfig({
     tasks: resolvePath(positionals[0] ?? defaultTasks),
-    environment: values.environment && resolvePath(values.environment),
+    environment: resolveOption(values.environment),
     ...(results.length > 0 && { results: results.map(resolvePath) }),
   });
   await startServer({

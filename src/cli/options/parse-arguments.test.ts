@@ -4,6 +4,7 @@ import { failureOf } from '../../tests/support/usage-failure.ts';
 import {
   oneOf,
   parseArguments,
+  resolveOption,
   resolvePath,
   takeFolders,
   toPort,
@@ -122,7 +123,10 @@ test('refuses an empty argument, which would be the current folder', () => {
   expect(failureOf(() => parseArguments(['a', ''], options, usage))[0]).toBe(
     'an argument is empty',
   );
-  expect(failureOf(() => resolvePath(''))[0]).toBe('the name of a folder or file is empty');
+  for (const toPath of [resolvePath, resolveOption]) {
+    expect(failureOf(() => toPath(''))[0]).toBe('the name of a folder or file is empty');
+  }
+  expect(resolveOption(undefined)).toBe(undefined);
 });
 
 test('reads a shard', () => {

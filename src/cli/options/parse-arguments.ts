@@ -126,6 +126,10 @@ export function resolvePath(path: string): string {
   return resolve(called ?? process.cwd(), path);
 }
 
+/** The same for the value of an option that may be absent. */
+export const resolveOption = (path: string | undefined): string | undefined =>
+  path === undefined ? undefined : resolvePath(path);
+
 /** A shard by its number and how many there are, such as 2 of 4; throws a usage error when it is not one. */
 export function toShard(option: string, text: string): { number: number; of: number } {
   const [, number = 0, of = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? [];
