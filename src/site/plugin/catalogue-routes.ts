@@ -40,7 +40,7 @@ export function catalogueRoutes(options: BenchlightOptions, isFirst: boolean): A
         if (isFirst && server.httpServer) {
           refusePaths(server.httpServer as Server, () => Promise.resolve('Not found'));
         }
-        serveDataFiles(server, options, place);
+        serveDataFiles(server, options, place, logger);
         reloadOnChange(server, options, logger);
       },
     },

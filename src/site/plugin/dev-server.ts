@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { withBase } from '../../addresses/addresses.ts';
@@ -9,7 +8,7 @@ import { formatFindingsDiff } from '../../lint/report/findings-diff.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
 import { createFileReader } from '../files/served-files.ts';
-import { toStream } from '../files/to-stream.ts';
+import { sendContent } from '../files/send-content.ts';
 import { count } from '../../text/figures/plural.ts';
 import { loadSite, reloadSite } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
@@ -21,6 +20,7 @@ export function serveDataFiles(
   server: DevServer,
   options: BenchlightOptions,
   place: SiteLocation,
+  logger: AstroIntegrationLogger,
 ): void {
   // Vite takes the base path off before it calls its middleware.
   const beginnings = [withBase(place.base, '/'), `${toCataloguePath(options.path)}/`];
@@ -39,8 +39,9 @@ export function serveDataFiles(
           return;
         }
         response.setHeader('content-type', file.type);
-        // A browser that leaves before the end is not an error.
-        pipeline(toStream(file.content), response, () => undefined);
+        return sendContent(response, file.content, (error) => {
+          logger.error(`${path} is incomplete: ${(error as Error).message}`);
+        });
       })
       .catch(next);
   });
