@@ -1,4 +1,5 @@
 import { UsageError } from '../usage-error.ts';
+import { toReadError } from './repository.ts';
 import { fetchEverything, startGit, toGitError } from './run-git.ts';
 
 /** Reads the contents of files by the names of their objects, with one process for all of them. */
@@ -28,10 +29,12 @@ export function startBlobReader(folder: string): BlobReader {
   });
   // Writing to a process that has ended is an error of its own, after the one that matters.
   child.stdin.on('error', () => undefined);
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   child.on('close', () => {
-    fail(new Error('git cat-file ended before it had answered'));
+    const ended = new Error('git cat-file ended before it had answered');
+    fail(stderr === '' ? ended : toReadError(folder, stderr));
   });
-  child.stderr.resume();
   child.stdout.on('data', (chunk: Buffer) => {
     pieces.push(chunk);
     missing -= chunk.length;
@@ -73,7 +76,7 @@ interface Request {
 }
 
 interface Answer {
-  /** Undefined when the object is missing, or when not all of it is there yet. */
+  /** Undefined when the object is missing or no file, or when not all of it is there yet. */
   content?: Uint8Array;
   /** Of the whole answer, as far as that is clear yet. */
   length: number;
@@ -83,10 +86,10 @@ interface Answer {
 function parseAnswer(bytes: Buffer): Answer {
   const end = bytes.indexOf(lineFeed);
   if (end < 0) return { length: bytes.length + 1 };
-  const size = / blob (\d+)$/.exec(bytes.toString('latin1', 0, end))?.[1];
+  const [, kind, size] = / (\w+) (\d+)$/.exec(bytes.toString('latin1', 0, end)) ?? [];
   if (size === undefined) return { length: end + 1 };
   const length = end + 1 + Number(size) + 1;
-  if (bytes.length < length) return { length };
+  if (kind !== 'blob' || bytes.length < length) return { length };
   // A copy, so that the whole chunk is not held in memory by one file.
   return { content: Uint8Array.from(bytes.subarray(end + 1, length - 1)), length };
 }
@@ -94,5 +97,5 @@ function parseAnswer(bytes: Buffer): Answer {
 const toMissing = (name: string) =>
   new UsageError(
     `the repository has no content for the object ${name}`,
-    `It is a partial clone. ${fetchEverything}`,
+    `It is a partial clone, or damaged. ${fetchEverything}`,
   );

@@ -29,11 +29,12 @@ export async function openRepository(folder: string): Promise<Repository> {
       'Clone it, and name the tasks folder in the clone.',
     );
   }
-  if (code !== 0) throw toOpenError(folder, stderr);
+  if (code !== 0) throw toReadError(folder, stderr);
   return { folder, prefix, isShallow: isShallow === 'true' };
 }
 
-function toOpenError(folder: string, stderr: string): UsageError {
+/** Why git does not read a repository, from what it prints. */
+export function toReadError(folder: string, stderr: string): UsageError {
   const [reason = ''] = stderr.trim().split('\n');
   if (reason.includes('dubious ownership')) {
     return new UsageError(
@@ -62,7 +63,7 @@ function toOpenError(folder: string, stderr: string): UsageError {
 /** What is printed before git fails is not all of it. */
 async function readGit(folder: string, args: readonly string[]): Promise<string> {
   const { code, stdout, stderr } = await runGit(folder, args);
-  if (code !== 0) throw toOpenError(folder, stderr);
+  if (code !== 0) throw toReadError(folder, stderr);
   return stdout;
 }
 
