@@ -1,4 +1,5 @@
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { findChangedLines } from './action/changed-lines.ts';
 import { connect, listChangedFiles, putComment } from './action/github.ts';
 import { readInputs } from './action/inputs.ts';
@@ -14,6 +15,7 @@ if (code === 2) process.exit(2);
 const report = JSON.parse(stdout) as Report;
 
 if (sarif !== undefined) {
+  await mkdir(dirname(sarif), { recursive: true });
   await writeFile(sarif, runCheck([...targets, '--format', 'sarif', '--fail-on', 'never']).stdout);
 }
 if (summary !== undefined) await appendFile(summary, `${formatReport(report)}\n`);

@@ -124,7 +124,7 @@ test('the step annotates, writes SARIF and a summary, and comments once', async 
       env: {
         ...process.env,
         BENCHLIGHT_COMMENT: 'true',
-        BENCHLIGHT_SARIF: 'findings.sarif',
+        BENCHLIGHT_SARIF: 'reports/findings.sarif',
         BENCHLIGHT_TASKS: 'tasks',
         GITHUB_TOKEN: 'secret',
         GITHUB_API_URL: `http://127.0.0.1:${port}`,
@@ -156,5 +156,5 @@ test('the step annotates, writes SARIF and a summary, and comments once', async 
   const read = (name: string) => readFile(join(folder.path, name), 'utf8');
   expect(await read('summary.md')).toContain('### Problems in the tasks');
   expect(await read('output.txt')).toMatch(/^errors=\d+\nwarnings=\d+\ninfo=\d+\n/);
-  expect(JSON.parse(await read('findings.sarif'))).toMatchObject({ version: '2.1.0' });
+  expect(JSON.parse(await read('reports/findings.sarif'))).toMatchObject({ version: '2.1.0' });
 });
