@@ -42,3 +42,12 @@ test('such a selector is found in a media query and in :not() too, but not for p
   });
   expect((await watchedAncestors(page)).toSorted()).toEqual(['body .main-pane', 'main']);
 });
+
+test('the words that a task was found by stay on one line', async ({ page }) => {
+  await openExplorer(page, '?q=page');
+  const words = page.locator('.results .task p');
+  await expect(words.first()).toHaveCSS('text-overflow', 'ellipsis');
+  expect(
+    await words.evaluateAll((all) => all.map((one) => getComputedStyle(one).whiteSpace)),
+  ).toEqual(Array.from({ length: await words.count() }, () => 'nowrap'));
+});
