@@ -134,7 +134,7 @@ test('on paper findings are in one list, and notes in none', async ({ page }) =>
   await page.goto('tasks/faulty/');
   const shown = page.getByRole('main').locator('.findings > li:visible');
   await expect(shown).toHaveCount(6);
-  await expect(shown.locator('.mark', { hasText: 'note' })).toHaveCount(0);
+  await expect(shown.locator('.glyph').getByText('error')).toHaveCount(6);
 });
 
 for (const kind of ['a task with several checks', 'a task with findings'] as const) {
