@@ -5,6 +5,8 @@ import { breakAtUnderscores } from './break-names.ts';
 test.for([
   ['compare_pptx_files', 'compare_<wbr>pptx_<wbr>files'],
   ['__init__', '__<wbr>init__'],
+  ['/home/user/', '/home/<wbr>user/'],
+  ['https://example.org/a', 'https://example.org/<wbr>a'],
   ['VS Code', 'VS Code'],
 ] as const)('%s may break after its underscores', ([name, expected]) => {
   const element = document.createElement('span');

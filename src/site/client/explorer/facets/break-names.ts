@@ -1,7 +1,10 @@
 import { buildElement } from '../../../../search/ui/build-element.ts';
 
-/** The parts of a name between which a line may break: functions have no blanks, only underscores. */
-export const splitAtUnderscores = (name: string): string[] => name.split(/(?<=_)(?=[^_])/);
+/** The parts of a name between which a line may break: functions have no blanks, only underscores, and paths have slashes. */
+export const splitAtUnderscores = (name: string): string[] => name.split(/(?<=_|\w\/)(?=[^_/])/);
+
+/** Whether a name may be wider than its place on a phone. */
+export const isLongName = (name: string): boolean => name.length > 32;
 
 export function breakAtUnderscores(name: string): (Node | string)[] {
   return splitAtUnderscores(name).flatMap((part, index) =>
