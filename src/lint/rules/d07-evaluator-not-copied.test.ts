@@ -45,6 +45,16 @@ test('reports every task whose instruction differs from that of an earlier one',
   ]);
 });
 
+test('compares thousands of tasks with one evaluator in time', () => {
+  const words = 'set the colour of every cell in the table of '.repeat(30);
+  const tasks = Array.from({ length: 5000 }, (_, index) => {
+    const part = { id: `${index}`, instruction: `${words} sheet ${index}` };
+    return [`${String(index).padStart(4, '0')}.json`, part] as const;
+  });
+  const problems = problemsIn({ ...Object.fromEntries(tasks), 'z.json': number });
+  expect(problems).toEqual([{ file: 'z.json', at: ['evaluator'], other: '0000.json' }]);
+});
+
 test('says whose evaluator it is', () => {
   expect(rule.message({ other: 'a.json' })).toBe(
     'the setup and the evaluator are the same as in "a.json", but the instruction differs; write an evaluator for this task',

@@ -8,6 +8,8 @@ import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
 const mostShared = 0.6;
 /** With fewer words than this an instruction does not say enough to compare it. */
 const leastWords = 4;
+/** A task is compared with the first of a group; with all, a group of thousands would take minutes. */
+const mostCompared = 100;
 
 const related_apps = ['browser'];
 
@@ -52,7 +54,7 @@ export const evaluatorNotCopied = defineDatasetRule({
       }
       const other = group.find((member) => isOtherTask(own, member));
       if (other) yield { file, at: ['evaluator'], other: other.file };
-      group.push(own);
+      if (group.length < mostCompared) group.push(own);
     }
   },
 });

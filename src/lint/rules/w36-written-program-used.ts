@@ -31,9 +31,11 @@ export const writtenProgramUsed = defineTaskRule({
 
   *check(view) {
     if (!anyProgram.test(commandText(view))) return;
+    let searched = 0;
     for (const { text, stage, at } of commandLines(view)) {
       if (stage !== 'config') continue;
       for (const [, opened, redirected] of text.matchAll(writes)) {
+        if (++searched > mostSearched) return;
         const path = opened ?? redirected ?? '';
         if (path.includes('/.') || isUsed(toFileName(path), { text, at }, view)) continue;
         yield { at, path };
@@ -42,6 +44,9 @@ export const writtenProgramUsed = defineTaskRule({
     }
   },
 });
+
+/** The whole task is searched for each program, which would take minutes for thousands. */
+const mostSearched = 100;
 
 // Regular expressions, since programs are written in Python as well as by redirection, whose target
 // the parser does not report.
