@@ -76,11 +76,11 @@ function toFiles(value: JsonObject): SourceFile[] {
   // Without "gives" only the first of several paths is passed on; a getter that takes its paths
   // from other keys passes all files. Source: OSWorld's getters, May 2026.
   const passesAll = drivePaths !== undefined || (isMulti === undefined && !Array.isArray(path));
-  const given = isMulti === true && Array.isArray(gives) ? gives : [0];
+  const given = new Set<unknown>(isMulti === true && Array.isArray(gives) ? gives : [0]);
   return Array.from({ length: Math.max(paths.length, dests.length) }, (_, index) => ({
     path: paths[index],
     dest: dests[index],
-    reachesMetric: passesAll || given.includes(index),
+    reachesMetric: passesAll || given.has(index),
   }));
 }
 
