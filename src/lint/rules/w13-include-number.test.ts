@@ -64,3 +64,8 @@ test.for([
 ] as const)('says of "%s" what is due', ([fault, expected]) => {
   expect(rule.message({ found: '54', fault })).toBe(expected);
 });
+
+test('reads a command of thousands of words once for thousands of expected texts', () => {
+  const words = Array.from({ length: 40_000 }, (_, index) => `a${index};`);
+  expect(problemsIn('match_in_list', words, { expected: words })).toEqual([]);
+});

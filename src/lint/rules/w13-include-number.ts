@@ -45,18 +45,18 @@ export const includeNumber = defineTaskRule({
 
   *check(task): Generator<Problem<Facts>> {
     for (const { metric, result, expected } of checkViews(task)) {
-      const command = commandOf(result);
+      const command = commandOf(result) ?? '';
+      const endsLine = endsWithLineFeed(command);
+      const chosen = new Set(Array.from(command.matchAll(echoedNumber), ([, number]) => number));
       for (const { text, at } of rulesOf(expected, metric)) {
         if (metric === 'check_include_exclude') {
           // A command that chooses between numbers prints no others.
-          if (!bareNumber.test(text) || command?.includes(`echo ${text}`)) continue;
+          if (!bareNumber.test(text) || chosen.has(text)) continue;
           yield { at, found: text, fault: 'within longer' };
           continue;
         }
-        if (text === '' || text.endsWith('\n')) continue;
-        if (command !== undefined && endsWithLineFeed(command)) {
-          yield { at, found: text, fault: 'no line feed' };
-        }
+        if (text === '' || text.endsWith('\n') || !endsLine) continue;
+        yield { at, found: text, fault: 'no line feed' };
       }
     }
   },
@@ -64,6 +64,7 @@ export const includeNumber = defineTaskRule({
 
 /** Longer numbers are hardly found by chance. */
 const bareNumber = /^\d{1,4}(?:[.,]\d{1,2})?$/;
+const echoedNumber = /echo (\d+(?:[.,]\d+)?)/g;
 
 const ruleKeys: Readonly<Record<string, string>> = {
   check_include_exclude: 'include',
