@@ -187,3 +187,17 @@ def get_it(env, config): return config["a"]
   expect(contract.decorators).toEqual([decorator]);
   expect(contract.line).toBe(16);
 });
+
+test('follows modules that all import everything from each other', () => {
+  const modules = Array.from({ length: 12 }, (_, index) => index);
+  const imports = modules.map((index) => `from .m${index} import *\n`).join('');
+  const { metrics } = readEnvironment([
+    { path: 'evaluators/metrics/__init__.py', text: 'from .m0 import *\n' },
+    ...modules.map((index) => ({
+      path: `evaluators/metrics/m${index}.py`,
+      text: `${imports}def f${index}(result, rules):\n    return f${index + 1}(rules)\n`,
+    })),
+  ]);
+  const reachable = Object.values(metrics).filter(({ isReachable }) => isReachable);
+  expect(reachable).toHaveLength(modules.length);
+});

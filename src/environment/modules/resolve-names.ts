@@ -28,6 +28,8 @@ const mostSteps = 20;
 
 export function createResolver(modules: ReadonlyMap<string, PythonModule>): NameResolver {
   const byTail = groupByTail(modules);
+  /** The names that were looked for by `import *` since the resolver was last asked. */
+  const searched = new Set<string>();
 
   function resolve(module: PythonModule, name: string, steps = 0): Resolved | undefined {
     if (steps > mostSteps) return undefined;
@@ -78,6 +80,9 @@ export function createResolver(modules: ReadonlyMap<string, PythonModule>): Name
   }
 
   function resolveStar(module: PythonModule, name: string, steps: number): Resolved | undefined {
+    const key = JSON.stringify([module.path, name]);
+    if (searched.has(key)) return undefined;
+    searched.add(key);
     for (const star of module.stars) {
       const target = findModule(module, star);
       if (!target || target === module || !isPublic(target, name)) continue;
@@ -121,21 +126,33 @@ export function createResolver(modules: ReadonlyMap<string, PythonModule>): Name
     );
   }
 
-  function listNames(module: PythonModule, steps = 0): string[] {
+  function listNames(
+    module: PythonModule,
+    listed = new Map<PythonModule, ReadonlySet<string>>(),
+  ): ReadonlySet<string> {
+    const earlier = listed.get(module);
+    if (earlier) return earlier;
     const names = new Set(module.names.keys());
-    if (steps > mostSteps) return [...names];
+    // Before its imports, which may lead back to it.
+    listed.set(module, names);
     for (const star of module.stars) {
       const target = findModule(module, star);
       if (!target || target === module) continue;
-      for (const name of listNames(target, steps + 1)) if (isPublic(target, name)) names.add(name);
+      for (const name of listNames(target, listed)) if (isPublic(target, name)) names.add(name);
     }
-    return [...names];
+    return names;
   }
 
   return {
-    resolve: (module, name) => resolve(module, name),
-    resolveImport: (module, from, name) => resolveImport(module, from, name),
-    listNames: (module) => listNames(module),
+    resolve(module, name) {
+      searched.clear();
+      return resolve(module, name);
+    },
+    resolveImport(module, from, name) {
+      searched.clear();
+      return resolveImport(module, from, name);
+    },
+    listNames: (module) => [...listNames(module)],
   };
 }
 
