@@ -155,7 +155,7 @@ export function checkCurrent(
     for (const [index, { file, text, findings }] of own.entries()) {
       checkedAlone.set(file, { text, findings: [...findings, ...(each[index] ?? [])] });
     }
-    found.push(...each.flat());
+    for (const finding of each.flat()) found.push(finding);
     progress?.('checking files', parsed.length, files.length);
   }
   parsed.push(...broken.map((entry) => parseRaw(toUnreadable(entry))));

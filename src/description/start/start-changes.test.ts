@@ -20,3 +20,11 @@ test.for<[string, object]>([
   expect(applyStep(machine, { type, parameters: { ...parameters }, extra: {} })).toBe('unread');
   expect(machine).toEqual(createMachine());
 });
+
+test('opens more pages than a function can have arguments', () => {
+  const machine = createMachine();
+  const pages = Array.from({ length: 600_000 }, () => 'https://example.org');
+  const parameters = { urls_to_open: pages };
+  applyStep(machine, { type: 'chrome_open_tabs', parameters, extra: {} });
+  expect(machine.pages).toHaveLength(pages.length);
+});

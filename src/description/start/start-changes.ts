@@ -83,7 +83,7 @@ function withPath(apply: (machine: Machine, path: string) => unknown): Change {
 
 function openPages(machine: Machine, { urls_to_open: pages }: JsonObject): 'unread' | undefined {
   if (!Array.isArray(pages)) return 'unread';
-  machine.pages.push(...listStrings(pages));
+  for (const page of listStrings(pages)) machine.pages.push(page);
   machine.front = undefined;
   return undefined;
 }

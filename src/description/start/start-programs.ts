@@ -35,7 +35,7 @@ export function startProgram(
   const shows = others.findLast((word) => /^[^-].*[/.]/.test(word) && !pages.includes(word));
   const debugPort = readDebugPort('launch', step.parameters);
   openApp(machine, { label, program, shows, debugPort });
-  machine.pages.push(...pages);
+  for (const page of pages) machine.pages.push(page);
   return 'read';
 }
 

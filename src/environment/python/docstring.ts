@@ -13,7 +13,7 @@ export function docstringOf(body: SyntaxNode | undefined, text: string): string 
 function cleanIndentation(value: string): string {
   const [first = '', ...others] = value.replaceAll('\t', ' '.repeat(8)).split('\n');
   const indents = others.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-  const margin = Math.min(...indents, Number.MAX_SAFE_INTEGER);
+  const margin = indents.reduce((least, indent) => Math.min(least, indent), Infinity);
   const lines = [first.trimStart(), ...others.map((line) => line.slice(margin))];
   return lines.join('\n').replace(/^\n+|\s+$/g, '');
 }

@@ -40,6 +40,6 @@ function* listCalls(root: SyntaxNode): Generator<SyntaxNode> {
   const open = [root];
   for (let node = open.pop(); node; node = open.pop()) {
     if (node.name === 'CallExpression') yield node;
-    open.push(...node.children);
+    for (const child of node.children) open.push(child);
   }
 }

@@ -16,7 +16,10 @@ export function readSecondsBeforeJudging(texts: readonly string[]): number | und
     if (faults.length > 0) return undefined;
     collectWaits(statementsOf(root), 0, text, waits);
   }
-  return waits.length === 0 ? undefined : Math.min(...waits);
+  return waits.reduce<number | undefined>(
+    (least, wait) => Math.min(least ?? wait, wait),
+    undefined,
+  );
 }
 
 /** Adds what was waited before each evaluation among statements that run one after the other. */
@@ -61,7 +64,7 @@ function calls(node: SyntaxNode, text: string, name: RegExp): boolean {
   const open = [node];
   for (let inner = open.pop(); inner; inner = open.pop()) {
     if (inner.name === 'CallExpression' && name.test(nameOf(inner, text))) return true;
-    open.push(...inner.children);
+    for (const child of inner.children) open.push(child);
   }
   return false;
 }

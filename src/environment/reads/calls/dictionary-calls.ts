@@ -104,7 +104,7 @@ function readWithDefault(
     const entry = owner.entries?.get(text);
     if (entry) found.push(entry);
   }
-  if (!key.texts) found.push(...(owner.entries?.values() ?? []));
+  if (!key.texts) for (const entry of owner.entries?.values() ?? []) found.push(entry);
   const value = unionAll(found);
   return otherwise ? union(value, otherwise) : { ...value, isMixed: true };
 }

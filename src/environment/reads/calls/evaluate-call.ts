@@ -100,8 +100,9 @@ function evaluateArguments(
   for (const { value, name, spread } of callArguments(list, frame.module.source.text)) {
     const evaluated = interpreter.evaluate(value, state, frame);
     if (spread === '**') options = options ? unionAll([options, evaluated]) : evaluated;
-    else if (spread === '*' && evaluated.items) positional.push(...evaluated.items);
-    else if (spread === '*') rest = iterate(evaluated);
+    else if (spread === '*' && evaluated.items) {
+      for (const item of evaluated.items) positional.push(item);
+    } else if (spread === '*') rest = iterate(evaluated);
     else if (name === undefined) positional.push(evaluated);
     else named.set(name, evaluated);
   }

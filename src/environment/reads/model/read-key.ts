@@ -27,8 +27,8 @@ export function readIndex(
     if (!key.isNumber) openForAnyKey(place, node, frame);
     found.push(placeValue(elementOf(place)));
   }
-  if (object.entries) found.push(...entriesAt(object.entries, key));
-  if (object.items) found.push(...object.items);
+  if (object.entries) for (const entry of entriesAt(object.entries, key)) found.push(entry);
+  if (object.items) for (const item of object.items) found.push(item);
   if (object.each) found.push(object.each);
   const value = unionAll(found);
   return object.isMixed && object.places.length > 0 ? { ...value, isMixed: true } : value;

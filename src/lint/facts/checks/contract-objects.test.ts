@@ -73,3 +73,9 @@ test('gives only the setup where the metric is a placeholder, since nothing is f
   const evaluator = { func: 'infeasible', result: { type: 'rule' } };
   expect(summarize({ config, evaluator }).map(([name]) => name)).toEqual(['sleep']);
 });
+
+test('reads more objects than a function can have arguments', () => {
+  const rules = Array.from({ length: 600_000 }, () => ({ type: 'sheet_data' }));
+  const objects = recordsIn({ evaluator: { func: 'compare_table', options: { rules } } });
+  expect(objects).toHaveLength(rules.length + 1);
+});

@@ -32,21 +32,22 @@ export interface ContractObject {
 export const contractObjects = memoizePerTask(
   (task: TaskView, vocabulary: Vocabulary): readonly ContractObject[] => {
     const { fields, evaluator } = task;
-    const found = [
+    const ofSteps = [
       ...objectsOfSteps(fields.config, ['config'], vocabulary),
       ...objectsOfSteps(evaluator.postconfig, ['evaluator', 'postconfig'], vocabulary),
     ];
     // Without a check nothing is fetched.
-    if (isPlaceholder(evaluator.func, vocabulary)) return found;
+    if (isPlaceholder(evaluator.func, vocabulary)) return ofSteps;
 
-    for (const { source, at } of sources(task))
-      found.push(...objectsOfSource(source, at, vocabulary));
-    for (const ruleSet of ruleSets(task, vocabulary)) found.push(...objectsOfRules(ruleSet));
-    for (const { metric, at, options } of checkViews(task)) {
-      const entry = vocabulary.find('metric', metric);
-      if (entry?.kind === 'metric') found.push(...objectsOfOptions(entry, options, at));
-    }
-    return found;
+    return [
+      ...ofSteps,
+      ...sources(task).flatMap(({ source, at }) => objectsOfSource(source, at, vocabulary)),
+      ...ruleSets(task, vocabulary).flatMap(objectsOfRules),
+      ...checkViews(task).flatMap(({ metric, at, options }) => {
+        const entry = vocabulary.find('metric', metric);
+        return entry?.kind === 'metric' ? objectsOfOptions(entry, options, at) : [];
+      }),
+    ];
   },
 );
 
