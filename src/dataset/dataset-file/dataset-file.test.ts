@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -169,4 +169,11 @@ test.for([
   await using folder = await createTemporaryFolder();
   await folder.write('dataset.json', { check });
   await expect(readDatasetFile(folder.path)).rejects.toThrow(expected);
+});
+
+test('names the encoding of a file that is not in UTF-8', async () => {
+  await using folder = await createTemporaryFolder();
+  const path = join(folder.path, 'dataset.json');
+  await writeFile(path, '\ufeff{}', 'utf16le');
+  await expect(readDatasetFile(folder.path)).rejects.toThrow(`${path} is encoded as UTF-16`);
 });

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
+import { decode } from '../../lint/parse/decode-text.ts';
 import { readRaw } from '../files/read-files.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -11,7 +11,11 @@ import { UsageError } from '../usage-error.ts';
 export function readOwnFile(path: string): string {
   const raw = readRaw(dirname(path), basename(path));
   if (raw.kind === 'text') return raw.text;
-  if (raw.kind === 'bytes') return withoutByteOrderMark(Buffer.from(raw.bytes).toString());
+  if (raw.kind === 'bytes') {
+    const { text, encodingFault } = decode(raw.bytes);
+    if (encodingFault?.startsWith('encoded') !== true) return text;
+    throw new UsageError(`${path} is ${encodingFault}`, 'Save it as UTF-8.');
+  }
   const { refusal } = raw;
   if ('tooLarge' in refusal) {
     const { megabytes, limit } = refusal.tooLarge;

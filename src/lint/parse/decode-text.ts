@@ -11,6 +11,9 @@ export interface DecodedText {
 }
 
 export function decode(bytes: Uint8Array): DecodedText {
+  const utf32 = decodeUtf32(bytes);
+  if (utf32 !== undefined)
+    return { text: utf32, encodingFault: 'encoded as UTF-32', hasMark: false };
   const utf16 = utf16Label(bytes);
   if (utf16) {
     const text = new TextDecoder(utf16).decode(bytes);
@@ -24,6 +27,22 @@ export function decode(bytes: Uint8Array): DecodedText {
     return { text, encodingFault: 'not valid UTF-8', hasMark };
   }
 }
+
+/** The text of a file in UTF-32, which begins like one in UTF-16; undefined for any other. */
+function decodeUtf32({ buffer, byteOffset, byteLength }: Uint8Array): string | undefined {
+  if (byteLength < 4) return undefined;
+  const view = new DataView(buffer, byteOffset, byteLength);
+  const isLittle = view.getUint32(0, true) === mark;
+  if (!isLittle && view.getUint32(0) !== mark) return undefined;
+  let text = '';
+  for (let at = 4; at + 4 <= byteLength; at += 4) {
+    const codePoint = view.getUint32(at, isLittle);
+    text += codePoint > 0x10ffff ? '\ufffd' : String.fromCodePoint(codePoint);
+  }
+  return text.toWellFormed();
+}
+
+const mark = 0xfeff;
 
 function utf16Label(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';

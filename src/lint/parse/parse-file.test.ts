@@ -202,3 +202,25 @@ test('reports a number that is out of range', () => {
     ],
   ]);
 });
+
+test.for([
+  ['little', true],
+  ['big', false],
+] as const)('reads a file in UTF-32, %s end first, and reports it', ([, isLittle]) => {
+  const codePoints = [
+    0xfeff,
+    ...Array.from('{"instruction": "🎞"}\n', (one) => one.codePointAt(0) ?? 0),
+  ];
+  const view = new DataView(new ArrayBuffer(codePoints.length * 4));
+  for (const [index, codePoint] of codePoints.entries()) {
+    view.setUint32(index * 4, codePoint, isLittle);
+  }
+  const parsed = parseFile('a.json', new Uint8Array(view.buffer));
+  expect(parsed.fields).toEqual({ instruction: '🎞' });
+  expect(parsed.findings[0]?.message).toBe('the file is encoded as UTF-32; save it as UTF-8');
+});
+
+test('reads bytes that are no code points of UTF-32', () => {
+  const bytes = Uint8Array.from([0xff, 0xfe, 0, 0, 0xff, 0xff, 0xff, 0xff]);
+  expect(parseFile('a.json', bytes).text).toBe('\ufffd');
+});
