@@ -1,6 +1,7 @@
 import { type DatasetFile, datasetFileSchema } from '../../format/dataset-file-schema.ts';
 import { checkShape } from '../../lint/engine/check-shape.ts';
-import { countKeys, findDuplicateKeys } from '../../lint/parse/duplicate-keys.ts';
+import { findDuplicateKeys } from '../../lint/parse/duplicate-keys.ts';
+import { surveyValue, type ValueSurvey } from '../../lint/parse/survey-value.ts';
 import { hasLoneSurrogate, toWellFormedValue } from '../../lint/parse/lone-surrogates.ts';
 import { depthLimit } from '../../lint/parse/parse-file.ts';
 import { findSyntaxFault } from '../../lint/parse/syntax-fault.ts';
@@ -26,10 +27,10 @@ export function parseDatasetFile(path: string, text: string): DatasetFile {
       { cause },
     );
   }
-  const keys = countKeys(value, depthLimit);
+  const survey = surveyValue(value, depthLimit);
   const problem =
-    findDepth(keys) ??
-    findRepeatedKey(text, keys) ??
+    findDepth(survey) ??
+    findRepeatedKey(text, survey) ??
     checkShape(datasetFileSchema, value)[0] ??
     findBadAddress(value as DatasetFile) ??
     findUnknownRule(value as DatasetFile) ??
@@ -46,14 +47,14 @@ export function parseDatasetFile(path: string, text: string): DatasetFile {
 }
 
 /** Everything that walks through a value would exhaust its stack. */
-function findDepth({ isTooDeep }: { isTooDeep: boolean }) {
+function findDepth({ isTooDeep }: ValueSurvey) {
   if (!isTooDeep) return undefined;
   return { at: [], message: `the file is nested more than ${depthLimit} levels deep` };
 }
 
 /** A duplicate key: the first value, such as the declaration of a name, would be lost. */
-function findRepeatedKey(text: string, { count }: { count: number }) {
-  const [repeated] = findDuplicateKeys(text, count);
+function findRepeatedKey(text: string, { keys }: ValueSurvey) {
+  const [repeated] = findDuplicateKeys(text, keys);
   return repeated && { at: repeated.at, message: `duplicate key "${repeated.key}"` };
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { countKeys, findDuplicateKeys } from './duplicate-keys.ts';
+import { findDuplicateKeys } from './duplicate-keys.ts';
+import { surveyValue } from './survey-value.ts';
 
-const allIn = (text: string) => findDuplicateKeys(text, countKeys(JSON.parse(text), 100).count);
+const allIn = (text: string) => findDuplicateKeys(text, surveyValue(JSON.parse(text), 100).keys);
 const duplicatesIn = (text: string) => allIn(text).map(({ key, offset }) => ({ key, offset }));
 
 test.for([
@@ -51,18 +52,4 @@ test.for([
   ['a string alone', '"a"'],
 ] as const)('finds none in %s', ([, text]) => {
   expect(duplicatesIn(text)).toEqual([]);
-});
-
-test('counts the keys of all levels together', () => {
-  expect(countKeys({ a: [{ b: 1 }, { b: null }], c: {} }, 3)).toEqual({
-    count: 4,
-    isTooDeep: false,
-  });
-});
-
-test.for([
-  ['as deep as the limit', [[1]], false],
-  ['one level deeper', [[[]]], true],
-] as const)('judges a value that is %s', ([, value, expected]) => {
-  expect(countKeys(value, 2).isTooDeep).toBe(expected);
 });

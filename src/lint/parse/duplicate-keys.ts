@@ -28,28 +28,6 @@ export function findDuplicateKeys(text: string, parsedKeys: number): DuplicateKe
   return duplicates;
 }
 
-/** Counts the keys of a parsed value, all levels together; stops at a depth limit. */
-export function countKeys(value: unknown, levels: number): { count: number; isTooDeep: boolean } {
-  const count = countWithin(value, levels);
-  return { count, isTooDeep: count === Infinity };
-}
-
-/** Infinity beyond the limit. */
-function countWithin(value: unknown, levels: number): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  if (levels === 0) return Infinity;
-
-  let count = 0;
-  if (Array.isArray(value)) {
-    for (const child of value) count += countWithin(child, levels - 1);
-    return count;
-  }
-  for (const key of Object.keys(value)) {
-    count += 1 + countWithin((value as Record<string, unknown>)[key], levels - 1);
-  }
-  return count;
-}
-
 export interface DuplicateKey {
   key: string;
   /** Where the later key begins in the text. */

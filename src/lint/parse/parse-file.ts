@@ -3,8 +3,9 @@ import { createLineIndex } from '../positions/text-positions.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { decode, type DecodedText } from './decode-text.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
-import { countKeys, findDuplicateKeys } from './duplicate-keys.ts';
+import { findDuplicateKeys } from './duplicate-keys.ts';
 import { findInfiniteNumbers } from './infinite-numbers.ts';
+import { surveyValue } from './survey-value.ts';
 import { findLoneSurrogates, toWellFormedValue } from './lone-surrogates.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Fix } from '../model/fix.ts';
@@ -74,19 +75,19 @@ function parseDecoded(
     return { ...read, fields: undefined };
   }
 
-  const keys = countKeys(value, depthLimit);
-  if (keys.isTooDeep) {
+  const { keys, isTooDeep, hasInfinity } = surveyValue(value, depthLimit);
+  if (isTooDeep) {
     report(metas.nestedTooDeep, { limit: depthLimit });
     return { ...read, fields: undefined };
   }
-  for (const { key, offset, at } of findDuplicateKeys(text, keys.count)) {
+  for (const { key, offset, at } of findDuplicateKeys(text, keys)) {
     report(metas.duplicateKey, { key }, { offset, at });
   }
   const surrogates = findLoneSurrogates(text);
   for (const { escape, offset, at } of surrogates) {
     report(metas.loneSurrogate, { escape }, { offset, at });
   }
-  for (const { written, offset, at } of findInfiniteNumbers(text)) {
+  for (const { written, offset, at } of hasInfinity ? findInfiniteNumbers(text) : []) {
     report(metas.numberOutOfRange, { written }, { offset, at });
   }
   if (!isTask(value)) {
