@@ -27,6 +27,7 @@ for (const [what, address, selector] of [
   ['the tasks that a rule reports', 'rules/v01/', '.catalogue a:has-text("in the explorer")'],
   ['a number of steps', 'statistics/', `${inChart('steps')} svg a[href]`],
   ['an app and a family of metrics', 'statistics/', `${inChart('families')} td a`],
+  ['the tasks with live sites', 'statistics/', `${inChart('live')} > p a`],
   ['an app of a metric', 'metrics/compare_table/', '.facts .apps a'],
   ['tasks that are comparable with a release', 'releases/', 'td a[href*="comparable="]'],
   ['tasks that a release has too', 'releases/', 'td a[href*="release="]'],
