@@ -16,11 +16,19 @@ const absentValues: Partial<Record<ExplorerFacetName, readonly string[]>> = {
  * What a facet's name with a minus sign means, without a value: the values of tasks that do without
  * it. Undefined where it means nothing.
  */
-export function listAbsent({
-  name,
-  values,
-}: ExplorerColumn): { values: readonly string[]; isExcluded: boolean } | undefined {
+export function listAbsent({ name, values }: ExplorerColumn): AskedValues | undefined {
   if (name === 'suite') return { values, isExcluded: true };
   const absent = absentValues[name]?.filter((value) => values.includes(value)) ?? [];
   return absent.length === 0 ? undefined : { values: absent, isExcluded: false };
+}
+
+/** What a star means as the whole value, as in `live:*`: the other tasks. Undefined where it means nothing. */
+export function listPresent(column: ExplorerColumn): AskedValues | undefined {
+  const absent = listAbsent(column);
+  return absent && { ...absent, isExcluded: !absent.isExcluded };
+}
+
+interface AskedValues {
+  values: readonly string[];
+  isExcluded: boolean;
 }

@@ -53,12 +53,11 @@ export const describePlain = (
   plain: readonly LineChoice[],
   { facets }: ExplorerIndex,
 ): readonly PlainMeaning[] =>
-  plain.map(({ term, facet, values: chosen }) => {
+  plain.map(({ term, facet, values: chosen, isExcluded }) => {
     const column = facets.find(({ name }) => name === facet);
     const { values = [], labels = values, label = facet } = column ?? {};
     const names = chosen.map((value) => labels[values.indexOf(value)] ?? value);
-    return {
-      typed: term.text,
-      meaning: `${label}: ${names.join(facet === 'app' ? ' and ' : ' or ')}`,
-    };
+    // Excluded are the values of tasks that do without.
+    const meaning = isExcluded ? 'any' : names.join(facet === 'app' ? ' and ' : ' or ');
+    return { typed: term.text, meaning: `${label}: ${meaning}` };
   });

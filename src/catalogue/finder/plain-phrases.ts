@@ -1,5 +1,6 @@
 /** What people write, each with the term of a line that asks for the same. */
 export const plainPhrases: ReadonlyMap<string, string> = new Map([
+  ['feasible', 'feasible:yes'],
   ['infeasible', 'feasible:no'],
   ['not feasible', 'feasible:no'],
   ['offline', '-internet'],
@@ -8,8 +9,15 @@ export const plainPhrases: ReadonlyMap<string, string> = new Map([
   ['without internet', '-internet'],
   ['no network', '-internet'],
   ['without network', '-internet'],
+  ['needs internet', 'internet:needed'],
+  ['live site', 'live:*'],
+  ['live sites', 'live:*'],
+  ['live website', 'live:*'],
+  ['live websites', 'live:*'],
   ['no proxy', '-proxy'],
   ['without proxy', '-proxy'],
+  ['needs proxy', 'proxy:needed'],
+  ['with proxy', 'proxy:needed'],
 ]);
 
 /** What joins the names of apps that a task uses together. */

@@ -1,7 +1,7 @@
 import { listPositions } from '../explorer/cells.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
-import { listAbsent } from './absent-values.ts';
+import { listAbsent, listPresent } from './absent-values.ts';
 import { matchValues } from './match-values.ts';
 import { type LineTerm, parseLine } from './parse-line.ts';
 import { joiningWords, plainPhrases } from './plain-phrases.ts';
@@ -43,15 +43,16 @@ function readPhrase(
     const [meant] = own.every(isPlain) ? parseLine(plainPhrases.get(phrase) ?? '') : [];
     const column = facets.find(({ name }) => name === (meant?.key ?? meant?.text));
     if (!meant || !column) continue;
-    const asked = meant.key === undefined ? listAbsent(column) : pickValue(column, meant.text);
+    const asked = meant.key === undefined ? listAbsent(column) : pickValues(column, meant.text);
     if (asked)
       return { choice: { ...asked, term: joinTerms(line, own), facet: column.name }, length };
   }
   return undefined;
 }
 
-function pickValue({ values }: ExplorerColumn, value: string) {
-  return values.includes(value) ? { values: [value], isExcluded: false } : undefined;
+function pickValues(column: ExplorerColumn, value: string) {
+  if (value === '*') return listPresent(column);
+  return column.values.includes(value) ? { values: [value], isExcluded: false } : undefined;
 }
 
 /** Names of apps with "and" between them, if a task uses all of these. */

@@ -7,7 +7,7 @@ import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import { findPaths, flagRows, listValuesAt, optionKey } from './line-fields.ts';
 import { matchValues, toNumberTest } from './match-values.ts';
 import { type LineTerm, parseLine } from './parse-line.ts';
-import { listAbsent } from './absent-values.ts';
+import { listAbsent, listPresent } from './absent-values.ts';
 
 /** What a line asks for. */
 export interface ResolvedLine {
@@ -78,7 +78,11 @@ export function resolveLine(
       } else if (!isUnfinished(text, index)) words.push(term);
     } else if (column) {
       const values = findValues(column, text);
-      if (values.length > 0) choices.push({ term, facet: column.name, values, isExcluded });
+      const present = text === '*' ? listPresent(column) : undefined;
+      if (present) {
+        const { isExcluded: isAbsent } = present;
+        choices.push({ ...present, term, facet: column.name, isExcluded: isAbsent !== isExcluded });
+      } else if (values.length > 0) choices.push({ term, facet: column.name, values, isExcluded });
       else if (!isBegun(term, line, [...column.values, ...(column.labels ?? [])])) {
         refuse(term, ...describeUnknownValue(column, text, isExcluded));
       }

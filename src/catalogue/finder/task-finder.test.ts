@@ -70,6 +70,8 @@ test.for([
   ['values of one key as alternatives', 'app:gimp app:chrome', 'bc'],
   ['values of several keys together', 'app:calc metric:exact_match', 'b'],
   ['what is absent', '-feasible', 'c'],
+  ['what is there', 'live:*', 'b'],
+  ['what is not there', '-live:*', 'ac'],
   ['numbers', 'checks:>=2', 'b'],
   ['a range of numbers', 'steps:1..5', 'b'],
   ['a type of the result', 'result.type:vm_file', 'ab'],
@@ -86,6 +88,8 @@ test.for([
   ['a command with an option', 'pkill -name vlc', 'b'],
   ['an excluded word', 'app:calc -pivot', 'b'],
   ['plain words', 'infeasible', 'c'],
+  ['the opposite in plain words', 'feasible tasks', 'ab'],
+  ['tasks that depend on live sites', 'which tasks depend on live sites', 'b'],
   ['plain words with others', 'no internet pivot', 'a'],
   ['plain words beside a term', 'offline app:calc', 'a'],
   ['all of the apps that "and" joins', 'calc and chrome', 'b'],
@@ -163,6 +167,9 @@ test('says how plain words are understood', () => {
   ]);
   expect(finder.find('pivot no internet')?.plain).toEqual([
     { typed: 'no internet', meaning: 'Internet while solving: apparently not needed' },
+  ]);
+  expect(finder.find('live sites')?.plain).toEqual([
+    { typed: 'live sites', meaning: 'Live sites in setup or evaluator: any' },
   ]);
 });
 
