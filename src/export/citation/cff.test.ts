@@ -52,6 +52,17 @@ test.for([
   expect(() => read(toCff({ ...about, ...fields }, cited))).not.toThrow();
 });
 
+test.for(['2026-03-14', '1_0', '12:30', 'no'])(
+  'reads the version %s as text, by YAML 1.1 too',
+  (version) => {
+    const text = toCff({ ...about, version }, cited) ?? '';
+    expect(parse(text, { version: '1.1' })).toMatchObject({
+      version,
+      'date-released': '2026-03-14',
+    });
+  },
+);
+
 test('has the canary in a comment', () => {
   expect(toCff({ ...about, canary: 'a\nb' }, cited)).toMatch(/^# a b\ncff-version/);
 });

@@ -48,7 +48,8 @@ export function toCff(about: About, { address, digest }: Cited): string | undefi
     ],
   });
   const head = canary === undefined ? '' : `# ${toOneLine(canary)}\n`;
-  return `${head}${stringify(content)}`;
+  // Many programs read YAML 1.1, where more words than in 1.2 are dates, numbers or truth values.
+  return `${head}${stringify(content, { compat: 'yaml-1.1' })}`;
 }
 
 const isDoi = (doi: string): boolean =>
