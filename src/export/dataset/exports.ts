@@ -57,7 +57,8 @@ export function listExports(
     },
     {
       name: 'digests.txt',
-      summary: 'The digest and the file of each task, for comparing versions.',
+      summary:
+        'The SHA-256 of each task’s canonical JSON (RFC 8785), not of its bytes, and its file, for comparing versions.',
       write: () => writeDigests(catalogue),
     },
     {

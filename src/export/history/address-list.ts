@@ -33,6 +33,7 @@ export function toAddressList(
   return [...head, ...[...new Set(all)].sort()].map((line) => `${line}\n`).join('');
 }
 
-interface AddressedHistory extends Pick<DatasetHistory, 'states' | 'timelines'> {
+/** The states and tasks of a history, with every short name that there has been. */
+export interface AddressedHistory extends Pick<DatasetHistory, 'states' | 'timelines'> {
   shortNames: ReadonlyMap<string, Timeline>;
 }

@@ -1,19 +1,20 @@
 import { addresses, withBase } from '../../addresses/addresses.ts';
+import { resultAddresses } from '../../addresses/result-addresses.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { toShortTitle } from '../../catalogue/task/task-title.ts';
 import { count } from '../../text/figures/plural.ts';
 import { escapeMarkdown, toMarkdownLink } from '../../text/to-markdown.ts';
-import { listExports } from '../dataset/exports.ts';
+import { type BesideTasks, listAllExports } from '../results/all-exports.ts';
 import { joinBlocks } from './join-blocks.ts';
 
 /** What programs can read of the site, in the form of llmstxt.org: short, however many tasks there are. */
 export function toLlmsText(
   catalogue: Catalogue,
-  { root, hasReleases }: { root: string; hasReleases: boolean },
+  { root, ...beside }: BesideTasks & { root: string },
 ): string {
   const { about, entries, groups } = catalogue;
   const link = (text: string, address: string) => toMarkdownLink(text, withBase(root, address));
-  const files = listExports(catalogue, root).map(
+  const files = listAllExports(catalogue, beside, root).map(
     ({ name, address, summary }) => `- ${link(name, address)}: ${escapeMarkdown(summary)}`,
   );
   const apps = groups.apps.map(
@@ -26,8 +27,11 @@ export function toLlmsText(
     `- ${link('Getters', addresses.facet('getters'))}: what each getter takes, and its tasks`,
     `- ${link('Setup actions', addresses.facet('actions'))}: what each action takes, and its tasks`,
     `- ${link('Problems', addresses.problems)}: what the check found in the tasks`,
-    ...(hasReleases
+    ...(beside.history
       ? [`- ${link('Releases', addresses.releases)}: what changed between them`]
+      : []),
+    ...(beside.results
+      ? [`- ${link('Results', resultAddresses.results)}: which system solves which task`]
       : []),
   ];
   return joinBlocks(

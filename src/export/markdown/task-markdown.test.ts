@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { build } from '../../history/timeline/example-history.ts';
 import { exampleResults, exampleRun } from '../../results/example-results.ts';
 import type { Results } from '../../results/model/results.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
@@ -115,12 +116,18 @@ test('a short list for programs, and a list of the tasks', () => {
     { 'os/a.json': task, 'os/b.json': { id: 'b' } },
     { datasetFile },
   );
-  const text = toLlmsText(catalogue, { root: '/c', hasReleases: true });
+  const history = { ...build([], []), shortNames: new Map() };
+  const results = exampleResults(['a'], [exampleRun('birch', { a: 1 })]);
+  const text = toLlmsText(catalogue, { root: '/c', history, results });
   expect(text).toMatch(/^# Examples\n\n> Tasks for \\\*agents\\\*\.\n\nEach of the 2 tasks is /);
   expect(text).toContain('[the list of all tasks](</c/tasks.md>)');
   expect(text).toContain('- [tasks.jsonl](</c/data/tasks.jsonl>): ');
   expect(text).toContain('- [VLC](</c/apps/vlc/>): 1 task\n');
   expect(text).toContain('[Releases](</c/releases/>)');
+  expect(text).toContain('- [changes.jsonl](</c/data/changes.jsonl>): ');
+  expect(text).toContain('[Results](</c/results/>)');
+  expect(text).toContain('- [results.csv](</c/data/results.csv>): ');
+  expect(toLlmsText(catalogue, { root: '/c' })).not.toMatch(/releases|results/);
   expect(toTaskListMarkdown(catalogue, '/c')).toContain(
     '- [Save \\<b\\>all\\</b\\> \\*pages\\* as PDF.](</c/tasks/a.md>): VLC\n',
   );

@@ -2,20 +2,28 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Results } from '../../results/model/results.ts';
 import type { TextHash } from '../../text/sha256.ts';
 import { type DataExport, listExports } from '../dataset/exports.ts';
+import { type ExportedHistory, listHistoryExports } from '../history/history-exports.ts';
 import { listResultExports } from './result-exports.ts';
 
+/** What a dataset may have beside its tasks. */
+export interface BesideTasks {
+  history?: ExportedHistory | undefined;
+  results?: Results | undefined;
+}
+
 /**
- * The exports of a dataset and of the results of systems, if it has any.
+ * The exports of a dataset, of its releases and of the results of systems, if it has any.
  *
  * @param root the address that the site is published at, or its base path when that is not known
  * @param startHash as `listExports` takes it
  */
 export const listAllExports = (
   catalogue: Catalogue,
-  results: Results | undefined,
+  { history, results }: BesideTasks,
   root: string,
   startHash?: () => TextHash,
 ): readonly DataExport[] => [
   ...listExports(catalogue, root, startHash),
+  ...(history ? listHistoryExports(history, catalogue.about, root) : []),
   ...(results ? listResultExports(results, catalogue, root) : []),
 ];

@@ -116,9 +116,8 @@ function* listPictures(catalogue: Catalogue): Generator<DataFile> {
   }
 }
 
-function* listExportFiles({ catalogue, results }: Site, place: SiteLocation): Generator<LongFile> {
-  const root = toRoot(place);
-  const exports = listAllExports(catalogue, results, root, startHash);
+function* listExportFiles(site: Site, place: SiteLocation): Generator<LongFile> {
+  const exports = listAllExports(site.catalogue, site, toRoot(place), startHash);
   for (const { address, write } of exports) yield { address, read: write };
 }
 

@@ -1,14 +1,10 @@
 import { addresses } from '../../addresses/addresses.ts';
 import { addCanary } from '../../export/dataset/add-canary.ts';
-import { toAddressList } from '../../export/history/address-list.ts';
-import { toChangeFeed, toReleaseFeed } from '../../export/history/feeds.ts';
-import { writeChangeLines } from '../../export/history/change-lines.ts';
 import {
   changeLineSchema,
   releaseLineSchema,
   releasesSchema,
 } from '../../export/history/history-schemas.ts';
-import { toReleasesJson } from '../../export/history/releases-json.ts';
 import { deriveSchema } from '../../format/json-schema.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { toTaskDetails } from '../../catalogue/details/task-details.ts';
@@ -17,19 +13,17 @@ import { findShown } from '../../history/timeline/earlier-pages.ts';
 import type { SiteHistory } from '../context/site-history.ts';
 import type { Site } from '../context/load-site.ts';
 import { writeShortPage } from './short-page.ts';
-import { type SiteLocation, toRoot } from '../page/site-location.ts';
+import type { SiteLocation } from '../page/site-location.ts';
 import type { DataFile } from './data-file.ts';
 import { printSchema } from './published-schemas.ts';
 
-/** The files of earlier versions, and what is made of the releases for other tools. */
+/** The files of earlier versions and of releases, and the schemas of what is made of them. */
 export function* listHistoryFiles(
   { catalogue, history }: Site,
   place: SiteLocation,
 ): Generator<DataFile> {
   if (!history) return;
-  const { about } = catalogue;
-  const { canary } = about;
-  const root = toRoot(place);
+  const { canary } = catalogue.about;
   for (const [path, text] of listEarlierTexts(catalogue, history)) {
     yield {
       address: addresses.taskFile(path),
@@ -44,15 +38,6 @@ export function* listHistoryFiles(
       read: () => writeShortPage({ id: last.id, path }, { ...place, canary }),
     };
   }
-  yield {
-    address: addresses.dataFile('releases.json'),
-    read: () => toReleasesJson(history, about, root),
-  };
-  yield {
-    address: addresses.dataFile('changes.jsonl'),
-    read: () => [...writeChangeLines(history, about, root)].join(''),
-  };
-  yield { address: addresses.dataFile('addresses.txt'), read: () => toAddressList(history, about) };
   const earlier = listEarlierVersions(history.pages);
   yield {
     address: addresses.earlierTasks,
@@ -66,20 +51,8 @@ export function* listHistoryFiles(
         canary,
       }),
   };
-  const { siteAddress } = place;
-  // A feed names its entries by whole addresses.
-  if (siteAddress !== undefined) {
-    yield {
-      address: addresses.dataFile('releases.atom'),
-      read: () => toReleaseFeed(history, about, siteAddress),
-    };
-    yield {
-      address: addresses.dataFile('changes.atom'),
-      read: () => toChangeFeed(history, about, siteAddress),
-    };
-  }
   for (const state of history.states) {
-    for (const { address, write } of history.listFiles(state, siteAddress)) {
+    for (const { address, write } of history.listFiles(state, place.siteAddress)) {
       yield { address, read: write };
     }
   }

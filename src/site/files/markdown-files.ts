@@ -45,6 +45,6 @@ export function* listMarkdownFiles(
   };
   yield {
     address: addresses.llms,
-    read: () => toLlmsText(catalogue, { root, hasReleases: history !== undefined }),
+    read: () => toLlmsText(catalogue, { root, history, results }),
   };
 }

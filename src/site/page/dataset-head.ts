@@ -23,7 +23,7 @@ export function toDatasetHead(
   const { about, entries, findPicture } = catalogue;
   // Search engines for datasets ask for 50 characters or more.
   const description = `${count(entries.length, 'task')} for agents that operate a desktop, each with its setup and how it is judged.`;
-  const downloads = listAllExports(catalogue, useResults(), siteAddress ?? '/');
+  const downloads = listAllExports(catalogue, { results: useResults() }, siteAddress ?? '/');
   return {
     structuredData: toDatasetData({ description, ...about }, siteAddress, downloads, basedOn),
     tags: [

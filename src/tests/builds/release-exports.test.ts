@@ -41,6 +41,20 @@ test('the exports of releases are as their schemas say', async () => {
   for (const line of lines) expect(validate(JSON.parse(line))).toBe(true);
 });
 
+test('pages link to the exports of releases', async () => {
+  const names = [
+    'releases.json',
+    'changes.jsonl',
+    'addresses.txt',
+    'releases.atom',
+    'changes.atom',
+  ];
+  for (const page of ['releases/index.html', 'data/index.html']) {
+    const text = await read(page);
+    for (const name of names) expect(text).toContain(`href="/data/${name}"`);
+  }
+});
+
 test('a release can be downloaded as it was, with its digests, and read again', async () => {
   const text = await read('data/releases/1.0.0/tasks.jsonl');
   const validate = compileSchema(deriveSchema('x', releaseLineSchema));
