@@ -3,6 +3,7 @@ import type { DetailsData } from '../details/task-details.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
 import { findPaths, listFieldsAt, optionKey } from './line-fields.ts';
+import { textKeys } from './line-texts.ts';
 import { parseLine } from './parse-line.ts';
 import { writeTerm } from './resolve-line.ts';
 
@@ -50,7 +51,7 @@ export function completeLine(
 function listKeys(typed: string, { facets }: ExplorerIndex, { paths }: DetailsData): string[] {
   if (typed.length < leastTyped) return [];
   const folded = foldText(typed);
-  const names: string[] = [...facets.map(({ name }) => name), optionKey];
+  const names: string[] = [...facets.map(({ name }) => name), optionKey, ...textKeys];
   const own = names.filter((name) => name.startsWith(folded));
   const isPath =
     folded.includes('.') || /^(?:config|expected|options|postconfig|result)$/.test(folded);

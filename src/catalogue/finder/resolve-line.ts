@@ -1,10 +1,12 @@
 import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import type { DetailsData } from '../details/task-details.ts';
+import type { ExplorerData } from '../explorer/explorer-data.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
 import { findNearWords } from '../matching/near-words.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import { findPaths, flagRows, listValuesAt, optionKey } from './line-fields.ts';
+import { flagTexts, isTextKey, listTextWords, textKeys } from './line-texts.ts';
 import { matchValues, toNumberTest } from './match-values.ts';
 import { type LineTerm, parseLine } from './parse-line.ts';
 import { listAbsent, listPresent } from './absent-values.ts';
@@ -53,11 +55,12 @@ interface FieldFilter {
  */
 export function resolveLine(
   line: string,
-  index: ExplorerIndex,
+  data: ExplorerData,
   details: DetailsData,
   occurs: (text: string) => boolean,
   plain: readonly LineChoice[] = [],
 ): ResolvedLine {
+  const { index } = data;
   const words: LineTerm[] = [];
   const choices: LineChoice[] = [...plain];
   const fields: FieldFilter[] = [];
@@ -85,6 +88,12 @@ export function resolveLine(
       } else if (values.length > 0) choices.push({ term, facet: column.name, values, isExcluded });
       else if (!isBegun(term, line, [...column.values, ...(column.labels ?? [])])) {
         refuse(term, ...describeUnknownValue(column, text, isExcluded));
+      }
+    } else if (isTextKey(key)) {
+      const flags = flagTexts(data, key, text);
+      if (flags) fields.push({ key, isExcluded, flags });
+      else if (!isBegun(term, line, listTextWords(data, key))) {
+        refuse(term, `No task has ${key} "${text}"`);
       }
     } else if (key === optionKey || findPaths(details, key).length > 0) {
       const flags = flagRows(details, key, text);
@@ -158,7 +167,7 @@ function describeUnknownKey(
   { paths }: DetailsData,
 ): Described {
   const message = `Unknown key "${key}"`;
-  const known = [...facets.map(({ name }) => name), optionKey, ...paths];
+  const known = [...facets.map(({ name }) => name), optionKey, ...textKeys, ...paths];
   const near = findNear(key, known);
   return near === undefined ? [message] : suggest(message, near, writeTerm(near, text, isExcluded));
 }

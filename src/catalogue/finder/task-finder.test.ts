@@ -76,6 +76,9 @@ test.for([
   ['a range of numbers', 'steps:1..5', 'b'],
   ['a type of the result', 'result.type:vm_file', 'ab'],
   ['fields of several keys together', 'result.type:vm_file -result.type:vm_command_line', 'a'],
+  ['a word of the instruction alone', 'instruction:trams.example.org', 'b'],
+  ['a word that the instruction does not have', '-instruction:"pivot table"', 'bc'],
+  ['an id', 'id:c', 'c'],
   ['a part of a path', 'result.path:budget.xlsx', 'a'],
   ['anything below a field', 'expected.rules.*:Sum', 'a'],
   ['a field with the prefix of the evaluator', 'evaluator.func:exact_match', 'b'],
@@ -136,6 +139,13 @@ test.for([
     'No task has result.type "x"',
     undefined,
   ],
+  [
+    'an unknown word of the instruction',
+    'instruction:x1',
+    'instruction:x1',
+    'No task has instruction "x1"',
+    undefined,
+  ],
   ['an unknown option', 'option:colour', 'option:colour', 'No task has option "colour"', undefined],
 ] as const)('reports %s at its place', ([, line, wrong, message, suggestion]) => {
   const [problem] = finder.find(line)?.problems ?? [];
@@ -148,7 +158,7 @@ test('leaves out what it reports', () => {
   expect(find('metrc:compare_table pivot')).toBe('a');
 });
 
-test.for(['metric:comp', 'pivot result.type:vm_f', 'option:ignore'])(
+test.for(['metric:comp', 'instruction:pivo', 'pivot result.type:vm_f', 'option:ignore'])(
   'does not report %s while its value is being typed',
   (line) => {
     expect(finder.find(line)?.problems).toEqual([]);

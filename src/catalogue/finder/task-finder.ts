@@ -63,7 +63,7 @@ export function createTaskFinder(data: ExplorerData, details: DetailsData): Task
   const findTerms = (terms: readonly SearchTerm[], isIn: (row: number) => boolean) =>
     findRows(matcher(), { count: index.rows, textOf, isIn }, terms);
   const findBy = (line: string, { plain, searchesExport }: LineReading): Tried => {
-    const { words, fitsFields, ...resolved } = resolveLine(line, index, details, occurs, plain);
+    const { words, fitsFields, ...resolved } = resolveLine(line, data, details, occurs, plain);
     const searched = searchesExport ? words : leaveExport(words);
     const terms = toSearchTerms(searched);
     // Beside values, words that say nothing about a task, as in "tasks with app:vlc", are left out.
