@@ -35,6 +35,16 @@ test('knows the function behind an alias', () => {
   });
 });
 
+test('a metric that gives partial scores says so in its summary', () => {
+  const silent = all.filter(
+    (entry) =>
+      entry.kind === 'metric' &&
+      [entry.contract.verdict].flat().some((verdict) => verdict?.includes('partial score')) &&
+      entry.summary?.includes('partial score') !== true,
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
 test('marks "infeasible" alone as a placeholder', () => {
   expect(all.filter(({ placeholder }) => placeholder).map(({ name }) => name)).toEqual([
     'infeasible',

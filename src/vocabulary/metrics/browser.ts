@@ -81,7 +81,7 @@ export const browserMetrics = defineMetrics('browser', {
     options: {},
   },
   compare_pdfs: {
-    summary: 'Scores how similar the text of two PDFs is, from 0 to 1.',
+    summary: 'Gives a partial score, from 0 to 1, for how similar the text of two PDFs is.',
     verdict: [
       '{result|PDF} has the same text as {expected}, with a partial score for similar text',
       '{result|PDF|each} has the same text as its counterpart among {expected||and}, with a partial score for similar text',
@@ -109,7 +109,7 @@ export const browserMetrics = defineMetrics('browser', {
   },
   compare_archive: {
     summary:
-      'Scores how similar two archives are: the names of their files must be the same, then the files are compared by their kind.',
+      'Gives a partial score for how similar two archives are: the names of their files must be the same, then the files are compared by their kind.',
     verdict:
       '{result|archive} contains the same files as {expected}, with a partial score for similar content',
     notes: [

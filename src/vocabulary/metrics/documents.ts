@@ -21,7 +21,7 @@ const textOptions: Fields = {
   fuzzy_match: {
     type: 'boolean',
     default: false,
-    description: 'Whether similar paragraphs score in part, instead of all or nothing.',
+    description: 'Whether similar paragraphs get a partial score, instead of all or nothing.',
     wording: 'with a partial score for similar text',
   },
   ignore_blanks: {
@@ -213,7 +213,7 @@ export const documentsMetrics = [
       notes: [
         'Both files must be of the same kind, either .docx or .odt.',
         'Blanks and line breaks do not matter unless "ignore_blanks" is false.',
-        'With "content_only" or "fuzzy_match" similar text scores in part.',
+        'With "content_only" or "fuzzy_match" similar text gets a partial score.',
       ],
       ...comparedDocuments,
       options: textOptions,
@@ -344,7 +344,7 @@ export const documentsMetrics = [
       summary: 'Passes when the lists of references at the end of two text documents agree.',
       verdict: 'the references at the end of {result|text document} agree with those of {expected}',
       notes: [
-        'Similar references score in part, but both lists must be of the same length.',
+        'Similar references get a partial score, but both lists must be of the same length.',
         'It also passes when neither document has the heading of the references.',
       ],
       ...comparedDocuments,

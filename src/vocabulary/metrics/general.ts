@@ -176,7 +176,8 @@ export const generalMetrics = defineMetrics('general', {
     options: {},
   },
   fuzzy_match: {
-    summary: 'Scores how similar the fetched string and the expected one are, from 0 to 1.',
+    summary:
+      'Gives a partial score, from 0 to 1, for how similar the fetched string and the expected one are.',
     verdict: '{result} is {rules.expected|text}, with a partial score for similar text',
     result: {
       accepts: 'a string',
@@ -323,7 +324,8 @@ export const generalMetrics = defineMetrics('general', {
     options: {},
   },
   fuzzy_place_math: {
-    summary: 'Scores how closely the places written in a text document resemble the expected ones.',
+    summary:
+      'Gives a partial score for how closely the places written in a text document resemble the expected ones.',
     verdict:
       'every place in {result|text document} is {rules.expected|place|or}, with a partial score for similar names',
     result: machineFile('/home/user/Documents/places.docx', 'a text document'),
@@ -344,7 +346,8 @@ export const generalMetrics = defineMetrics('general', {
     options: {},
   },
   diff_text_file: {
-    summary: 'Scores how similar two text files are, compared line by line, from 0 to 1.',
+    summary:
+      'Gives a partial score, from 0 to 1, for how similar two text files are, compared line by line.',
     verdict:
       '{result|text file} has the same lines as {expected}, with a partial score for similar content',
     ...comparedFiles('/home/user/Documents/poem.txt', 'a text file'),

@@ -88,7 +88,8 @@ export const mediaMetrics = defineMetrics('media player', {
     options: {},
   },
   compare_images: {
-    summary: 'Scores how similar two images are in structure; 1 means that they are the same.',
+    summary:
+      'Gives a partial score for how similar two images are in structure; 1 means that they are the same.',
     verdict: '{result|image} looks the same as {expected}, with a partial score for similar images',
     notes: ['They are compared in shades of grey and brought to one size first.'],
     ...comparedFiles('/home/user/Pictures/snapshot.png', 'an image'),
@@ -102,7 +103,7 @@ export const mediaMetrics = defineMetrics('media player', {
     otherOptions: true,
   },
   compare_audios: {
-    summary: 'Scores how similar two audio recordings sound, from 0 to 1.',
+    summary: 'Gives a partial score, from 0 to 1, for how similar two audio recordings sound.',
     verdict:
       '{result|recording} sounds the same as {expected}, with a partial score for similar sound',
     ...comparedFiles('/home/user/Music/interview.mp3', 'an audio file'),

@@ -24,10 +24,11 @@ export const officeMetrics = [
   }),
   ...defineMetrics('other formats', {
     compare_epub: {
-      summary: 'Passes when two e-books have the same contents list, metadata and pages.',
+      summary:
+        'Passes when two e-books have the same contents list, metadata and pages; similar files get a partial score.',
       verdict:
         '{result|e-book} has the same contents list, metadata and pages as {expected}, with a partial score for similar files',
-      notes: ['Similar files inside the books score in part; identifiers do not count.'],
+      notes: ['Identifiers do not count.'],
       ...comparedFiles('/home/user/Documents/novel.epub', 'an e-book'),
       options: {},
     },

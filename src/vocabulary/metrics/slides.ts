@@ -249,7 +249,7 @@ export const slidesMetrics = [
     },
     evaluate_presentation_fill_to_rgb_distance: {
       summary:
-        'Passes when every slide has a background of a given colour; near colours score in part.',
+        'Passes when every slide has a background of a given colour; near colours get a partial score.',
       verdict:
         'every slide of {result|presentation} has the expected background colour, with a partial score for similar colours',
       result: presentation,
