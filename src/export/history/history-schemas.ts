@@ -65,6 +65,7 @@ export type ReleaseLine = z.infer<typeof releaseLineSchema>;
 export const releasesSchema = documented(
   z
     .object({
+      $schema: documented(z.string(), 'The address of the schema of this file.'),
       title: documented(z.string(), 'The title of the dataset.'),
       releases: documented(
         z.array(

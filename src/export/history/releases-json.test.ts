@@ -21,3 +21,11 @@ test('counts a task without a digest as "-", as digests.txt writes it', () => {
   const digest = digestSet([digestTask(task('a', 1)) ?? '', '-']);
   expect(releases).toMatchObject([{ tasks: 2, digest }]);
 });
+
+test('names its schema', () => {
+  const states = listStates([], { tasks: [], version: '1.0.0', date: undefined });
+  const history = buildHistory(states, { quotesExpected: true, publish: (one) => one });
+  expect(JSON.parse(toReleasesJson(history, { title: 'Tasks' }, '/c'))).toMatchObject({
+    $schema: '/c/schema/releases.schema.json',
+  });
+});

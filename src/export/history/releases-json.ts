@@ -13,7 +13,9 @@ export function toReleasesJson(
   root: string,
 ): string {
   const releases = history.states.toReversed().map((state) => toRelease(state, history, root));
-  const content: ReleasesJson = { title, releases, ...(canary !== undefined && { canary }) };
+  const $schema = withBase(root, addresses.exportSchema('releases'));
+  const own = canary !== undefined && { canary };
+  const content: ReleasesJson = { $schema, title, releases, ...own };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
