@@ -42,6 +42,7 @@ test('the file and the citations are copied as they are', async ({ page }) => {
     ['Copy the file', await (await page.request.get('tasks/faulty.json')).text()],
     ['Copy as BibTeX', await download('Download BibTeX')],
     ['Copy as RIS', await download('Download RIS')],
+    ['Copy as HTML', await page.locator('#cite-html').innerText()],
   ] as const) {
     const button = page.getByRole('button', { name });
     await button.click();
