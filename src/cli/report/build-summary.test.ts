@@ -43,7 +43,7 @@ test('says which environment the tasks were judged by', () => {
       { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 231, findings: none, size, profile },
       run,
     )[2],
-  ).toMatch(/^judged as OSWorld of 2024;/);
+  ).toMatch(/^checked as OSWorld of 2024;/);
 });
 
 test('names a shard, and how to merge it with the others', () => {

@@ -1,3 +1,3 @@
 /** Which profile the tasks were judged by, and how to choose another one. */
 export const describeProfile = (label: string): string =>
-  `judged as ${label}; to choose another environment, set "profile" in "environment" of dataset.json`;
+  `checked as ${label}; to choose another environment, set "profile" in "environment" of dataset.json`;

@@ -77,6 +77,6 @@ test('says which profile the tasks were judged by', async () => {
   const lines = print.mock.calls.flat();
   print.mockRestore();
   expect(lines.at(-1)).toBe(
-    'judged as OSWorld of 2024; to choose another environment, set "profile" in "environment" of dataset.json',
+    'checked as OSWorld of 2024; to choose another environment, set "profile" in "environment" of dataset.json',
   );
 });

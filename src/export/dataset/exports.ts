@@ -39,8 +39,7 @@ export function listExports(
   return [
     {
       name: 'tasks.jsonl',
-      summary:
-        'Every task file with what the catalogue knows about it, a JSON object in each line.',
+      summary: 'Every task file with the facts that are derived from it, one JSON object per line.',
       schema: addresses.exportSchema('task-record'),
       write: () => taskLines.write(),
     },
@@ -76,7 +75,7 @@ export function listExports(
     },
     {
       name: 'croissant.json',
-      summary: 'What tasks.jsonl contains, in Croissant 1.0, for tools of machine learning.',
+      summary: 'What tasks.jsonl contains, in Croissant 1.0, for machine learning tools.',
       write: () => [toDatasetCroissant(catalogue, root, taskLines.digest())],
     },
     ...toCitationExport(catalogue, root),

@@ -14,7 +14,7 @@ export function describeCounting({
     ...(runs.some(({ trials }) => trials > 1)
       ? ['A task with several trials counts with the share of its trials that succeeded.']
       : []),
-    'Intervals are at 95%: after Wilson for rates, by bootstrap over tasks with a fixed seed for means.',
+    'Confidence intervals are at 95%: Wilson intervals for rates; for means, a bootstrap over tasks with a fixed seed.',
     ...(older > 0
       ? [`Results on an older version of a task are left out of rates: ${older}.`]
       : []),

@@ -47,7 +47,7 @@ test.for([
 
 test.for([
   [{ shared: 0, difference: undefined, isWithinChance: true }, 'no task in common', '–'],
-  [{ shared: 9, difference: 0.2, isWithinChance: true }, 'within chance', '(+20)'],
+  [{ shared: 9, difference: 0.2, isWithinChance: true }, 'may be chance', '(+20)'],
   [{ shared: 9, difference: 0.2, isWithinChance: false }, 'this one solves more', '+20'],
   [{ shared: 9, difference: -0.2, isWithinChance: false }, 'the other solves more', '−20'],
 ] as const)('says what a comparison lets a reader say', ([comparison, words, cell]) => {

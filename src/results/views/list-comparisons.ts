@@ -19,7 +19,7 @@ export function describeComparison({
   isWithinChance,
 }: Pick<Comparison, 'shared' | 'difference' | 'isWithinChance'>): string {
   if (shared === 0) return 'no task in common';
-  if (isWithinChance) return 'within chance';
+  if (isWithinChance) return 'may be chance';
   return difference > 0 ? 'this one solves more' : 'the other solves more';
 }
 

@@ -54,7 +54,7 @@ describe('the pages of functions', () => {
   });
 
   test('a page says whose its descriptions are', () => {
-    expect(texts.get('metrics/compare_table/index.html')).toContain('Descriptions are ours.');
+    expect(texts.get('metrics/compare_table/index.html')).toContain('Descriptions by Benchlight.');
   });
 
   test('the names of a function and of its fields break at underscores', () => {
