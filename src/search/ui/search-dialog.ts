@@ -124,7 +124,9 @@ export function createSearchDialog(root: HTMLElement): () => void {
 
   return () => {
     if (tasks) return;
-    loadOnce().catch(fail);
+    loadOnce().then(({ finder }) => {
+      finder.prepare();
+    }, fail);
     panel.fillOpen();
     void search(0);
   };
