@@ -34,6 +34,7 @@ test.for([
   ['the values of a field', 'result.type:vm', ['vm_file 1', 'vm_command_line 1']],
   ['options', 'option:', ['ignore_case 1']],
   ['nothing for a word', 'pivot', []],
+  ['nothing for a value that is typed already', 'app:gimp', []],
   ['nothing for a single letter', 'a', []],
   ['nothing after a blank', 'app:vlc ', []],
 ] as const)('offers %s', ([, line, offered]) => {

@@ -22,7 +22,10 @@ export interface Completion {
 const mostOffered = 8;
 const leastTyped = 2;
 
-/** Completes the key or the value at the caret; nothing where a word is typed that begins no key. */
+/**
+ * Completes the key or the value at the caret; nothing where a word is typed that begins no key, or
+ * what is typed already.
+ */
 export function completeLine(
   line: string,
   caret: number,
@@ -41,11 +44,12 @@ export function completeLine(
           written: `${writeTerm(key, option.label)} `,
         }));
   const minus = term.isExcluded || line.startsWith('-', term.from) ? '-' : '';
-  return offered.slice(0, mostOffered).map(({ written, ...option }) => {
+  const completions = offered.slice(0, mostOffered).map(({ written, ...option }) => {
     const before = `${line.slice(0, term.from)}${minus}${written}`;
     const after = line.slice(term.to).replace(/^ /, '');
     return { ...option, line: `${before}${after}`, caret: before.length };
   });
+  return completions.filter((completion) => completion.line.trimEnd() !== line.trimEnd());
 }
 
 function listKeys(typed: string, { facets }: ExplorerIndex, { paths }: DetailsData): string[] {
