@@ -19,7 +19,7 @@ export interface Facet {
 
 /** Values of `possibility_of_env_change` after the format document, and its absence. */
 export const envChangeMeanings = {
-  low: 'The environment is static and almost cannot change.',
+  low: 'The environment is static and hardly ever changes.',
   medium: 'Changes are possible but unlikely.',
   high: 'Significant changes are expected.',
   unstated: 'The file does not say how likely a change is.',

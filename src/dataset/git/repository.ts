@@ -39,7 +39,7 @@ export function toReadError(folder: string, stderr: string): UsageError {
   if (reason.includes('dubious ownership')) {
     return new UsageError(
       `git refuses to read the repository of ${folder}, since it belongs to another user`,
-      'If you trust it, add it to "safe.directory", as git describes it.',
+      'If you trust it, add it to "safe.directory" in the configuration of git.',
     );
   }
   if (/promisor remote|lazy fetching/.test(stderr)) {

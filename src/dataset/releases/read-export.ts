@@ -63,6 +63,6 @@ function parseRecord(line: string): Record<string, unknown> {
 function refuse(path: string, line: number): never {
   throw new UsageError(
     `${path}:${line}: not the record of a task`,
-    'A "tasks.jsonl" has one task a line, each with "file" and "task", as a site exports it.',
+    'A "tasks.jsonl" has one task per line, each with "file" and "task", as a site exports it.',
   );
 }

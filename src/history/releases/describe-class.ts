@@ -16,7 +16,10 @@ const words: Readonly<Record<ChangeClass | 'same', ClassWords>> = {
     label: 'moved files',
     meaning: 'Fetched files come from other addresses; whether they are the same is not known.',
   },
-  editorial: { label: 'editorial', meaning: 'Neither agent nor judge sees what has changed.' },
+  editorial: {
+    label: 'editorial',
+    meaning: 'Neither the agent nor the evaluator sees what has changed.',
+  },
   same: { label: 'same', meaning: 'The content is the same.' },
 };
 

@@ -7,7 +7,7 @@ const count = () => z.number().int().min(0);
 
 const state = z
   .object({
-    name: documented(z.string(), 'As it was named in the call.'),
+    name: documented(z.string(), 'As it was given on the command line.'),
     date: documented(
       z.string().nullable(),
       'The date of the commit; null for a folder and for an export.',
@@ -50,7 +50,10 @@ export const diffSchema = documented(
             count(),
             'Fetched files come from other addresses; their content may be the same.',
           ),
-          editorial: documented(count(), 'What neither agent nor judge sees has changed.'),
+          editorial: documented(
+            count(),
+            'What neither the agent nor the evaluator sees has changed.',
+          ),
         }),
         'How many tasks have changed, by the worst class of their changes; renamed ones too.',
       ),

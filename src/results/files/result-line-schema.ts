@@ -38,7 +38,7 @@ export const resultLineSchema = documented(
             message: 'a web address that begins with http:// or https://',
           })
           .optional(),
-        'The address of what the system did.',
+        'The address of the record of what the system did.',
       ),
     })
     .passthrough(),

@@ -11,6 +11,7 @@ export const evidenceMeanings: Readonly<Record<EvidenceKind, string>> = {
     'Trials of the same system end differently. The task or its check may depend on chance.',
   errors: 'The harness often ends in an error here. The setup may fail.',
   findings: 'The check of the task file reports problems.',
-  'evaluator changed': 'Its evaluator has changed between releases, so somebody saw a reason to.',
+  'evaluator changed':
+    'Its evaluator has changed between releases, so an earlier version may have had a defect.',
   'live site': 'It depends on a live web site, which may have changed.',
 };

@@ -105,7 +105,7 @@ function listResults({ results }: SearchedSite): FoundPage[] {
     {
       address: resultAddresses.review,
       title: 'Tasks to review',
-      about: 'Tasks whose results suggest that somebody looks at the task itself.',
+      about: 'Tasks whose results suggest a defect in the task itself.',
     },
     ...results.runs.map((run) => ({
       address: resultAddresses.run(run.segment),
