@@ -8,10 +8,15 @@ import { diffLines } from 'diff';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { runCommand } from './commands/run-command.ts';
-import { killOnce, startScript } from './commands/run-script.ts';
+import { runScript, startScript } from './commands/run-script.ts';
 import { createTemporaryFolder } from './support/temporary-folder.ts';
 
 const run = promisify(execFile);
+
+/** Makes a script kill itself where it would put the new content of a file into its place. */
+const dyingAtRename = {
+  NODE_OPTIONS: `--import=${new URL('commands/die-at-rename.ts', import.meta.url).href}`,
+};
 
 // BENCHLIGHT_KILLS is how many moments to kill a run at.
 const { BENCHLIGHT_KILLS: kills = '2' } = process.env;
@@ -124,17 +129,20 @@ test(
 
 test('removes what a killed run has left', async () => {
   await using folder = await createTemporaryFolder();
-  const fields = { instruction: 'Mute it. '.repeat(20_000), proxy: 'true' };
-  const names = Array.from({ length: 15 }, (_, index) => `os/${index + 100}.json`);
-  for (const name of names) await folder.write(name, exampleTask(fields));
-  const child = startScript('check', [folder.path, '--fix']);
-  const list = () => readdir(join(folder.path, 'os'));
-  const hasHalfWritten = async () => (await list()).some((name) => name.endsWith('.tmp'));
-  await killOnce(child, hasHalfWritten);
+  const task = exampleTask({ proxy: 'true' });
+  const names = ['a.json', 'b.json'];
+  for (const name of names) await folder.write(`os/${name}`, task);
+  const list = async () => (await readdir(join(folder.path, 'os'))).sort();
+  const killed = await runScript('check', [folder.path, '--fix'], folder.path, dyingAtRename);
+  expect(killed.code).toBeNull();
+  expect(await list()).toEqual([expect.stringMatching(/^\.benchlight-.+\.tmp$/), ...names]);
+  for (const name of names) {
+    const text = await readFile(join(folder.path, 'os', name), 'utf8');
+    expect(JSON.parse(text)).toEqual(task);
+  }
 
-  await folder.write('os/.benchlight-00000000-0000-4000-8000-000000000000.tmp', 'half');
   await runCommand('check', [folder.path, '--fix']);
-  expect(await list()).toHaveLength(names.length);
+  expect(await list()).toEqual(names);
 });
 
 test.runIf(process.env.BENCHLIGHT_DATASET)(
