@@ -1,8 +1,12 @@
+import { cutText } from '../../text/cut-text.ts';
 import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
 import type { ResultFault } from '../findings/result-findings.ts';
 
 /** A score as a file has it, or what is wrong with it. */
 export type ReadScore = { score: number } | { fault: ResultFault; message: string };
+
+/** A longer text is cut where it is quoted. */
+const longestShown = 40;
 
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
@@ -13,7 +17,7 @@ export function readScoreText(text: string): ReadScore {
   const truth = /^(?:(true)|false)$/i.exec(written);
   if (truth) return { score: truth[1] === undefined ? 0 : 1 };
   if (decimal.test(written)) return checkRange(Number(written));
-  const shown = written.length > 40 ? `${written.slice(0, 40)}…` : written;
+  const shown = written.length > longestShown ? `${cutText(written, longestShown)}…` : written;
   return {
     fault: 'notNumber',
     message: `"${shown}" is not a score; expected a number from 0 to 1, True or False`,

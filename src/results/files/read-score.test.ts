@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readScoreText } from './read-score.ts';
+
+test.for([
+  ['1', 1],
+  ['0.25\n', 0.25],
+  ['5e-1', 0.5],
+  ['True', 1],
+  ['false', 0],
+  ['\u{FEFF}1.0', 1],
+] as const)('reads "%s"', ([text, score]) => {
+  expect(readScoreText(text)).toEqual({ score });
+});
+
+test.for([
+  [' \n', 'empty', 'the file is empty; expected a score'],
+  ['1.5', 'range', 'the score 1.5 is outside 0 to 1'],
+  ['NaN', 'notNumber', '"NaN" is not a score; expected a number from 0 to 1, True or False'],
+] as const)('refuses "%s"', ([text, fault, message]) => {
+  expect(readScoreText(text)).toEqual({ fault, message });
+});
+
+test('cuts a long text between characters', () => {
+  const { message } = readScoreText(`${'a'.repeat(39)}😀 is no score`) as { message: string };
+  expect(message).toContain(`"${'a'.repeat(39)}…" is not a score`);
+});
