@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { decode } from '../../lint/parse/decode-text.ts';
+import { decodeText, decodeWide } from '../../lint/parse/decode-text.ts';
 import { readRaw } from '../files/read-files.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -12,9 +12,9 @@ export function readOwnFile(path: string): string {
   const raw = readRaw(dirname(path), basename(path));
   if (raw.kind === 'text') return raw.text;
   if (raw.kind === 'bytes') {
-    const { text, encodingFault } = decode(raw.bytes);
-    if (encodingFault?.startsWith('encoded') !== true) return text;
-    throw new UsageError(`${path} is ${encodingFault}`, 'Save it as UTF-8.');
+    const wide = decodeWide(raw.bytes);
+    if (!wide) return decodeText(raw.bytes);
+    throw new UsageError(`${path} is encoded as ${wide.encoding}`, 'Save it as UTF-8.');
   }
   const { refusal } = raw;
   if ('tooLarge' in refusal) {

@@ -11,13 +11,9 @@ export interface DecodedText {
 }
 
 export function decode(bytes: Uint8Array): DecodedText {
-  const utf32 = decodeUtf32(bytes);
-  if (utf32 !== undefined)
-    return { text: utf32, encodingFault: 'encoded as UTF-32', hasMark: false };
-  const utf16 = utf16Label(bytes);
-  if (utf16) {
-    const text = new TextDecoder(utf16).decode(bytes);
-    return { text, encodingFault: 'encoded as UTF-16', hasMark: false };
+  const wide = decodeWide(bytes);
+  if (wide) {
+    return { text: wide.text, encodingFault: `encoded as ${wide.encoding}`, hasMark: false };
   }
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   try {
@@ -28,7 +24,18 @@ export function decode(bytes: Uint8Array): DecodedText {
   }
 }
 
-/** The text of a file in UTF-32, which begins like one in UTF-16; undefined for any other. */
+/** The text of a file whose mark says that its characters have two or four bytes; undefined for any other. */
+export function decodeWide(
+  bytes: Uint8Array,
+): { text: string; encoding: 'UTF-16' | 'UTF-32' } | undefined {
+  // It begins like one in UTF-16.
+  const utf32 = decodeUtf32(bytes);
+  if (utf32 !== undefined) return { text: utf32, encoding: 'UTF-32' };
+  const utf16 = utf16Label(bytes);
+  if (utf16 === undefined) return undefined;
+  return { text: new TextDecoder(utf16).decode(bytes), encoding: 'UTF-16' };
+}
+
 function decodeUtf32({ buffer, byteOffset, byteLength }: Uint8Array): string | undefined {
   if (byteLength < 4) return undefined;
   const view = new DataView(buffer, byteOffset, byteLength);

@@ -14,7 +14,15 @@ const files = {
   'marked.json': Buffer.from(`\u{FEFF}${json}`),
   'latin.json': Buffer.from('{"instruction": "Caf\u{E9}"}', 'latin1'),
   'wide.json': Buffer.from(`\u{FEFF}${json}`, 'utf16le'),
+  'wider.json': toUtf32(`\u{FEFF}${json}`),
 };
+
+/** Big-endian, so that it does not begin like a file in UTF-16. */
+function toUtf32(text: string): Buffer {
+  const bytes = Buffer.alloc(text.length * 4);
+  for (let at = 0; at < text.length; at++) bytes.writeUInt32BE(text.charCodeAt(at), at * 4);
+  return bytes;
+}
 
 let scratch: TemporaryFolder;
 beforeAll(async () => {
@@ -46,10 +54,13 @@ test.for(['plain.json', 'marked.json', 'latin.json'] as const)(
   },
 );
 
-test('publishes the text of a file in another encoding when a canary is added', () => {
-  const published = read('wide.json', { canary }).toString();
-  expect(JSON.parse(published)).toEqual({ ...(JSON.parse(json) as object), canary });
-});
+test.for(['wide.json', 'wider.json'] as const)(
+  'publishes the text of %s, which has another encoding, when a canary is added',
+  (file) => {
+    const published = read(file, { canary }).toString();
+    expect(JSON.parse(published)).toEqual({ ...(JSON.parse(json) as object), canary });
+  },
+);
 
 test('publishes what is left without the answers', () => {
   const sealed = withholdAnswers({ file: 'plain.json', fields: { id: 1, evaluator: 'secret' } });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { About } from '../../catalogue/citing/about.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { addCanary } from '../../export/dataset/add-canary.ts';
+import { decodeWide } from '../../lint/parse/decode-text.ts';
 
 /**
  * A task file as the site publishes it: byte for byte, but for the canary, which is added at its
@@ -18,10 +19,7 @@ export function readTaskFile(
   const bytes = readFileSync(join(folder, file));
   if (canary === undefined) return bytes;
   // Another encoding than UTF-8 is a fault of the file; it is published as the text that was read.
-  if (isUtf16(bytes)) return addCanary(text, canary);
+  if (decodeWide(bytes)) return addCanary(text, canary);
   const added = addCanary(bytes.toString('latin1'), Buffer.from(canary).toString('latin1'));
   return Buffer.from(added, 'latin1');
 }
-
-const isUtf16 = (bytes: Buffer): boolean =>
-  ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex'));
