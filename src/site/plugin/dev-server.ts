@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
-import { withBase } from '../../addresses/addresses.ts';
 import { followChanges } from '../../dataset/watch/follow-changes.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { formatFindingsDiff } from '../../lint/report/findings-diff.ts';
@@ -23,12 +22,11 @@ export function serveDataFiles(
   logger: AstroIntegrationLogger,
 ): void {
   // Vite takes the base path off before it calls its middleware.
-  const beginnings = [withBase(place.base, '/'), `${toCataloguePath(options.path)}/`];
+  const beginning = `${toCataloguePath(options.path)}/`;
   const read = createFileReader(options, place);
   server.middlewares.use((request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
-    const beginning = beginnings.find((one) => path.startsWith(one));
-    if (beginning === undefined) {
+    if (!path.startsWith(beginning)) {
       next();
       return;
     }
