@@ -126,6 +126,32 @@ test.for([
   expect((error as UsageError).hint).toMatch(/^Correct the file; /);
 });
 
+test('lists everything that is wrong with a file, in its order', async () => {
+  await using folder = await createTemporaryFolder();
+  const path = join(folder.path, 'dataset.json');
+  const hints = async (file: object) => {
+    await folder.write('dataset.json', file);
+    const error: unknown = await readDatasetFile(folder.path).catch((reason: unknown) => reason);
+    const { message, hint } = error as UsageError;
+    return [message, ...hint.split('\n').slice(1)];
+  };
+  expect(await hints({ license: 1, titel: 'a', version: 2 })).toEqual([
+    `${path}:2:14: "license" is the number 1; it must be a string`,
+    'It has more to correct:',
+    `${path}:3:12: unknown field "titel"; did you mean "title"?`,
+    `${path}:4:14: "version" is the number 2; it must be a string`,
+  ]);
+  const releases = [{ version: '1.0.0' }, { version: '1.0.0', ref: 'a', folder: 'b' }];
+  const severity = Object.fromEntries(Array.from({ length: 22 }, (_, n) => [`W${n + 400}`, 'off']));
+  const found = await hints({ check: { severity }, releases, homepage: 'https://[' });
+  expect(found.slice(0, 3)).toEqual([
+    `${path}:4:15: unknown rule code "W400"`,
+    'It has more to correct:',
+    `${path}:5:15: unknown rule code "W401"`,
+  ]);
+  expect(found.at(-1)).toBe('… and 5 more');
+});
+
 test.for([
   ['is named as a tag would be', { releases: { tags: 'v*' } }, '2.0.0'],
   [

@@ -1,12 +1,14 @@
 import { type DatasetFile, datasetFileSchema } from '../../format/dataset-file-schema.ts';
 import { checkShape } from '../../lint/engine/check-shape.ts';
 import { findDuplicateKeys } from '../../lint/parse/duplicate-keys.ts';
-import { surveyValue, type ValueSurvey } from '../../lint/parse/survey-value.ts';
+import { surveyValue } from '../../lint/parse/survey-value.ts';
 import { hasLoneSurrogate, toWellFormedValue } from '../../lint/parse/lone-surrogates.ts';
 import { depthLimit } from '../../lint/parse/parse-file.ts';
 import { findSyntaxFault } from '../../lint/parse/syntax-fault.ts';
 import { createLineIndex, createLocator } from '../../lint/positions/text-positions.ts';
 import { allRuleMetas } from '../../lint/rules/index.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
@@ -27,78 +29,96 @@ export function parseDatasetFile(path: string, text: string): DatasetFile {
       { cause },
     );
   }
-  const survey = surveyValue(value, depthLimit);
-  const problem =
-    findDepth(survey) ??
-    findRepeatedKey(text, survey) ??
-    checkShape(datasetFileSchema, value)[0] ??
-    findBadAddress(value as DatasetFile) ??
-    findUnknownRule(value as DatasetFile) ??
-    findBadRelease(value as DatasetFile);
-  if (!problem) {
-    return (hasLoneSurrogate(text) ? toWellFormedValue(value) : value) as DatasetFile;
-  }
+  const problems = listProblems(text, value);
+  if (problems.length > 0) throw toError(path, text, problems);
+  return (hasLoneSurrogate(text) ? toWellFormedValue(value) : value) as DatasetFile;
+}
 
-  const { line, column } = createLocator(text)(problem.at);
-  throw new UsageError(
-    `${path}:${line}:${column}: ${problem.message}`,
-    'Correct the file; the guide "Publish your own dataset" describes its fields, and the command "schema dataset" prints them.',
+interface Problem {
+  at: Path;
+  message: string;
+}
+
+function listProblems(text: string, value: unknown): Problem[] {
+  const { keys, isTooDeep } = surveyValue(value, depthLimit);
+  // Everything that walks through the value would exhaust its stack.
+  if (isTooDeep) {
+    return [{ at: [], message: `the file is nested more than ${depthLimit} levels deep` }];
+  }
+  const ofShape = [...listRepeatedKeys(text, keys), ...checkShape(datasetFileSchema, value)];
+  if (ofShape.length > 0) return ofShape;
+  const file = value as DatasetFile;
+  return [...listBadAddresses(file), ...listUnknownRules(file), ...listBadReleases(file)];
+}
+
+const mostListed = 20;
+
+/** The first problem in the file is the message; the others follow the hint. */
+function toError(path: string, text: string, problems: readonly Problem[]): UsageError {
+  const locate = createLocator(text);
+  const [first = '', ...others] = problems
+    .map(({ at, message }) => ({ ...locate(at), message }))
+    .sort((one, other) => one.line - other.line || one.column - other.column)
+    .map(({ line, column, message }) => `${path}:${line}:${column}: ${message}`);
+  const listed = others.slice(0, mostListed).map(toVisibleText);
+  const more = others.length - listed.length;
+  return new UsageError(
+    first,
+    [
+      'Correct the file; the guide "Publish your own dataset" describes its fields, and the command "schema dataset" prints them.',
+      ...(listed.length > 0 ? ['It has more to correct:', ...listed] : []),
+      ...(more > 0 ? [`… and ${more} more`] : []),
+    ].join('\n'),
   );
 }
 
-/** Everything that walks through a value would exhaust its stack. */
-function findDepth({ isTooDeep }: ValueSurvey) {
-  if (!isTooDeep) return undefined;
-  return { at: [], message: `the file is nested more than ${depthLimit} levels deep` };
-}
-
 /** A duplicate key: the first value, such as the declaration of a name, would be lost. */
-function findRepeatedKey(text: string, { keys }: ValueSurvey) {
-  const [repeated] = findDuplicateKeys(text, keys);
-  return repeated && { at: repeated.at, message: `duplicate key "${repeated.key}"` };
-}
+const listRepeatedKeys = (text: string, keys: number): Problem[] =>
+  findDuplicateKeys(text, keys).map(({ at, key }) => ({ at, message: `duplicate key "${key}"` }));
 
 /** An invalid address that matches the schema's pattern. */
-function findBadAddress({ homepage, repository, citation }: DatasetFile) {
+function listBadAddresses({ homepage, repository, citation }: DatasetFile): Problem[] {
   const addresses = [
     { at: ['homepage'], address: homepage },
     { at: ['repository', 'url'], address: repository?.url },
     { at: ['citation', 'url'], address: citation?.url },
   ];
-  const bad = addresses.find(({ address }) => address !== undefined && !URL.canParse(address));
-  return bad && { at: bad.at, message: `invalid web address "${bad.address ?? ''}"` };
+  return addresses.flatMap(({ at, address }) =>
+    address === undefined || URL.canParse(address)
+      ? []
+      : [{ at, message: `invalid web address "${address}"` }],
+  );
 }
 
 /** A code without a rule would silently do nothing. */
-function findUnknownRule({ check }: DatasetFile) {
+function listUnknownRules({ check: { severity = {}, exceptions = [] } = {} }: DatasetFile) {
   const codes = [
-    ...Object.keys(check?.severity ?? {}).map((code) => ({
-      at: ['check', 'severity', code],
-      code,
-    })),
-    ...(check?.exceptions ?? []).map(({ rule }, index) => ({
+    ...Object.keys(severity).map((code) => ({ at: ['check', 'severity', code], code })),
+    ...exceptions.map(({ rule }, index) => ({
       at: ['check', 'exceptions', index, 'rule'],
       code: rule,
     })),
   ];
-  const unknown = codes.find(({ code }) => !allRuleMetas.some((meta) => meta.code === code));
-  return unknown && { at: unknown.at, message: `unknown rule code "${unknown.code}"` };
+  return codes
+    .filter(({ code }) => !allRuleMetas.some((meta) => meta.code === code))
+    .map(({ at, code }): Problem => ({ at, message: `unknown rule code "${code}"` }));
 }
 
 /** A release without files, or two with one name, which would have the same address. */
-function findBadRelease({ releases }: DatasetFile) {
-  if (!Array.isArray(releases)) return undefined;
-  for (const [index, { version, ref, folder, export: path }] of releases.entries()) {
+function listBadReleases({ releases }: DatasetFile): Problem[] {
+  if (!Array.isArray(releases)) return [];
+  return releases.flatMap(({ version, ref, folder, export: path }, index): Problem[] => {
     const at = ['releases', index];
     const sources = [ref, folder, path].filter((source) => source !== undefined);
-    if (sources.length !== 1) {
-      const found = sources.length === 0 ? 'none of' : 'more than one of';
-      return { at, message: `the release has ${found} "ref", "folder" and "export"` };
-    }
+    const found = sources.length === 0 ? 'none of' : 'more than one of';
     const first = releases.findIndex((other) => other.version === version);
-    if (first !== index) {
-      return { at: [...at, 'version'], message: `two releases have the version "${version}"` };
-    }
-  }
-  return undefined;
+    return [
+      ...(sources.length === 1
+        ? []
+        : [{ at, message: `the release has ${found} "ref", "folder" and "export"` }]),
+      ...(first === index
+        ? []
+        : [{ at: [...at, 'version'], message: `two releases have the version "${version}"` }]),
+    ];
+  });
 }
