@@ -93,7 +93,7 @@ export async function build(args: readonly string[]): Promise<number> {
   const seconds = (performance.now() - start) / 1000;
   if (values.explain) for (const line of explainReuse(built.reuse)) print(line);
   const { environment, out } = values;
-  const done = { tasks, environment, results, out, base, seconds, part };
+  const done = { tasks, environment, results, out, seconds, part };
   const lines = formatBuildSummary(built, done);
   const hints = [
     formatTitleHint(built.datasetFile, tasks),

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { openAstroRoot } from '../../builder/program/astro-root.ts';
@@ -14,7 +14,8 @@ const usage = formatUsage(
   `[SITE_DIR] [options]
 
   SITE_DIR       a built site (default: dist)
-  --base PATH    the path it was built for (default: /)
+  --base PATH    the path below which it is served (default: the one that
+                 it was built for)
   --port NUMBER  the port of the server (default: 4321)
   --help         show this text`,
 );
@@ -24,7 +25,7 @@ export async function preview(args: readonly string[]): Promise<number> {
   const call = parseArguments(
     args,
     {
-      base: { type: 'string', default: '/' },
+      base: { type: 'string' },
       port: { type: 'string', default: '4321' },
     },
     usage,
@@ -33,9 +34,9 @@ export async function preview(args: readonly string[]): Promise<number> {
   if (!call) return 0;
   const { values, positionals } = call;
   const port = toPort(values.port);
-  const base = toBasePath(values.base) ?? '/';
   const outDir = resolvePath(positionals[0] ?? 'dist');
-  await requireSite(outDir);
+  const page = await readStartPage(outDir);
+  const base = toBasePath(values.base) ?? findBase(page);
   const { preview: startServer } = await import('astro');
   const started = (await startServer({
     ...(await openAstroRoot()),
@@ -54,9 +55,9 @@ export async function preview(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-async function requireSite(folder: string): Promise<void> {
+async function readStartPage(folder: string): Promise<string> {
   try {
-    await stat(join(folder, 'index.html'));
+    return await readFile(join(folder, 'index.html'), 'utf8');
   } catch (cause) {
     throw new UsageError(
       `${folder} does not contain a site`,
@@ -65,3 +66,6 @@ async function requireSite(folder: string): Promise<void> {
     );
   }
 }
+
+/** Where the search of a page looks for its files. */
+const findBase = (page: string): string => / data-base="([^"]+)"/.exec(page)?.[1] ?? '/';

@@ -92,11 +92,11 @@ test('prints commands that work when they are pasted', () => {
   const size = { files: 8, bytes: 4000 };
   const lines = formatBuildSummary(
     { tasks: 1, pages: 3, namesWithoutPage: 0, rendered: 3, findings: one, size },
-    { ...run, tasks: '../my tasks', out: '../my site', base: '/tasks' },
+    { ...run, tasks: '../my tasks', out: '../my site' },
   );
   expect(lines.slice(-2)).toEqual([
     "1 error, 0 warnings, 0 info; list them: npm run check -- '../my tasks'",
-    "preview: npm run preview -- '../my site' --base /tasks",
+    "preview: npm run preview -- '../my site'",
   ]);
 });
 

@@ -26,7 +26,7 @@ export function formatBuildSummary(
     environment,
     profile,
   }: Omit<BuildResult, 'datasetFile' | 'reuse'>,
-  { tasks: folder, environment: named, results = [], out, base, seconds, part }: BuildCall,
+  { tasks: folder, environment: named, results = [], out, seconds, part }: BuildCall,
 ): string[] {
   const { error, warning, info } = findings;
   const list = formatCall('check', folder, toCheckOptions(named, results));
@@ -45,7 +45,7 @@ export function formatBuildSummary(
     `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info${error + warning + info === 0 ? '' : `; list them: ${list}`}`,
     part?.kind === 'shard'
       ? `when every shard is built: ${formatCall('build', folder, ['--merge', out])} …`
-      : `preview: ${formatCall('preview', out, toBaseOption(base))}`,
+      : `preview: ${formatCall('preview', out)}`,
   ];
 }
 
@@ -88,9 +88,6 @@ const toCheckOptions = (environment: string | undefined, results: readonly strin
   ...(results.length > 0 ? ['--results', ...results] : []),
 ];
 
-const toBaseOption = (base: string | undefined): string[] =>
-  base === undefined || base === '/' ? [] : ['--base', base];
-
 const formatPart = (part: BuildPart | undefined): string =>
   part?.kind === 'shard' ? `${nameShard(part.shard)}: ` : '';
 
@@ -112,14 +109,13 @@ function describeHost({ host, unit, limit, found }: HostWarning): string {
   return `${degree} for ${host}: ${format(found)}, limit ${format(limit)}`;
 }
 
-/** What a build was called with: its folders as the user named them, and the base path of the site. */
+/** What a build was called with: its folders as the user named them. */
 interface BuildCall {
   tasks: string;
   environment?: string | undefined;
   /** Default: none. */
   results?: readonly string[];
   out: string;
-  base?: string | undefined;
   seconds: number;
   /** Default: a whole site. */
   part?: BuildPart;

@@ -6,21 +6,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startScript } from '../commands/run-script.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
+/** A server of a folder. */
+interface Preview {
+  port: number;
+  stop: () => Promise<void>;
+}
+
 let site: TemporaryFolder;
-let server: ReturnType<typeof startScript>;
-let port: number;
+let preview: Preview;
 
 beforeAll(async () => {
   site = await createTemporaryFolder();
   await site.write('index.html', 'start');
   await site.write('tasks/index.html', 'tasks');
   await site.write('404.html', 'no such page');
-  port = await findFreePort();
-  server = startScript('preview', [site.path, '--port', String(port)]);
-  while (server.exitCode === null && !(await isUp())) await wait(100);
+  preview = await startPreview();
 });
 afterAll(async () => {
-  server.kill();
+  await preview.stop();
   await site.remove();
 });
 
@@ -40,20 +43,50 @@ test.for([
   expect(await get(path)).toEqual({ status: 404, text: 'no such page' });
 });
 
+test.for([
+  ['the path that a site was built for', [], '/lab/tasks/'],
+  ['the path that is named', ['--base', '/office'], '/office/tasks/'],
+] as const)('serves below %s', async ([, options, path]) => {
+  await site.write('index.html', '<task-search data-base="/lab/" data-language="en">');
+  const other = await startPreview(...options);
+  try {
+    expect(await get(path, other.port)).toEqual({ status: 200, text: 'tasks' });
+    expect((await get('/tasks/', other.port)).status).toBe(404);
+  } finally {
+    await other.stop();
+  }
+});
+
+async function startPreview(...options: readonly string[]): Promise<Preview> {
+  const port = await findFreePort();
+  const server = startScript('preview', [site.path, '--port', String(port), ...options]);
+  const closed = once(server, 'close');
+  const isUp = () =>
+    get('/', port).then(
+      () => true,
+      () => false,
+    );
+  while (server.exitCode === null && !(await isUp())) await wait(100);
+  return {
+    port,
+    async stop() {
+      server.kill();
+      await closed;
+    },
+  };
+}
+
 /** As it is: `fetch` would change the path. */
-async function get(path: string): Promise<{ status: number | undefined; text: string }> {
+async function get(
+  path: string,
+  port = preview.port,
+): Promise<{ status: number | undefined; text: string }> {
   const asked = request({ host: '127.0.0.1', port, path });
   asked.end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const parts = await response.toArray();
   return { status: response.statusCode, text: Buffer.concat(parts as Buffer[]).toString() };
 }
-
-const isUp = (): Promise<boolean> =>
-  get('/').then(
-    () => true,
-    () => false,
-  );
 
 async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
