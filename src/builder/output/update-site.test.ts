@@ -47,6 +47,14 @@ test('new files take the place of others, what is left over goes, and the rest s
   expect(listUnchanged()).toEqual(unchanged);
 });
 
+test('a folder goes with its last file, also if a file manager has shown it', async () => {
+  await scratch.write('site/tasks/b/.DS_Store', '');
+  await scratch.write('site/tasks/a/.DS_Store', '');
+  update();
+  expect(existsSync(at('site/tasks/b'))).toBe(false);
+  expect(existsSync(at('site/tasks/a/.DS_Store'))).toBe(true);
+});
+
 test('a file may take the place of a folder, and a folder that of a file', async () => {
   await write('new', ['tasks/b', 'tasks/b.json/index.html'], ['tasks/a/index.html']);
   update();

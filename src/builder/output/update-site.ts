@@ -1,8 +1,8 @@
-import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileDigestsName } from '../../dataset/files/file-digests-name.ts';
 import { readFileDigests, writeFileDigests } from './file-digests.ts';
-import { listFile, type ListedFile, listFiles } from './list-files.ts';
+import { listFile, type ListedFile, listFiles, readEntries } from './list-files.ts';
 
 /** Another build, or somebody, changed the previous site while files of it were reused. */
 export class PreviousSiteLost extends Error {}
@@ -67,12 +67,15 @@ function moveFile(from: string, to: string, name: string): void {
   renameSync(join(from, name), path);
 }
 
-/** Removes a file, and the folders that are empty then. */
+/** Removes a file, and the folders in which nothing but what file managers left is there then. */
 function removeFile(folder: string, name: string): void {
   rmSync(join(folder, name));
   for (let parent = dirname(name); parent !== '.'; parent = dirname(parent)) {
+    const path = join(folder, parent);
     try {
-      rmdirSync(join(folder, parent));
+      if (readEntries(path).length > 0) return;
+      for (const left of readdirSync(path)) rmSync(join(path, left));
+      rmdirSync(path);
     } catch {
       return;
     }
