@@ -127,6 +127,17 @@ test('reads the named repository within a hook of another one', async () => {
   }
 });
 
+test.for([
+  ['has no such tag', 'v2', 'repo/tasks'],
+  ['is none', 'v1.0.0', 'empty'],
+] as const)('says how to name another repository where that of the tasks %s', async (call) => {
+  const [, name, tasksFolder] = call;
+  const hint = expect.stringContaining(`\nFor one of another repository,`) as string;
+  await expect(open(name, tasksFolder)).rejects.toHaveProperty('hint', hint);
+  const other = open(`repo/tasks@${name}2`, tasksFolder);
+  await expect(other).rejects.not.toHaveProperty('hint', hint);
+});
+
 test('says how to fetch what a shallow clone lacks', async () => {
   const refused = open('v1.0.0', 'shallow/tasks');
   await expect(refused).rejects.toHaveProperty('hint', expect.stringContaining('--unshallow'));

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startBlobReader } from '../git/blob-reader.ts';
-import { findCommit, openRepository } from '../git/repository.ts';
+import { type Commit, findCommit, openRepository, type Repository } from '../git/repository.ts';
 import { UsageError } from '../usage-error.ts';
 import { isVersion } from '../../history/releases/next-version.ts';
 import { readCommittedVersion } from './committed-version.ts';
@@ -38,22 +38,40 @@ async function readState(
   if (kind === 'file') return parseExport(path, openExport(path));
   const [, folder = '', ref = ''] = /^(.*)@([^@]+)$/.exec(name) ?? [];
   if (folder !== '' && kindOf(resolve(from, folder)) === 'folder') {
-    return readRef(resolve(from, folder), ref);
+    return readRef(await findRef(resolve(from, folder), ref));
   }
-  if (!looksLikePath(name)) return readRef(tasksFolder, name);
+  if (!looksLikePath(name)) {
+    return readRef(await findRef(tasksFolder, name).catch(hintAtOthers));
+  }
   throw new UsageError(
     `${path} does not exist`,
     'Name a folder of tasks, a "tasks.jsonl", or a tag, a branch or a commit.',
   );
 }
 
-async function readRef(folder: string, ref: string): Promise<ReleaseFiles> {
+interface FoundRef {
+  repository: Repository;
+  commit: Commit;
+}
+
+async function findRef(folder: string, ref: string): Promise<FoundRef> {
   const repository = await openRepository(folder);
-  const commit = await findCommit(repository, ref);
-  const reader = startBlobReader(folder);
+  return { repository, commit: await findCommit(repository, ref) };
+}
+
+/** A tag alone is looked for in one repository, whatever the other state is. */
+function hintAtOthers(error: unknown): never {
+  if (!(error instanceof UsageError)) throw error;
+  const hint = 'For one of another repository, name a folder of it too, as in "../tasks@v1.0.0".';
+  throw new UsageError(error.message, `${error.hint}\n${hint}`, { cause: error });
+}
+
+async function readRef({ repository, commit }: FoundRef): Promise<ReleaseFiles> {
+  const reader = startBlobReader(repository.folder);
   try {
     const read = await readCommit(repository, commit, { reader, parsed: new Map() });
-    const version = isVersion(ref) ? ref : await readCommittedVersion(repository, commit, reader);
+    const { name } = commit;
+    const version = isVersion(name) ? name : await readCommittedVersion(repository, commit, reader);
     return { ...read, version };
   } finally {
     reader.close();
