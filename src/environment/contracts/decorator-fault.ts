@@ -1,6 +1,6 @@
 import type { PythonModule } from '../modules/python-module.ts';
 import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
-import { findChild, type SyntaxNode } from '../python/syntax-node.ts';
+import { findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 
 /** Decorators after which a function takes what it took before. */
 const keeping = new Set([
@@ -44,7 +44,7 @@ export function decoratorFault(
 const nameOf = ({ children }: SyntaxNode, text: string): string =>
   children
     .filter(({ name }) => name === 'VariableName' || name === '.' || name === 'PropertyName')
-    .map(({ from, to }) => text.slice(from, to))
+    .map((node) => writtenText(node, text))
     .join('');
 
 /** One that wraps with `functools.wraps` passes on what it is given; one that returns the function changes nothing. */
@@ -64,12 +64,10 @@ function returnsArgument(definition: SyntaxNode, text: string): boolean {
   const first = parameters && findChild(parameters, 'VariableName');
   const statements = findChild(definition, 'Body')?.children ?? [];
   const returned = statements.filter(({ name }) => name === 'ReturnStatement');
-  const values = returned.map(
-    ({ children: [, value] }) => value && text.slice(value.from, value.to),
-  );
+  const values = returned.map(({ children: [, value] }) => value && writtenText(value, text));
   return (
     first !== undefined &&
     values.length > 0 &&
-    values.every((value) => value === text.slice(first.from, first.to))
+    values.every((value) => value === writtenText(first, text))
   );
 }

@@ -2,7 +2,7 @@ import { readModule } from '../modules/read-module.ts';
 import { createResolver, type NameResolver, type Resolved } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
 import { methodsOf } from '../python/class-methods.ts';
-import { findChild } from '../python/syntax-node.ts';
+import { findChild, writtenText } from '../python/syntax-node.ts';
 import { readPlaceholders } from '../runner/read-placeholders.ts';
 import { readSecondsBeforeJudging } from '../runner/read-waiting.ts';
 import type { EnvironmentContracts, FunctionContract, SourceFault } from './contract.ts';
@@ -116,13 +116,13 @@ function readActions(
     const bases = findChild(owner, 'ArgList')?.children ?? [];
     for (const base of depth < 5 ? bases : []) {
       if (base.name !== 'VariableName') continue;
-      const resolved = resolver.resolve(module, text.slice(base.from, base.to));
+      const resolved = resolver.resolve(module, writtenText(base, text));
       if (resolved?.kind === 'class') addMethods(resolved.module, resolved.definition, depth + 1);
     }
     for (const { definition, decorators } of methodsOf(owner)) {
       const written = findChild(definition, 'VariableName');
       if (!written) continue;
-      const name = text.slice(written.from, written.to);
+      const name = writtenText(written, text);
       const action = /^_(.+)_setup$/.exec(name)?.[1];
       if (action === undefined) continue;
       contracts[action] = {

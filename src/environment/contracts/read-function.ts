@@ -4,7 +4,7 @@ import { isStatic } from '../python/class-methods.ts';
 import { docstringOf } from '../python/docstring.ts';
 import { endOf } from '../python/last-line.ts';
 import { parametersOf } from '../python/parameters.ts';
-import { findChild, type SyntaxNode } from '../python/syntax-node.ts';
+import { findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import { type Frame, textOf } from '../reads/model/frame.ts';
 import { traceFunction } from '../reads/trace-function.ts';
 import type { FunctionContract, ReadField } from './contract.ts';
@@ -25,7 +25,7 @@ export interface FunctionSource {
 export function readFunction(source: FunctionSource, resolver: NameResolver): FunctionContract {
   const { module, definition, decorators, owner } = source;
   const { text, lineAt } = module.source;
-  const written = ({ from, to }: SyntaxNode) => text.slice(from, to).trim();
+  const written = (node: SyntaxNode) => writtenText(node, text).trim();
   const parameters = parametersOf(definition, text);
   const callee = { ...source, isStatic: isStatic(source, text) };
   const trace = traceFunction(callee, resolver, owner ? neverFails : isFailure);

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../python/syntax-node.ts';
+import { type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 
 /** What the `return` statements of a function show. */
 export interface ReturnedValues {
@@ -9,7 +9,7 @@ export interface ReturnedValues {
 
 export function returnedValues(definition: SyntaxNode, text: string): ReturnedValues {
   const values = listReturned(definition);
-  const written = ({ from, to }: SyntaxNode) => text.slice(from, to);
+  const written = (node: SyntaxNode) => writtenText(node, text);
   const flat = values.flatMap((value) => (value ? splitConditional(value) : [undefined]));
   const literals = [...new Set(flat.map((value) => (value ? written(value) : 'None')))];
   const isLiteral = flat.every((value) => value === undefined || literalNames.has(value.name));

@@ -1,4 +1,4 @@
-import { splitAtCommas, type SyntaxNode } from '../python/syntax-node.ts';
+import { splitAtCommas, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import type { Binding, ModuleName } from './python-module.ts';
 
 /** What an import statement binds. */
@@ -8,7 +8,7 @@ export interface ImportedNames {
 }
 
 export function importedNames(statement: SyntaxNode, text: string): ImportedNames {
-  const written = ({ from, to }: SyntaxNode) => text.slice(from, to);
+  const written = (node: SyntaxNode) => writtenText(node, text);
   const { children } = statement;
   const at = children.findIndex(({ name }) => name === 'import');
   const listed = children.slice(at + 1).filter(({ name }) => name !== '(' && name !== ')');

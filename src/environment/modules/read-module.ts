@@ -1,6 +1,12 @@
 import { parsePython } from '../python/parse-python.ts';
 import { stringValue } from '../python/string-value.ts';
-import { findChild, findChildren, statementsOf, type SyntaxNode } from '../python/syntax-node.ts';
+import {
+  findChild,
+  findChildren,
+  statementsOf,
+  type SyntaxNode,
+  writtenText,
+} from '../python/syntax-node.ts';
 import { importedNames } from './import-names.ts';
 import type { Binding, ModuleName, PythonModule } from './python-module.ts';
 
@@ -10,7 +16,6 @@ export function readModule(path: string, text: string): PythonModule {
   const names = new Map<string, Binding>();
   const stars: ModuleName[] = [];
   let published: string[] | undefined;
-  const nameOf = ({ from, to }: SyntaxNode) => text.slice(from, to);
 
   read(statementsOf(source.root), false);
   return { path, source, names, stars, ...(published && { published }) };
@@ -62,9 +67,9 @@ export function readModule(path: string, text: string): PythonModule {
     const name = findChild(definition, 'VariableName');
     if (!name) return;
     if (definition.name === 'ClassDefinition') {
-      bind(nameOf(name), { kind: 'class', definition }, isFallback);
+      bind(writtenText(name, text), { kind: 'class', definition }, isFallback);
     } else if (definition.name === 'FunctionDefinition') {
-      bind(nameOf(name), { kind: 'function', definition, decorators }, isFallback);
+      bind(writtenText(name, text), { kind: 'function', definition, decorators }, isFallback);
     }
   }
 
@@ -73,7 +78,7 @@ export function readModule(path: string, text: string): PythonModule {
     if (!value) return;
     for (const target of findChildren(statement, 'VariableName')) {
       if (target === value) continue;
-      const name = nameOf(target);
+      const name = writtenText(target, text);
       if (name === '__all__') published = [...(published ?? []), ...stringsWithin(value)];
       else if (statement.name === 'AssignStatement')
         bind(name, { kind: 'value', value }, isFallback);

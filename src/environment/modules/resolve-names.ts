@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../python/syntax-node.ts';
+import { type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import type { ModuleName, PythonModule } from './python-module.ts';
 
 /** What a name turned out to be: a function or class with the module that defines it, or a module. */
@@ -53,14 +53,16 @@ export function createResolver(modules: ReadonlyMap<string, PythonModule>): Name
     value: SyntaxNode,
     steps: number,
   ): Resolved | undefined {
-    const written = ({ from, to }: SyntaxNode) => module.source.text.slice(from, to);
-    if (value.name === 'VariableName') return resolve(module, written(value), steps + 1);
+    if (value.name === 'VariableName')
+      return resolve(module, writtenText(value, module.source.text), steps + 1);
     const [object, dot, member] = value.children;
     if (value.name !== 'MemberExpression' || !object || dot?.name !== '.' || !member) {
       return { kind: 'value', module, value };
     }
     const owner = resolveValue(module, object, steps + 1);
-    return owner?.kind === 'module' ? resolve(owner.module, written(member), steps + 1) : undefined;
+    return owner?.kind === 'module'
+      ? resolve(owner.module, writtenText(member, module.source.text), steps + 1)
+      : undefined;
   }
 
   function resolveImport(

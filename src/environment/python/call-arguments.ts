@@ -1,4 +1,4 @@
-import { splitAtCommas, type SyntaxNode, withinBrackets } from './syntax-node.ts';
+import { splitAtCommas, type SyntaxNode, withinBrackets, writtenText } from './syntax-node.ts';
 
 /** One argument of a call. */
 export interface CallArgument {
@@ -21,6 +21,6 @@ export function callArguments(list: SyntaxNode, text: string): CallArgument[] {
     if (!value || !first) return [];
     if (first.name === '*' || first.name === '**') return [{ value, spread: first.name }];
     if (second?.name !== 'AssignOp') return [{ value }];
-    return [{ value, name: text.slice(first.from, first.to) }];
+    return [{ value, name: writtenText(first, text) }];
   });
 }

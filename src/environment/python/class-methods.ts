@@ -1,4 +1,10 @@
-import { findChild, findChildren, statementsOf, type SyntaxNode } from './syntax-node.ts';
+import {
+  findChild,
+  findChildren,
+  statementsOf,
+  type SyntaxNode,
+  writtenText,
+} from './syntax-node.ts';
 
 /** A function that a class defines. */
 export interface Method {
@@ -8,7 +14,7 @@ export interface Method {
 
 /** Whether it is called without an object of its class. */
 export const isStatic = ({ decorators }: Pick<Method, 'decorators'>, text: string): boolean =>
-  decorators.some(({ from, to }) => text.slice(from, to).trim() === '@staticmethod');
+  decorators.some((node) => writtenText(node, text).trim() === '@staticmethod');
 
 export function methodsOf(owner: SyntaxNode): Method[] {
   const body = findChild(owner, 'Body');

@@ -1,4 +1,10 @@
-import { findChild, splitAtCommas, type SyntaxNode, withinBrackets } from './syntax-node.ts';
+import {
+  findChild,
+  splitAtCommas,
+  type SyntaxNode,
+  withinBrackets,
+  writtenText,
+} from './syntax-node.ts';
 
 /** One parameter of a function. */
 export interface Parameter {
@@ -25,7 +31,7 @@ export function parametersOf(definition: SyntaxNode, text: string): Parameter[] 
     const value = equals === -1 ? undefined : part[equals + 1];
     const annotation = type?.children.at(-1);
     return {
-      name: text.slice(variable.from, variable.to),
+      name: writtenText(variable, text),
       kind: kindOf(star, isNamed),
       ...(value && { default: value }),
       ...(annotation && annotation.name !== ':' && { annotation }),

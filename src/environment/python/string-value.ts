@@ -1,8 +1,8 @@
-import type { SyntaxNode } from './syntax-node.ts';
+import { type SyntaxNode, writtenText } from './syntax-node.ts';
 
 /** The value of a string literal, or of several beside each other; undefined for bytes and formatted ones. */
 export function stringValue(node: SyntaxNode, text: string): string | undefined {
-  if (node.name === 'String') return valueOf(text.slice(node.from, node.to));
+  if (node.name === 'String') return valueOf(writtenText(node, text));
   if (node.name !== 'ContinuedString') return undefined;
   const parts = node.children.map((part) => stringValue(part, text));
   return parts.every((part) => part !== undefined) ? parts.join('') : undefined;

@@ -7,6 +7,10 @@ export interface SyntaxNode {
   readonly children: readonly SyntaxNode[];
 }
 
+/** A node as the source writes it. */
+export const writtenText = ({ from, to }: SyntaxNode, source: string): string =>
+  source.slice(from, to);
+
 /** The first child of one of these names. */
 export const findChild = (
   { children }: SyntaxNode,

@@ -1,7 +1,7 @@
 import type { PythonModule } from '../modules/python-module.ts';
 import { callArguments } from '../python/call-arguments.ts';
 import { stringValue } from '../python/string-value.ts';
-import { findChild, type SyntaxNode } from '../python/syntax-node.ts';
+import { findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 
 /** A name in brackets or after a sign, such as "{CLIENT_PASSWORD}". */
 const placeholder = /^(?:\{\w+\}|<\w+>|\$\w+|\$\{\w+\}|%\w+%)$/;
@@ -29,7 +29,7 @@ function listReplaced({ source }: PythonModule): string[] {
     const [target] = call.children;
     const list = findChild(call, 'ArgList');
     if (!list || target?.name !== 'MemberExpression') return [];
-    if (!source.text.slice(target.from, target.to).endsWith('.replace')) return [];
+    if (!writtenText(target, source.text).endsWith('.replace')) return [];
     const [first] = callArguments(list, source.text);
     const text = first && stringValue(first.value, source.text);
     return text !== undefined && placeholder.test(text) ? [text] : [];

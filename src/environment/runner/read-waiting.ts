@@ -1,6 +1,6 @@
 import { callArguments } from '../python/call-arguments.ts';
 import { parsePython } from '../python/parse-python.ts';
-import { findChild, statementsOf, type SyntaxNode } from '../python/syntax-node.ts';
+import { findChild, statementsOf, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 
 /**
  * How many seconds the runner waits at least between the last action of the agent and the evaluation,
@@ -57,7 +57,7 @@ function secondsOf(statement: SyntaxNode, text: string): number {
   if (!call || !list || !/^(?:time\.)?sleep$/.test(nameOf(call, text))) return 0;
   const [first] = callArguments(list, text);
   if (first?.value.name !== 'Number') return 0;
-  return Number(text.slice(first.value.from, first.value.to).replaceAll('_', '')) || 0;
+  return Number(writtenText(first.value, text).replaceAll('_', '')) || 0;
 }
 
 function calls(node: SyntaxNode, text: string, name: RegExp): boolean {
@@ -71,7 +71,7 @@ function calls(node: SyntaxNode, text: string, name: RegExp): boolean {
 
 /** What a call calls, as written. */
 const nameOf = ({ children: [target] }: SyntaxNode, text: string): string =>
-  target ? text.slice(target.from, target.to) : '';
+  target ? writtenText(target, text) : '';
 
 function bodiesOf(statement: SyntaxNode): SyntaxNode[] {
   return statement.children.flatMap((child) => {

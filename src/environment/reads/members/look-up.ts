@@ -1,7 +1,12 @@
 import type { NameResolver, Resolved } from '../../modules/resolve-names.ts';
 import type { PythonModule } from '../../modules/python-module.ts';
 import { stringValue } from '../../python/string-value.ts';
-import { splitAtCommas, type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
+import {
+  splitAtCommas,
+  type SyntaxNode,
+  withinBrackets,
+  writtenText,
+} from '../../python/syntax-node.ts';
 import type { Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
 import { functionValue, numberValue, textsValue, unknown, type Value } from '../model/value.ts';
@@ -45,7 +50,7 @@ function constantValue(
     case 'Number':
       return numberValue;
     case 'VariableName':
-      return toValue(resolver.resolve(module, text.slice(node.from, node.to)), resolver);
+      return toValue(resolver.resolve(module, writtenText(node, text)), resolver);
     case 'ParenthesizedExpression':
       return constant(withinBrackets(node)[0]);
     case 'TupleExpression':

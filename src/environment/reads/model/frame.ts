@@ -1,6 +1,6 @@
 import type { NameResolver } from '../../modules/resolve-names.ts';
 import type { PythonModule } from '../../modules/python-module.ts';
-import type { SyntaxNode } from '../../python/syntax-node.ts';
+import { type SyntaxNode, writtenText } from '../../python/syntax-node.ts';
 import { type Opening, open, type Place, type SourceSpot } from './place.ts';
 import type { State } from './state.ts';
 import type { Callee, Value } from './value.ts';
@@ -71,8 +71,8 @@ export const givenValues = ({ positional, named, rest, options }: GivenArguments
   ...(options ? [options] : []),
 ];
 
-export const textOf = ({ from, to }: SyntaxNode, { module }: Frame): string =>
-  module.source.text.slice(from, to);
+export const textOf = (node: SyntaxNode, { module }: Frame): string =>
+  writtenText(node, module.source.text);
 
 export const spotOf = ({ from }: SyntaxNode, { module }: Frame): SourceSpot => ({
   file: module.path,
