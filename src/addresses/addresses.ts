@@ -79,7 +79,6 @@ export const addresses = {
   releasesGuide: '/guides/compare/#what-a-change-means',
   taskSchema: '/schema/task.schema.json',
   datasetSchema: '/schema/dataset.schema.json',
-  contractsSchema: '/schema/contracts.schema.json',
   exportSchema: (name: string): string => `/schema/${name}.schema.json`,
   format: '/format/',
   formatField: (anchor: string): string => `/format/#${anchor}`,

@@ -90,7 +90,8 @@ function readOpened(opened: readonly OpenedFolder[]): ReadResults {
     const outcomes = tree.read();
     const name = basename(walked.root);
     const tasks = walked.tasks.map(({ above, task }, index) => ({
-      ...{ above, task },
+      above,
+      task,
       outcome: outcomes[index] ?? null,
     }));
     const collected = collectRuns({ name, place, tasks, files });

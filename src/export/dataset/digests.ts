@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-
 import { readChecksumLine, toChecksumLine } from './checksum-line.ts';
 
 /** In place of the digest of a task that has none. */

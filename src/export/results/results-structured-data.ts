@@ -19,7 +19,9 @@ export function toResultsData(
   const mark = invented === 'none' ? '' : ' Results that are invented are marked.';
   const data = toDatasetData(
     {
-      ...{ title: `Results on ${title}`, language, version },
+      title: `Results on ${title}`,
+      language,
+      version,
       description: `Scores of ${what}, with rates, 95% intervals, steps and errors.${mark}`,
     },
     siteAddress,

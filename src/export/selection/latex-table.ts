@@ -1,4 +1,5 @@
 import { toShortTitle } from '../../catalogue/task/task-title.ts';
+import { toOneLine } from '../../text/safe/one-line.ts';
 import { escapeLatex, escapeLatexProse } from '../citation/escape-latex.ts';
 
 /** What a table for a paper can have in a column. */
@@ -90,7 +91,7 @@ export function toLatexTable(
       ];
   const ending = isLong ? ['\\end{longtable}'] : ['\\bottomrule', '\\end{tabular}', '\\end{table}'];
   return [
-    `% ${remark.replaceAll(/\s+/g, ' ')}`,
+    `% ${toOneLine(remark)}`,
     `% \\usepackage{booktabs${isLong ? ',longtable' : ''}}`,
     ...opening,
     ...body,

@@ -1,3 +1,4 @@
+import { capitalise } from '../../text/first-letter.ts';
 import type { ReleaseDiff } from '../model/release.ts';
 
 const names: Readonly<Record<keyof ReleaseDiff, string>> = {
@@ -12,7 +13,4 @@ const names: Readonly<Record<keyof ReleaseDiff, string>> = {
 export const nameList = (list: keyof ReleaseDiff): string => names[list];
 
 /** The same as a title. */
-export function titleList(list: keyof ReleaseDiff): string {
-  const name = nameList(list);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
+export const titleList = (list: keyof ReleaseDiff): string => capitalise(nameList(list));

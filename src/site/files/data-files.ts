@@ -16,7 +16,6 @@ import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/expo
 import { listAllExports } from '../../export/results/all-exports.ts';
 import { toResultsBadge } from '../../export/results/results-badge.ts';
 import { resultRecordSchema } from '../../export/results/result-record-schema.ts';
-import { deriveContractsSchema } from '../../export/environment/contracts-file-schema.ts';
 import { deriveDatasetSchema, deriveSchema } from '../../format/json-schema.ts';
 import { provideContext } from '../context/build-context.ts';
 import type { Site } from '../context/load-site.ts';
@@ -75,10 +74,6 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
   yield {
     address: addresses.datasetSchema,
     read: () => printSchema(deriveDatasetSchema(), about.canary),
-  };
-  yield {
-    address: addresses.contractsSchema,
-    read: () => printSchema(deriveContractsSchema(), about.canary),
   };
   for (const { name, schema } of [...reportSchemas(), ...resultSchemas()]) {
     yield { address: addresses.exportSchema(name), read: () => printSchema(schema, about.canary) };

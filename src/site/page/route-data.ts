@@ -1,5 +1,4 @@
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
-
 import { type MetaTag, toPreviewTags } from '../../catalogue/heads/meta-tags.ts';
 import { listShown, useCatalogue } from '../context/build-context.ts';
 import { escapeHtml } from '../../text/safe/escape-html.ts';
