@@ -24,14 +24,8 @@ export function matchTasks<Task extends ReleasedTask>(
   before: readonly Task[],
   after: readonly Task[],
 ): MatchedTasks<Task> {
-  const matched = new Map<Task, MatchedTask<Task>>();
-  const gone: Task[] = [];
-  const later = Map.groupBy(after, ({ id }) => id);
-  for (const [id, tasks] of Map.groupBy(before, (task) => task.id)) {
-    const { pairs, left } = pairUp(tasks, later.get(id) ?? []);
-    for (const pair of pairs) matched.set(pair.after, pair);
-    gone.push(...left);
-  }
+  const { pairs, left: gone } = pairById(before, after);
+  const matched = new Map(pairs.map((pair): [Task, MatchedTask<Task>] => [pair.after, pair]));
   const fresh = after.filter((task) => !matched.has(task));
   const renamed = findRenamed(gone, fresh);
   for (const pair of renamed) matched.set(pair.after, pair);
@@ -40,6 +34,20 @@ export function matchTasks<Task extends ReleasedTask>(
     pairs: after.flatMap((task) => matched.get(task) ?? []),
     added: after.filter((task) => !matched.has(task)),
     removed: before.filter((task) => !continued.has(task)),
+  };
+}
+
+/** Pairs tasks that have one id; `left` are the earlier ones without a later one. */
+export function pairById<Task extends ReleasedTask>(
+  before: readonly Task[],
+  after: readonly Task[],
+): { pairs: readonly TaskPair<Task>[]; left: readonly Task[] } {
+  const later = Map.groupBy(after, ({ id }) => id);
+  const groups = [...Map.groupBy(before, ({ id }) => id)];
+  const paired = groups.map(([id, tasks]) => pairUp(tasks, later.get(id) ?? []));
+  return {
+    pairs: paired.flatMap(({ pairs }) => pairs),
+    left: paired.flatMap(({ left }) => left),
   };
 }
 

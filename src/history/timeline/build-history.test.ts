@@ -59,6 +59,27 @@ test('a task that has come back is the same one', () => {
   expect(pagesOf(history)).toEqual([]);
 });
 
+test('of several tasks with one id, the one that has come back is the same one', () => {
+  const linux = task('a', {}, 'linux/a.json');
+  const windows = task('a', printed, 'windows/a.json');
+  const filesOf = (states: readonly StoredTask[]) =>
+    build([linux, windows, task('b')], [task('b')], [...states, task('b')]).timelines.map(
+      ({ tasks }) => [...tasks.values()].map(({ file }) => file),
+    );
+  const b = ['b.json', 'b.json', 'b.json'];
+  for (const states of [
+    [linux, windows],
+    [windows, linux],
+  ]) {
+    expect(filesOf(states)).toEqual([
+      ['linux/a.json', 'linux/a.json'],
+      ['windows/a.json', 'windows/a.json'],
+      b,
+    ]);
+  }
+  expect(filesOf([linux])).toEqual([['linux/a.json', 'linux/a.json'], ['windows/a.json'], b]);
+});
+
 test('the old address of a renamed task leads to the new one', () => {
   const { id: _id, ...fields } = task('a').fields;
   const history = build([task('a')], [task('b', fields)]);

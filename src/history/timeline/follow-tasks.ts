@@ -1,4 +1,5 @@
 import type { ChangedTask, ReleasedTask, RenamedTask, TaskPair } from '../model/release.ts';
+import { pairById } from '../identity/match-tasks.ts';
 import type { EventKind, StoredTask } from './history.ts';
 
 /** One task in every state that has it, and what happened to it in between. */
@@ -52,7 +53,8 @@ export function followTasks<
 >(states: readonly Of[], matches: ReadonlyMap<Of, Matches<Task, Pair>>): Lineage<Task, Of, Pair>[] {
   const lineages: Lineage<Task, Of, Pair>[] = [];
   const lineageOf = new Map<Task, Lineage<Task, Of, Pair>>();
-  const goneById = new Map<string, Lineage<Task, Of, Pair>>();
+  /** By the last task that they had. */
+  const gone = new Map<Task, Lineage<Task, Of, Pair>>();
   for (const [index, state] of states.entries()) {
     const found = matches.get(state);
     const enter = (lineage: Lineage<Task, Of, Pair> | undefined, task: Task) => {
@@ -62,7 +64,7 @@ export function followTasks<
     for (const task of found?.removed ?? []) {
       const lineage = lineageOf.get(task);
       lineage?.steps.push({ kind: 'removed', state, pair: undefined });
-      if (lineage) goneById.set(task.id, lineage);
+      if (lineage) gone.set(task, lineage);
     }
     for (const { before, after } of found?.same ?? []) enter(lineageOf.get(before), after);
     for (const kind of ['changed', 'renamed'] as const) {
@@ -73,13 +75,16 @@ export function followTasks<
       }
     }
     // All tasks of the first state are new.
-    for (const task of found ? found.added : state.tasks) {
-      const gone = goneById.get(task.id);
-      goneById.delete(task.id);
-      const before = gone && [...gone.tasks.values()].at(-1);
-      if (before) {
-        gone.steps.push({ kind: 'returned', state, pair: { before, after: task } });
-        enter(gone, task);
+    const added = found ? found.added : state.tasks;
+    const { pairs } = pairById([...gone.keys()], added);
+    const earlier = new Map(pairs.map(({ before, after }) => [after, before]));
+    for (const task of added) {
+      const before = earlier.get(task);
+      const returned = before && gone.get(before);
+      if (returned) {
+        gone.delete(before);
+        returned.steps.push({ kind: 'returned', state, pair: { before, after: task } });
+        enter(returned, task);
         continue;
       }
       const lineage: Lineage<Task, Of, Pair> = {
