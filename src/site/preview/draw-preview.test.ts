@@ -50,6 +50,12 @@ test.for(['Desk', 'A benchmark of desktops', 'W'.repeat(300)])('the title %s fit
   expect(Math.max(...numbers)).toBeLessThanOrEqual(1056);
 });
 
+test('a title of a million letters is drawn as its beginning', () => {
+  const draw = (length: number) =>
+    drawPreview({ title: 'l'.repeat(length), caption: '', spectrum });
+  expect(draw(1e6)).toBe(draw(1000));
+});
+
 test('a picture is a PNG of the size that services ask for, the same each time', async () => {
   const preview = { title: 'Desk', caption: '2 tasks', spectrum };
   const [one, other] = [await toPicture(preview), await toPicture(preview)];

@@ -2,6 +2,7 @@ import { pictureSize } from '../../catalogue/heads/meta-tags.ts';
 import type { Spectrum } from '../../catalogue/statistics/spectrum.ts';
 import { toHex } from '../../chart/oklch.ts';
 import { margin, spectrumSize } from './picture-sizes.ts';
+import { cutText } from '../../text/cut-text.ts';
 import { typeText } from './type-text.ts';
 
 /** What a picture shows. */
@@ -66,13 +67,17 @@ interface TextLine {
   ink: string;
 }
 
-function drawText(text: string, { x, y, sizes, ink: fill }: TextLine): string {
+function drawText(whole: string, { x, y, sizes, ink: fill }: TextLine): string {
+  const text = cutText(whole, mostLetters);
   const room = pictureSize.width - margin - x;
   const fits = (size: number) => (typeText(text, size)?.width ?? 0) <= room;
   const size = sizes.find(fits) ?? sizes.at(-1) ?? 0;
   const typed = typeText(cutToRoom(text, size, room), size);
   return typed ? `<path transform="translate(${x} ${y})" fill="${fill}" d="${typed.path}"/>` : '';
 }
+
+/** More letters than the narrowest ones that fit into the picture at its smallest size. */
+const mostLetters = 200;
 
 /** With an ellipsis where it is too long. */
 function cutToRoom(text: string, size: number, room: number): string {
