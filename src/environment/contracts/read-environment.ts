@@ -15,6 +15,9 @@ export interface SourceFile {
   text: string;
 }
 
+/** So many expressions are followed for all functions together; OSWorld's take a fiftieth. */
+const mostExpressions = 3_000_000;
+
 /**
  * Reads what the functions of an environment take. The files are parsed and never run.
  *
@@ -27,10 +30,11 @@ export function readEnvironment(
   const modules = new Map(files.map(({ path, text }) => [path, readModule(path, text)]));
   const resolver = createResolver(modules);
   const cache = new Map<object, FunctionContract>();
+  const shared = { left: mostExpressions };
   const read = (source: FunctionSource): FunctionContract => {
     const cached = cache.get(source.definition);
     if (cached) return cached;
-    const contract = readFunction(source, resolver);
+    const contract = readFunction(source, resolver, shared);
     cache.set(source.definition, contract);
     return contract;
   };

@@ -5,7 +5,7 @@ import { docstringOf } from '../python/docstring.ts';
 import { endOf } from '../python/last-line.ts';
 import { parametersOf } from '../python/parameters.ts';
 import { findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
-import { type Frame, textOf } from '../reads/model/frame.ts';
+import { type Budget, type Frame, textOf } from '../reads/model/frame.ts';
 import { traceFunction } from '../reads/trace-function.ts';
 import type { FunctionContract, ReadField } from './contract.ts';
 import { decoratorFault } from './decorator-fault.ts';
@@ -22,19 +22,24 @@ export interface FunctionSource {
   owner?: SyntaxNode;
 }
 
-export function readFunction(source: FunctionSource, resolver: NameResolver): FunctionContract {
+/** @param shared How many expressions may be followed for this function and those that come after it. */
+export function readFunction(
+  source: FunctionSource,
+  resolver: NameResolver,
+  shared: Budget,
+): FunctionContract {
   const { module, definition, decorators, owner } = source;
   const { text, lineAt } = module.source;
   const written = (node: SyntaxNode) => writtenText(node, text).trim();
   const parameters = parametersOf(definition, text);
   const callee = { ...source, isStatic: isStatic(source, text) };
-  const trace = traceFunction(callee, resolver, owner ? neverFails : isFailure);
+  const trace = traceFunction(callee, resolver, owner ? neverFails : isFailure, shared);
   const returned = returnedValues(definition, text);
   const docstring = docstringOf(findChild(definition, 'Body'), text);
   const returns = findChild(definition, 'TypeDef')?.children.at(-1);
   const rest = parameters.find(({ kind }) => kind === 'rest');
   const options = parameters.find(({ kind }) => kind === 'options');
-  const unread = whyUnread(source, trace.isComplete, resolver);
+  const unread = whyUnread(source, trace.isComplete, resolver, shared);
   return {
     file: module.path,
     line: lineAt(definition.from),
@@ -85,6 +90,7 @@ function whyUnread(
   { module, definition, decorators }: FunctionSource,
   isComplete: boolean,
   resolver: NameResolver,
+  shared: Budget,
 ): string | undefined {
   const { faults, lineAt } = module.source;
   const fault = faults.find((at) => at > definition.from && at <= definition.to);
@@ -92,6 +98,7 @@ function whyUnread(
   // Python imports nothing of a file with a syntax error.
   const [first] = faults;
   if (first !== undefined) return `line ${lineAt(first)} of its file is not Python`;
+  if (!isComplete && shared.left === 0) return 'the environment is too long to be followed';
   if (!isComplete) return 'the function is too long to be followed';
   return decoratorFault(decorators, module, resolver);
 }

@@ -23,6 +23,24 @@ test('says which functions a broken file costs, and where it is broken', () => {
   ]);
 });
 
+test('follows functions until the whole environment takes too long, and says so of the rest', () => {
+  const helper = Array.from({ length: 900 }, (_, index) => `  rules["k${index % 9}"] + ${index}\n`);
+  const calls = Array.from(
+    { length: 1200 },
+    (_, index) => `def f${index}(result, rules):\n  return help(rules)\n`,
+  );
+  const text = `def help(rules):\n${helper.join('')}\n${calls.join('')}`;
+  const { metrics } = readEnvironment(toFiles({ 'metrics/a.py': text }));
+  expect(metrics.f0?.unread).toBeUndefined();
+  expect(metrics.f1199?.unread).toBe('the environment is too long to be followed');
+});
+
+test('gives up a function with thousands of variables on thousands of paths', () => {
+  const lines = Array.from({ length: 4000 }, (_, index) => `  if env: x${index} = ${index}\n`);
+  const { unread } = readGetter(`def get_it(env, config):\n${lines.join('')}  return 1\n`);
+  expect(unread).toBe('the function is too long to be followed');
+});
+
 test('gives up a function that takes too long, and says so', () => {
   const lines = Array.from(
     { length: 8_000 },

@@ -4,7 +4,7 @@ import { findChild, statementsOf } from '../python/syntax-node.ts';
 import { assign } from './statements/assign.ts';
 import { evaluate } from './expressions/evaluate.ts';
 import { followCall } from './calls/follow-call.ts';
-import type { Frame, Interpreter } from './model/frame.ts';
+import type { Budget, Frame, Interpreter } from './model/frame.ts';
 import { createArgument, type Place } from './model/place.ts';
 import { createState, mergeStates, setVariable } from './model/state.ts';
 import { run } from './statements/run-statements.ts';
@@ -24,13 +24,19 @@ export interface Trace {
 /** So many expressions are followed for one function, its helpers included. */
 const mostExpressions = 60_000;
 
-/** Follows a function through all of its paths, without running it. */
+/**
+ * Follows a function through all of its paths, without running it.
+ *
+ * @param shared What is left for all functions together; this one takes its part from it.
+ */
 export function traceFunction(
   callee: Callee,
   resolver: NameResolver,
   isFailure: Frame['isFailure'],
+  shared: Budget,
 ): Trace {
-  const budget = { left: mostExpressions };
+  const most = Math.min(mostExpressions, shared.left);
+  const budget = { left: most };
   const frame: Frame = {
     module: callee.module,
     callers: [],
@@ -58,6 +64,7 @@ export function traceFunction(
   const body = findChild(callee.definition, 'Body');
   const end = body ? interpreter.run(statementsOf(body), state, frame) : state;
   const ends = mergeStates([end, ...frame.exits]);
+  shared.left -= most - Math.max(budget.left, 0);
   return {
     places,
     required: ends?.certain ?? new Set(),

@@ -5,6 +5,11 @@ import { type Opening, open, type Place, type SourceSpot } from './place.ts';
 import type { State } from './state.ts';
 import type { Callee, Value } from './value.ts';
 
+/** How many more expressions may be followed. */
+export interface Budget {
+  left: number;
+}
+
 /** One call of a function that is being followed. */
 export interface Frame {
   module: PythonModule;
@@ -12,8 +17,8 @@ export interface Frame {
   callers: readonly Frame[];
   callee: Callee;
   resolver: NameResolver;
-  /** How many more expressions may be followed, for all frames together. */
-  budget: { left: number };
+  /** For all frames together. */
+  budget: Budget;
   /** Whether a `return` of this expression means failure, so that its path does not count. */
   isFailure: (value: SyntaxNode | undefined, frame: Frame) => boolean;
   /** The states at the ends of the paths that count. */
@@ -61,6 +66,15 @@ export interface GivenArguments {
   options?: Value;
   /** Whether the caller returns the result as it is, so that a failure is its own. */
   isReturned?: boolean;
+}
+
+/** Comparing so many variables or places, as is done where paths meet, takes as long as an expression. */
+const comparedPerExpression = 16;
+
+/** Takes from the budget what a statement costs beside its expressions, and says whether it may be followed. */
+export function canFollow({ variables, certain }: State, { budget }: Frame): boolean {
+  budget.left -= Math.floor((variables.size + certain.size) / comparedPerExpression);
+  return budget.left > 0;
 }
 
 /** The values of all arguments of a call. */

@@ -9,14 +9,14 @@ import { importedNames } from '../../modules/import-names.ts';
 import { assignEach } from './assign.ts';
 import { runMatch, runTry } from './branches.ts';
 import { evaluateList } from '../expressions/evaluate.ts';
-import { type Frame, type Interpreter, release, textOf } from '../model/frame.ts';
+import { canFollow, type Frame, type Interpreter, release, textOf } from '../model/frame.ts';
 import { runIf } from './if-statement.ts';
 import { toValue } from '../members/look-up.ts';
 import { runFor, runWhile } from './loops.ts';
 import { copyState, createState, mergeStates, setVariable, type State } from '../model/state.ts';
 import { functionValue, union, unknown, type Value } from '../model/value.ts';
 
-/** Follows statements in order, until no path leads on. */
+/** Follows statements in order, until no path leads on or no more expressions may be followed. */
 export function run(
   statements: readonly SyntaxNode[],
   state: State,
@@ -25,7 +25,7 @@ export function run(
 ): State | undefined {
   let current: State | undefined = state;
   for (const statement of statements) {
-    if (!current) return undefined;
+    if (!current || !canFollow(current, frame)) return current;
     current = runStatement(statement, current, frame, interpreter);
   }
   return current;
