@@ -89,11 +89,12 @@ function describeEffects(effects: readonly CommandEffect[]): RecognizedCommand |
 
 /** Merges neighbouring effects of one kind. */
 function mergeEffects(effects: readonly CommandEffect[]): CommandEffect[] {
-  const merged: CommandEffect[] = [];
+  const merged: (CommandEffect & { things: string[] })[] = [];
   for (const effect of effects) {
     const last = merged.at(-1);
-    if (last?.kind !== effect.kind || effect.kind === 'wait') merged.push(effect);
-    else merged.splice(-1, 1, { ...last, things: [...last.things, ...effect.things] });
+    if (last?.kind === effect.kind && effect.kind !== 'wait') {
+      for (const thing of effect.things) last.things.push(thing);
+    } else merged.push({ ...effect, things: [...effect.things] });
   }
   return merged;
 }
