@@ -3,6 +3,9 @@ import { cutText } from '../../text/cut-text.ts';
 const longestTitle = 90;
 const longestId = 24;
 
+/** The longest instruction that is shown beside a link to its task, in characters. */
+export const longestInstruction = 2000;
+
 /** A short heading: "Task 3bb2a432" for a UUID, the whole id where it is short. */
 export function toTaskTitle({ id }: { id: string }): string {
   return `Task ${shortenId(id)}`;

@@ -1,3 +1,4 @@
+import { longestInstruction, toShortTitle } from '../../catalogue/task/task-title.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import { toRowFlags } from '../../catalogue/explorer/cells.ts';
 import { readLabels } from '../../catalogue/explorer/explorer-data.ts';
@@ -34,7 +35,7 @@ export function findTasks(
     const instruction = data.instructions[row] ?? '';
     return {
       url: `${base.replace(/\/$/, '')}${addresses.task(id)}`,
-      title: instruction === '' ? id : instruction,
+      title: toShortTitle(instruction, longestInstruction) || id,
       facts: {
         apps: readLabels(data.index, 'app', row).join(', '),
         metrics: readLabels(data.index, 'metric', row).join(', '),

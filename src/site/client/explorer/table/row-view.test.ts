@@ -76,3 +76,10 @@ test.for([
 ] as const)('shows %s findings, the worst %s', ([problems, severity, className, text]) => {
   expect(withFindings(problems, severity)).toEqual([{ className, text }]);
 });
+
+test('shows the beginning of a very long instruction', () => {
+  const long = exampleData({ 'a.json': { id: 'a', instruction: 'word '.repeat(9000) } });
+  const { instruction } = toRowView(long, 0, []);
+  expect(instruction).toMatch(/^word word .* word…$/);
+  expect(instruction.length).toBeLessThan(2001);
+});

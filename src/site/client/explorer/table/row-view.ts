@@ -6,12 +6,13 @@ import {
   readValues,
 } from '../../../../catalogue/explorer/explorer-data.ts';
 import { appMark } from '../../../../catalogue/facets/app-hue.ts';
+import { longestInstruction, toShortTitle } from '../../../../catalogue/task/task-title.ts';
 
 /** A task as a row of the explorer's table, before it becomes elements. */
 export interface RowView {
   /** After `/tasks/`. */
   path: string;
-  /** On one line; empty when the task has none. */
+  /** On one line, its beginning where it is very long; empty when the task has none. */
   instruction: string;
   /** The classes of the marks of its apps. */
   marks: readonly string[];
@@ -38,7 +39,7 @@ export function toRowView(
 ): RowView {
   return {
     path: data.paths[row] ?? '',
-    instruction: data.instructions[row] ?? '',
+    instruction: toShortTitle(data.instructions[row] ?? '', longestInstruction),
     marks: readValues(data.index, 'app', row).slice(0, shownMarks).map(appMark),
     cells: columns.map((facet) => toCell(data, row, facet)),
   };
