@@ -16,7 +16,7 @@ function assignRun(
   { records, ...about }: ReadRun,
   match: ReturnType<typeof createTaskMatcher>,
 ): AssignedRun {
-  const trialsOf = new Map<string, Trial[]>();
+  const trialsOf = new Map<string, Map<number, Trial>>();
   const unknown: UnknownResult[] = [];
   const repeated: ResultRecord[] = [];
   for (const record of records) {
@@ -25,12 +25,13 @@ function assignRun(
       unknown.push({ record, tasks: others.length + (task ? 1 : 0) });
       continue;
     }
-    const trials = trialsOf.get(task.file) ?? [];
+    const trials = trialsOf.get(task.file) ?? new Map<number, Trial>();
     trialsOf.set(task.file, trials);
-    if (trials.some(({ number }) => number === record.trial)) repeated.push(record);
-    else trials.push(toTrial(record));
+    if (trials.has(record.trial)) repeated.push(record);
+    else trials.set(record.trial, toTrial(record));
   }
-  return { ...about, trialsOf, unknown, repeated };
+  const lists = Array.from(trialsOf, ([file, trials]) => [file, [...trials.values()]] as const);
+  return { ...about, trialsOf: new Map(lists), unknown, repeated };
 }
 
 const toTrial = ({ trial, score, steps, seconds, error, trajectory }: ResultRecord): Trial => ({
