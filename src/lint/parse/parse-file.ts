@@ -45,7 +45,7 @@ export function parseText(file: string, text: string): ParsedFile {
 /** Parses the text that a JSON value is written as in a file; the value is not parsed again. */
 export function parseValue(file: string, value: unknown): ParsedFile {
   // Writing it would exhaust the stack, or the memory with its indents.
-  const { isTooDeep } = countKeys(value, depthLimit);
+  const { isTooDeep } = surveyValue(value, depthLimit);
   const text = isTooDeep ? '' : `${JSON.stringify(value, null, 2)}\n`;
   return parseDecoded(file, { text, hasMark: false }, () => value);
 }
