@@ -12,21 +12,22 @@ export interface Quotation {
   canary?: string | undefined;
 }
 
-/** A task's instruction and where it is from as HTML, to be put into another page. */
-export function toHtmlQuotation({ instruction, cited, canary }: Quotation): string {
+/**
+ * A task's instruction with a link to the task as HTML, to be put into another page; undefined where
+ * the address is not known.
+ */
+export function toHtmlQuotation({ instruction, cited, canary }: Quotation): string | undefined {
   const { id, dataset, version, address } = cited;
+  if (address === undefined) return undefined;
   const mark = canary === undefined ? '' : ` data-canary="${escapeAttribute(canary)}"`;
-  const from = address === undefined ? '' : ` cite="${escapeAttribute(address)}"`;
   const whole = instruction.trim();
   const isLong = whole.length > longestInstruction;
   const shown = isLong ? `${cutText(whole, longestInstruction)}…` : whole;
   const lines = shown.split(/\r\n|[\r\n]/).map(escapeHtml);
-  const name = escapeHtml(`Task ${id}`);
-  const link = address === undefined ? name : `<a href="${escapeAttribute(address)}">${name}</a>`;
-  const release = version === undefined ? '' : escapeHtml(`, version ${version}`);
+  const name = [`Task ${id}`, dataset, ...(version === undefined ? [] : [version])].join(', ');
   return `<figure${mark}>
-  <blockquote${from} dir="auto">${lines.join('<br>')}</blockquote>
-  <figcaption>${link} of <cite>${escapeHtml(dataset)}</cite>${release}</figcaption>
+  <blockquote dir="auto">${lines.join('<br>')}</blockquote>
+  <figcaption><a href="${escapeAttribute(address)}">${escapeHtml(name)}</a></figcaption>
 </figure>
 `;
 }

@@ -23,7 +23,10 @@ test('the guide says how many of ten planted defects are among the first twenty'
 });
 
 test('the guide says how many the best possible order finds with four systems and one trial', () => {
-  const stated = /finds only (\d\.\d) of ten[^.]*this list finds (\d\.\d)/.exec(guide)?.slice(1).map(Number);
+  const stated = /finds only (\d\.\d) of ten[^.]*this list finds (\d\.\d)/
+    .exec(guide)
+    ?.slice(1)
+    .map(Number);
   const setup = { systems: 4, trials: 1 };
   const means = [rankByTruth, rankByProduct].map((rank) => {
     const found = listFound({ ...setup, seeds: 100 }, rank);
