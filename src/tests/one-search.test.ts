@@ -13,6 +13,7 @@ import { findElement } from '../search/ui/find-element.ts';
 import { loadTasks } from '../search/ui/load-tasks.ts';
 import { exampleMarkup } from '../site/client/explorer/example-page.ts';
 import { type DrawnSearch, drawSearches } from './expectations/draw-searches.ts';
+import { readCount } from './support/read-count.ts';
 
 /** A document beside the globals of Node, which reading a dataset needs. */
 const page = new Window({ url: 'https://example.org/tasks/' });
@@ -145,8 +146,8 @@ async function openDialog(): Promise<(text: string) => Promise<Seen>> {
     await waitFor(() => {
       expect(results.ariaBusy).toBe('false');
     });
-    const [, count = '0'] = /(\d+) tasks?\./.exec(status.textContent) ?? [];
-    return { count: Number(count), first: listPaths(results, 'li a') };
+    const [, count = '0'] = /([\d,]+) tasks?\./.exec(status.textContent) ?? [];
+    return { count: readCount(count), first: listPaths(results, 'li a') };
   };
 }
 
@@ -165,8 +166,8 @@ async function openExplorer(): Promise<(text: string) => Promise<Seen>> {
     await waitFor(() => {
       expect(table.ariaBusy).toBe('false');
     });
-    const [, count = '0'] = /(\d+) (?:of \d+ )?tasks?$/.exec(status.textContent) ?? [];
-    return { count: Number(count), first: listPaths(root, '[data-position] a') };
+    const [, count = '0'] = /([\d,]+) (?:of [\d,]+ )?tasks?$/.exec(status.textContent) ?? [];
+    return { count: readCount(count), first: listPaths(root, '[data-position] a') };
   };
 }
 

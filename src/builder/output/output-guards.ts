@@ -3,6 +3,7 @@ import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { findRealPath, isInside } from './real-path.ts';
 import { findForeignEntries, isSite } from './file-digests.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** @throws UsageError when one of two folders, given by their real paths, is inside the other. */
 export function requireApart(out: string, tasks: string): void {
@@ -33,7 +34,8 @@ export function requireOwn(out: string): void {
   const foreign = findForeignEntries(out);
   if (foreign.length === 0) return;
   const named = foreign.slice(0, mostNamed).map((name) => `"${name}"`);
-  const more = foreign.length > mostNamed ? ` and ${foreign.length - mostNamed} more` : '';
+  const more =
+    foreign.length > mostNamed ? ` and ${formatCount(foreign.length - mostNamed)} more` : '';
   throw new UsageError(
     `the output folder ${out} contains ${named.join(', ')}${more}, which no build wrote`,
     `A build replaces the whole folder. ${

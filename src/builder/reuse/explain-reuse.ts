@@ -1,4 +1,5 @@
 import { type Decision, type KindDecision, outputKinds } from './decide-reuse.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** What a build reused, a line for each kind of output: "findings  368 of 369; 1 changed". */
 export function explainReuse(decision: Partial<Decision>): string[] {
@@ -12,6 +13,6 @@ export function explainReuse(decision: Partial<Decision>): string[] {
 
 function describeKind({ reused, remade }: KindDecision): string {
   const all = [...remade.values()].reduce((sum, number) => sum + number, reused.size);
-  const reasons = [...remade].map(([reason, number]) => `${number} ${reason}`);
-  return [`${reused.size} of ${all}`, ...reasons].join('; ');
+  const reasons = [...remade].map(([reason, number]) => `${formatCount(number)} ${reason}`);
+  return [`${formatCount(reused.size)} of ${formatCount(all)}`, ...reasons].join('; ');
 }

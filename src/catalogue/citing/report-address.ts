@@ -3,6 +3,7 @@ import type { About } from './about.ts';
 import { toListedMessage } from '../answers/answers.ts';
 import { toRepositoryRoot } from '../../format/source-address.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** Servers and browsers take longer addresses too, but not all of them. */
 const longestAddress = 6000;
@@ -48,7 +49,7 @@ function fitAddress(
   if (findings.length === 0) return write(head);
   for (let count = findings.length; count >= 0; count = Math.min(count - 1, 50)) {
     const left = findings.length - count;
-    const more = left === 0 ? [] : [`- and ${left} more`];
+    const more = left === 0 ? [] : [`- and ${formatCount(left)} more`];
     const address = write([...head, 'Findings:', ...findings.slice(0, count), ...more]);
     if (address.length <= longestAddress) return address;
   }

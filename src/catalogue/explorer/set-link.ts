@@ -1,5 +1,7 @@
 import { shortenDigest } from '../../text/short-digest.ts';
 import type { PinnedSet } from './pinned-set.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
+import { count } from '../../text/figures/plural.ts';
 
 /**
  * The address with the set added.
@@ -14,20 +16,19 @@ export function addSet(search: string, count: number, digest: string): string {
 /** Whether a link still finds what it was made for, in a sentence. */
 export function describePinnedSet(
   pinned: PinnedSet,
-  count: number,
+  found: number,
   digest: string,
 ): { isSame: boolean; text: string } {
-  const tasks = (number: number) => (number === 1 ? '1 task' : `${number} tasks`);
   if (pinned.digest === shortenDigest(digest)) {
-    const text = `This is still exactly what the link was made for: ${tasks(count)}, digest ${pinned.digest}.`;
+    const text = `This is still exactly what the link was made for: ${count(found, 'task')}, digest ${pinned.digest}.`;
     return { isSame: true, text };
   }
   const now =
-    pinned.count === count
+    pinned.count === found
       ? 'there are as many, but at least one has changed'
-      : `now it finds ${count}`;
+      : `now it finds ${formatCount(found)}`;
   return {
     isSame: false,
-    text: `This link was made for ${tasks(pinned.count)} with the digest ${pinned.digest}; ${now} (${shortenDigest(digest)}).`,
+    text: `This link was made for ${count(pinned.count, 'task')} with the digest ${pinned.digest}; ${now} (${shortenDigest(digest)}).`,
   };
 }

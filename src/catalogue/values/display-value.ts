@@ -3,6 +3,7 @@ import { isObject } from '../../text/json/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toLongNamedTable, toRecordTable } from './display-table.ts';
 import { toWebAddress } from '../../addresses/addresses.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** Deeper levels are too narrow to be read. */
 const deepestLevel = 6;
@@ -42,7 +43,8 @@ function displayText(text: string): DisplayValue {
   return text.includes('\n') ? { kind: 'block', text } : { kind: 'literal', text };
 }
 
-const describeBlanks = (count: number): string => (count === 1 ? 'one blank' : `${count} blanks`);
+const describeBlanks = (count: number): string =>
+  count === 1 ? 'one blank' : `${formatCount(count)} blanks`;
 
 const displayJson = (value: unknown): DisplayValue => ({
   kind: 'json',

@@ -10,6 +10,7 @@ import { decodeText } from '../../lint/parse/decode-text.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import type { CheckedTarget } from './check-targets.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** A file with fixes. */
 export interface FixedFile {
@@ -89,7 +90,7 @@ function toPartialError(
 ): UsageError {
   const names = fixed.map(({ name }) => `\n  ${toVisibleText(name)}`).join('');
   const verb = fixed.length === 1 ? 'is' : 'are';
-  const done = `${fixed.length} of ${count(fileCount, 'file')} ${verb} fixed${names && `:${names}`}`;
+  const done = `${formatCount(fixed.length)} of ${count(fileCount, 'file')} ${verb} fixed${names && `:${names}`}`;
   return new UsageError(message, `${hint}\n${done}`, { cause });
 }
 

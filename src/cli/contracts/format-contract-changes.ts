@@ -2,6 +2,7 @@ import { kindOfContracts } from '../../environment/contracts/contract.ts';
 import type { ContractChange, Difference } from '../../environment/contracts/diff-contracts.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** A change of a function, with the files of the tasks that name it. */
 export type TouchingChange = ContractChange & { tasks?: readonly string[] };
@@ -36,6 +37,6 @@ function formatTasks(tasks: readonly string[]): string[] {
   return [
     `  named by ${count(tasks.length, 'task')}:`,
     ...tasks.slice(0, mostFiles).map((file) => `    ${file}`),
-    ...(more > 0 ? [`    and ${more} more`] : []),
+    ...(more > 0 ? [`    and ${formatCount(more)} more`] : []),
   ];
 }

@@ -65,7 +65,7 @@ test('says which hosts the site is too large for', () => {
     ).slice(2, 4),
   ).toEqual([
     'nearly too large for GitHub Pages: 900 MB, limit 1.0 GB',
-    'too large for the free plan of Cloudflare Pages: 22000 files, limit 20000 files',
+    'too large for the free plan of Cloudflare Pages: 22,000 files, limit 20,000 files',
   ]);
 });
 
@@ -150,6 +150,6 @@ test('says how many unknown names have no page', () => {
   const size = { files: 820, bytes: 41_230_000 };
   const built = { tasks: 100, pages: 231, namesWithoutPage: 19_500, rendered: 231, size };
   expect(formatBuildSummary({ ...built, findings: none }, run)).toContain(
-    '19500 unknown names without a page, listed at /names/',
+    '19,500 unknown names without a page, listed at /names/',
   );
 });

@@ -10,6 +10,7 @@ import { type HostWarning, judgeHosts } from '../../builder/output/host-limits.t
 import { nameShard } from '../../builder/shards/shard.ts';
 import { describeProfile } from './describe-profile.ts';
 import { formatCall } from '../invocation/invocation.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /**
  * The lines that a build prints at its end: its counts, a warning when a host may refuse the site, and
@@ -42,7 +43,7 @@ export function formatBuildSummary(
     ...(profile === undefined ? [] : [describeProfile(profile)]),
     ...describeNames(namesWithoutPage),
     ...judgeHosts(size).map(describeHost),
-    `${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info${error + warning + info === 0 ? '' : `; list them: ${list}`}`,
+    `${count(error, 'error')}, ${count(warning, 'warning')}, ${formatCount(info)} info${error + warning + info === 0 ? '' : `; list them: ${list}`}`,
     part?.kind === 'shard'
       ? `when every shard is built: ${formatCall('build', folder, ['--merge', out])} …`
       : `preview: ${formatCall('preview', out)}`,
@@ -93,7 +94,7 @@ const formatPart = (part: BuildPart | undefined): string =>
 
 function formatPages(pages: number, rendered: number): string {
   const all = count(pages, 'page');
-  return rendered < pages ? `${all} (${rendered} rendered)` : all;
+  return rendered < pages ? `${all} (${formatCount(rendered)} rendered)` : all;
 }
 
 /** The limit of each kind is `mostUnknownNames`. */

@@ -1,5 +1,6 @@
 import type { Progress } from '../../dataset/progress.ts';
 import { createTerminalProgress, isTerminal, type ShownProgress } from './terminal-progress.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** A progress bar on a terminal, else a line for each stage; nothing with `--quiet`. */
 export function createBuildProgress(
@@ -18,6 +19,6 @@ function printStages(print: (line: string) => void): Progress {
   return (stage, _done, total) => {
     if (stage === current) return;
     current = stage;
-    print(total === undefined ? stage : `${stage}: ${total}`);
+    print(total === undefined ? stage : `${stage}: ${formatCount(total)}`);
   };
 }

@@ -1,3 +1,5 @@
+import { formatCount } from '../../text/figures/format-count.ts';
+
 /** How far a stage has come, and how long it has run. */
 export interface StageState {
   stage: string;
@@ -22,7 +24,7 @@ export function drawProgress({ stage, done, total, elapsed }: StageState, column
   const share = Math.min(1, done / Math.max(1, total));
   const filled = Math.floor(share * barWidth);
   const bar = `[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}]`;
-  const count = `${done} of ${total} (${Math.floor(share * 100)} %)`;
+  const count = `${formatCount(done)} of ${formatCount(total)} (${Math.floor(share * 100)} %)`;
   const isRated = elapsed >= rateAfter && done > 0 && done < total;
   const perSecond = (done / elapsed) * 1000;
   const rate = isRated ? [`${formatRate(perSecond)}/s`] : [];
@@ -36,7 +38,8 @@ export function drawProgress({ stage, done, total, elapsed }: StageState, column
   return forms.find((form) => form.length <= room) ?? stage.slice(0, room);
 }
 
-const formatRate = (perSecond: number): string => perSecond.toFixed(perSecond < 10 ? 1 : 0);
+const formatRate = (perSecond: number): string =>
+  perSecond < 10 ? perSecond.toFixed(1) : formatCount(Math.round(perSecond));
 
 function formatSeconds(seconds: number): string {
   if (seconds < 90) return `${Math.ceil(seconds)} s`;

@@ -114,7 +114,7 @@ test.for([
   [
     'nested too deep',
     `{"vocabulary": ${'['.repeat(1000)}${']'.repeat(1000)}}`,
-    ':1:1: the file is nested more than 1000 levels deep',
+    ':1:1: the file is nested more than 1,000 levels deep',
   ],
   ['misspelt', '{"titel": "a"}', ':1:11: unknown field "titel"; did you mean "title"?'],
 ] as const)('refuses a file that is %s, and says where', async ([, text, expected]) => {

@@ -10,6 +10,7 @@ import { allRuleMetas } from '../../lint/rules/index.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { UsageError } from '../usage-error.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /**
  * Its fields have U+FFFD for each lone surrogate.
@@ -43,7 +44,9 @@ function listProblems(text: string, value: unknown): Problem[] {
   const { keys, isTooDeep } = surveyValue(value, depthLimit);
   // Everything that walks through the value would exhaust its stack.
   if (isTooDeep) {
-    return [{ at: [], message: `the file is nested more than ${depthLimit} levels deep` }];
+    return [
+      { at: [], message: `the file is nested more than ${formatCount(depthLimit)} levels deep` },
+    ];
   }
   const ofShape = [...listRepeatedKeys(text, keys), ...checkShape(datasetFileSchema, value)];
   if (ofShape.length > 0) return ofShape;
@@ -67,7 +70,7 @@ function toError(path: string, text: string, problems: readonly Problem[]): Usag
     [
       'Correct the file; the guide "Publish your own dataset" describes its fields, and the command "schema dataset" prints them.',
       ...(listed.length > 0 ? ['It has more to correct:', ...listed] : []),
-      ...(more > 0 ? [`… and ${more} more`] : []),
+      ...(more > 0 ? [`… and ${formatCount(more)} more`] : []),
     ].join('\n'),
   );
 }

@@ -12,6 +12,7 @@ import type { Profile } from '../../vocabulary/profiles/profile.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
 import { readRaw, textOfRaw } from '../files/read-files.ts';
 import { openEnvironment, type OwnEnvironment } from '../environment/open-environment.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** A folder of task files before they are read. */
 export interface OpenFolder {
@@ -114,7 +115,7 @@ export function refuseEmpty(
   throw new UsageError(
     fileCount === 1
       ? `the only JSON file in ${folder} is not a task`
-      : `none of the ${fileCount} JSON files in ${folder} is a task`,
+      : `none of the ${formatCount(fileCount)} JSON files in ${folder} is a task`,
     isAnyBroken(found)
       ? 'The command "check" lists the files that cannot be read, and what is wrong with each.'
       : 'A task is a JSON object with an "instruction" or an "evaluator", in a file of its own.',

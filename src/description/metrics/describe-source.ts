@@ -6,6 +6,7 @@ import { isLiteral } from './literal-getters.ts';
 import { fillFirstTemplate, type Join } from './sentence-template.ts';
 import { plural, quote } from './describe-values.ts';
 import { decodePercent } from '../../text/decode-percent.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** How a source is described. */
 export interface SourceOptions {
@@ -66,7 +67,7 @@ export const nameFile = ({ type }: Source): string =>
   type === 'cloud_file' ? 'reference file' : 'file';
 
 function countFiles(number: number, noun: string, join: Join | undefined): string {
-  const several = `${number} ${plural(noun, number)}`;
+  const several = `${formatCount(number)} ${plural(noun, number)}`;
   if (join === 'each') return `each of ${several}`;
   if (join === 'or' || join === 'any') return `${number === 2 ? 'either' : 'any'} of ${several}`;
   return several;

@@ -5,6 +5,7 @@ import { toReadableName, listJudgedFiles } from './describe-source.ts';
 import { joinParts, plural } from './describe-values.ts';
 import { describeMetric } from './metric-sentence.ts';
 import type { VerdictOptions } from './verdict-options.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** Names that are longer than this together are counted instead. */
 const longestNames = 200;
@@ -69,10 +70,10 @@ function nameFiles(files: readonly string[], noun: string): RichText {
   const [name, ...others] = new Set(files);
   const called = plural(noun, files.length);
   if (name !== undefined && others.length === 0) {
-    return [`${files.length} ${called} named `, { code: name }];
+    return [`${formatCount(files.length)} ${called} named `, { code: name }];
   }
   const isNamed = others.length + 1 === files.length && files.join('').length <= longestNames;
-  if (!isNamed) return [`${files.length} ${called}`];
+  if (!isNamed) return [`${formatCount(files.length)} ${called}`];
   const quoted = files.map((code): RichText => [{ code }]);
   return [`${called} `, ...joinParts(quoted, 'and')];
 }

@@ -6,7 +6,7 @@ test.for([
   ['a\n'.repeat(15), undefined],
   ['a\n'.repeat(16), 'Shell script, 16 lines'],
   ['a'.repeat(1200), undefined],
-  ['a'.repeat(1201), 'Shell script, one line of 1201 characters'],
+  ['a'.repeat(1201), 'Shell script, one line of 1,201 characters'],
 ] as const)('labels a long text: %j', ([text, expected]) => {
   expect(labelFoldedText(text, 'shell script')).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { capitalise } from '../../text/first-letter.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 const longestText = 1200;
 const mostLines = 15;
@@ -9,11 +10,11 @@ export function labelFoldedText(text: string, name: string): string | undefined 
   const lines = text.trimEnd().split('\n').length;
   if (text.length <= longestText && lines <= mostLines) return undefined;
   const title = capitalise(name);
-  if (lines === 1) return `${title}, one line of ${text.length} characters`;
-  return `${title}, ${lines} lines`;
+  if (lines === 1) return `${title}, one line of ${formatCount(text.length)} characters`;
+  return `${title}, ${formatCount(lines)} lines`;
 }
 
 /** The label of a long list until it is unfolded; undefined for a short one. */
 export function labelFoldedItems(count: number, things: string): string | undefined {
-  return count > mostItems ? `${count} ${things}` : undefined;
+  return count > mostItems ? `${formatCount(count)} ${things}` : undefined;
 }

@@ -1,6 +1,7 @@
 import { count } from '../../text/figures/plural.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { countBySeverity } from '../../lint/model/finding.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /**
  * The result of checking a dataset, in the form of an endpoint badge of shields.io:
@@ -12,7 +13,7 @@ export function toBadge({
   findings,
 }: Pick<Catalogue, 'about' | 'entries' | 'findings'>): string {
   const [result, color] = judge(findings);
-  const message = `${entries.length} checked, ${result}`;
+  const message = `${formatCount(entries.length)} checked, ${result}`;
   // shields.io refuses unknown keys, and ignores a colour that is not one.
   const mark = about.canary === undefined ? {} : { labelColor: about.canary };
   return `${JSON.stringify({ schemaVersion: 1, label: 'tasks', message, color, ...mark })}\n`;

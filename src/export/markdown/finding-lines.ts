@@ -1,5 +1,6 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import { escapeMarkdown } from '../../text/to-markdown.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** A file may have any number of findings. */
 const shown = 100;
@@ -12,5 +13,5 @@ export function listFindingLines(findings: readonly Finding[]): string[] {
     return `- ${severity} ${code}, line ${line}: ${escapeMarkdown(message)}`;
   });
   const more = findings.length - lines.length;
-  return [[...lines, ...(more > 0 ? [`- … and ${more} more`] : [])].join('\n')];
+  return [[...lines, ...(more > 0 ? [`- … and ${formatCount(more)} more`] : [])].join('\n')];
 }

@@ -3,6 +3,7 @@ import { describeStep } from '../../description/setup/describe-step.ts';
 import type { StepDetail } from '../../description/setup/step-description.ts';
 import type { Step } from '../../format/task.ts';
 import { toCodeBlock, toCodeSpan, toMarkdown } from '../../text/to-markdown.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** Steps as a numbered list, each with what it runs, fetches or opens; none without steps. */
 export function listStepBlocks(steps: readonly Step[]): string[] {
@@ -16,7 +17,7 @@ export function listStepBlocks(steps: readonly Step[]): string[] {
     ].join('\n\n');
     return `${mark}${blocks.replaceAll(/\n(?!\n)/g, `\n${' '.repeat(mark.length)}`)}`;
   });
-  return [...items, ...(more > 0 ? [`… and ${more} more`] : [])];
+  return [...items, ...(more > 0 ? [`… and ${formatCount(more)} more`] : [])];
 }
 
 function listDetail(detail: StepDetail): string[] {

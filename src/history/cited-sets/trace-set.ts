@@ -2,6 +2,8 @@ import { digestSet } from '../../catalogue/citing/set-digest.ts';
 import { shortenDigest } from '../../text/short-digest.ts';
 import type { PinnedSet } from '../../catalogue/explorer/pinned-set.ts';
 import type { EarlierTasks } from './earlier-tasks.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
+import { count } from '../../text/figures/plural.ts';
 
 /** What has become of the tasks that a link was made for. */
 export interface TracedSet {
@@ -82,11 +84,11 @@ function compareRows(
 
 /** A sentence that counts what has become of the tasks. */
 export function describeTracedSet(
-  { count }: Pick<PinnedSet, 'count'>,
+  pinned: Pick<PinnedSet, 'count'>,
   { release, changed, renamed, notFound, removed, added }: TracedSet,
 ): string {
   const verb = (rows: readonly number[], one: string, many: string) =>
-    rows.length === 0 ? [] : [`${rows.length} ${rows.length === 1 ? one : many}`];
+    rows.length === 0 ? [] : [`${formatCount(rows.length)} ${rows.length === 1 ? one : many}`];
   const parts = [
     ...verb(changed, 'has changed', 'have changed'),
     ...verb(renamed, 'was renamed', 'were renamed'),
@@ -94,6 +96,5 @@ export function describeTracedSet(
     ...verb(notFound, 'has changed and is no longer found', 'have changed and are no longer found'),
     ...verb(added, 'more task is found', 'more tasks are found'),
   ];
-  const tasks = count === 1 ? '1 task' : `${count} tasks`;
-  return `This link was made for ${tasks} of release ${release}. Since then: ${parts.join(', ')}.`;
+  return `This link was made for ${count(pinned.count, 'task')} of release ${release}. Since then: ${parts.join(', ')}.`;
 }

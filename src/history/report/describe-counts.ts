@@ -4,16 +4,17 @@ import { suggestStep, suggestVersion } from '../releases/next-version.ts';
 import { nameList } from './name-list.ts';
 import type { DiffReport } from './diff-report.ts';
 import type { DiffSummary } from './summarize-diff.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** What a summary says, a sentence each. */
 export function describeCounts(summary: DiffSummary): string[] {
   const { byClass } = summary;
   const classes = changeClasses
     .filter((one) => byClass[one] > 0)
-    .map((one) => `${byClass[one]} ${one}`)
+    .map((one) => `${formatCount(byClass[one])} ${one}`)
     .join(', ');
   const counts = (['added', 'removed', 'renamed', 'changed', 'same'] as const)
-    .map((list) => `${summary[list]} ${nameList(list)}`)
+    .map((list) => `${formatCount(summary[list])} ${nameList(list)}`)
     .join(', ');
   return [
     `${counts}.`,
@@ -28,9 +29,9 @@ export function describeShared({ renamed, changed, same, comparable }: DiffSumma
   if (shared === 0) return 'No task is in both, so no results can be compared.';
   const { yes, likely, no } = comparable;
   const parts = [
-    `on ${yes} of the ${count(shared, 'task')} that both have`,
-    ...(likely > 0 ? [`likely on ${likely} more`] : []),
-    ...(no > 0 ? [`not on ${no}`] : []),
+    `on ${formatCount(yes)} of the ${count(shared, 'task')} that both have`,
+    ...(likely > 0 ? [`likely on ${formatCount(likely)} more`] : []),
+    ...(no > 0 ? [`not on ${formatCount(no)}`] : []),
   ];
   return `Results can be compared ${joinClauses(parts)}.`;
 }

@@ -7,6 +7,7 @@ import type { DiffReport } from './diff-report.ts';
 import { listSections } from './list-sections.ts';
 import { nameList } from './name-list.ts';
 import { summarizeDiff } from './summarize-diff.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters; a workflow may add a few of its own. */
 const longest = 58_000;
@@ -33,14 +34,14 @@ export function formatDiffMarkdown(report: DiffReport, limit = longest): string 
       shown.push(entry);
     }
     const rest = entries.length - shown.length;
-    const more = rest > 0 ? [`- … and ${rest} more`] : [];
+    const more = rest > 0 ? [`- … and ${formatCount(rest)} more`] : [];
     return `${openSection(title, entries.length)}${[...shown, ...more].join('\n')}${end}`;
   });
   return [head, ...blocks].join('\n');
 }
 
 const end = '\n\n</details>\n';
-/** The characters of "- … and 10000 more". */
+/** The characters of "- … and 10,000 more". */
 const moreLength = 32;
 
 const openSection = (title: string, number: number): string =>
@@ -51,7 +52,9 @@ const byteLength = (text: string): number => new TextEncoder().encode(text).leng
 function formatHead(report: DiffReport): string {
   const { before, after, diff } = report;
   const summary = summarizeDiff(diff);
-  const rows = changeClasses.map((one) => `| changed: ${one} | ${summary.byClass[one]} |`);
+  const rows = changeClasses.map(
+    (one) => `| changed: ${one} | ${formatCount(summary.byClass[one])} |`,
+  );
   return [
     `### ${toCodeSpan(before.name)} → ${toCodeSpan(after.name)}`,
     '',
@@ -59,7 +62,7 @@ function formatHead(report: DiffReport): string {
     '| --- | ---: |',
     ...rows,
     ...(['added', 'removed', 'renamed', 'same'] as const).map(
-      (list) => `| ${nameList(list)} | ${summary[list]} |`,
+      (list) => `| ${nameList(list)} | ${formatCount(summary[list])} |`,
     ),
     '',
     describeShared(summary),

@@ -13,6 +13,7 @@ import { formatDiffJson } from './json.ts';
 import { formatDiffMarkdown } from './markdown.ts';
 import { summarizeDiff } from './summarize-diff.ts';
 import { formatDiffText } from './text.ts';
+import { readCount } from '../../tests/support/read-count.ts';
 
 const task = (id: string, fields: JsonObject = {}, file = `${id}.json`): ReleasedTask => ({
   id,
@@ -166,9 +167,9 @@ test('Markdown for 2,000 changes is shorter than 60 kB and counts all of them', 
   const markdown = formatDiffMarkdown(report(many, edited));
   expect(Buffer.byteLength(markdown)).toBeLessThan(60_000);
   expect(Buffer.byteLength(markdown)).toBeGreaterThan(50_000);
-  expect(markdown).toContain('Changed: instruction: 2000 tasks');
-  const [, more] = /… and (\d+) more/.exec(markdown) ?? [];
-  expect(Number(more) + (markdown.match(/^- `/gm)?.length ?? 0)).toBe(2000);
+  expect(markdown).toContain('Changed: instruction: 2,000 tasks');
+  const [, more] = /… and ([\d,]+) more/.exec(markdown) ?? [];
+  expect(readCount(more) + (markdown.match(/^- `/gm)?.length ?? 0)).toBe(2000);
 });
 
 test('the worst changes are left out last', () => {

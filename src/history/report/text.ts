@@ -6,6 +6,7 @@ import { describeCounts, describeStep } from './describe-counts.ts';
 import type { DiffReport, ReportedState } from './diff-report.ts';
 import { listSections, type Section } from './list-sections.ts';
 import { summarizeDiff } from './summarize-diff.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** A report for a terminal: every change as a sentence, the worst first. */
 export function formatDiffText(report: DiffReport): string {
@@ -40,7 +41,7 @@ const nameState = ({ name, date, tasks }: ReportedState): string => {
 };
 
 const formatSection = ({ title, entries }: Section): string =>
-  [`${title} (${entries.length})`, ...entries].join('\n');
+  [`${title} (${formatCount(entries.length)})`, ...entries].join('\n');
 
 const listTask = ({ id, file }: ReleasedTask): string => `  ${toVisibleText(`${id}  ${file}`)}`;
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../model/finding.ts';
 import { notATask } from '../rules/f-task-rules.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** Replaces the findings about files that are not tasks by one that names them, if there are several. */
 export function nameOtherFiles(findings: readonly Finding[]): Finding[] {
@@ -17,7 +18,7 @@ export function nameOtherFiles(findings: readonly Finding[]): Finding[] {
 function othersThanTasks(files: readonly string[]): string {
   const rest = files.length - mostNames;
   const names = files.slice(0, mostNames).join(', ');
-  return `${files.length} files are not tasks: ${names}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return `${formatCount(files.length)} files are not tasks: ${names}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
 }
 
 const mostNames = 20;

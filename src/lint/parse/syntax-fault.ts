@@ -1,4 +1,5 @@
 import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 const phrases: Readonly<Record<string, string>> = {
   InvalidSymbol: 'unexpected word',
@@ -30,7 +31,10 @@ interface SyntaxFault {
 export function findSyntaxFault(text: string, depthLimit: number): SyntaxFault {
   if (text.trim() === '') return { found: 'the file is empty', offset: 0 };
   if (isDeep(text, depthLimit)) {
-    return { found: `the text is nested more than ${depthLimit} levels deep`, offset: 0 };
+    return {
+      found: `the text is nested more than ${formatCount(depthLimit)} levels deep`,
+      offset: 0,
+    };
   }
 
   const faults: ParseError[] = [];

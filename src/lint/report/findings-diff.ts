@@ -1,6 +1,7 @@
 import { type Finding, severities } from '../model/finding.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** More lines would hide the one that the author has just caused. */
 const shownFindings = 20;
@@ -20,7 +21,7 @@ export function formatFindingsDiff(
   const hidden = added.length - shownFindings;
   return [
     ...bySeverity.slice(0, shownFindings).map(formatFinding),
-    ...(hidden > 0 ? [`and ${hidden} more new findings`] : []),
+    ...(hidden > 0 ? [`and ${formatCount(hidden)} more new findings`] : []),
     ...(gone > 0 ? [`${count(gone, 'finding')} gone`] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { type Cause, filesOf, foldLimit, groupByCause } from './causes.ts';
 import type { ReportOptions } from './report-options.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** How many files a line for folded findings names. */
 const namedFiles = 3;
@@ -39,7 +40,7 @@ export function describeFolded({ code, cause, folded }: ListedCause): string {
   const what = isMessage ? 'with the same cause' : `with the same cause: ${cause}`;
   // Unless asked for, notes are not listed.
   const level = folded.some(({ severity }) => severity === 'info') ? ' --level info' : '';
-  return `… ${folded.length} more in ${where}, ${what}; list them with --rule ${code} --no-fold${level}, or silence the rule with ${setting} in dataset.json`;
+  return `… ${formatCount(folded.length)} more in ${where}, ${what}; list them with --rule ${code} --no-fold${level}, or silence the rule with ${setting} in dataset.json`;
 }
 
 /** The number of files with the names of some: "165 files (a.json, b.json, c.json, …)". */

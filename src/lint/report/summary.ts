@@ -1,6 +1,7 @@
 import { countBySeverity, type Finding } from '../model/finding.ts';
 import type { Paint } from './paint.ts';
 import { allRuleMetas } from '../rules/index.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** A table of every rule that found something: how often, and in how many files. */
 export function formatSummary(findings: readonly Finding[], paint: Paint): string[] {
@@ -11,7 +12,7 @@ export function formatSummary(findings: readonly Finding[], paint: Paint): strin
     if (!own) return [];
     const { error, warning, info } = countBySeverity(own);
     const files = new Set(own.map(({ file }) => file)).size;
-    return [[`${code} ${name}`, ...[error, warning, info, files].map(formatCount)]];
+    return [[`${code} ${name}`, ...[error, warning, info, files].map(formatCell)]];
   });
   const all = [headings, ...rows];
   const widths = headings.map((_, column) =>
@@ -30,4 +31,4 @@ export function formatSummary(findings: readonly Finding[], paint: Paint): strin
 const headings = ['rule', 'errors', 'warnings', 'info', 'files'];
 
 /** A zero would hide the counts that matter. */
-const formatCount = (count: number): string => (count === 0 ? '' : String(count));
+const formatCell = (count: number): string => (count === 0 ? '' : formatCount(count));

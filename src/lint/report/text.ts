@@ -9,6 +9,7 @@ import { formatSummary } from './summary.ts';
 import { formatTotals } from './totals.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /**
  * Findings by severity and rule, errors first, each with its line; of many with one cause, some.
@@ -46,7 +47,8 @@ function formatSection(causes: readonly ListedCause[], options: SectionOptions):
   const { code, rule, severity } = first;
   const { paint = plain, site } = options;
   const findings = causes.flatMap((cause) => cause.findings);
-  const number = severity === 'info' ? `${findings.length} info` : count(findings.length, severity);
+  const number =
+    severity === 'info' ? `${formatCount(findings.length)} info` : count(findings.length, severity);
   const tally = `${number} in ${count(filesOf(findings).length, 'file')}`;
   const heading = `${paint('strong', `${code} ${rule}`)}  ${paint('quiet', tally)}`;
   return [

@@ -1,4 +1,5 @@
 import type { FileExample } from '../model/example-file.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** A task file of these lines. */
 export const writeTask = (...lines: string[]) => ['{', ...lines, '}', ''].join('\n');
@@ -13,7 +14,7 @@ export function nestedTask(levels: number): FileExample {
   const arrays = '['.repeat(levels - 1) + ']'.repeat(levels - 1);
   return {
     kind: 'long',
-    description: `A task with arrays within arrays, ${levels} levels deep.`,
+    description: `A task with arrays within arrays, ${formatCount(levels)} levels deep.`,
     write: () => writeTask(names, rest, `${evaluator},`, `  "notes": ${arrays}`),
   };
 }
@@ -23,7 +24,7 @@ export function longTask(bytes: number): FileExample {
     kind: 'long',
     // Later than the module is loaded: the first number takes 25 ms.
     get description() {
-      const size = bytes.toLocaleString('en');
+      const size = formatCount(bytes);
       return `A task of ${size} bytes, nearly all of them spaces at its end.`;
     },
     write: () => `${task}${' '.repeat(bytes - new TextEncoder().encode(task).length - 1)}\n`,

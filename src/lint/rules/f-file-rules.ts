@@ -10,6 +10,7 @@ import {
   writeTask,
 } from './f-file-examples.ts';
 import { notATask, severalTasks } from './f-task-rules.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 export { notATask, severalTasks };
 
@@ -94,12 +95,13 @@ export const nestedTooDeep = defineRuleMeta({
   code: 'F06',
   name: 'nested-too-deep',
   severity: 'error',
-  summary: 'A task file is nested at most 1000 levels deep.',
+  summary: 'A task file is nested at most 1,000 levels deep.',
   why: 'Deeper files exhaust the stack of ordinary JSON parsers.',
   howToFix:
     'Correct the script that wrote the file, which nests a value again and again. A task needs only a few levels.',
   examples: { kind: 'file', good: [nestedTask(1000)], bad: [nestedTask(1001)] },
-  message: ({ limit }: { limit: number }) => `the file is nested more than ${limit} levels deep`,
+  message: ({ limit }: { limit: number }) =>
+    `the file is nested more than ${formatCount(limit)} levels deep`,
 });
 
 export const unreadable = defineRuleMeta({

@@ -4,6 +4,7 @@ import { correlate } from '../statistics/correlation.ts';
 import { formatWholePercent } from '../views/format-rate.ts';
 import type { Expectation } from './expected-shares.ts';
 import type { SystemShares } from './system-shares.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** What systems made of a task, and what was expected of them. */
 interface Outcome {
@@ -45,7 +46,7 @@ function describeNever(systems: number, expected: Expectation, mean: number): st
   const others =
     siblings === 0
       ? 'no other task has the same metrics'
-      : `${siblingsSolved} of ${countOf(siblings, 'other task')} with the same metrics ${siblingsSolved === 1 ? 'was' : 'were'} solved`;
+      : `${formatCount(siblingsSolved)} of ${countOf(siblings, 'other task')} with the same metrics ${siblingsSolved === 1 ? 'was' : 'were'} solved`;
   return `Solved by none of ${systems} systems; ${others}, and ${formatWholePercent(mean)} were expected.`;
 }
 

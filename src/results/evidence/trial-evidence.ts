@@ -1,6 +1,7 @@
 import { count } from '../../text/figures/plural.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { TaskResult } from '../model/results.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 const weights = { differ: 0.4, errors: 1 };
 
@@ -17,7 +18,7 @@ export function describeTrials(results: readonly TaskResult[]): Evidence[] {
           {
             kind: 'trials differ' as const,
             weight: (weights.differ * flipping.length) / repeated.length,
-            sentence: `Trials of the same system differ in ${flipping.length} of ${count(repeated.length, 'run')} with several trials.`,
+            sentence: `Trials of the same system differ in ${formatCount(flipping.length)} of ${count(repeated.length, 'run')} with several trials.`,
           },
         ]
       : []),
@@ -26,7 +27,7 @@ export function describeTrials(results: readonly TaskResult[]): Evidence[] {
           {
             kind: 'errors' as const,
             weight: (weights.errors * errors) / trials.length,
-            sentence: `${errors} of ${count(trials.length, 'trial')} ended in an error.`,
+            sentence: `${formatCount(errors)} of ${count(trials.length, 'trial')} ended in an error.`,
           },
         ]
       : []),

@@ -6,6 +6,7 @@ import type { EarlierTask, ReleasedTasks } from '../joining/released-tasks.ts';
 import type { AssignedResults, AssignedRun, UnknownResult } from '../model/assigned-results.ts';
 import type { ResultRecord } from '../model/read-results.ts';
 import { toResultFinding } from './result-findings.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /**
  * What is wrong with results: with their files, and with what they name.
@@ -48,7 +49,8 @@ function findMissingTasks(run: AssignedRun, { listMissing }: ReleasedTasks): Fin
   const missing = listMissing(run.release, run.trialsOf.keys());
   if (missing.length === 0) return [];
   const names = missing.slice(0, mostNames).map(({ id }) => `"${id}"`);
-  const more = missing.length > mostNames ? ` and ${missing.length - mostNames} more` : '';
+  const more =
+    missing.length > mostNames ? ` and ${formatCount(missing.length - mostNames)} more` : '';
   const tasks = `${count(missing.length, 'task')} with results: ${names.join(', ')}${more}`;
   const message = `the release "${run.release}" does not have ${tasks}`;
   return [toResultFinding('unknownRelease', run, message)];
@@ -60,7 +62,7 @@ function toUnknown({ record, tasks }: UnknownResult, { findEarlier }: ReleasedTa
   const { task, folder } = record;
   const name = folder === undefined ? task : `${folder}/${task}`;
   if (tasks > 0) {
-    const message = `"${name}" is the id of ${tasks} tasks; write the folder before it`;
+    const message = `"${name}" is the id of ${formatCount(tasks)} tasks; write the folder before it`;
     return toResultFinding('unknownTask', record, message);
   }
   const earlier = findEarlier(record);

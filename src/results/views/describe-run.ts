@@ -1,6 +1,7 @@
 import { count } from '../../text/figures/plural.ts';
 import type { ResultStatus, Results, Run } from '../model/results.ts';
 import { formatInterval, formatRate } from './format-rate.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** What a status is called beside its mark. */
 export const statusLabels: Readonly<Record<ResultStatus, string>> = {
@@ -34,7 +35,7 @@ export function describeRates({ rates, isInvented }: Pick<Run, 'rates' | 'isInve
   const solved =
     rate === undefined
       ? 'No result of this run counts.'
-      : `Solved ${formatRate(rate)} (${formatInterval(interval)}) of ${count(run, 'task')} run, of ${ofSet}.`;
+      : `Solved ${formatRate(rate)} (${formatInterval(interval)}) of ${count(run, 'task')} run, of ${formatCount(ofSet)}.`;
   return isInvented ? `${solved} Invented.` : solved;
 }
 

@@ -1,4 +1,5 @@
 import type { Interval } from '../model/rates.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** A share in per cent with a digit behind the point; a dash for none. */
 export function formatRate(share: number | undefined): string {
@@ -23,4 +24,4 @@ export function formatDifference(difference: number | undefined): string {
 }
 
 /** A number with at most one digit behind the point. */
-export const formatTenths = (number: number): string => String(Math.round(number * 10) / 10);
+export const formatTenths = (number: number): string => formatCount(Math.round(number * 10) / 10);

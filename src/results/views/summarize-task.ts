@@ -2,13 +2,16 @@ import { count } from '../../text/figures/plural.ts';
 import type { ResultStatus, TaskResult } from '../model/results.ts';
 import { toDifficulty } from './difficulty.ts';
 import { formatRate } from './format-rate.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** How the systems did on one task, in a sentence or two. */
 export function summarizeTask(results: readonly TaskResult[]): string {
   const { solvedBy, failedBy } = toDifficulty(results);
   const ran = solvedBy.length + failedBy.length;
   const first =
-    ran === 0 ? 'No result counts.' : `Solved by ${solvedBy.length} of ${count(ran, 'run')}.`;
+    ran === 0
+      ? 'No result counts.'
+      : `Solved by ${formatCount(solvedBy.length)} of ${count(ran, 'run')}.`;
   const left = [
     ...describeLeft(results, 'error', 'ended in an error of the harness'),
     ...describeLeft(results, 'not run', 'did not run it'),
@@ -20,7 +23,7 @@ export function summarizeTask(results: readonly TaskResult[]): string {
 /** What a result says beside its status: "2 of 3 trials, score 66.7%, 27 steps"; empty for nothing. */
 export function describeResult({ status, scored, successes, score, steps }: TaskResult): string {
   return [
-    ...(scored > 1 ? [`${successes} of ${count(scored, 'trial')}`] : []),
+    ...(scored > 1 ? [`${formatCount(successes)} of ${count(scored, 'trial')}`] : []),
     ...(status === 'partly' ? [`score ${formatRate(score)}`] : []),
     ...(steps === undefined ? [] : [count(Math.round(steps), 'step')]),
   ].join(', ');
@@ -32,5 +35,5 @@ function describeLeft(
   words: string,
 ): string[] {
   const number = results.filter(({ status }) => status === wanted).length;
-  return number === 0 ? [] : [`${number} ${words}`];
+  return number === 0 ? [] : [`${formatCount(number)} ${words}`];
 }

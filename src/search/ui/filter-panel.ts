@@ -4,6 +4,7 @@ import { countValues, type FilterValue } from './filter-values.ts';
 import type { Found } from './find.ts';
 import type { SearchedTasks } from './load-tasks.ts';
 import type { FilterName, SearchQuery } from './search-query.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** The filters of the dialog: boxes to tick, and a button for each ticked value that removes it. */
 export interface FilterPanel {
@@ -65,7 +66,7 @@ export function createFilterPanel(
       });
       labels.set(`${name} ${value}`, label);
       boxes.set(`${name} ${value}`, box);
-      const number = buildElement('small', {}, count === undefined ? '' : String(count));
+      const number = buildElement('small', {}, count === undefined ? '' : formatCount(count));
       const text = buildElement('span', { dir: 'auto' }, label);
       const row = buildElement('li', {}, buildElement('label', {}, box, text, ' ', number));
       if (name !== 'kind') shown.push({ name, position, row, box, number });
@@ -79,7 +80,7 @@ export function createFilterPanel(
       const counts = found.get(name);
       const count = counts?.[position ?? -1];
       if (count === undefined) continue;
-      number.textContent = String(count);
+      number.textContent = formatCount(count);
       row.hidden = count === 0 && !box.checked && counts?.some(Boolean) === true;
     }
   };

@@ -3,6 +3,7 @@ import { findHit } from '../../catalogue/matching/find-hit.ts';
 import { isUnspaced } from '../../text/language/unspaced.ts';
 import { buildElement, markWords } from './build-element.ts';
 import type { SearchResult } from './search-result.ts';
+import { count } from '../../text/figures/plural.ts';
 
 /**
  * A result as a link; text from files never becomes markup.
@@ -40,7 +41,7 @@ const buildReason = (className: string, ...text: readonly (Node | string)[]): HT
 function describe({ facts }: SearchResult, forms: readonly (readonly string[])[]): string {
   const { tasks, apps, metrics, id } = facts;
   if (tasks === 0) return 'no task uses it';
-  if (tasks !== undefined) return `${tasks} ${tasks === 1 ? 'task' : 'tasks'}`;
+  if (tasks !== undefined) return count(tasks, 'task');
   const parts = [apps, metrics, id === undefined ? undefined : shorten(id, forms)];
   return parts.filter((part) => part !== undefined && part !== '').join(' · ');
 }

@@ -8,6 +8,7 @@ import { listShortcuts, type Shortcut } from './search-shortcuts.ts';
 import { renderResult } from './render-result.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { FoundGroup } from './search-result.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** The list of results, and the line above it that counts them. */
 export interface ResultView {
@@ -65,7 +66,7 @@ export function describeStatus({ groups, tasks }: Found, text: string): string {
     return text.trim() === '' ? 'No results.' : `No results for “${text.trim()}”.`;
   const counts = groups.map(({ kind, count }) => {
     const names = searchKinds.find(({ label }) => label === kind);
-    return `${count} ${(count === 1 ? names?.one : names?.many) ?? kind}`;
+    return `${formatCount(count)} ${(count === 1 ? names?.one : names?.many) ?? kind}`;
   });
   const notes = tasks ? [...tasks.problems.map(toSentence), ...describeFound(tasks)] : [];
   return [...notes, `${counts.join(', ')}.`].join(' ');
@@ -90,7 +91,8 @@ function renderGroup(
   shortcuts: readonly HTMLElement[],
 ): HTMLElement {
   const id = `search-${kind.toLowerCase().replaceAll(' ', '-')}`;
-  const shown = count > results.length ? `first ${results.length} of ${count}` : '';
+  const shown =
+    count > results.length ? `first ${formatCount(results.length)} of ${formatCount(count)}` : '';
   const heading = buildElement('h2', { id }, kind, ' ', buildElement('small', {}, shown));
   const lang = kind === 'Tasks' ? language : '';
   const items = results.map((result) => renderResult(result, forms, lang));

@@ -3,6 +3,7 @@ import { citationFragment, citeFragment, exportFragment } from '../../addresses/
 import type { Found } from './find.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { FoundGroup } from './search-result.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** A link to what a query as a whole asks for, beside its results. */
 export interface Shortcut {
@@ -30,7 +31,7 @@ export function listShortcuts(
   const explorer = toExplorerLink(`${root}${addresses.tasks}`, text.trim(), chosen);
   const isId = found !== undefined && isIdOf(text.trim(), found);
   const all: Shortcut = {
-    text: `Show all ${count} tasks in the explorer`,
+    text: `Show all ${formatCount(count)} tasks in the explorer`,
     href: explorer,
     place: isId ? 'last' : 'tasks',
   };
@@ -56,7 +57,11 @@ function listExports(
   const own: Shortcut =
     count === 1
       ? { text: 'Cite this task', href: `${first.url}#${citationFragment}`, place }
-      : { text: `Export these ${count} tasks`, href: `${explorer}#${exportFragment}`, place };
+      : {
+          text: `Export these ${formatCount(count)} tasks`,
+          href: `${explorer}#${exportFragment}`,
+          place,
+        };
   return [own, dataset];
 }
 

@@ -1,3 +1,5 @@
+import { formatCount } from '../../text/figures/format-count.ts';
+
 /** Hides the entries of the lists inside that lack a word of its box. */
 class ListFilter extends HTMLElement {
   connectedCallback(): void {
@@ -38,7 +40,7 @@ function describeShown(entries: readonly HTMLElement[]): string {
   const countNames = (some: readonly HTMLElement[]) =>
     new Set(some.map(({ dataset }) => dataset.name)).size;
   const shown = countNames(entries.filter(({ hidden }) => !hidden));
-  return `${shown === 0 ? 'none' : shown} of ${countNames(entries)}`;
+  return `${shown === 0 ? 'none' : formatCount(shown)} of ${formatCount(countNames(entries))}`;
 }
 
 customElements.define('list-filter', ListFilter);

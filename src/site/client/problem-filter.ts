@@ -11,6 +11,7 @@ import {
 } from '../../addresses/problem-filter.ts';
 import { readPage, writePage } from '../../addresses/problem-pages.ts';
 import { findElement } from '../../search/ui/find-element.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** Hides the findings that the address does not choose; its form changes the address. */
 class ProblemFilter extends HTMLElement {
@@ -90,14 +91,14 @@ class ProblemFilter extends HTMLElement {
     for (const box of this.#boxes) {
       box.checked = chosen.severity.includes(box.value);
       const count = box.parentElement?.querySelector('.count');
-      if (count) count.textContent = String(counts.severity.get(box.value) ?? 0);
+      if (count) count.textContent = formatCount(counts.severity.get(box.value) ?? 0);
     }
     for (const select of this.#selects) {
       const name = select.name as FilterName;
       select.value = chosen[name][0] ?? '';
       for (const option of [...select.options].filter(({ value }) => value !== '')) {
         option.dataset.label ??= option.text;
-        option.text = `${option.dataset.label} (${counts[name].get(option.value) ?? 0})`;
+        option.text = `${option.dataset.label} (${formatCount(counts[name].get(option.value) ?? 0)})`;
       }
     }
   }
@@ -166,12 +167,14 @@ function showGroup(
   const tally = element.querySelector<HTMLElement>('.tally');
   if (!tally) return;
   const all = (tally.dataset.all ??= tally.textContent);
-  tally.textContent = left.length === rows.length ? all : `${sum(left)} of ${all}`;
+  tally.textContent = left.length === rows.length ? all : `${formatCount(sum(left))} of ${all}`;
 }
 
 function describeShown(left: number, all: number, isFiltered: boolean): string {
-  if (!isFiltered) return `${all} findings are listed.`;
-  return left === 0 ? 'No matching findings.' : `${left} of ${all} findings.`;
+  if (!isFiltered) return `${formatCount(all)} findings are listed.`;
+  return left === 0
+    ? 'No matching findings.'
+    : `${formatCount(left)} of ${formatCount(all)} findings.`;
 }
 
 const sum = (rows: readonly FilterRow[]): number =>

@@ -5,6 +5,7 @@ import {
   removeSelection,
   type StoredSelection,
 } from './explorer/stored-selection.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /**
  * Shows the neighbours first that the reader came from, also on the tasks after this one: those in
@@ -54,7 +55,7 @@ class TaskNeighbours extends HTMLElement {
     const position = addresses.indexOf(location.origin + location.pathname);
     if (position >= 0) {
       row.append(
-        buildElement('span', {}, `${from + position + 1} of ${total}`),
+        buildElement('span', {}, `${formatCount(from + position + 1)} of ${formatCount(total)}`),
         ...linkStep('prev', 'Previous result', addresses[position - 1]),
         ...linkStep('next', 'Next result', addresses[position + 1]),
       );

@@ -5,7 +5,7 @@ const list = (length: number) => Array.from({ length }, (_, index) => index);
 
 test('a long list of tasks is folded, and its label counts them', () => {
   expect(toFoldSummary(list(30))).toBeUndefined();
-  expect(toFoldSummary(list(1031))).toBe('1031 tasks');
+  expect(toFoldSummary(list(1031))).toBe('1,031 tasks');
 });
 
 test('of many changes of a task the first are shown, and the others are counted', () => {

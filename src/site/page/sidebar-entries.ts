@@ -12,6 +12,7 @@ import { addresses } from '../../addresses/addresses.ts';
 import { resultAddresses } from '../../addresses/result-addresses.ts';
 import { href } from './href.ts';
 import { catalogueSidebar, type SidebarLink } from './sidebar.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 type Sidebar = StarlightRouteData['sidebar'];
 type SidebarEntry = Sidebar[number];
@@ -93,7 +94,7 @@ const toLink = ({ label, address, count, mark }: SidebarLink): SidebarEntry => (
   label,
   href: href(address),
   isCurrent: false,
-  badge: count === undefined ? undefined : { text: String(count), variant: 'default' },
+  badge: count === undefined ? undefined : { text: formatCount(count), variant: 'default' },
   attrs: mark === undefined ? {} : { class: mark },
 });
 

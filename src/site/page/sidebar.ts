@@ -4,6 +4,7 @@ import { appMark } from '../../catalogue/facets/app-hue.ts';
 import { type Group, listUsedGroups } from '../../catalogue/facets/groups.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import { resultAddresses } from '../../addresses/result-addresses.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 export interface SidebarLink {
   label: string;
@@ -76,7 +77,7 @@ function listApps(apps: readonly Group[]): SidebarLink[] {
     count: tasks.length,
     mark: appMark(name),
   }));
-  const label = apps.length > listedApps ? `All ${apps.length} apps` : 'All apps';
+  const label = apps.length > listedApps ? `All ${formatCount(apps.length)} apps` : 'All apps';
   return [...shown, { label, address: addresses.facet('apps') }];
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { countFound, openExplorer, results, status } from './explorer-page.ts';
 import { test } from './shared-page.ts';
+import { readCount } from '../support/read-count.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -56,7 +57,7 @@ test('two apps find the tasks of either, and with "all" those of both', async ({
   const panel = page.locator('[data-facet=app]');
   const countOf = async (name: string) => {
     const row = panel.locator('li', { hasText: name });
-    return Number(await row.locator('.count').textContent());
+    return readCount(await row.locator('.count').textContent());
   };
   const names = await panel.locator('li:visible .name').allTextContents();
   const [first = '', ...others] = names;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { readCount } from '../support/read-count.ts';
 
 export const status = (page: Page) => page.locator('task-explorer [role=status]');
 export const results = (page: Page) => page.locator('.results [data-position] a');
@@ -7,7 +8,7 @@ export const results = (page: Page) => page.locator('.results [data-position] a'
 export async function countFound(page: Page): Promise<number> {
   await expectSettled(page);
   const text = (await status(page).textContent()) ?? '';
-  return Number(/(\d+) (?:of \d+ )?tasks?/.exec(text)?.[1]);
+  return readCount(/([\d,]+) (?:of [\d,]+ )?tasks?/.exec(text)?.[1]);
 }
 
 export async function openExplorer(page: Page, search = ''): Promise<void> {

@@ -11,6 +11,7 @@ import { countPlainly, drawQueries, filterPlainly, type PlainQuery } from './pla
 import { type PlainTask, readPlainly, toAppName } from './plain-reading.ts';
 import { test } from './shared-page.ts';
 import { siteFolder } from './site-under-test.ts';
+import { readCount } from '../support/read-count.ts';
 
 // For a longer search: how many questions are asked, and which.
 const { BENCHLIGHT_QUESTIONS: questions = '6', BENCHLIGHT_SEED: seed = '2026' } = process.env;
@@ -182,11 +183,11 @@ async function readRows(page: Page) {
     all.map((row) => ({
       named: row.closest('details')?.dataset.facet ?? '',
       name: row.querySelector('.name')?.textContent ?? '',
-      count: Number(row.querySelector('.count')?.textContent),
+      count: row.querySelector('.count')?.textContent,
     })),
   );
   return rows.map(({ named, name, count }) => {
     const facet = plainFacets.has(named) ? named : '';
-    return { facet, value: facet === 'app' ? toAppName(name) : name, count };
+    return { facet, value: facet === 'app' ? toAppName(name) : name, count: readCount(count) };
   });
 }

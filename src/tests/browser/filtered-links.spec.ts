@@ -2,8 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { toPercent } from '../../chart/percent.ts';
 import { countFound, status } from './explorer-page.ts';
 import { test } from './shared-page.ts';
+import { readCount } from '../support/read-count.ts';
 
-const numberIn = (text: string): number => Number(/(\d+)\s*(?:tasks?|$)/.exec(text.trim())?.[1]);
+const numberIn = (text: string): number =>
+  readCount(/([\d,]+)\s*(?:tasks?|$)/.exec(text.trim())?.[1]);
 
 /** The number that a link shows or is named with. */
 async function readNumber(link: Locator): Promise<number> {
@@ -75,12 +77,12 @@ test('a count of problems: their page opens with as many', async ({ page }) => {
   const link = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Problems' });
-  const promised = Number(await link.locator('b').innerText());
+  const promised = readCount(await link.locator('b').innerText());
   await link.click();
   const counts = await page
     .getByRole('main')
     .getByText(/ files? checked: /)
     .innerText();
-  const [, errors, warnings] = /(\d+) errors?, (\d+) warnings?/.exec(counts) ?? [];
-  expect(Number(errors) + Number(warnings)).toBe(promised);
+  const [, errors, warnings] = /([\d,]+) errors?, ([\d,]+) warnings?/.exec(counts) ?? [];
+  expect(readCount(errors) + readCount(warnings)).toBe(promised);
 });

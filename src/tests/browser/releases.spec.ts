@@ -6,6 +6,7 @@ import { readExample } from './pages.ts';
 import { test } from './shared-page.ts';
 import { siteFolder } from './site-under-test.ts';
 import { earlier } from './write-releases.ts';
+import { readCount } from '../support/read-count.ts';
 
 const task = `tasks/${earlier.changed}/`;
 const instructions = Object.values(earlier.instructions);
@@ -82,7 +83,7 @@ test('a number of the comparison of two earlier releases leads to as many tasks'
   const links = page.locator('#comparable ~ * td a[href*="#compared-"]');
   await expect(links).toHaveCount(2);
   for (const link of await links.all()) {
-    const promised = Number(await link.innerText());
+    const promised = readCount(await link.innerText());
     const address = await link.evaluate((one) => (one as HTMLAnchorElement).href);
     const other = await page.context().newPage();
     await other.goto(address);

@@ -136,7 +136,7 @@ test('the explorer shows the same tasks for the same words, in the same order', 
     const addresses = (links: Locator) =>
       links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
     const found = await addresses(results(page, 'Tasks').locator('a[href*="/tasks/"]'));
-    const number = /(\d+) tasks?\b/.exec((await status(page).textContent()) ?? '')?.[1];
+    const number = /([\d,]+) tasks?\b/.exec((await status(page).textContent()) ?? '')?.[1];
     await page.goto(`tasks/?${new URLSearchParams({ q: words })}`);
     await expect(page.locator('task-explorer.ready')).toBeVisible();
     await expect(page.locator('task-explorer [role=status]')).toContainText(

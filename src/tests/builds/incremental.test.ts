@@ -6,6 +6,7 @@ import { digestFiles } from '../support/digest-files.ts';
 import { drawEdits, editDataset, mildEdits, wildEdits } from '../edits/edit-dataset.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { readCount } from '../support/read-count.ts';
 
 // For a longer search: BENCHLIGHT_DATASET names a folder of tasks, BENCHLIGHT_SEED other edits,
 // BENCHLIGHT_ROUNDS how often each kind of edits is tried.
@@ -34,9 +35,10 @@ async function build(site: string) {
   const call = [tasks, '--out', at(site), '--fail-on', 'never', ...exampleOptions];
   const run = await runCommand('build', call);
   expect(run).toMatchObject({ code: 0, stderr: '' });
-  const [, pages, rendered = pages] = /(\d+) pages(?: \((\d+) rendered\))?/.exec(run.stdout) ?? [];
-  const [findings = 'no findings'] = /\d+ errors?, .* info/.exec(run.stdout) ?? [];
-  return { pages: Number(pages), rendered: Number(rendered), findings };
+  const [, pages, rendered = pages] =
+    /([\d,]+) pages(?: \(([\d,]+) rendered\))?/.exec(run.stdout) ?? [];
+  const [findings = 'no findings'] = /[\d,]+ errors?, .* info/.exec(run.stdout) ?? [];
+  return { pages: readCount(pages), rendered: readCount(rendered), findings };
 }
 
 test.runIf(source === examples)(

@@ -5,6 +5,7 @@ import { digestFiles } from '../support/digest-files.ts';
 import { exampleOptions, examples } from '../support/example-options.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { readCount } from '../support/read-count.ts';
 
 const shards = [1, 2];
 
@@ -33,8 +34,8 @@ test('two shards have about as many files each, and merged they are the site of 
   expect(run).toMatchObject({ code: 0, stderr: '' });
   expect(await digestFiles(at('merged'))).toEqual(await digestFiles(inject('exampleFolder')));
   // All that is made apart is rendered no second time.
-  const [, pages, rendered] = /(\d+) pages \((\d+) rendered\)/.exec(run.stdout) ?? [];
-  expect(Number(rendered)).toBeLessThan(Number(pages) / 10);
+  const [, pages, rendered] = /([\d,]+) pages \(([\d,]+) rendered\)/.exec(run.stdout) ?? [];
+  expect(readCount(rendered)).toBeLessThan(readCount(pages) / 10);
 });
 
 test('the site of a merge is reused by the next build', async () => {

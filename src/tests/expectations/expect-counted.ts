@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { addresses } from '../../addresses/addresses.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { countFields, readEvaluators } from './count-fields.ts';
+import { readCount } from '../support/read-count.ts';
 
 /** The options and rules on the pages of all metrics are those of the files, and as many. */
 export async function expectCountedFields(
@@ -31,9 +32,9 @@ function shownCounts(html: string, part: string): Record<string, number> {
   for (const row of rows) {
     const [head] = DomUtils.getElementsByTagName('th', row);
     const [, seen] = DomUtils.getElementsByTagName('td', row);
-    const [, count] = /^\s*(\d+) tasks?/.exec(DomUtils.textContent(seen ?? [])) ?? [];
+    const [, count] = /^\s*([\d,]+) tasks?/.exec(DomUtils.textContent(seen ?? [])) ?? [];
     const [name] = DomUtils.getElementsByTagName('code', head ?? []);
-    if (name && count) counts[DomUtils.textContent(name)] = Number(count);
+    if (name && count) counts[DomUtils.textContent(name)] = readCount(count);
   }
   return counts;
 }

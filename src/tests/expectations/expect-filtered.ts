@@ -15,6 +15,7 @@ import { type FilteredLink, findFilteredLinks, type LinkKind } from './filtered-
 import { listGroupTasks } from './group-pages.ts';
 import type { ExportedResult } from './promised-results.ts';
 import { toMeaning } from './promised-tasks.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /** A site as far as its filtered links are concerned. */
 export interface FilteredSite extends Pick<BuiltSite, 'html'> {
@@ -109,7 +110,7 @@ function findPromised(link: FilteredLink, { html, catalogue, results, base }: Fi
 
 /** A number of tasks as the page shows it. */
 function formatNumber({ kind, about }: FilteredLink, number: number, { catalogue }: FilteredSite) {
-  if (kind !== 'share of a suite') return number.toLocaleString('en');
+  if (kind !== 'share of a suite') return formatCount(number);
   const { entries } = catalogue;
   const isAll = about === 'All tasks';
   const size = entries.filter(({ suites }) => isAll || suites.includes(about)).length;

@@ -5,6 +5,7 @@ import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { addresses, withBase } from '../../addresses/addresses.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { type Element, findByClass } from './filtered-links.ts';
+import { readCount } from '../support/read-count.ts';
 
 /** The pages of a group list exactly the tasks that belong to it, in the order of the dataset. */
 export function expectGroupPages({ html, catalogue }: BuiltSite, base = ''): void {
@@ -53,7 +54,7 @@ function findNumber(link: Element): number | undefined {
   const [text = ''] = [...inside, ...(next?.name === 'span' ? [DomUtils.textContent(next)] : [])];
   if (text.includes('no task')) return 0;
   const [, number] = /(\d[\d,]*)(?:\s+tasks?)?\s*$/.exec(text) ?? [];
-  return number === undefined ? undefined : Number(number.replaceAll(',', ''));
+  return number === undefined ? undefined : readCount(number);
 }
 
 const namesOf: Readonly<Record<FacetName, (entry: TaskEntry) => readonly string[]>> = {

@@ -11,6 +11,7 @@ import { addresses } from '../../addresses/addresses.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { ancestorsOf, type FilteredLink, findFilteredLinks } from './filtered-links.ts';
 import { codeOfPage } from './promised-tasks.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 
 /**
  * Every link to the problems opens as many findings as there are of the rule or severity that it is
@@ -30,7 +31,7 @@ export function expectProblemLinks({ html, catalogue }: BuiltSite, base = ''): n
     expect(listsAll ? found : Math.min(found, 1), link.address).toBe(
       listsAll ? due : Math.min(due, 1),
     );
-    if (link.shown !== '') expect(link.shown, link.address).toBe(due.toLocaleString('en'));
+    if (link.shown !== '') expect(link.shown, link.address).toBe(formatCount(due));
   }
   return links.length;
 }

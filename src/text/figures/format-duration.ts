@@ -1,3 +1,4 @@
+import { formatCount } from './format-count.ts';
 import { count } from './plural.ts';
 
 const words = [
@@ -35,5 +36,5 @@ export function formatSpan(seconds: number): string {
 
 /** A number in words up to ten: "three", "11". */
 export function formatNumber(number: number): string {
-  return words[number] ?? String(number);
+  return words[number] ?? formatCount(number);
 }

@@ -1,8 +1,10 @@
-/** "1 task", "2 tasks"; the number as `format` writes it. */
+import { formatCount } from './format-count.ts';
+
+/** "1 task", "2,403 tasks"; the number as `format` writes it. */
 export function count(
   number: number,
   noun: string,
-  format: (number: number) => string = String,
+  format: (number: number) => string = formatCount,
 ): string {
   return `${format(number)} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,5 @@
 import { buildElement } from '../../../search/ui/build-element.ts';
+import { formatCount } from '../../../text/figures/format-count.ts';
 
 /** How many tasks were found, after what of the address there is not. */
 export function describeResult(
@@ -12,7 +13,7 @@ export function describeResult(
     ...(problems.length === 0
       ? []
       : [buildElement('span', { className: 'unknown' }, problems.join(''))]),
-    buildElement('strong', {}, String(found)),
-    found === all ? ` ${noun}` : ` of ${all} ${noun}`,
+    buildElement('strong', {}, formatCount(found)),
+    found === all ? ` ${noun}` : ` of ${formatCount(all)} ${noun}`,
   ];
 }

@@ -7,6 +7,7 @@ import { count } from '../../../text/figures/plural.ts';
 import { renderChosen } from './chosen-values.ts';
 import { closeOnLeave } from './close-menu.ts';
 import { describeResult } from './describe-result.ts';
+import { formatCount } from '../../../text/figures/format-count.ts';
 
 /** The line above the table: how many tasks were found, by which choices. */
 export interface Toolbar {
@@ -54,7 +55,9 @@ export function createToolbar(
       const isAsked = (facet: ExplorerFacetName) => (included.get(facet)?.size ?? 0) > 0;
       const values = describeSameValues(index, rows, isAsked);
       same.textContent =
-        values.length === 0 ? '' : `The same in all ${rows.length}: ${values.join(', ')}`;
+        values.length === 0
+          ? ''
+          : `The same in all ${formatCount(rows.length)}: ${values.join(', ')}`;
       same.title = same.textContent;
     },
   };

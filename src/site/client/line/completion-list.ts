@@ -1,5 +1,6 @@
 import type { Completion } from '../../../catalogue/finder/complete-line.ts';
 import { buildElement } from '../../../search/ui/build-element.ts';
+import { formatCount } from '../../../text/figures/format-count.ts';
 
 /** A list of buttons below a box, each of which completes the term at the caret. */
 export interface CompletionList {
@@ -53,7 +54,8 @@ export function createCompletionList(
       list.hidden = completions.length === 0;
       list.replaceChildren(
         ...completions.map(({ label, count, line, caret }) => {
-          const number = count === undefined ? [] : [buildElement('small', {}, ` ${count}`)];
+          const number =
+            count === undefined ? [] : [buildElement('small', {}, ` ${formatCount(count)}`)];
           const button = buildElement('button', { type: 'button' }, label, ...number);
           // The box keeps the focus, so that the list is there when the button is released.
           button.addEventListener('pointerdown', (event) => {

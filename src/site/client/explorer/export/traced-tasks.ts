@@ -4,6 +4,7 @@ import type { EarlierVersion } from '../../../../history/cited-sets/earlier-task
 import type { TracedSet } from '../../../../history/cited-sets/trace-set.ts';
 import { describeComparability } from '../../../../history/releases/describe-class.ts';
 import { buildElement } from '../../../../search/ui/build-element.ts';
+import { formatCount } from '../../../../text/figures/format-count.ts';
 
 interface TracedTasks {
   /** The tasks of today, and the versions of earlier releases. */
@@ -53,7 +54,7 @@ export function listTracedTasks(
       buildElement(
         'details',
         {},
-        buildElement('summary', {}, `${title}: ${rows.length}.${remark}`),
+        buildElement('summary', {}, `${title}: ${formatCount(rows.length)}.${remark}`),
         buildElement('ul', {}, ...rows.map(show)),
       ),
     ),

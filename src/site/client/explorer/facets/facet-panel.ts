@@ -5,6 +5,7 @@ import { buildElement } from '../../../../search/ui/build-element.ts';
 import { createFacetRow, type FacetRow } from './facet-row.ts';
 import { createMatchSwitch } from './match-switch.ts';
 import { orderElements } from './order-elements.ts';
+import { formatCount } from '../../../../text/figures/format-count.ts';
 
 /** A facet with its values, as boxes to tick. */
 export interface FacetPanel {
@@ -45,7 +46,7 @@ export function createFacetPanel(
     autocomplete: 'off',
   });
   filter.ariaLabel = `Filter ${label.toLowerCase()}`;
-  filter.placeholder = `Filter ${values.length}`;
+  filter.placeholder = `Filter ${formatCount(values.length)}`;
   const more = buildElement('button', { type: 'button', className: 'more' });
   const match = createMatchSwitch(label, name, matchAll);
   let isWhole = false;
@@ -99,7 +100,7 @@ export function createFacetPanel(
     orderElements(list, shown);
     const left = counts.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0);
     more.hidden = wanted !== '' || left <= shownValues;
-    more.textContent = isWhole ? 'Show fewer' : `Show all ${left}`;
+    more.textContent = isWhole ? 'Show fewer' : `Show all ${formatCount(left)}`;
   };
   filter.addEventListener('input', showRows);
   more.addEventListener('click', () => {

@@ -1,6 +1,7 @@
 import type { Choice } from '../../../../catalogue/explorer/explorer-query.ts';
 import { buildElement } from '../../../../search/ui/build-element.ts';
 import { breakAtUnderscores } from './break-names.ts';
+import { formatCount } from '../../../../text/figures/format-count.ts';
 
 /** A value of a facet: a box to tick, its name, its count, and a button that excludes it. */
 export interface FacetRow {
@@ -46,7 +47,7 @@ export function createFacetRow(
       }
       if (newNumber !== number) {
         number = newNumber;
-        count.textContent = String(number);
+        count.textContent = formatCount(number);
       }
       if (element.hidden === isShown) element.hidden = !isShown;
     },
