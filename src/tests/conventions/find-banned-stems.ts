@@ -24,32 +24,29 @@ const bannedInBuilder: typeof banned = [
   [/^notes?$/, 'manifest'],
 ];
 
-/** Finds most of the modules that need not be parsed. */
-const mayBeBanned =
-  /tell|told|stor(?:y|ies)|deed|card|mend|repair|sign|twin|former|hole|token|remember|kept|keeping|know|note/i;
-
 /** The banned words in the path of a module and in what it declares; `allowed` are whole names. */
 export function findBannedStems(
   { file, script }: { file: string; script: string },
   allowed: ReadonlySet<string> = new Set(),
 ): string[] {
   const list = file.startsWith('builder/') ? [...banned, ...bannedInBuilder] : banned;
+  const findBanned = (words: readonly string[]) =>
+    list.filter(([stem]) => words.some((word) => stem.test(word)));
+  // Most modules have no such word, not even in a comment, and need not be parsed.
+  const isSuspect = findBanned([...new Set(splitWords(script))]).length > 0;
   const names = new Set([
     ...file.split('/').map((part) => posix.basename(part, posix.extname(part))),
-    ...listNames(script),
+    ...(isSuspect ? listNames(script) : []),
   ]);
   return [...names]
     .filter((name) => !allowed.has(name))
     .flatMap((name) =>
-      list
-        .filter(([stem]) => splitWords(name).some((word) => stem.test(word)))
-        .map(([, instead]) => `${file}: ${name} (instead: ${instead})`),
+      findBanned(splitWords(name)).map(([, instead]) => `${file}: ${name} (instead: ${instead})`),
     );
 }
 
 /** What a module declares, keys of objects and types included. */
 function listNames(script: string): string[] {
-  if (!mayBeBanned.test(script)) return [];
   return listIdentifiers(script)
     .filter(({ node: { parent }, node, isDeclared }) => {
       const isKey =
@@ -63,9 +60,9 @@ function listNames(script: string): string[] {
     .map(({ name }) => name);
 }
 
-/** The words of a name in camel case, kebab case or capitals. */
-function splitWords(name: string): string[] {
-  return name
+/** The words of a text, and of names in camel case, kebab case or capitals. */
+function splitWords(text: string): string[] {
+  return text
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z\d]+/);
