@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { findChangedLines } from '../../../scripts/action/changed-lines.ts';
-import { connect, listChangedFiles } from '../../../scripts/action/github.ts';
+import { connect, listChangedFiles, putComment } from '../../../scripts/action/github.ts';
 import { readInputs } from '../../../scripts/action/inputs.ts';
 import {
   formatAnnotations,
@@ -67,6 +67,23 @@ test('a token that may not list the changed files costs the annotations of nothi
   print.mockRestore();
 });
 
+test('a pull request has one comment, which is written again only when it changes', async () => {
+  const asked: string[] = [];
+  const comments = [{ id: 4, body: `${marker} of a person`, user: { type: 'User' } }];
+  const request = (address: string, { method = '', body }: RequestInit) => {
+    if (method === 'GET') return Promise.resolve(Response.json(comments));
+    asked.push(`${method} ${address.replace('https://api.github.com', '')}`);
+    const { body: written } = JSON.parse(body as string) as { body: string };
+    comments.splice(1, 1, { id: 5, body: written, user: { type: 'Bot' } });
+    return Promise.resolve(Response.json({}));
+  };
+  const github = connect(readInputs({ GITHUB_REPOSITORY: 'lab/tasks' }), request as typeof fetch);
+  for (const end of ['one', 'two', 'two']) await putComment(github, 7, `${marker} ${end}`);
+  const path = '/repos/lab/tasks/issues';
+  expect(asked).toEqual([`POST ${path}/7/comments`, `PATCH ${path}/comments/5`]);
+  expect(comments.map(({ body }) => body)).toEqual([`${marker} of a person`, `${marker} two`]);
+});
+
 test('text of task files stays text in a comment', () => {
   const message = 'a | b ``` @someone <img src=x>\n\n# title';
   const [row = ''] = formatReport({ ...report, findings: [{ ...finding, message }] })
@@ -96,19 +113,19 @@ test('a run without a pull request or a token comments nowhere', () => {
   });
 });
 
-test('the step annotates, writes SARIF and a summary, and comments once', async () => {
+test('the step annotates what a pull request changes, writes SARIF and a summary, and comments', async () => {
   await using folder = await createTemporaryFolder();
-  await folder.write('tasks/a.json', { instruction: 'Open it', evaluator: { func: 'no_such' } });
+  for (const name of ['a', 'b']) {
+    const task = { instruction: `Open ${name}`, evaluator: { func: 'no_such' } };
+    await folder.write(`tasks/${name}.json`, task);
+  }
   await folder.write('event.json', { pull_request: { number: 7 } });
-  const asked: string[] = [];
-  const comments: { id: number; body: string; user: { type: string } }[] = [];
+  const comments: string[] = [];
   const answer = async (request: IncomingMessage): Promise<object> => {
     const { method = '', url = '' } = request;
-    asked.push(`${method} ${url}`);
-    if (method === 'GET') return url.includes('/files') ? [{ filename: 'tasks/a.json' }] : comments;
+    if (method === 'GET') return url.includes('/files') ? [{ filename: 'tasks/a.json' }] : [];
     const { body } = JSON.parse(await text(request)) as { body: string };
-    if (method === 'POST') comments.push({ id: 5, body, user: { type: 'Bot' } });
-    else comments.splice(0, 1, { id: 5, body, user: { type: 'Bot' } });
+    comments.push(`${method} ${url} ${body}`);
     return {};
   };
   const server = createServer((request, response) => {
@@ -118,41 +135,30 @@ test('the step annotates, writes SARIF and a summary, and comments once', async 
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  const run = async () => {
-    const child = spawn(process.execPath, [join(projectRoot, 'scripts/action.ts')], {
-      cwd: folder.path,
-      env: {
-        ...process.env,
-        BENCHLIGHT_COMMENT: 'true',
-        BENCHLIGHT_SARIF: 'reports/findings.sarif',
-        BENCHLIGHT_TASKS: 'tasks',
-        GITHUB_TOKEN: 'secret',
-        GITHUB_API_URL: `http://127.0.0.1:${port}`,
-        GITHUB_EVENT_PATH: 'event.json',
-        GITHUB_OUTPUT: 'output.txt',
-        GITHUB_REPOSITORY: 'lab/tasks',
-        GITHUB_STEP_SUMMARY: 'summary.md',
-      },
-    });
-    const [stdout] = await Promise.all([text(child.stdout), once(child, 'close')]);
-    return { code: child.exitCode, stdout };
-  };
-  const first = await run();
-  await folder.write('tasks/b.json', { instruction: 'Open that', evaluator: { func: 'no_such' } });
-  const second = await run();
-  const third = await run();
+  const child = spawn(process.execPath, [join(projectRoot, 'scripts/action.ts')], {
+    cwd: folder.path,
+    env: {
+      ...process.env,
+      BENCHLIGHT_COMMENT: 'true',
+      BENCHLIGHT_SARIF: 'reports/findings.sarif',
+      BENCHLIGHT_TASKS: 'tasks',
+      GITHUB_TOKEN: 'secret',
+      GITHUB_API_URL: `http://127.0.0.1:${port}`,
+      GITHUB_EVENT_PATH: 'event.json',
+      GITHUB_OUTPUT: 'output.txt',
+      GITHUB_REPOSITORY: 'lab/tasks',
+      GITHUB_STEP_SUMMARY: 'summary.md',
+    },
+  });
+  const [stdout] = await Promise.all([text(child.stdout), once(child, 'close')]);
   server.close();
 
-  expect(first.code).toBe(1);
-  expect(first.stdout).toMatch(
-    /^::warning file=tasks\/a\.json,line=\d+,col=\d+,title=V01 name-known::/m,
-  );
-  expect(second.stdout).not.toContain('tasks/b.json');
-  expect(third).toEqual(second);
-  const writes = asked.filter((one) => !one.startsWith('GET'));
-  const path = '/repos/lab/tasks/issues';
-  expect(writes).toEqual([`POST ${path}/7/comments`, `PATCH ${path}/comments/5`]);
-  expect(comments[0]?.body.startsWith(marker)).toBe(true);
+  expect(child.exitCode).toBe(1);
+  expect(stdout).toMatch(/^::warning file=tasks\/a\.json,line=\d+,col=\d+,title=V01 name-known::/m);
+  expect(stdout).not.toContain('tasks/b.json');
+  expect(comments).toEqual([
+    expect.stringContaining(`POST /repos/lab/tasks/issues/7/comments ${marker}`),
+  ]);
   const read = (name: string) => readFile(join(folder.path, name), 'utf8');
   expect(await read('summary.md')).toContain('### Problems in the tasks');
   expect(await read('output.txt')).toMatch(/^errors=\d+\nwarnings=\d+\ninfo=\d+\n/);
