@@ -28,6 +28,8 @@ export default async function buildExamples(project: TestProject): Promise<() =>
   return () => scratch.remove();
 }
 
-/** The shared site of the examples; no test may change it. */
+let read: Promise<BuiltSite> | undefined;
+
+/** The shared site of the examples, read once for all tests of a worker; none may change it. */
 export const readExampleSite = (): Promise<BuiltSite> =>
-  readSite(examples, inject('exampleFolder'), inject('exampleRun'));
+  (read ??= readSite(examples, inject('exampleFolder'), inject('exampleRun')));
