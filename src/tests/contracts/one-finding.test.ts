@@ -3,7 +3,7 @@ import { toSnippet } from '../../catalogue/functions/snippet.ts';
 import { compileSchema } from '../../format/validator.ts';
 import { deriveTaskSchema } from '../../format/json-schema.ts';
 import { checkEach } from '../../lint/engine/check-tasks.ts';
-import { parseFile } from '../../lint/parse/parse-file.ts';
+import { parseText } from '../../lint/parse/parse-file.ts';
 import { builtInEntries } from '../../vocabulary/built-in.ts';
 import { listNames } from '../../vocabulary/known-names.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
@@ -88,12 +88,17 @@ function expectOneFindingEach(all: typeof snippets, spoil: SpoilSnippet, atLeast
   let count = 0;
   for (const { entry, snippet } of all) {
     const around = toTask({ kind: entry.kind, text: JSON.stringify(snippet) }, 'example');
-    const before = new Set(findIn(around));
-    for (const { place, value } of spoil(snippet)) {
-      count++;
+    const spoilt = spoil(snippet);
+    const tasks = spoilt.map(({ value }) => {
       const task = structuredClone(around) as unknown as Task;
       homes[entry.kind](task, value);
-      const found = findIn(task).filter((finding) => !before.has(finding));
+      return task;
+    });
+    const [before, ...after] = findInEach([around, ...tasks]);
+    const others = new Set(before);
+    count += spoilt.length;
+    for (const [index, { place }] of spoilt.entries()) {
+      const found = after[index]?.filter((finding) => !others.has(finding)) ?? [];
       if (found.length > 1) doubled.push([`${entry.name} ${place}`, ...found].join('\n  '));
     }
   }
@@ -106,10 +111,13 @@ const misspell = (task: Spoilt, name: string): Spoilt => ({
   config: [{ type: 'launch', parameters: { [name]: ['gedit'] } }],
 });
 
-function findIn(task: object): string[] {
-  const bytes = new TextEncoder().encode(JSON.stringify(task));
-  const found = checkEach([parseFile('example.json', bytes)], { vocabulary, isValid }).flat();
-  return found.map(
-    ({ code, severity, pointer, message }) => `${code} ${severity} ${pointer} ${message}`,
+const findIn = (task: object): string[] => findInEach([task]).flat();
+
+function findInEach(tasks: readonly object[]): string[][] {
+  const files = tasks.map((task) => parseText('example.json', JSON.stringify(task)));
+  return checkEach(files, { vocabulary, isValid }).map((found) =>
+    found.map(
+      ({ code, severity, pointer, message }) => `${code} ${severity} ${pointer} ${message}`,
+    ),
   );
 }
