@@ -13,13 +13,13 @@ import { createTemporaryFolder } from './support/temporary-folder.ts';
 
 const run = promisify(execFile);
 
-/** Makes a script kill itself where it would put the new content of a file into its place. */
+/** Makes a script kill itself where it would put the new content of a second file into its place. */
 const dyingAtRename = {
   NODE_OPTIONS: `--import=${new URL('commands/die-at-rename.ts', import.meta.url).href}`,
 };
 
-// BENCHLIGHT_KILLS is how many moments to kill a run at.
-const { BENCHLIGHT_KILLS: kills = '2' } = process.env;
+// BENCHLIGHT_KILLS is how many moments drawn at random to kill a run at. Few fall where it writes.
+const { BENCHLIGHT_KILLS: kills = '0' } = process.env;
 
 /** Faults of every kind that is fixed, in a file with a style of its own. */
 const faulty = `\u{FEFF}{
@@ -84,7 +84,7 @@ test('says what it skips, beside what it fixes', async () => {
   expect(await readFile(join(folder.path, 'a.json'), 'utf8')).toBe(text);
 });
 
-test(
+test.runIf(Number(kills) > 0)(
   `leaves whole files when it is killed, and none of its own (${kills} times)`,
   {
     timeout: 10_000 + Number(kills) * 10_000,
@@ -127,7 +127,7 @@ test(
   },
 );
 
-test('removes what a killed run has left', async () => {
+test('leaves whole files when it is killed, and removes what is left the next time', async () => {
   await using folder = await createTemporaryFolder();
   const task = exampleTask({ proxy: 'true' });
   const names = ['a.json', 'b.json'];
@@ -136,10 +136,10 @@ test('removes what a killed run has left', async () => {
   const killed = await runScript('check', [folder.path, '--fix'], folder.path, dyingAtRename);
   expect(killed.code).toBeNull();
   expect(await list()).toEqual([expect.stringMatching(/^\.benchlight-.+\.tmp$/), ...names]);
-  for (const name of names) {
-    const text = await readFile(join(folder.path, 'os', name), 'utf8');
-    expect(JSON.parse(text)).toEqual(task);
-  }
+  const read = () =>
+    Promise.all(names.map((name) => readFile(join(folder.path, 'os', name), 'utf8')));
+  const [first, second] = (await read()).map((text): unknown => JSON.parse(text));
+  expect([first, second]).toEqual([{ ...task, proxy: true }, task]);
 
   await runCommand('check', [folder.path, '--fix']);
   expect(await list()).toEqual(names);

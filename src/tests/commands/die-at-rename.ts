@@ -1,8 +1,15 @@
-// Given to Node with `--import`: a killed run is killed at the same moment each time.
+// Given to Node with `--import`: a run is killed at the same moment each time, when it renames a second file.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-fs.promises.rename = () => {
+const { rename } = fs.promises;
+let hasRenamed = false;
+
+fs.promises.rename = (...paths) => {
+  if (!hasRenamed) {
+    hasRenamed = true;
+    return rename(...paths);
+  }
   process.kill(process.pid, 'SIGKILL');
   return new Promise(() => undefined);
 };
