@@ -18,11 +18,15 @@ const nodeGlobals = new Set([
 /** What browsers have as well. */
 const sharedGlobals = new Set(['console', 'fetch', 'performance']);
 
+/** Most modules have none of these words, not even in a comment, and need not be parsed. */
+const anyGlobal = new RegExp(`\\b(?:${[...nodeGlobals, ...sharedGlobals].join('|')})\\b`);
+
 /** The globals of Node that a module refers to. */
 export function findNodeGlobals(
   script: string,
   { runsInBrowser = false }: { runsInBrowser?: boolean } = {},
 ): string[] {
+  if (!anyGlobal.test(script)) return [];
   const identifiers = listIdentifiers(script);
   const own = new Set(identifiers.filter(({ isDeclared }) => isDeclared).map(({ name }) => name));
   const found = identifiers
