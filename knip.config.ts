@@ -17,7 +17,7 @@ export default {
     'src/site/policy/allowed-characters.ts',
     'src/site/routes/**/*.astro',
     'src/site/shell/{*.astro,site-name.ts}',
-    'src/tests/builds/{build-with-astro,list-modules}.ts',
+    'src/tests/builds/{build-with-astro,compile-plain-pages}.ts',
   ],
   ignoreBinaries: ['mkfifo', 'sha256sum'],
   ignoreDependencies: [

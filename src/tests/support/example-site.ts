@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { type BuiltSite, readSite } from './built-site.ts';
 import { exampleOptions, examples } from './example-options.ts';
 import { runListing } from '../commands/loaded-modules.ts';
-import type { Run } from '../commands/run-script.ts';
+import { type Run, runScript } from '../commands/run-script.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
@@ -16,12 +16,19 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the site of the examples once, for all tests that only read it. */
+/**
+ * Builds the site of the examples once, for all tests that only read it. Pages for other sites are
+ * compiled once too, as otherwise several workers would begin with it.
+ */
 export default async function buildExamples(project: TestProject): Promise<() => Promise<void>> {
   const scratch = await createTemporaryFolder();
   const folder = join(scratch.path, 'site');
   const call = [examples, '--out', folder, ...exampleOptions, '--force'];
-  const { run, modules } = await runListing('build', call);
+  const [{ run, modules }, compiled] = await Promise.all([
+    runListing('build', call),
+    runScript('../src/tests/builds/compile-plain-pages', []),
+  ]);
+  if (compiled.code !== 0) throw new Error(compiled.stderr);
   project.provide('exampleRun', run);
   project.provide('exampleModules', modules);
   project.provide('exampleFolder', folder);
