@@ -7,6 +7,7 @@ import { toCataloguePath } from '../context/catalogue-path.ts';
 import { loadSite } from '../context/load-site.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
+import { checkOptions } from './check-options.ts';
 import { addFirst, addFurther, hasCatalogue, isOwnSite } from './first-catalogue.ts';
 
 /** What Astro makes of a catalogue: all of it, or its pages alone. */
@@ -21,6 +22,7 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
     name: 'benchlight',
     hooks: {
       async 'config:setup'({ config, addIntegration, addRouteMiddleware, updateConfig }) {
+        if (parts === 'all') checkOptions(options);
         const isFirst = !hasCatalogue(config);
         updateConfig(isFirst ? addFirst(config) : addFurther(config));
         // A page for missing ones is a page of the catalogue at the base path, else one of the site.

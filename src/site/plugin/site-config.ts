@@ -21,11 +21,14 @@ export interface SiteOptions extends BenchlightOptions {
  *
  * @param parts what Astro makes: the whole site, or its pages alone.
  */
-export function siteConfig(options: SiteOptions, parts: Parts = 'all'): AstroUserConfig {
+export function siteConfig(
+  { site, base = '/', outDir, ...options }: SiteOptions,
+  parts: Parts = 'all',
+): AstroUserConfig {
   return {
-    ...(options.site === undefined ? {} : { site: options.site }),
-    ...(options.outDir === undefined ? {} : { outDir: options.outDir }),
-    base: options.base ?? '/',
+    ...(site === undefined ? {} : { site }),
+    ...(outDir === undefined ? {} : { outDir }),
+    base,
     // Removes the time in which rendering waits for the disk; more gains nothing.
     build: { concurrency: 6 },
     devToolbar: { enabled: false },
