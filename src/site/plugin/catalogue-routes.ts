@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import { besideModule } from '../../dataset/project-root.ts';
+import { UsageError } from '../../dataset/usage-error.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
 import { refusePaths } from './refuse-paths.ts';
@@ -33,6 +34,12 @@ export function catalogueRoutes(options: BenchlightOptions, isFirst: boolean): A
         addMiddleware({ entrypoint, order: 'post' });
       },
       'astro:config:done'({ config }) {
+        if (config.trailingSlash === 'never') {
+          throw new UsageError(
+            'Astro\'s option "trailingSlash" is "never", but addresses of the catalogue end in a slash',
+            'Set "trailingSlash" to "always" or "ignore".',
+          );
+        }
         place = toSiteLocation(config.site, config.base, path);
       },
       'astro:server:setup'({ server, logger }) {

@@ -1,5 +1,7 @@
-import type { StarlightPlugin } from '@astrojs/starlight/types';
+import type { StarlightPlugin, StarlightUserConfig } from '@astrojs/starlight/types';
+import type { AstroIntegration } from 'astro';
 import { expect, test } from 'vitest';
+import { catalogueRoutes } from './catalogue-routes.ts';
 import { benchlight } from './plugin.ts';
 
 type SetupHook = NonNullable<StarlightPlugin['hooks']['config:setup']>;
@@ -25,4 +27,44 @@ test.for([
 ] as const)('%s the page for missing ones', async ([, path, isReplaced]) => {
   const isDisabled = (await setUp(path)).some((change) => 'disable404Route' in change);
   expect(isDisabled).toBe(isReplaced);
+});
+
+/** Adds the examples to a site at several paths, as Starlight does. */
+async function addAt(paths: readonly (string | undefined)[]): Promise<void> {
+  let config: StarlightUserConfig = { title: 'Our lab' };
+  for (const path of paths) {
+    const context: Partial<SetupContext> = {
+      config,
+      updateConfig: (change) => void (config = { ...config, ...change }),
+      addIntegration: () => undefined,
+      addRouteMiddleware: () => undefined,
+    };
+    const { hooks } = benchlight({ tasks: 'examples/os', path });
+    await hooks['config:setup']?.(context as SetupContext);
+  }
+}
+
+test.for([
+  [['web', '/web/'], 'two datasets of the site have the path "web"'],
+  [[undefined, 'web', '/'], 'two datasets of the site have no path'],
+] as const)('refuses two datasets at the same path: %s', async ([paths, message]) => {
+  await expect(addAt(paths)).rejects.toThrow(message);
+});
+
+test('accepts datasets at different paths, also when the configuration is read again', async () => {
+  await addAt([undefined, 'web']);
+  await addAt([undefined, 'web']);
+});
+
+type DoneHook = NonNullable<AstroIntegration['hooks']['astro:config:done']>;
+
+test.for([
+  ['never', true],
+  ['ignore', false],
+  ['always', false],
+] as const)('a site with the trailing slash "%s" is refused: %s', ([trailingSlash, isRefused]) => {
+  const done = catalogueRoutes({ tasks: 'examples' }, true).hooks['astro:config:done'];
+  const call = () => done?.({ config: { base: '/', trailingSlash } } as Parameters<DoneHook>[0]);
+  if (isRefused) expect(call).toThrow('addresses of the catalogue end in a slash');
+  else expect(call).not.toThrow();
 });
