@@ -15,13 +15,17 @@ type Head = StarlightRouteData['head'];
  * Starlight 0.42 writes titles into the page unescaped; escaping them here can go when it escapes
  * them. It also keeps one sidebar for all pages and marks the current entry in it
  * (`dist/utils/navigation.js`), which fails when several pages are rendered at once; marking entries
- * here can go when it marks them in a copy.
+ * here can go when it marks them in a copy. It names a translation of each page in every language of
+ * the site; pages of the catalogue have none.
  */
 export const onRequest = defineRouteMiddleware(({ locals, site, url }) => {
   const { starlightRoute } = locals;
   starlightRoute.head = starlightRoute.head.map((entry) =>
     entry.tag === 'title' ? { ...entry, content: escapeHtml(entry.content ?? '') } : entry,
   );
+  if (locals.hasOwnHeading === true) {
+    starlightRoute.head = starlightRoute.head.filter(({ attrs }) => attrs?.hreflang === undefined);
+  }
   const tags = locals.tags ?? listOwnTags(starlightRoute, site);
   starlightRoute.head = [
     ...addTags(starlightRoute.head, tags),

@@ -24,6 +24,7 @@ export const isOwnSite = ({ plugins = [] }: StarlightUserConfig): boolean =>
 /** What the first catalogue changes in the configuration of the site, for all of them. */
 export const addFirst = (config: StarlightUserConfig): Partial<StarlightUserConfig> => ({
   components: {
+    LanguageSelect: component('LanguageSelect'),
     PageTitle: component('PageTitle'),
     Search: search,
     ThemeProvider: here('../layouts/ThemeProvider.astro'),

@@ -47,6 +47,7 @@ const toConfig = (plugins: string) => `
       integrations: [
         starlight({
           title: 'Our lab',
+          locales: { root: { label: 'English', lang: 'en' }, de: { label: 'Deutsch' } },
           plugins: [${plugins}],
           sidebar: [{ label: 'Our guides', items: [{ autogenerate: { directory: 'guides' } }] }],
         }),

@@ -54,6 +54,14 @@ test('its pages have the title and the sidebar of the site, and links below its 
   expect(links.filter((href) => !href.startsWith('/handbook'))).toEqual([]);
 });
 
+test('only pages of the site itself have translations', async () => {
+  const translated = /hreflang="de"|<starlight-lang-select/g;
+  expect((await read('guides/coffee/index.html')).match(translated)?.length).toBeGreaterThan(1);
+  for (const page of ['index.html', 'apps/index.html', 'sets/web/tasks/index.html']) {
+    expect((await read(page)).match(translated), page).toBeNull();
+  }
+});
+
 /** The names of the task files of a dataset, without their extension. */
 async function listIds(name: string): Promise<string[]> {
   const files = await readdir(join(handbook.folder, 'tasks', name));
