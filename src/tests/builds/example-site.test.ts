@@ -15,6 +15,7 @@ import {
   expectCompletePages,
   expectUniqueIds,
 } from '../support/built-site.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 import { exampleBase, exampleOrigin, examples } from '../support/example-options.ts';
 import { readExampleSite } from '../support/example-site.ts';
 import { findDeadLinks } from '../support/html-pages.ts';
@@ -33,7 +34,7 @@ test('the build ends with 0, says a line for each stage, and then what it made',
     (entry) => entry.isFile(),
   );
   const pages = built.pages.filter(({ file }) => !file.startsWith('t/'));
-  const said = built.run.stdout.split('\n').map((line) => line.replace(/: \d+$/, ''));
+  const said = built.run.stdout.split('\n').map((line) => line.replace(/: [\d,]+$/, ''));
   expect(said.slice(0, 5)).toEqual([
     'checking files',
     'making the catalogue',
@@ -42,7 +43,7 @@ test('the build ends with 0, says a line for each stage, and then what it made',
     'finishing files and search',
   ]);
   expect(said[5]).toContain(`${entries.length} tasks, ${pages.length} pages in`);
-  expect(said[6]).toContain(`${files.length} files, `);
+  expect(said[6]).toContain(`${formatCount(files.length)} files, `);
 });
 
 test('every task has a complete page', () => {

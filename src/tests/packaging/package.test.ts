@@ -63,7 +63,7 @@ test.for([
     () => installed,
     ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'public/favicon.svg'],
     /^lib\/.*\.(?:js|astro|css|d\.ts)$|^lib\/content\/docs\/.*\.md$|^public\/schema\/\w+\.schema\.json$/,
-    [700, 1300, 2.7e6],
+    [700, 1320, 2.7e6],
   ],
   [
     '@benchlight/check',
