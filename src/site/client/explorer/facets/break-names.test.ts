@@ -8,6 +8,7 @@ test.for([
   ['/home/user/', '/home/<wbr>user/'],
   ['https://example.org/a', 'https://example.org/<wbr>a'],
   ['VS Code', 'VS Code'],
+  [`a_b_${'c'.repeat(40)}`, `a_<wbr>b_${'c'.repeat(40)}`],
 ] as const)('%s may break after its underscores', ([name, expected]) => {
   const element = document.createElement('span');
   element.append(...breakAtUnderscores(name));

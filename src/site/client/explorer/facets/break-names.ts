@@ -1,7 +1,11 @@
 import { buildElement } from '../../../../search/ui/build-element.ts';
 
-/** The parts of a name between which a line may break: functions have no blanks, only underscores, and paths have slashes. */
-export const splitAtUnderscores = (name: string): string[] => name.split(/(?<=_|\w\/)(?=[^_/])/);
+/**
+ * The parts of a name between which a line may break: functions have no blanks, only underscores, and
+ * paths have slashes. What fits on no line has to be broken anywhere, so none begins with it.
+ */
+export const splitAtUnderscores = (name: string): string[] =>
+  name.split(/(?<=_|\w\/)(?=[^_/])(?![^_/]{33})/);
 
 /** Whether a name may be wider than its place on a phone. */
 export const isLongName = (name: string): boolean => name.length > 32;
