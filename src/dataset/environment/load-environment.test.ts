@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { loadEnvironment } from './load-environment.ts';
 import { digestSources } from './read-sources.ts';
 import { readSourcesAt } from './read-git-sources.ts';
 import { readSources } from './read-sources.ts';
+import { commitFiles } from '../../tests/commands/commit-files.ts';
 
 const getter = 'def get_it(env, config): return config["a"]\n';
 
@@ -94,19 +94,7 @@ test('reads the files of a commit without checking it out', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('env/evaluators/getters/a.py', getter);
   await folder.write('env/other.py', getter);
-  const git = (...args: string[]) =>
-    execFileSync('git', [
-      '-C',
-      folder.path,
-      '-c',
-      'user.name=a',
-      '-c',
-      'user.email=a@example.org',
-      ...args,
-    ]);
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'First');
+  await commitFiles(folder.path);
   await folder.write('env/evaluators/getters/a.py', '');
   const env = join(folder.path, 'env');
   expect((await readSourcesAt(env, 'HEAD', 'env/')).files).toEqual([

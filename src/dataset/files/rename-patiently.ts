@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const delays = [50, 100, 200, 400, 800];
 
 /** What Windows answers while another program, such as a virus scanner, has a file open. */
-const passing = new Set<string | undefined>(['EACCES', 'EBUSY', 'EPERM']);
+const temporary = new Set<string | undefined>(['EACCES', 'EBUSY', 'EPERM']);
 
 /**
  * Renames a file or folder. Windows refuses that while another program has it, or a file in it, open;
@@ -21,7 +21,7 @@ export async function renamePatiently(
       await attempt(from, to);
       return;
     } catch (error) {
-      if (!passing.has((error as NodeJS.ErrnoException).code)) throw error;
+      if (!temporary.has((error as NodeJS.ErrnoException).code)) throw error;
     }
     await wait(delay);
   }

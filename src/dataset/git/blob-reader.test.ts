@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commitFiles } from '../../tests/commands/commit-files.ts';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
@@ -18,10 +19,7 @@ beforeAll(async () => {
   await folder.write('b/c.txt', 'of c\n');
   // Of so much, git writes a part before it finds the damage.
   await folder.write('large.bin', randomBytes(20_000));
-  const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
-  await runGit(folder.path, ['init', '--quiet']);
-  await runGit(folder.path, ['add', '--all']);
-  await runGit(folder.path, [...who, 'commit', '--quiet', '--message', 'Add files']);
+  await commitFiles(folder.path);
 });
 afterAll(() => folder.remove());
 

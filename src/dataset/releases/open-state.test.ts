@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runGit } from '../git/run-git.ts';
+import { commitFiles } from '../../tests/commands/commit-files.ts';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
@@ -12,14 +13,8 @@ let folder: TemporaryFolder;
 beforeAll(async () => {
   folder = await createTemporaryFolder();
   const git = (...args: string[]) => runGit(`${folder.path}/repo`, args);
-  const commit = async (tag: string) => {
-    await git('add', '--all');
-    const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
-    await git(...who, '-c', 'commit.gpgsign=false', 'commit', '--quiet', '--message', tag);
-    await git('tag', tag);
-  };
+  const commit = (tag: string) => commitFiles(`${folder.path}/repo`, tag);
   await folder.write('repo/README.md', 'Tasks.');
-  await git('init', '--quiet');
   await commit('v0.9.0');
   await folder.write('repo/tasks/a.json', exampleTask({ id: 'a' }));
   await folder.write('repo/tasks/not.json', '{');
@@ -109,10 +104,7 @@ test('reads files that git sends in many pieces, and refuses one that is too lar
   for (const [index, size] of sizes.entries()) {
     await own.write(`${index}.json`, exampleTask({ id: `${index}`, snapshot: 'x'.repeat(size) }));
   }
-  await runGit(own.path, ['init', '--quiet']);
-  await runGit(own.path, ['add', '--all']);
-  const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
-  await runGit(own.path, [...who, 'commit', '--quiet', '--message', 'all']);
+  await commitFiles(own.path);
   const { tasks, unreadable } = await openState('HEAD', { tasksFolder: own.path, from: own.path });
   const lengths = tasks.map(({ fields: { snapshot } }) => String(snapshot).length);
   expect([lengths, unreadable]).toEqual([sizes.slice(0, 3), ['3.json']]);

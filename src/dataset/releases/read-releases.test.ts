@@ -3,6 +3,7 @@ import { parseRaw } from '../files/parse-files.ts';
 import { readRaw } from '../files/read-files.ts';
 import { runGit } from '../git/run-git.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
+import { commitFiles } from '../../tests/commands/commit-files.ts';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
@@ -15,15 +16,9 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const git = (...args: string[]) =>
-  runGit(folder.path, ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args]);
-
 async function commit(tag: string, instruction: string) {
   await folder.write('tasks/a.json', exampleTask({ id: 'a', instruction }));
-  await git('init', '--quiet');
-  await git('add', '--all');
-  await git('-c', 'commit.gpgsign=false', 'commit', '--quiet', '--message', tag);
-  await git('tag', '--force', tag);
+  await commitFiles(folder.path, tag);
 }
 
 const open = (releases: NonNullable<Parameters<typeof openReleases>[0]['releases']>) =>
@@ -86,7 +81,7 @@ test('the digest of a folder or an export changes with its content', async () =>
 
 test('a release without a task, a missing tag and one version of two tags are refused', async () => {
   await commit('v1.0.0', 'Open it.');
-  await git('tag', 'V1.0.0');
+  await runGit(folder.path, ['tag', 'V1.0.0']);
   await folder.write('empty/README.md', 'Nothing.');
   const empty = await open([{ version: '0', folder: 'empty' }]);
   await expect(empty.read()).rejects.toThrow('the release "0" has no task');

@@ -5,6 +5,7 @@ import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { runGit } from '../git/run-git.ts';
 import { checkFolder } from '../load/check-folder.ts';
 import { loadDataset } from '../load/load-dataset.ts';
+import { commitFiles } from '../../tests/commands/commit-files.ts';
 
 const withdraw = (id: string, replacedBy: string) => ({
   id,
@@ -24,8 +25,6 @@ test.for([
   ['another one', 'web'],
 ] as const)('withdrawn tasks may be those of other folders: %s', async ([, name]) => {
   await using folder = await createTemporaryFolder();
-  const git = (...args: string[]) =>
-    runGit(folder.path, ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args]);
   for (const id of ['os-new', 'os-old', 'web-new', 'web-old']) {
     await folder.write(
       `${id.split('-')[0]}/${id}.json`,
@@ -33,11 +32,8 @@ test.for([
     );
   }
   await folder.write('dataset.json', { releases: { tags: 'v*' }, withdrawn });
-  await git('init', '--quiet');
-  await git('add', '--all');
-  await git('-c', 'commit.gpgsign=false', 'commit', '--quiet', '--message', 'a');
-  await git('tag', 'v1.0.0');
-  await git('rm', '--quiet', 'os/os-old.json', 'web/web-old.json');
+  await commitFiles(folder.path, 'v1.0.0');
+  await runGit(folder.path, ['rm', '--quiet', 'os/os-old.json', 'web/web-old.json']);
 
   const { findings } = await checkFolder(join(folder.path, name));
   const found = findings.filter(({ code }) => code === 'D11');

@@ -97,12 +97,11 @@ function describeField(field: ReadField | ReadKey | undefined): string | undefin
   if (!field) return undefined;
   const { required, default: value } = field;
   const choices = 'choices' in field ? field.choices : undefined;
-  const isKeywordOnly = 'keywordOnly' in field;
   return [
     required ? 'required' : 'optional',
     ...(value === undefined ? [] : [`default ${value}`]),
     ...(choices === undefined ? [] : [`one of ${[...choices].sort(compareText).join(', ')}`]),
-    ...(isKeywordOnly ? ['only by name'] : []),
+    ...('keywordOnly' in field ? ['only by name'] : []),
   ].join(', ');
 }
 
