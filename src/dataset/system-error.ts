@@ -4,7 +4,7 @@ export function describeSystemError(error: unknown): string {
   const words: Record<string, string> = {
     EACCES: 'permission denied',
     EBUSY: 'another program uses it',
-    EEXIST: 'there is a file of that name',
+    EEXIST: 'a file with that name exists',
     EDQUOT: 'the disk quota is used up',
     EISDIR: 'it is a folder',
     ELOOP: 'the link points to itself',

@@ -69,7 +69,7 @@ function toError(path: string, text: string, problems: readonly Problem[]): Usag
     first,
     [
       'Correct the file; the guide "Publish your own dataset" describes its fields, and the command "schema dataset" prints them.',
-      ...(listed.length > 0 ? ['It has more to correct:', ...listed] : []),
+      ...(listed.length > 0 ? ['Other problems:', ...listed] : []),
       ...(more > 0 ? [`… and ${formatCount(more)} more`] : []),
     ].join('\n'),
   );

@@ -124,7 +124,7 @@ test.for([
   ['is none', 'v1.0.0', 'empty'],
 ] as const)('says how to name another repository where that of the tasks %s', async (call) => {
   const [, name, tasksFolder] = call;
-  const hint = expect.stringContaining(`\nFor one of another repository,`) as string;
+  const hint = expect.stringContaining(`\nTo name a tag of another repository,`) as string;
   await expect(open(name, tasksFolder)).rejects.toHaveProperty('hint', hint);
   const other = open(`repo/tasks@${name}2`, tasksFolder);
   await expect(other).rejects.not.toHaveProperty('hint', hint);

@@ -62,7 +62,8 @@ async function findRef(folder: string, ref: string): Promise<FoundRef> {
 /** A tag alone is looked for in one repository, whatever the other state is. */
 function hintAtOthers(error: unknown): never {
   if (!(error instanceof UsageError)) throw error;
-  const hint = 'For one of another repository, name a folder of it too, as in "../tasks@v1.0.0".';
+  const hint =
+    'To name a tag of another repository, write its folder before it, as in "../tasks@v1.0.0".';
   throw new UsageError(error.message, `${error.hint}\n${hint}`, { cause: error });
 }
 
