@@ -9,14 +9,15 @@ import { sum } from '../../text/figures/sum.ts';
 
 /** All targets as one report, with files named in one of two ways. */
 export function toReport(checked: readonly CheckedTarget[], naming: 'nameOf' | 'pathOf') {
-  const findings = checked.flatMap(({ findings: own, [naming]: name }) =>
-    own.map((finding) => ({ ...finding, file: name(finding.file) })),
-  );
-  const files = new Map(
-    checked.flatMap(({ findings: own, [naming]: name, pathOf, textOf }) =>
-      own.map(({ file }) => [name(file), { path: pathOf(file), read: () => textOf(file) }]),
-    ),
-  );
+  const files = new Map<string, { path: string; read: () => string }>();
+  const findings = checked.flatMap(({ findings: own, [naming]: name, pathOf, textOf }) => {
+    const filesWithFindings = new Set(own.map(({ file }) => file));
+    const names = new Map([...filesWithFindings].map((file) => [file, name(file)]));
+    for (const [file, named] of names) {
+      files.set(named, { path: pathOf(file), read: () => textOf(file) });
+    }
+    return own.map((finding) => ({ ...finding, file: names.get(finding.file) ?? finding.file }));
+  });
   return {
     files: sum(checked.map(({ fileCount }) => fileCount)),
     tasks: sum(checked.map(({ tasks }) => tasks.length)),
