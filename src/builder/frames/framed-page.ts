@@ -13,10 +13,10 @@ import { type PageTexts, toMarker, toMarkers } from './page-frame.ts';
 import { currentPass } from './render-pass.ts';
 
 /** What pages give their layout, as `PageFrame.astro` and `PageBody.astro` document it. */
-interface PageProps extends PageTexts, Record<string, unknown> {
-  preload?: string;
-  styles?: readonly string[];
-}
+interface PageProps extends PageTexts, Record<string, unknown> {}
+
+/** What only the content shows of it. */
+const bodyProps: readonly string[] = ['isName', 'mark', 'trail', 'sections', 'isWide'];
 
 /** The content goes to the pass. */
 const nothing = markHTMLString('') as unknown as ReturnType<typeof render>;
@@ -26,16 +26,19 @@ type Slots = NonNullable<Parameters<typeof renderComponent>[4]>;
 /**
  * Takes the place of the layout of pages where a build compiles them. It renders the content and
  * the frame in passes of their own, so that pages of one shape share a frame. A page that has
- * something of its own in its head is rendered whole.
+ * anything else in its head is rendered whole.
  */
 export default createComponent((result: SSRResult, props: PageProps, slots: Slots) => {
   const pass = currentPass();
-  const { title, tabTitle, description, structuredData, tags, preload, styles } = props;
+  const { title, tabTitle, description, structuredData, tags, ...others } = props;
   const texts: PageTexts = { title, tabTitle, description, structuredData, tags };
   const renderFrame = (given: object, body: Slots[string]) =>
     render`${renderComponent(result, 'PageFrame', PageFrame, given, { default: body })}`;
   if (pass?.part === 'content') {
-    if (!preload && !styles) {
+    const hasOwnHead = Object.entries(others).some(
+      ([name, value]) => value !== undefined && !bodyProps.includes(name),
+    );
+    if (!hasOwnHead) {
       const marked = findMarked(useCatalogue(), pass.path);
       pass.shared = { texts, marked, content: PageBody(result, props, slots) };
     }
