@@ -15,10 +15,16 @@ import { escapeHtml } from '../../text/safe/escape-html.ts';
 /** A feed has no place for more; `changes.jsonl` has all of them. */
 const mostEntries = 200;
 
+/** The name of the file of each feed of a dataset, and the title that readers of feeds show. */
+export const nameFeeds = ({ title }: Pick<About, 'title'>) => ({
+  releases: { name: 'releases.atom', title: `${title}: releases` },
+  changes: { name: 'changes.atom', title: `${title}: changes of tasks` },
+});
+
 /** The releases with a date as an Atom feed, the newest first. */
 export function toReleaseFeed(
   { states, diffs }: DatasetHistory,
-  { title, canary }: FeedAbout,
+  about: FeedAbout,
   siteAddress: string,
 ): string {
   const entries = states.toReversed().flatMap((state): FeedEntry[] => {
@@ -27,16 +33,16 @@ export function toReleaseFeed(
     const counts = diff ? describeCounts(summarizeDiff(diff)) : [];
     const lines = [count(state.tasks.length, 'task'), state.notes ?? '', ...counts];
     const address = addresses.release(state.segment);
-    return [{ address, ...inState(state), title: `${title} ${toStateTitle(state)}`, lines }];
+    return [{ address, ...inState(state), title: `${about.title} ${toStateTitle(state)}`, lines }];
   });
-  const name = 'releases.atom';
-  return toAtom({ title: `${title}: releases`, name, canary, entries }, siteAddress);
+  const { releases } = nameFeeds(about);
+  return toAtom({ ...releases, canary: about.canary, entries }, siteAddress);
 }
 
 /** What happened to tasks in releases with a date, the newest first. */
 export function toChangeFeed(
   { timelines }: DatasetHistory,
-  { title, canary }: FeedAbout,
+  about: FeedAbout,
   siteAddress: string,
 ): string {
   const entries = timelines.flatMap((timeline) => {
@@ -54,8 +60,8 @@ export function toChangeFeed(
   });
   const newest = entries.sort((one, other) => compareText(other.date, one.date));
   const shown = newest.slice(0, mostEntries);
-  const name = 'changes.atom';
-  return toAtom({ title: `${title}: changes of tasks`, name, canary, entries: shown }, siteAddress);
+  const { changes } = nameFeeds(about);
+  return toAtom({ ...changes, canary: about.canary, entries: shown }, siteAddress);
 }
 
 const inState = ({ date = '', segment }: State) => ({ date, segment });
@@ -65,7 +71,9 @@ const describeEvent = ({ changes }: TaskEvent): string[] =>
 
 type FeedAbout = Pick<About, 'title' | 'canary'>;
 
-interface FeedContent extends FeedAbout {
+interface FeedContent {
+  title: string;
+  canary: string | undefined;
   /** Of its file. */
   name: string;
   entries: readonly FeedEntry[];

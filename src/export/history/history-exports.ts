@@ -4,7 +4,7 @@ import type { DatasetHistory } from '../../history/timeline/history.ts';
 import type { DataExport } from '../dataset/exports.ts';
 import { type AddressedHistory, toAddressList } from './address-list.ts';
 import { writeChangeLines } from './change-lines.ts';
-import { toChangeFeed, toReleaseFeed } from './feeds.ts';
+import { nameFeeds, toChangeFeed, toReleaseFeed } from './feeds.ts';
 import { toReleasesJson } from './releases-json.ts';
 
 /** The releases of a dataset, and the addresses that its tasks have had. */
@@ -21,14 +21,15 @@ export function listHistoryExports(
   about: About,
   root: string,
 ): readonly DataExport[] {
+  const names = nameFeeds(about);
   const feeds = [
     {
-      name: 'releases.atom',
+      name: names.releases.name,
       summary: 'A feed of the releases.',
       write: () => [toReleaseFeed(history, about, root)],
     },
     {
-      name: 'changes.atom',
+      name: names.changes.name,
       summary: 'A feed of what happened to tasks in releases.',
       write: () => [toChangeFeed(history, about, root)],
     },

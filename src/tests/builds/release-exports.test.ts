@@ -111,6 +111,20 @@ test('search engines learn which release each one is based on', async () => {
   expect(start).toContain(`"isBasedOn":"${home}releases/1.1.0/"`);
 });
 
+test('readers of feeds find them at the start page and at pages of releases', async () => {
+  for (const page of ['', 'releases/', 'releases/1.1.0/']) {
+    const head = await read(`${page}index.html`);
+    for (const [name, title] of [
+      ['releases', 'Released: releases'],
+      ['changes', 'Released: changes of tasks'],
+    ]) {
+      expect(head, page).toContain(
+        `<link rel="alternate" type="application/atom+xml" title="${title}" href="${home}data/${name}.atom"/>`,
+      );
+    }
+  }
+});
+
 test('a reader of feeds reads the releases and the changes', async () => {
   const feed = async (name: string) => parseAtomFeed(await read(`data/${name}`));
   const releases = await feed('releases.atom');
