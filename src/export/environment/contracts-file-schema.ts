@@ -41,6 +41,14 @@ const keySchema = z
   })
   .strict();
 
+const helperSchema = z
+  .object({
+    name: documented(z.string(), 'Its name.'),
+    file: documented(z.string(), "Relative to the environment's folder."),
+    line: documented(line(), 'The line of "def".'),
+  })
+  .strict();
+
 const functionSchema = z
   .object({
     file: documented(z.string(), "Relative to the environment's folder."),
@@ -57,7 +65,14 @@ const functionSchema = z
       'What is read of the arguments, such as "config.path", or "config.files[].url" for the elements of an array.',
     ),
     open: documented(
-      z.record(z.object({ why: z.string(), line: line() }).strict()),
+      z.record(
+        z
+          .object({
+            why: documented(z.string(), 'The reason.'),
+            line: documented(line(), 'Where the source shows it.'),
+          })
+          .strict(),
+      ),
       'The arguments and keys of which other keys may be used, and why.',
     ),
     docstring: documented(z.string().optional(), 'Without its indentation.'),
@@ -73,7 +88,7 @@ const functionSchema = z
     decorators: documented(z.array(z.string()).optional(), 'As written in the source.'),
     aliasOf: documented(z.string().optional(), 'The name under which the function is defined.'),
     helpers: documented(
-      z.array(z.object({ name: z.string(), file: z.string(), line: line() }).strict()).optional(),
+      z.array(helperSchema).optional(),
       'The functions of the environment that it calls.',
     ),
     isReachable: documented(
@@ -87,8 +102,6 @@ const functionSchema = z
   })
   .strict();
 
-const namesSchema = z.array(z.string());
-
 /** What `contracts --format json` prints. */
 const contractsFileSchema = documented(
   z
@@ -97,7 +110,7 @@ const contractsFileSchema = documented(
       metrics: documented(z.record(functionSchema), 'By name.'),
       actions: documented(z.record(functionSchema), 'By name, without "_" and "_setup".'),
       placeholders: documented(
-        namesSchema.optional(),
+        z.array(z.string()).optional(),
         'What setup.py replaces in the commands of a task; absent where that is not certain.',
       ),
       secondsBeforeJudging: documented(
@@ -106,13 +119,23 @@ const contractsFileSchema = documented(
       ),
       faults: documented(
         z.array(
-          z.object({ file: z.string(), line: line().optional(), message: z.string() }).strict(),
+          z
+            .object({
+              file: documented(z.string(), "Relative to the environment's folder."),
+              line: documented(line().optional(), 'Where it is no longer Python.'),
+              message: documented(z.string(), 'What is wrong with it.'),
+            })
+            .strict(),
         ),
         'The files that are not Python, or that were not read.',
       ),
       unused: documented(
         z
-          .object({ getters: namesSchema, metrics: namesSchema, actions: namesSchema })
+          .object({
+            getters: documented(z.array(z.string()), 'Their names.'),
+            metrics: documented(z.array(z.string()), 'Their names.'),
+            actions: documented(z.array(z.string()), 'Their names.'),
+          })
           .strict()
           .optional(),
         'With --tasks: the functions that no task names.',

@@ -24,7 +24,13 @@ export const changeLineSchema = documented(
         'SHA-256 over the canonical JSON (RFC 8785) of the task file in this release.',
       ),
       from: documented(
-        z.object({ id: z.string(), file: z.string() }).strict().nullable(),
+        z
+          .object({
+            id: documented(z.string(), 'Its id in the release before.'),
+            file: documented(z.string(), 'Its file, relative to the tasks folder.'),
+          })
+          .strict()
+          .nullable(),
         'What a renamed task was called.',
       ),
       similarity: documented(
@@ -85,13 +91,22 @@ export const releasesSchema = documented(
               changes: documented(
                 z
                   .object({
-                    added: count(),
-                    removed: count(),
-                    renamed: count(),
-                    changed: count(),
-                    same: count(),
-                    byClass: z.record(z.enum(changeClasses), count()),
-                    comparable: z.record(z.enum(['yes', 'likely', 'no']), count()),
+                    added: documented(count(), 'Tasks that only this release has.'),
+                    removed: documented(count(), 'Tasks that only the release before it has.'),
+                    renamed: documented(
+                      count(),
+                      'Tasks with another id, or with the same content in another file.',
+                    ),
+                    changed: documented(count(), 'Tasks with the same id and other content.'),
+                    same: documented(count(), 'Tasks in which nothing has changed.'),
+                    byClass: documented(
+                      z.record(z.enum(changeClasses), count()),
+                      'Changed tasks by the worst class of their changes; renamed ones too.',
+                    ),
+                    comparable: documented(
+                      z.record(z.enum(['yes', 'likely', 'no']), count()),
+                      'Whether results before and after can be compared, of the tasks that both releases have.',
+                    ),
                   })
                   .strict()
                   .nullable(),

@@ -3,8 +3,18 @@ import { expect, test } from 'vitest';
 import { digestSet } from '../../catalogue/citing/set-digest.ts';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { exampleResults, exampleRun } from '../../results/example-results.ts';
+import { deriveSchema } from '../../format/json-schema.ts';
+import { listUnexplained } from '../../tests/expectations/unexplained-fields.ts';
 import { listResultExports } from './result-exports.ts';
 import { resultRecordSchema } from './result-record-schema.ts';
+import { resultsFileSchema } from './results-file-schema.ts';
+
+test.for([
+  ['results', resultsFileSchema],
+  ['result-record', resultRecordSchema],
+] as const)('the schema of %s explains every field', ([name, schema]) => {
+  expect(listUnexplained(deriveSchema(name, schema))).toEqual([]);
+});
 
 const datasetFile = { title: 'Tasks', language: 'en', canary: 'a canary' };
 const catalogue = exampleCatalogue(
@@ -55,6 +65,7 @@ test('writes a row for each task and run, in which no name is a formula', () => 
 
 test('writes the runs with their rates, and how they were counted', () => {
   const file = JSON.parse(write('results.json')) as Record<string, unknown> & { runs: object[] };
+  expect(resultsFileSchema.parse(file)).toEqual(file);
   expect(file).toMatchObject({ tasks: 2, threshold: 1, invented: 'all', canary: 'a canary' });
   expect(file.notes).toEqual(results.notes);
   expect(file.runs[1]).toMatchObject({

@@ -36,6 +36,7 @@ export function listResultExports(
     {
       name: 'results.json',
       summary: 'Every run with its rates and intervals, and how they were counted.',
+      schema: addresses.exportSchema('results'),
       write: () => [toResultsJson(results, about, root)],
     },
     {

@@ -22,12 +22,12 @@ export const resultRecordSchema = z.object({
   trials: z
     .array(
       z.object({
-        trial: z.number().int(),
-        score: share.nullable(),
-        steps: z.number().nullable(),
-        seconds: z.number().nullable(),
-        error: z.string().nullable(),
-        trajectory: z.string().nullable(),
+        trial: z.number().int().describe('The number of the trial, from 1.'),
+        score: share.nullable().describe('Its score; null for a trial that ended in an error.'),
+        steps: z.number().nullable().describe('How many steps the system took.'),
+        seconds: z.number().nullable().describe('How long it took.'),
+        error: z.string().nullable().describe('Why there is no score.'),
+        trajectory: z.string().nullable().describe('The address of what the system did.'),
       }),
     )
     .describe('Each trial; none if the task was not run.'),

@@ -1,4 +1,4 @@
-import { withBase } from '../../addresses/addresses.ts';
+import { addresses, withBase } from '../../addresses/addresses.ts';
 import { resultAddresses } from '../../addresses/result-addresses.ts';
 import type { About } from '../../catalogue/citing/about.ts';
 import type { Results } from '../../results/model/results.ts';
@@ -6,6 +6,7 @@ import type { Results } from '../../results/model/results.ts';
 /** Every run with its rates, and how they were counted, as one JSON object. */
 export function toResultsJson(results: Results, { canary }: About, root: string): string {
   const file = {
+    $schema: withBase(root, addresses.exportSchema('results')),
     ...(canary !== undefined && { canary }),
     tasks: results.taskCount,
     threshold: results.threshold,

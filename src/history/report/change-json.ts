@@ -18,7 +18,14 @@ export const changeSchema = z
   .strict();
 
 export const patchSchema = documented(
-  z.array(z.object({ op: z.string(), path: z.string() }).passthrough()),
+  z.array(
+    z
+      .object({
+        op: documented(z.string(), 'The operation, such as "replace".'),
+        path: documented(z.string(), 'What it changes, as a JSON Pointer (RFC 6901).'),
+      })
+      .passthrough(),
+  ),
   'The JSON Patch (RFC 6902) that turns the earlier file into the later one.',
 );
 

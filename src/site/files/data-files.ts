@@ -16,6 +16,7 @@ import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/expo
 import { listAllExports } from '../../export/results/all-exports.ts';
 import { toResultsBadge } from '../../export/results/results-badge.ts';
 import { resultRecordSchema } from '../../export/results/result-record-schema.ts';
+import { resultsFileSchema } from '../../export/results/results-file-schema.ts';
 import { deriveDatasetSchema, deriveSchema } from '../../format/json-schema.ts';
 import { provideContext } from '../context/build-context.ts';
 import type { Site } from '../context/load-site.ts';
@@ -89,11 +90,16 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
 
 function* listResultFiles({ catalogue, results }: Site): Generator<DataFile> {
   if (!results) return;
-  const schema = deriveSchema('Result of a system on a task of a benchmark', resultRecordSchema);
-  yield {
-    address: addresses.exportSchema('result-record'),
-    read: () => printSchema(schema, catalogue.about.canary),
-  };
+  const schemas = [
+    ['results', 'Runs of systems on a benchmark', resultsFileSchema],
+    ['result-record', 'Result of a system on a task of a benchmark', resultRecordSchema],
+  ] as const;
+  for (const [name, title, schema] of schemas) {
+    yield {
+      address: addresses.exportSchema(name),
+      read: () => printSchema(deriveSchema(title, schema), catalogue.about.canary),
+    };
+  }
   yield { address: resultAddresses.badge, read: () => toResultsBadge(results, catalogue.about) };
 }
 

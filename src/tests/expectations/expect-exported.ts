@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
 import { formatBytes } from '../../text/figures/format-bytes.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import { listExports } from '../../export/dataset/exports.ts';
-import { type ExportSchemaName, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
 import type { TaskRecord } from '../../export/tasks/task-record-schema.ts';
 import type { JsonSchema } from '../../format/json-schema.ts';
 import { compileSchema } from '../../format/validator.ts';
@@ -28,18 +27,28 @@ export async function expectExports({ folder, catalogue, html }: BuiltSite, root
     if (schema !== undefined) expect(page).toContain(`${schema}"`);
   }
 
-  const validators = new Map<ExportSchemaName, (value: unknown) => boolean>();
-  for (const name of exportSchemaNames) {
-    const schema = JSON.parse(await read(addresses.exportSchema(name))) as JsonSchema;
-    validators.set(name, compileSchema(schema));
+  const readValidator = async (address: string) =>
+    compileSchema(JSON.parse(await read(address)) as JsonSchema);
+  const schemas = new Map<string, string>();
+  for (const name of await readdir(join(folder, 'data'))) {
+    if (!name.endsWith('.json')) continue;
+    const file = JSON.parse(await read(addresses.dataFile(name))) as { $schema?: string };
+    if (file.$schema === undefined) continue;
+    const address = file.$schema.slice(root.replace(/\/$/, '').length);
+    schemas.set(name, address);
+    expect((await readValidator(address))(file), name).toBe(true);
   }
-  for (const name of ['catalogue', 'findings'] as const) {
-    const file: unknown = JSON.parse(await read(addresses.dataFile(`${name}.json`)));
-    expect(validators.get(name)?.(file), name).toBe(true);
+  for (const name of [
+    'catalogue',
+    'findings',
+    ...(html.has('results/index.html') ? ['results'] : []),
+  ]) {
+    expect(schemas.get(`${name}.json`)).toBe(addresses.exportSchema(name));
   }
+  const isRecord = await readValidator(addresses.exportSchema('task-record'));
   const lines = (await read(addresses.dataFile('tasks.jsonl'))).trimEnd().split('\n');
   const records = lines.map((line) => JSON.parse(line) as TaskRecord);
-  expect(records.filter((record) => !validators.get('task-record')?.(record))).toEqual([]);
+  expect(records.filter((record) => !isRecord(record))).toEqual([]);
   expect(records.map(({ task }) => task)).toEqual(catalogue.entries.map(({ fields }) => fields));
 
   const [head = [], ...rows] = parse(await read(addresses.dataFile('tasks.csv')));
