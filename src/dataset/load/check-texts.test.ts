@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkTexts } from './check-texts.ts';
+import { checkTexts, type TextFile } from './check-texts.ts';
 import { checkFolder } from './check-folder.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -45,6 +45,17 @@ test.for([
   const { findings, tasks } = checkTexts([{ file: 'a.json', text }]);
   expect(findings.map(({ code }) => code)).toEqual(codes);
   expect(tasks).toBe(0);
+});
+
+test.for<[string, unknown]>([
+  ['the name of a file', 'a.json'],
+  ['an entry of a map', ['a.json', '{}']],
+  ['a file without text', { file: 'a.json' }],
+  ['bytes', { file: 'a.json', text: new Uint8Array() }],
+  ['nothing', null],
+])('refuses %s', ([, entry]) => {
+  const files = [{ file: 'b.json', text: task({}) }, entry as TextFile];
+  expect(() => checkTexts(files)).toThrow(/^entry 1 of the files has no string "file"/);
 });
 
 test('refuses settings that are invalid', () => {

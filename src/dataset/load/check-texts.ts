@@ -4,8 +4,10 @@ import { isPlainText } from '../../text/safe/byte-order-mark.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
 import { checkCurrent } from './load-dataset.ts';
 import { listResults } from './open-folder.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import { isWithin } from '../relative-name.ts';
 import { parseDatasetFile } from '../dataset-file/parse-dataset-file.ts';
+import { UsageError } from '../usage-error.ts';
 import { compareText } from '../../text/compare-text.ts';
 
 /** A file of a dataset that is in memory. */
@@ -25,16 +27,19 @@ export interface TextReport {
 }
 
 export type { Finding, Severity } from '../../lint/model/finding.ts';
+export type { UsageError } from '../usage-error.ts';
 
 /**
  * Checks the files of a dataset as `benchlight check` does, and reads nothing else: files that tasks
  * upload are not compared, and no source of an environment is read. A file named `dataset.json` has
  * the settings of the dataset; suites are recognized by their layout.
  *
- * @throws UsageError when `dataset.json` is invalid.
+ * @throws UsageError when `dataset.json` is invalid, and when a file has no name or no text.
  */
 export function checkTexts(files: Iterable<TextFile>): TextReport {
-  const sorted = [...files].sort((one, other) => compareText(one.file, other.file));
+  const listed = [...files];
+  listed.forEach(refuseIncomplete);
+  const sorted = listed.sort((one, other) => compareText(one.file, other.file));
   const own = sorted.find(({ file }) => file === settingsFile);
   const { suites: _suites, ...settings } = own ? parseDatasetFile(settingsFile, own.text) : {};
   const results = listResults({ ...settings, folder: root });
@@ -79,6 +84,15 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
     { isEmptyAllowed: true },
   );
   return { findings, tasks: found.length };
+}
+
+/** Programs without types call it too. */
+function refuseIncomplete(entry: unknown, index: number): void {
+  if (isObject(entry) && typeof entry.file === 'string' && typeof entry.text === 'string') return;
+  throw new UsageError(
+    `entry ${index} of the files has no string "file" or no string "text"`,
+    'Write each file as { file: "a/task.json", text: "…" }.',
+  );
 }
 
 const settingsFile = 'dataset.json';

@@ -11,6 +11,8 @@ import { catalogueRoutes } from './catalogue-routes.ts';
 import { checkOptions } from './check-options.ts';
 import { addFirst, addFurther, hasCatalogue, isOwnSite } from './first-catalogue.ts';
 
+export type { BenchlightOptions } from '../context/benchlight-options.ts';
+
 /** What Astro makes of a catalogue: all of it, or its pages alone. */
 export type Parts = 'all' | 'pages';
 
