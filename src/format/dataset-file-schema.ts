@@ -94,11 +94,11 @@ export const datasetFileSchema = documented(
             ),
             year: documented(
               z.number().int().min(1900).max(9999).optional(),
-              'The year it appeared.',
+              'The year that the paper or the dataset appeared. Default: that of "date".',
             ),
             date: documented(
               z.string().regex(calendarDay, { message: 'a day such as "2026-03-14"' }).optional(),
-              'The day of this version, such as "2026-03-14"; citations of a task take their year from it.',
+              'The day of this version, such as "2026-03-14". Citations of a task take their year from it; those of the dataset do when it has no "year".',
             ),
             venue: documented(z.string().min(1).optional(), 'Where it appeared.'),
             doi: documented(

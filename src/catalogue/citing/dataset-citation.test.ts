@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatCitation } from './citation.ts';
 import type { About } from './about.ts';
 import { citeDataset } from './dataset-citation.ts';
 
@@ -33,6 +34,13 @@ test('takes what the dataset says about itself', () => {
     paper: 'https://doi.org/10.5555/desk',
     digest: 'abc',
   });
+});
+
+test('a paper has its own year, whenever the cited version was made', () => {
+  const citation = { year: 2024, date: '2026-03-14' };
+  const cited = citeDataset({ ...bare, citation }, site, 'abc');
+  expect(cited).toMatchObject({ year: 2024, date: '2026-03-14' });
+  expect(formatCitation({ ...bare, citation })).toBe('Desk work, judged (2024). 2026-03-14');
 });
 
 test('a release has a key of its own', () => {

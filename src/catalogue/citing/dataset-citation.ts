@@ -27,7 +27,7 @@ export function citeDataset(
     dataset: venue,
     version,
     date,
-    year: date === undefined ? year : Number(date.slice(0, 4)),
+    year: year ?? (date === undefined ? undefined : Number(date.slice(0, 4))),
     address,
     paper: paper === address ? undefined : paper,
     digest,

@@ -34,6 +34,10 @@ export interface TaskCitation extends Citation {
   dataset: string;
 }
 
+/** Whether a day is in the year of a work; else it is that of another version of it. */
+export const isOfYear = (date: string | undefined, year: number | undefined): date is string =>
+  date?.startsWith(`${year}-`) === true;
+
 /** @param siteAddress where the site is published, with a slash at its end. */
 export function citeTask(
   entry: Pick<TaskEntry, 'id' | 'path' | 'file' | 'task' | 'digest'>,

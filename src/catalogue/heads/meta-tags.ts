@@ -7,7 +7,7 @@ import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { About } from '../citing/about.ts';
 import { type AuthorName, splitAuthorName } from '../citing/author-name.ts';
-import { citeTask } from '../citing/task-citation.ts';
+import { citeTask, isOfYear } from '../citing/task-citation.ts';
 import type { PictureFinder, PreviewPicture } from './previews.ts';
 
 /** The attributes of a `meta` element. */
@@ -99,12 +99,13 @@ function toTaskCitationTags(
 /** A reference to the dataset, likewise. */
 export function toDatasetCitationTags(about: About, siteAddress: string | undefined): MetaTag[] {
   const { title, authors = [], citation = {}, homepage, language } = about;
+  const { date, year } = citation;
   return toCitationTags({
     title: citation.title ?? title,
     authors: authors.map((author) =>
       splitAuthorName(typeof author === 'string' ? author : author.name),
     ),
-    date: citation.date ?? citation.year,
+    date: isOfYear(date, year) ? date : (year ?? date),
     publisher: citation.venue,
     doi: citation.doi,
     address: homepage ?? siteAddress,

@@ -29,6 +29,13 @@ test('writes what is known', () => {
 `);
 });
 
+test('a month is of the year of the work', () => {
+  const later = toBibtex(exampleCitation({ year: 2024 }));
+  expect(later).toContain('year = {2024},');
+  expect(later).toContain('as of 2026-03-14');
+  expect(later).not.toContain('month');
+});
+
 test('leaves out what is not', () => {
   const bare = exampleCitation({
     authors: [],

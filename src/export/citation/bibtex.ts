@@ -1,7 +1,7 @@
 import { toOneLine } from '../../text/safe/one-line.ts';
 import type { AuthorName } from '../../catalogue/citing/author-name.ts';
 import { shortenDigest } from '../../text/short-digest.ts';
-import type { Citation } from '../../catalogue/citing/task-citation.ts';
+import { type Citation, isOfYear } from '../../catalogue/citing/task-citation.ts';
 import { escapeLatex } from './escape-latex.ts';
 
 /**
@@ -29,7 +29,7 @@ export function toBibtex(cited: Citation, canary = ''): string {
     ['sha256', digest ?? ''],
     ['canary', escapeUnread(canary)],
   ].flatMap(([name = '', value = '']) => (value === '' ? [] : [`  ${name} = {${value}}`]));
-  const month = date === undefined ? [] : [`  month = ${months[Number(date.slice(5, 7)) - 1]}`];
+  const month = !isOfYear(date, year) ? [] : [`  month = ${months[Number(date.slice(5, 7)) - 1]}`];
   return `@misc{${key},\n${[...fields, ...month].join(',\n')}\n}\n`;
 }
 

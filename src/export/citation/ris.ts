@@ -1,12 +1,14 @@
 import type { AuthorName } from '../../catalogue/citing/author-name.ts';
-import type { Citation } from '../../catalogue/citing/task-citation.ts';
+import { type Citation, isOfYear } from '../../catalogue/citing/task-citation.ts';
 import { toOneLine } from '../../text/safe/one-line.ts';
 
 /** A reference in the RIS format, for reference managers. */
 export function toRis(cited: Citation, canary?: string): string {
   const { key, authors, title, dataset, version, date, year, address, id, digest, paper } = cited;
+  const day = date?.replaceAll('-', '/');
   const notes = [
     id !== undefined && `Task ${id}`,
+    !isOfYear(date, year) && date && `As of ${date}`,
     digest && `SHA-256 ${digest}`,
     paper && `The dataset is described in ${paper}`,
     canary,
@@ -19,7 +21,7 @@ export function toRis(cited: Citation, canary?: string): string {
     ['T2', dataset],
     ['ET', version],
     ['PY', year === undefined ? undefined : String(year)],
-    ['DA', date?.replaceAll('-', '/')],
+    ['DA', isOfYear(date, year) ? day : undefined],
     ['UR', address],
     ...notes.map((note) => ['N1', note]),
   ];
