@@ -29,8 +29,15 @@ export function findInterpreter(words: readonly string[], first = 0): Interprete
       const to = kind.takesAll ? words.length : index + 2;
       return index + 1 < words.length ? { language, by, from: index + 1, to } : undefined;
     }
-    // A word that is not an option names the file to run.
-    if (!word.startsWith('-')) return undefined;
+    if (kind.valued.test(word)) {
+      index++;
+      continue;
+    }
+    if (word.startsWith('-')) continue;
+    const by = words.slice(start, index).join(' ');
+    // Most interpreters take such a word for the file to run.
+    const isFile = kind.takesBare?.test(words[start] ?? '') !== true || isScriptFile.test(word);
+    return isFile ? undefined : { language, by, from: index, to: words.length };
   }
   const by = words.slice(start).join(' ');
   return { language, by, from: undefined, to: words.length };
@@ -49,33 +56,61 @@ function findKind(word: string): InterpreterKind | undefined {
 /** The first word that is neither a variable nor a program that only starts another. */
 export function skipWrappers(words: readonly string[], first = 0): number {
   let index = first;
-  let isWrapped = false;
+  let valued: RegExp | undefined;
   for (; index < words.length; index++) {
     const word = words[index] ?? '';
-    if (wrappers.has(word.slice(word.lastIndexOf('/') + 1))) isWrapped = true;
-    else if (!/^\w+=/.test(word) && !(isWrapped && word.startsWith('-'))) break;
+    const wrapper = wrappers.get(word.slice(word.lastIndexOf('/') + 1));
+    if (wrapper) valued = wrapper;
+    else if (valued?.test(word) === true) index++;
+    else if (!/^\w+=/.test(word) && !(valued && word.startsWith('-'))) break;
   }
-  return index;
+  return Math.min(index, words.length);
 }
 
-const wrappers = new Set(['env', 'exec', 'nohup', 'setsid', 'sudo', 'time']);
+const noOption = /^(?!)/;
+
+/** Programs that only start another, with their options that a value follows. */
+const wrappers: ReadonlyMap<string, RegExp> = new Map([
+  ['env', /^(?:-[Cu]|--chdir|--unset)$/],
+  ['exec', /^-a$/],
+  ['nohup', noOption],
+  ['setsid', noOption],
+  ['sudo', /^(?:-[A-Za-z]*[CDRTUghprtu]|--(?:chdir|group|host|prompt|user))$/],
+  ['time', /^-[fo]$/],
+]);
+
+const isScriptFile = /\.ps1$/i;
 
 /** Options of one letter may be combined: `-lc`. */
 const short = /^-[A-Za-z]*c$/;
 
 const kinds: readonly InterpreterKind[] = [
-  { language: 'python', names: /^(?:python[\d.]*w?|py)(?:\.exe)?$/, flag: short },
-  { language: 'shellscript', names: /^(?:ba|da|k|z)?sh$/, flag: short },
+  {
+    language: 'python',
+    names: /^(?:python[\d.]*w?|py)(?:\.exe)?$/,
+    flag: short,
+    valued: /^-[WX]$/,
+  },
+  {
+    language: 'shellscript',
+    names: /^(?:ba|da|k|z)?sh$/,
+    flag: short,
+    valued: /^(?:[-+][a-z]*[oO]|--(?:init-file|rcfile))$/,
+  },
   {
     language: 'powershell',
     names: /^(?:powershell|pwsh)(?:\.exe)?$/i,
     flag: /^-c(?:ommand)?$/i,
+    valued:
+      /^-(?:configurationname|ep|ex\w*|inputformat|outputformat|version|w(?:indowstyle)?|workingdirectory)$/i,
     takesAll: true,
+    takesBare: /powershell(?:\.exe)?$/i,
   },
   {
     language: 'javascript',
     names: /^(?:node|nodejs|bun)(?:\.exe)?$/,
     flag: /^(?:-e|-p|-pe|--eval|--print)$/,
+    valued: /^(?:-r|--(?:import|require))$/,
   },
 ];
 
@@ -84,6 +119,10 @@ interface InterpreterKind {
   names: RegExp;
   /** The option before the program. */
   flag: RegExp;
+  /** Options that a value follows. */
+  valued: RegExp;
   /** Whether all words after the option are the program. */
   takesAll?: boolean;
+  /** The names under which it runs words without an option as a program. */
+  takesBare?: RegExp;
 }
