@@ -64,6 +64,9 @@ const fileTools = new Set(
 );
 /** Programs for whose arguments these operators mean something else. */
 const operatorTakers = new Set('expr test [ xdotool ydotool jq'.split(' '));
+/** Programs that pass their arguments to a shell, on another machine or system. */
+const shellReachers = new Set('adb ssh wsl'.split(' '));
+const separatorOption = /^--?(?:[a-z]+-)?(?:sep|separator|delim|delimiter)$/i;
 /** Programs that take a separator or pattern as an argument. */
 const separatorTakers = new Set(
   'awk column cut egrep gawk grep mawk paste rg sed sort tr'.split(' '),
@@ -74,11 +77,12 @@ function findShellSyntax(command: readonly unknown[]): { index: number; text: st
   const words = command.map(toText);
   const start = skipWrappers(words);
   const first = words[start] ?? '';
-  if (first === '' || runsProgramText(words)) return undefined;
-  if (operatorWithin.test(first)) return { index: start, text: first };
-
+  if (first === '') return undefined;
   const program = toProgramName(first);
-  for (let index = start + 1; index < words.length; index++) {
+  const from = endOfProgramText(words) ?? start + 1;
+  if (from === start + 1 && operatorWithin.test(first)) return { index: start, text: first };
+
+  for (let index = from; index < words.length; index++) {
     const text = words[index] ?? '';
     if (isSyntaxFor(program, text, words[index - 1] ?? '', index - start)) return { index, text };
   }
@@ -86,8 +90,9 @@ function findShellSyntax(command: readonly unknown[]): { index: number; text: st
 }
 
 function isSyntaxFor(program: string, text: string, before: string, place: number): boolean {
+  if (shellReachers.has(program)) return false;
   if (operator.test(text)) {
-    if (operatorTakers.has(program)) return false;
+    if (operatorTakers.has(program) || separatorOption.test(before)) return false;
     // The end of what `find -exec` runs.
     if (program === 'find' && text === ';') return false;
     return !(separatorTakers.has(program) && (place === 1 || /^-\w$/.test(before)));
@@ -104,13 +109,17 @@ const isWildcard = (text: string) => text.includes('*') && !/[\s'"]/.test(text);
 const otherRunners = /^(?:perl|ruby|cmd|ssh|su)$/;
 const otherOption = /^(?:-\w*[ce]|\/[ck])$/i;
 
-/** Whether the array passes a script to an interpreter, as `bash -c` does. */
-function runsProgramText(words: readonly string[]): boolean {
+/** The word after a script that the array passes to an interpreter, as `bash -c` does. */
+function endOfProgramText(words: readonly string[]): number | undefined {
   const lastOption = words.findLastIndex((word) => otherOption.test(word));
-  return words.some((word, index) => {
-    if (isInterpreter(word)) return findInterpreter(words, index)?.from !== undefined;
-    return index < lastOption && otherRunners.test(toProgramName(word));
-  });
+  for (const [index, word] of words.entries()) {
+    if (isInterpreter(word)) {
+      const found = findInterpreter(words, index);
+      return found?.from === undefined ? undefined : found.to;
+    }
+    if (index < lastOption && otherRunners.test(toProgramName(word))) return words.length;
+  }
+  return undefined;
 }
 
 const toProgramName = (path: string) => toFileName(path).replace(/\.exe$/i, '');
