@@ -1,5 +1,5 @@
 import { type CommandLine, commandLines, commandText } from '../facts/setup/command-lines.ts';
-import { readNestedCommands } from '../../shell/nested-commands.ts';
+import { type NestedCommand, readNestedCommands } from '../../shell/nested-commands.ts';
 import { readPackageCall } from '../../shell/package-call.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
@@ -47,19 +47,27 @@ const asksAtTimes = new Set(['apt', 'apt-get', 'aptitude']);
 
 /** Faster than to parse every command. */
 const anyManager = /\b(?:apt|apt-get|aptitude|conda|dnf|mamba|pip3?|yum)\s/;
-const answer = /^(?:-[a-zA-Z]{0,9}y[a-zA-Z]{0,9}|--yes|--assume-?yes|-qq)$/;
+/** Options with which nothing is asked. */
+const answer =
+  /^(?:-[a-zA-Z]{0,9}y[a-zA-Z]{0,9}|--yes|--assume-?yes|-qq|-s|--(?:dry-run|simulate))$/;
 
 function findQuestion(command: CommandLine['command']): Question | undefined {
   for (const { words, before } of readNestedCommands(command)) {
     const call = readPackageCall(words.map(({ text }) => text));
     if (call === undefined || questions.get(call.manager)?.test(call.verb) !== true) continue;
-    // The program "yes" answers the command that it is piped to.
-    if (call.options.some((option) => answer.test(option)) || before?.words[0]?.text === 'yes')
-      continue;
+    if (call.options.some((option) => answer.test(option)) || isAnswered(before)) continue;
     const isSure = !(asksAtTimes.has(call.manager) && call.verb === 'install');
     return { call: `${call.manager} ${call.verb}`, isSure };
   }
   return undefined;
+}
+
+/** Whether the command before answers the one that it is piped to. */
+function isAnswered(before: NestedCommand['before']): boolean {
+  const [program, ...others] = before?.words.map(({ text }) => text) ?? [];
+  if (program === 'yes') return true;
+  if (program !== 'echo' && program !== 'printf') return false;
+  return /^(?:-\w )?y(?:es)?(?:\\n)*$/i.test(others.join(' '));
 }
 
 interface Question {
