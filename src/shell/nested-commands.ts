@@ -16,6 +16,8 @@ export interface NestedCommand extends SimpleCommand {
   before: SimpleCommand | undefined;
   /** Whether it is in a string of a program in another language, which may pass it to a shell. */
   isQuoted: boolean;
+  /** Whether it is in a program that `sudo` runs. */
+  isElevated: boolean;
 }
 
 /**
@@ -23,14 +25,18 @@ export interface NestedCommand extends SimpleCommand {
  * in the strings of a program such as that of `python3 -c`. Empty when it cannot be parsed.
  */
 export function readNestedCommands(line: string | readonly string[]): readonly NestedCommand[] {
-  return readInner({ script: toShellCommand(line), isQuoted: false }, undefined, 0);
+  return readInner(
+    { script: toShellCommand(line), isQuoted: false, isElevated: false },
+    undefined,
+    0,
+  );
 }
 
 /** Deeper than any real command; a file may nest as deep as it likes. */
 const deepest = 4;
 
 function readInner(
-  { script, isQuoted }: InnerScript,
+  { script, isQuoted, isElevated }: InnerScript,
   outer: SimpleCommand | undefined,
   depth: number,
 ): NestedCommand[] {
@@ -40,9 +46,17 @@ function readInner(
     const before = commands[index - 1] ?? outer;
     const inner = [...command.words.flatMap(findSubstitutions), ...findPrograms(command)];
     return [
-      { ...command, script, before, isQuoted },
+      { ...command, script, before, isQuoted, isElevated },
       ...inner.flatMap((own) =>
-        readInner({ ...own, isQuoted: isQuoted || own.isQuoted }, before, depth + 1),
+        readInner(
+          {
+            script: own.script,
+            isQuoted: isQuoted || own.isQuoted,
+            isElevated: isElevated || own.isElevated,
+          },
+          before,
+          depth + 1,
+        ),
       ),
     ];
   });
@@ -57,10 +71,12 @@ function findPrograms({ words, document }: SimpleCommand): InnerScript[] {
     const program =
       found.from === undefined ? document?.text : texts.slice(found.from, found.to).join(' ');
     if (program === undefined) return [];
-    if (found.language === 'shellscript') return [{ script: program, isQuoted: false }];
+    const isElevated = texts.slice(0, index).includes('sudo');
+    if (found.language === 'shellscript') return [{ script: program, isQuoted: false, isElevated }];
     return Array.from(program.matchAll(quoted), ([, single, double]) => ({
       script: single ?? double ?? '',
       isQuoted: true,
+      isElevated,
     }));
   }
   return [];
@@ -79,7 +95,11 @@ function findSubstitutions({ text, isPlain }: ShellWord): InnerScript[] {
       index++;
       continue;
     }
-    found.push({ script: text.slice(index + opening.length, end - 1), isQuoted: false });
+    found.push({
+      script: text.slice(index + opening.length, end - 1),
+      isQuoted: false,
+      isElevated: false,
+    });
     index = end;
   }
   return found;
@@ -88,7 +108,4 @@ function findSubstitutions({ text, isPlain }: ShellWord): InnerScript[] {
 const endOfSubstitution = (text: string, start: number, opening: string): number | undefined =>
   opening === '`' ? closeOf(text, '`', start + 1) : skipParentheses(text, start + 1);
 
-interface InnerScript {
-  script: string;
-  isQuoted: boolean;
-}
+type InnerScript = Pick<NestedCommand, 'script' | 'isQuoted' | 'isElevated'>;

@@ -14,6 +14,8 @@ test.for([
   'sudo mkdir /home/backup',
   'echo {CLIENT_PASSWORD} | sudo -S mkdir /etc/a',
   'cp /usr/share/applications/a.desktop /home/user/.local',
+  "sudo -S bash -c 'mkdir -p /srv/a && touch /srv/a/b'",
+  "sudo sh <<'EOF'\nmkdir /srv/a\nEOF",
   'mkdir -p /home/anna/a',
   'echo "a; mkdir /srv/a"',
   'python3 -c "print(\'mkdir /srv/a\')"',

@@ -46,9 +46,9 @@ const forbidden =
   /^\/(?:boot|etc|opt|root|srv|usr|var(?!\/(?:tmp|crash|lock))|home\/(?!user\b)[^/]{1,40}\/?$)/;
 
 /** The first path that a command may not make without "sudo". */
-function findForbidden({ words, isQuoted }: NestedCommand): Forbidden | undefined {
+function findForbidden({ words, isQuoted, isElevated }: NestedCommand): Forbidden | undefined {
   const [program = '', ...rest] = words.map(({ text }) => text);
-  if (isQuoted || !['cp', 'mkdir', 'mv', 'touch'].includes(program)) return undefined;
+  if (isQuoted || isElevated || !['cp', 'mkdir', 'mv', 'touch'].includes(program)) return undefined;
   const paths = rest.filter((word) => !word.startsWith('-'));
   // A copy writes its last path alone.
   const written = program === 'cp' || program === 'mv' ? paths.slice(-1) : paths;
