@@ -17,6 +17,10 @@ test.for([
   ['one that its own command runs', [`${write} && python3 trim.py`]],
   ['a hidden one', [`python3 -c "open('/home/user/.check/a.py', 'w')"`]],
   ['a program that is read', [`python3 -c "open('/home/user/trim.py', 'r')"`]],
+  [
+    'a program in a folder that a later step opens',
+    ['echo 1 > ~/work/parser/a.py', 'code /home/user/work/parser'],
+  ],
   ['a file that is not a program', ['echo a > /home/user/a.txt']],
   ['a comparison', ['test 3 > 2 && sh a.sh']],
   ['values of other types', [5, { a: 1 }]],
@@ -26,9 +30,10 @@ test.for([
 
 test.for([
   ['the instruction', { instruction: 'Repair trim.py.' }],
+  ['the folder in the instruction', { instruction: 'Tidy up the project trim.' }],
   ['a result', { evaluator: { result: { type: 'vm_file', path: '/home/user/trim.py' } } }],
 ] as const)('accepts a program that %s names', ([, fields]) => {
-  expect(problemsIn([write], fields)).toEqual([]);
+  expect(problemsIn([write.replace('trim.py', 'trim/trim.py')], fields)).toEqual([]);
 });
 
 test('accepts what is written after the agent has acted', () => {

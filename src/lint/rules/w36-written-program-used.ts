@@ -37,7 +37,7 @@ export const writtenProgramUsed = defineTaskRule({
       for (const [, opened, redirected] of text.matchAll(writes)) {
         if (++searched > mostSearched) return;
         const path = opened ?? redirected ?? '';
-        if (path.includes('/.') || isUsed(toFileName(path), { text, at }, view)) continue;
+        if (path.includes('/.') || isUsed(path, { text, at }, view)) continue;
         yield { at, path };
         break;
       }
@@ -58,12 +58,29 @@ const writes = new RegExp(
   'g',
 );
 
-/** Whether the instruction, another text or the command itself says the name again. */
-function isUsed(file: string, own: { text: string; at: Path }, view: TaskView): boolean {
-  const { instruction } = view.fields;
-  if (typeof instruction === 'string' && instruction.includes(file)) return true;
+/** Whether the instruction, another text or the command itself says the name again, or that of its folder. */
+function isUsed(path: string, own: { text: string; at: Path }, view: TaskView): boolean {
+  const file = toFileName(path);
   if (own.text.indexOf(file) !== own.text.lastIndexOf(file)) return true;
-  return machineStrings(view).some(({ text, at }) => text.includes(file) && !isBelow(at, own.at));
+  const names = [file, ...foldersOf(path)];
+  const { instruction } = view.fields;
+  if (typeof instruction === 'string' && names.some((name) => instruction.includes(name))) {
+    return true;
+  }
+  return machineStrings(view).some(
+    ({ text, at }) => names.some((name) => text.includes(name)) && !isBelow(at, own.at),
+  );
 }
+
+/** The folders of a project that a program is in, without those that every machine has. */
+const foldersOf = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .filter((name) => name.length > 2 && !usualFolders.has(name));
+
+const usualFolders = new Set(
+  '$HOME Desktop Documents Downloads bin home local opt src srv tmp user usr var'.split(' '),
+);
 
 const isBelow = (at: Path, outer: Path) => outer.every((key, index) => at[index] === key);
