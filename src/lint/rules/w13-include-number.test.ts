@@ -14,6 +14,12 @@ test.for([
   ['a number with its surroundings', include, 'wc a', { include: ['54 a', ' 54\n'] }],
   ['a long number', include, 'id', { include: ['10542'] }],
   ['a number that the command chooses', include, 'test a && echo 1 || echo 0', { include: ['1'] }],
+  [
+    'a number that Python chooses',
+    include,
+    "python3 -c 'print(1 if a else 0)'",
+    { include: ['1'] },
+  ],
   ['a number to be excluded', include, 'ls', { include: [], exclude: ['54'] }],
   ['rules of other types', include, 'ls', { include: 54 }],
   ['no rules', include, 'ls', null],

@@ -64,7 +64,8 @@ export const includeNumber = defineTaskRule({
 
 /** Longer numbers are hardly found by chance. */
 const bareNumber = /^\d{1,4}(?:[.,]\d{1,2})?$/;
-const echoedNumber = /echo (\d+(?:[.,]\d+)?)/g;
+/** In a shell, and in the conditions of Python and PowerShell. */
+const echoedNumber = /(?:\becho |\bprint\((?=\d+ if\b)|\belse )['"{]?(\d+(?:[.,]\d+)?)/g;
 
 const ruleKeys: Readonly<Record<string, string>> = {
   check_include_exclude: 'include',
