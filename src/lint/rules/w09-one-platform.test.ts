@@ -15,6 +15,8 @@ const problemsIn = (config: readonly unknown[], result: object = {}) =>
 test.for([
   ['Linux paths', [open(linux), run(['cat', linux])]],
   ['Windows paths', [open(windows), run('type C:/Users/user/a.txt')]],
+  ['a Windows program that Wine runs', [open(linux), run(['wine', 'C:\\a.exe'])]],
+  ['a path of a container', [open(windows), run('docker exec web cat /etc/hosts')]],
   ['a web address', [open(linux), run(['curl', 'https://example.org/C:/a'])]],
   ['a substitution', [open(linux), run(['sed', '-i', 's:/home/a:/home/b:', linux])]],
   ['no paths', [open(null), run(7)]],

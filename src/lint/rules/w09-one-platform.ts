@@ -1,4 +1,5 @@
-import { linuxPath, windowsPath } from '../facts/apps/platform-of.ts';
+import { linuxPath, reachesOtherSystem, windowsPath } from '../facts/apps/platform-of.ts';
+import { commandText } from '../facts/setup/command-lines.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import type { StringWithin } from '../facts/strings-within.ts';
@@ -34,7 +35,7 @@ export const onePlatform = defineTaskRule({
     `"${found}" is a ${system} path, but "${other}" in this task is not`,
 
   *check(task) {
-    if (!anyDrive.test(machineText(task))) return;
+    if (!anyDrive.test(machineText(task)) || reachesOtherSystem.test(commandText(task))) return;
     const strings = machineStrings(task);
     const onWindows = findPaths(strings, windowsPath);
     const [windows] = onWindows;

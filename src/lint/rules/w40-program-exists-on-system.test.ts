@@ -21,6 +21,7 @@ test.for([
   ['a program of Linux', [onLinux, run(['gedit', 'a.txt'])]],
   ['a program of Windows', [onWindows, run(['C:\\Windows\\notepad.exe', 'a.txt'])]],
   ['a program of both systems', [onWindows, run(['code', 'a.txt'])]],
+  ['a Windows program that Wine runs', [run(['notepad']), run('wine C:\\a.exe'), onLinux]],
   ['a name among the arguments', [onLinux, run(['echo', 'notepad'])]],
   ['no path that says the system', [run(['notepad'])]],
   ['paths of both systems, which another rule reports', [onLinux, onWindows, run(['notepad'])]],

@@ -4,7 +4,13 @@ import type { Path } from '../../text/json/json-pointer.ts';
 import { readCommands } from '../../shell/command-effects.ts';
 import { machineText } from '../facts/apps/machine-strings.ts';
 import { sources } from '../facts/named-functions.ts';
-import { linuxPath, platformOf, windowsPath } from '../facts/apps/platform-of.ts';
+import {
+  linuxPath,
+  platformOf,
+  reachesOtherSystem,
+  windowsPath,
+} from '../facts/apps/platform-of.ts';
+import { commandText } from '../facts/setup/command-lines.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -63,6 +69,7 @@ function systemOf(task: TaskView, file: string): System | undefined {
   const named = platformOf(file);
   if (named === 'windows') return 'windows';
   if (named === 'linux' || named === 'ubuntu') return 'linux';
+  if (reachesOtherSystem.test(commandText(task))) return undefined;
   const lines = machineText(task).split('\n');
   const isWindows = lines.some((line) => windowsPath.test(line));
   const isLinux = lines.some((line) => linuxPath.test(line));

@@ -8,6 +8,10 @@ export function platformOf(file: string): string {
   return otherNames[name] ?? name;
 }
 
+/** A command that starts a program of another system, or of another machine. */
+export const reachesOtherSystem =
+  /(?:^|[\s"'/])(?:adb|docker|podman|ssh|wine(?:64)?|wsl)(?:\.exe)?\s/m;
+
 // In lower case only at the start of a string: "s:/a:/b:" is an expression of sed.
 /** A path of Windows in a string, as the first group. */
 export const windowsPath =
