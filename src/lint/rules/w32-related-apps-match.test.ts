@@ -97,6 +97,11 @@ test('takes an unknown app for the one that the folder is named after', () => {
   expect(problemsIn(['vlc'], config, {}, 'windows/excel/a.json')).toHaveLength(1);
 });
 
+test('takes an unknown app for the one that opens a file', () => {
+  expect(problemsIn(['tabular'], [open('/home/user/a.xlsx')], {}, 'tabular/a.json')).toEqual([]);
+  expect(problemsIn(['tabular'], [launch('localc')], {}, 'tabular/a.json')).toHaveLength(1);
+});
+
 test('accepts an app that the folder is named after', () => {
   expect(problemsIn(['os', 'vlc'], [], {}, 'vlc/a.json')).toEqual([]);
 });

@@ -49,12 +49,18 @@ export const relatedAppsMatch = defineTaskRule({
     // An unknown name may be another name of the app that the folder is named after.
     const mayMean = (kind: AppKind) => names.some((name) => !isKnown(name)) && isOf(kind, ofFolder);
 
+    // A program without a kind may open files of any, unless the folder is named after another.
+    const mayOpenFiles =
+      names.some((name) => !vocabulary.appNames.includes(name)) &&
+      !appKinds.some((kind) => isOf(kind, ofFolder));
+
     const detected = new Set<AppKind>();
     for (const step of setupSteps(view)) {
       const used = detectApp(step);
       if (used === undefined || detected.has(used.kind)) continue;
       detected.add(used.kind);
       if (isOf(used.kind, names) || mayMean(used.kind)) continue;
+      if (step.type === 'open' && mayOpenFiles) continue;
       yield { at: ['related_apps'], kind: used.kind.label, evidence: used.evidence };
     }
 
