@@ -11,6 +11,7 @@ const put = (path: string) => [{ type: 'download', parameters: { files: [{ path 
 test.for([
   ['the same name', 'Save it as "summary.pdf".', '/home/user/summary.pdf'],
   ['another name', 'Save it as report.pdf.', '/home/user/summary.pdf'],
+  ['a name of a series', 'Save page_1.png, page_2.png and so on.', '/home/user/page_3.png'],
   ['a short name', 'Compare a.csv.', '/home/user/b.csv'],
   ['no instruction', 7, '/home/user/summary.pdf'],
   ['a path of another type', 'Save summary.pdf.', { to: 'sumary.pdf' }],

@@ -57,7 +57,7 @@ export const resultNamedInInstruction = defineTaskRule({
     const folded = instruction.toLowerCase();
     for (const { name, at } of unnamed) {
       const near = expected.find((candidate) => isNear(candidate, name));
-      if (near === undefined) continue;
+      if (near === undefined || isOfSeries(name, expected)) continue;
       const isKnown =
         mayBeThere || isOther(name) || folded.includes(withoutExtension(name).toLowerCase());
       const isCertain = expected.length === 1 && !isKnown && isMisspelt(near, name);
@@ -86,6 +86,12 @@ function isMisspelt(one: string, other: string): boolean {
   const digits = (name: string) => name.replace(/\D/g, '');
   return digits(one) === digits(other) && lettersOf(one) !== lettersOf(other);
 }
+
+/** Whether an instruction names others of a series, as in "page_1.png, page_2.png and so on". */
+const isOfSeries = (name: string, named: readonly string[]): boolean =>
+  named.filter((other) => withoutDigits(other) === withoutDigits(name)).length > 1;
+
+const withoutDigits = (name: string) => name.replace(/\d+/g, '');
 
 /** Without case and separators, which programs may change. */
 const lettersOf = (name: string) => name.toLowerCase().replace(/[\s_.()-]/g, '');
