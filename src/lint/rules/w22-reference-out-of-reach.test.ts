@@ -18,6 +18,8 @@ const run = (command: string) => ({ type: 'execute', parameters: { command } });
 
 test.for([
   ['an ordinary file', { config: [place('/home/user/golden-gate.docx')], instruction: 'Golden.' }],
+  ['an adjective', { config: [place('/home/user/golden_gate.jpg')], instruction: 'Bridge.' }],
+  ['data to train with', { config: [place('/a/train.csv'), place('/a/eval.csv')] }],
   ['words that only contain one', { config: [place('/home/user/marigold.docx')] }],
   ['a short word at the start', { config: [place('/home/user/gt-race.docx')] }],
   [
@@ -100,6 +102,11 @@ test.for([
     'a file named like a reference',
     { config: [place('/home/user/report-gold2.docx')] },
     'config/0/parameters/files/0/path reference placed report-gold2.docx',
+  ],
+  [
+    'a reference named after the input',
+    { config: [place('/home/user/report.docx'), place('/home/user/golden_report.docx')] },
+    'config/1/parameters/files/0/path reference placed golden_report.docx',
   ],
   [
     'a short word at the end',

@@ -1,3 +1,4 @@
+import { machineText } from '../facts/apps/machine-strings.ts';
 import { toArray } from '../../text/json/json-value.ts';
 import { commandLines } from '../facts/setup/command-lines.ts';
 import { type Fetch, fetches, machineReaders } from '../facts/files/fetched-files.ts';
@@ -122,10 +123,28 @@ const referenceWord =
 function looksLikeReference(name: string, url: string | undefined, view: TaskView): boolean {
   const names = url === undefined ? [name] : [name, toFileName(url)];
   const word = names
-    .map((text) => referenceWord.exec(withoutExtension(text).slice(0, 255))?.[1])
+    .map((text) => findReferenceWord(withoutExtension(text).slice(0, 255), view))
     .find((found) => found !== undefined);
   return word !== undefined && !isWorded(word, view);
 }
+
+function findReferenceWord(name: string, view: TaskView): string | undefined {
+  const found = referenceWord.exec(name);
+  const word = found?.[1];
+  if (word === undefined) return undefined;
+  const rest = name
+    .slice(found?.[0].length)
+    .replace(/^[\W_]/, '')
+    .toLowerCase();
+  const isAdjective = found?.index === 0 && rest !== '' && adjective.test(word);
+  if (isAdjective && !machineText(view).toLowerCase().includes(`/${rest}.`)) return undefined;
+  // Data of a model to train, not the reference of the task.
+  return /^eval/i.test(word) && trainingData.test(machineText(view)) ? undefined : word;
+}
+
+/** Before another word, one may belong to it: a golden gate. */
+const adjective = /^(?:expected|gold(?:en)?)$/i;
+const trainingData = /(?:^|[/_-])train(?:ing)?[._-]/im;
 
 const isWorded = (text: string, { fields: { instruction } }: TaskView) =>
   typeof instruction === 'string' && instruction.toLowerCase().includes(text.toLowerCase());
