@@ -32,6 +32,7 @@ test.for([
     'C:\\Users\\User',
     'warning',
   ],
+  [['ls /Users/user/a', 'ls /Users/anna/b'], 1, '/Users/anna', '/Users/user', 'warning'],
   [['xdg-open file:///home/anna/a.txt'], 0, '/home/anna', undefined, 'info'],
 ] as const)('reports %s', ([commands, step, home, usual, severity]) => {
   expect(problemsIn(commands)).toEqual([

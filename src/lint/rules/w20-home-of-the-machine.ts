@@ -55,11 +55,11 @@ export const homeOfTheMachine = defineTaskRule({
 /** Most tasks name no other home folder, and this is faster than the pattern below. */
 const strangersHome = /\/home\/(?!user\b)\w/;
 const homePath =
-  /(?:^|[\s"'=(:;,]|file:\/\/)(\/home\/|[a-z]:[\\/]{1,2}users[\\/]{1,2})([a-z_][\w.-]{0,31})/gi;
+  /(?:^|[\s"'=(:;,]|file:\/\/)(\/(?:home|Users)\/|[a-z]:[\\/]{1,2}users[\\/]{1,2})([a-z_][\w.-]{0,31})/gi;
 
-/** Names that machines are set up with; the last three are not persons on Windows. */
+/** Names that machines are set up with; the last four are no persons on Windows or macOS. */
 const ordinary = new Set(
-  'agent admin administrator docker guest oai root runner student test tester ubuntu user vagrant all default public'.split(
+  'agent admin administrator docker guest oai root runner student test tester ubuntu user vagrant all default public shared'.split(
     ' ',
   ),
 );
