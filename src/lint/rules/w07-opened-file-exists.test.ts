@@ -17,6 +17,10 @@ const other = put('/home/user/b.docx');
 test.for([
   ['a file that was downloaded', [put(file), open(file)]],
   ['another writing of its path', [put('a.docx'), open('~/a.docx')]],
+  [
+    'the home folder of Windows as a variable',
+    [put('C:\\Users\\User\\Desktop\\a.docx'), open('%USERPROFILE%\\Desktop\\a.docx')],
+  ],
   ['a folder', [other, open('/home/user/Desktop')]],
   ['a folder with a dot in its name', [put('/home/user/v1.0/a.docx'), open('/home/user/v1.0')]],
   ['a file of the system', [other, open('/usr/share/a.docx')]],
@@ -52,6 +56,14 @@ test.for([
     [other, run('launch', 'libreoffice', '--writer', file)],
     1,
     ['command', 2],
+    false,
+    'warning',
+  ],
+  [
+    'warns of a scene that a program is to show',
+    [other, run('launch', 'blender', file)],
+    1,
+    ['command', 1],
     false,
     'warning',
   ],

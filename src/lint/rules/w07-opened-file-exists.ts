@@ -13,7 +13,7 @@ import {
 
 /** Programs that show an error where a file is missing; a text editor creates a new one. */
 const viewer =
-  /(?:^|\/)(?:eog|evince|gimp|libreoffice|localc|loimpress|lowriter|mpv|okular|soffice|totem|vlc)$/;
+  /(?:^|\/)(?:audacity|blender|darktable|eog|evince|gimp|gwenview|inkscape|kdenlive|krita|libreoffice|localc|loimpress|lowriter|mpv|okular|shotcut|soffice|totem|vlc|xdg-open)$/;
 
 /** Steps that put no files on the machine. */
 const idle = new Set([

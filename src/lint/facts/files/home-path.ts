@@ -5,11 +5,11 @@
 export function toHomePath(path: string): string {
   if (plainPath.test(path)) return `~${path.slice('/home/user'.length)}`;
   const slashed = path.replaceAll('\\', '/').replace(/(?<!^)\/+(?=\/|$)/g, '');
-  const isWindows = /^[a-z]:\//i.test(slashed);
+  const isWindows = /^(?:[a-z]:\/|%userprofile%|\$env:)/i.test(slashed);
   // Windows ignores case.
   const plain = isWindows ? slashed.toLowerCase() : slashed.replace(/^(?:\.\/)+/, '');
   const fromHome = plain.replace(
-    /^(?:\/home\/[^/]+|\/root|\$HOME|~|[a-z]:\/users\/[^/]+)(?=\/|$)/,
+    /^(?:\/home\/[^/]+|\/Users\/(?!Shared\/)[^/]+|\/root|\$\{?HOME\}?|~|[a-z]:\/users\/[^/]+|%userprofile%|\$env:userprofile)(?=\/|$)/,
     '~',
   );
   return /^[~/]|^[a-z]:\//.test(fromHome) ? fromHome : `~/${fromHome}`;
