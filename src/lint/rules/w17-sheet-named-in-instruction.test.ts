@@ -14,6 +14,7 @@ test.for([
   ['a sheet that is named', 'Use a sheet "Totals".', [data('RNTotals')]],
   ['another case and blanks', 'Add a sheet TO TALS.', [data('RNTotals')]],
   ['the sheet that every file has', 'Add it up.', [data('RNSheet1')]],
+  ['the same in another language', 'Zähle zusammen.', [data('RNTabelle1')]],
   ['sheets by their place', 'Add it up.', [data(0), data('RI1'), data('EI1')]],
   ['a name of the reference', 'Add it up.', [{ sheet_idx: 'ENTotals' }]],
   ['values of other types', 'Add it up.', [5, null, { sheet_idx0: ['RNTotals'] }]],

@@ -41,8 +41,7 @@ export const sheetNamedInInstruction = defineTaskRule({
     const { instruction } = view.fields;
     if (typeof instruction !== 'string') return;
     let text: string | undefined;
-    // Every new file has this sheet.
-    const settled = new Set(['sheet1']);
+    const settled = new Set(firstSheets);
     for (const { metric, options } of checkViews(view)) {
       if (metric !== 'compare_table') continue;
       for (const { name, at } of sheetsOf(options)) {
@@ -55,6 +54,12 @@ export const sheetNamedInInstruction = defineTaskRule({
     }
   },
 });
+
+/** The sheet that every new file has, in the languages of office suites. */
+const firstSheets =
+  'arkusz1 blad1 feuil1 feuille1 foglio1 hoja1 planilha1 sheet1 tabelle1 лист1 シート1 工作表1'.split(
+    ' ',
+  );
 
 const sheetKeys = ['sheet_idx', 'sheet_idx0', 'sheet_idx1'];
 const resultByName = 'RN';
