@@ -10,6 +10,8 @@ test.for([
   ['a host', ['^https://www\\.example\\.org/a']],
   ['a host without a scheme', ['example\\.org/a']],
   ['a host whose dots are plain', ['example.org']],
+  ['the machine itself', ['localhost:8080/orders']],
+  ['the number of a host', ['192\\.168\\.0\\.2:3000/basket']],
   ['a page of the browser', ['^chrome://settings/?$']],
   ['a host in another pattern', ['/a/', 'example\\.org']],
   ['values of other types', [5, null]],

@@ -44,5 +44,6 @@ export const patternNamesHost = defineTaskRule({
   },
 });
 
-/** A scheme, or a dot between letters as in a host, and not as in the name of a page. */
-const host = /:\/\/|[a-z\d)]\\?\.(?!aspx?\b|html?\b|jsp\b|php\b)[a-z]{2,18}(?:[/:$)(?]|\\\/|$)/i;
+/** A scheme, the machine itself, a number, or a dot between letters as in a host, and not as in the name of a page. */
+const host =
+  /:\/\/|\blocalhost\b|(?:\d{1,3}\\?\.){3}\d|[a-z\d)]\\?\.(?!aspx?\b|html?\b|jsp\b|php\b)[a-z]{2,18}(?:[/:$)(?]|\\\/|$)/i;
