@@ -33,6 +33,14 @@ test.for([
       config: [{ type: 'browser_open_tabs', parameters: { urls_to_open: ['http://localhost/a'] } }],
     },
   ],
+  [
+    'a server of a private network',
+    {
+      config: [
+        { type: 'browser_open_tabs', parameters: { urls_to_open: ['http://192.168.122.1:3000/'] } },
+      ],
+    },
+  ],
   ['a field that says the same', { possibility_of_env_change: 'high', env_may_change: true }],
 ] as const)('accepts %s', ([, fields]) => {
   expect(problemsIn({ expected: address('https://example.org/a') }, fields)).toEqual([]);

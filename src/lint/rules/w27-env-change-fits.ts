@@ -86,7 +86,9 @@ const pageReaders = new Set([
 /** The address of a search does not change. */
 const lasting = new Set(['is_expected_search_query']);
 const localPage = /^\^?(?:about|chrome|chrome-extension|data|edge|file|view-source):/i;
-const localServer = /https?:\/\/(?:localhost|127\.|\[::1\]|host\.docker\.internal)/i;
+/** Of the machine itself or of a private network. */
+const localServer =
+  /https?:\/\/(?:localhost|\[::1\]|(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d|[\w.-]{1,99}\.(?:internal|lan|local|test)(?=[/:\s]|$))/im;
 
 function findLiveGetter(view: TaskView): string | undefined {
   for (const { metric, result, expected } of checkViews(view)) {
