@@ -4,6 +4,7 @@ import { defineTaskRule } from '../model/rule.ts';
 /** Addresses that show a file or a folder as a web page, by host. */
 const viewers: readonly [host: RegExp, page: RegExp][] = [
   [/^(?:www\.)?github\.com$/, /^\/[^/]+\/[^/]+\/(?:blob|tree)\//],
+  [/^(?:www\.)?dropbox\.com$/, /^\/(?:s|scl\/fi|sh)\//],
   [/^gitlab\./, /\/-\/(?:blob|tree)\//],
   [/^(?:www\.)?huggingface\.co$/, /^\/(?:(?:datasets|spaces)\/)?[^/]+\/[^/]+\/(?:blob|tree)\//],
   [
@@ -16,9 +17,12 @@ const viewers: readonly [host: RegExp, page: RegExp][] = [
   ],
 ];
 
+/** Folders whose files have addresses that end with a slash. */
+const services = /\/(?:content|download|export|raw)\//;
+
 /** Part of each of these addresses and of those of folders and pages; a fast test. */
 const suspicious =
-  /\/(?:blob|tree|edit|preview|view|folders|open)(?:[/?#]|$)|\/(?:[?#]|$)|\.(?:html?|mht|xhtml)(?:[?#]|$)/i;
+  /\/(?:blob|tree|edit|preview|view|folders|open)(?:[/?#]|$)|dropbox\.com\/|\/(?:[?#]|$)|\.(?:html?|mht|xhtml)(?:[?#]|$)/i;
 
 /** Stores that respond only to the address of a file. */
 const stores =
@@ -71,10 +75,10 @@ function findFault(
   if (pageName.test(name)) return undefined;
 
   const isViewer = viewers.some(([host, page]) => host.test(hostname) && page.test(pathname));
-  if (isViewer && !/[?&](?:raw|download)=/.test(search)) {
+  if (isViewer && !/[?&](?:raw=|download=|dl=1)/.test(search)) {
     return { found: 'page that shows the file', severity: 'error' };
   }
-  if (pathname.endsWith('/') && search === '') {
+  if (pathname.endsWith('/') && search === '' && !services.test(pathname)) {
     return { found: 'folder', severity: stores.test(hostname) ? 'error' : 'warning' };
   }
   if (pageName.test(pathname) && documentName.test(name)) {
