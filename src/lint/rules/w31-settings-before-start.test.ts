@@ -17,6 +17,11 @@ test.for([
   ['a program that is ended first', [player, run('pkill vlc'), write]],
   ['a program that is ended afterwards', [player, write, run('pkill vlc'), player]],
   ['settings that are only read', [player, run('cat ~/.config/vlc/vlcrc')]],
+  [
+    'settings that are copied elsewhere',
+    [player, run('cp ~/.config/vlc/vlcrc /tmp/vlcrc && wc ~/.config/vlc/vlcrc > /tmp/count 2>&1')],
+  ],
+  ['settings that are packed', [player, run('tar -czf /tmp/a.tgz ~/.config/vlc/')]],
   ['a program of a similar name', [start('vlc-wrapper-test'), write]],
   ['steps of other types', [5, null, { type: 'launch', parameters: { command: 5 } }]],
 ] as const)('accepts %s', ([, config]) => {
@@ -34,6 +39,13 @@ test.for([
     [{ type: 'launch', parameters: { command: 'VERBOSE=1 vlc a.mp4' } }, write],
     1,
     'vlc',
+  ],
+  ['settings that are copied', [player, run('cp /tmp/vlcrc ~/.config/vlc/vlcrc')], 1, 'vlc'],
+  [
+    'a drawing program',
+    [start('inkscape'), run('sed -i s/a/b/ ~/.config/inkscape/preferences.xml')],
+    1,
+    'inkscape',
   ],
   [
     'a profile that is downloaded',

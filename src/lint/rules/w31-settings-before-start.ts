@@ -71,6 +71,16 @@ const toProgram = ({ name, programs, profiles }: Browser): Program => ({
 
 const programs: readonly Program[] = [
   ...browsers.map(toProgram),
+  {
+    name: 'blender',
+    command: /^(?:\S{0,99}\/)?blender(?:\s|$)/,
+    settings: /\.config\/blender\//,
+  },
+  {
+    name: 'inkscape',
+    command: /^(?:\S{0,99}\/)?inkscape(?:\s|$)/,
+    settings: /\.config\/inkscape\//,
+  },
   { name: 'gimp', command: /^(?:\S{0,99}\/)?gimp\S{0,9}(?:\s|$)/, settings: /\.config\/GIMP\// },
   {
     name: 'libreoffice',
@@ -87,6 +97,16 @@ const programs: readonly Program[] = [
 
 const settingsFolder = /\.(?:config|mozilla|thunderbird)\//;
 
+/** A path that is not among the settings. */
+const elsewhere = String.raw`["']?(?:~|\/|\$HOME)(?:(?!\.(?:config|mozilla|thunderbird)\/)[^\s;&|"'])*["']?`;
+/** What copies settings there, packs them, or redirects output there. */
+const writesElsewhere = new RegExp(
+  String.raw`[\d&]?>>?\s?(?:&\d|${elsewhere})(?=[\s;&|]|$)` +
+    String.raw`|\bcp\s[^;&|\n]{0,400}\s${elsewhere}(?=\s*(?:[;&|\n]|$))` +
+    String.raw`|\btar\s-?\w{0,9}c[^;&|\n]*`,
+  'g',
+);
+
 const textOf = (step: SetupStep) =>
   [...commandWords(step), ...placedFiles(step).map(({ path }) => path)].join(' ');
 
@@ -94,4 +114,4 @@ const textOf = (step: SetupStep) =>
 const mayWrite = (step: SetupStep, text: string) =>
   step.type === 'download' ||
   step.type === 'upload_file' ||
-  /write|dump|sed\s+-\w*i|>|\b(?:cp|mv|tar|tee|unzip)\b/.test(text);
+  /write|dump|sed\s+-\w*i|>|\b(?:cp|mv|tar|tee|unzip)\b/.test(text.replace(writesElsewhere, ''));
