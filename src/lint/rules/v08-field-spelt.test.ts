@@ -33,6 +33,13 @@ test.for([
     'warning',
   ],
   [
+    'a field of a step',
+    { config: [5, { type: 'sleep', parameter: { seconds: 1 } }] },
+    ['config', 1, 'parameter'],
+    'parameters',
+    'warning',
+  ],
+  [
     'a field beside the one it resembles',
     { instructions: 'a' },
     ['instructions'],

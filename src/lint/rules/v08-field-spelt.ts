@@ -1,6 +1,6 @@
-import type { ZodTypeAny } from 'zod/v3';
+import { z, type ZodTypeAny } from 'zod/v3';
 import { evaluatorSchema } from '../../format/evaluator-schema.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Fix } from '../model/fix.ts';
@@ -34,8 +34,19 @@ export const fieldSpelt = defineTaskRule({
   *check({ fields, evaluator }) {
     yield* misspelt(fields, taskFileSchema.shape, []);
     yield* misspelt(evaluator, evaluatorSchema.shape, ['evaluator']);
+    yield* misspeltInSteps(fields.config, ['config']);
+    yield* misspeltInSteps(evaluator.postconfig, ['evaluator', 'postconfig']);
   },
 });
+
+function* misspeltInSteps(steps: unknown, at: Path) {
+  if (!Array.isArray(steps)) return;
+  for (const [index, step] of steps.entries()) {
+    if (isObject(step)) yield* misspelt(step, stepShape, [...at, index]);
+  }
+}
+
+const stepShape = { type: z.string(), parameters: z.record(z.unknown()) };
 
 function* misspelt(record: JsonObject, shape: Record<string, ZodTypeAny>, at: Path) {
   const declared = Object.keys(shape);
