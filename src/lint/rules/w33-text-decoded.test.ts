@@ -8,12 +8,18 @@ const problemsIn = (path: string, instruction: unknown = 'Tidy up.') =>
 /** What a text becomes when its UTF-8 is read as Latin-1. */
 const misread = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
 
-test.for(['plain.txt', 'Übersicht.pdf', 'SÃO.txt', 'Ânimo', '会議.docx', 'naïve — “a”', '🙂'])(
-  'accepts "%s"',
-  (path) => {
-    expect(problemsIn(path)).toEqual([]);
-  },
-);
+test.for([
+  'plain.txt',
+  'Übersicht.pdf',
+  'SÃO.txt',
+  'Ânimo',
+  'a pasta «IRMÃ»',
+  '会議.docx',
+  'naïve — “a”',
+  '🙂',
+])('accepts "%s"', (path) => {
+  expect(problemsIn(path)).toEqual([]);
+});
 
 test.for(['Übersicht', 'résumé', '会議', '“a”', '20°'])('reports "%s" that was misread', (text) => {
   const found = misread(text);

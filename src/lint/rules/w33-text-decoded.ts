@@ -30,8 +30,8 @@ export const textDecoded = defineTaskRule({
   },
 });
 
-/** Control characters that no text contains, and the usual pairs of letters. */
-const garbled = /[\u{80}-\u{9F}]|[ÂÃ][\u{A0}-\u{BF}]|â€/u;
+/** Control characters that no text contains, and the usual pairs of letters; not the end of a quotation. */
+const garbled = /[\u{80}-\u{9F}]|[ÂÃ](?:[\u{A0}-\u{BA}\u{BC}-\u{BF}]|(?<!«[^«»]{0,80})»)|â€/u;
 
 /** What GBK makes of the letters and symbols of Latin-1 in UTF-8, such as × and é; not 楼 and 路, which follow numbers. */
 const asGbk =
