@@ -11,6 +11,11 @@ test.for([
   ['an aspect that is judged', 'Make it bold.', { func, options: { examine_font_bold: true } }],
   ['an aspect that is not asked for', 'Open it.', { func, options: { examine_font_bold: false } }],
   ['a word in another word', 'Be bolder.', { func, options: { examine_font_bold: false } }],
+  [
+    'an aspect that is to be ignored',
+    'Sort them, ignoring upper and lower case.',
+    { func, options: { ignore_case: true } },
+  ],
   ['no options', 'Make it bold.', { func }],
   ['options of other types', 'Make it bold.', { func, options: 'examine_font_bold' }],
   ['rules of other types', 'Make it bold.', { func, options: { rules: [5, null] } }],

@@ -108,7 +108,8 @@ const aspects: readonly Aspect[] = [
   {
     option: 'ignore_case',
     value: true,
-    words: /\b(?:lower|upper)[ -]?case\b|\bcapitali[sz]ed?\b/i,
+    words:
+      /(?<!\b(?:ignor(?:e|ing)|regardless of)\b[^.;]{0,20})\b(?:lower|upper)[ -]?case\b|\bcapitali[sz]ed?\b/i,
   },
   {
     option: 'ignore_order',
