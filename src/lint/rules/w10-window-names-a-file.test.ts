@@ -46,6 +46,6 @@ test.for([
 
 test('says where the file is missing', () => {
   expect(rule.message({ file: 'a.docx' })).toBe(
-    'the window title names "a.docx", but no step, result or instruction mentions that file',
+    'the window title names "a.docx", but no step, result or instruction mentions that file; use the title of a window that is open',
   );
 });

@@ -38,7 +38,7 @@ export const windowNamesAFile = defineTaskRule({
   },
 
   message: ({ file }: { file: string }) =>
-    `the window title names "${file}", but no step, result or instruction mentions that file`,
+    `the window title names "${file}", but no step, result or instruction mentions that file; use the title of a window that is open`,
 
   *check(view) {
     let mentioned: string | undefined;

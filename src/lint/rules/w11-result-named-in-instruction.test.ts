@@ -55,6 +55,6 @@ test.for([
 
 test('says both names', () => {
   expect(rule.message({ found: 'a.pdf', named: 'b.pdf' })).toBe(
-    'the result is "a.pdf", but the instruction names "b.pdf"',
+    'the result is "a.pdf", but the instruction names "b.pdf"; use one name',
   );
 });

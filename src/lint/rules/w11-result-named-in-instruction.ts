@@ -37,7 +37,7 @@ export const resultNamedInInstruction = defineTaskRule({
   },
 
   message: ({ found, named }: { found: string; named: string }) =>
-    `the result is "${found}", but the instruction names "${named}"`,
+    `the result is "${found}", but the instruction names "${named}"; use one name`,
 
   *check(view) {
     const { instruction } = view.fields;

@@ -38,6 +38,6 @@ test('reports every name once, where it is first used', () => {
 
 test('says which name is missing', () => {
   expect(rule.message({ name: 'Totals' })).toBe(
-    'the sheet "Totals" is checked by its name, but the instruction does not mention it',
+    'the sheet "Totals" is checked by its name, but the instruction does not mention it; name it there',
   );
 });

@@ -35,7 +35,7 @@ export const sheetNamedInInstruction = defineTaskRule({
   },
 
   message: ({ name }: { name: string }) =>
-    `the sheet "${name}" is checked by its name, but the instruction does not mention it`,
+    `the sheet "${name}" is checked by its name, but the instruction does not mention it; name it there`,
 
   *check(view) {
     const { instruction } = view.fields;
