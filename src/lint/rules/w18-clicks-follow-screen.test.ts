@@ -17,6 +17,7 @@ test.for([
   'pyautogui.moveTo(width / 2, 100)',
   "pyautogui.press('down', presses=3)",
   'xdotool key ctrl+s',
+  'xdotool mousemove --window 123 10 20',
   'click 100 items',
 ])('accepts "%s"', (command) => {
   expect(problemsIn(command)).toEqual([]);

@@ -42,7 +42,7 @@ export const clicksFollowScreen = defineTaskRule({
 const mouse = /[Cc]lick\(|moveTo\(|dragTo\(|mousemove/;
 const number = String.raw`(\d{1,5}(?:\.\d{1,9})?)`;
 const fixedPlace = new RegExp(
-  String.raw`\b((?:\w{1,9}[Cc]|c)lick|moveTo|dragTo|mousemove)(?:\(\s?(?:x\s?=\s?)?|\s(?:--\w{1,20}\s){0,3})` +
+  String.raw`\b((?:\w{1,9}[Cc]|c)lick|moveTo|dragTo|mousemove)(?:\(\s?(?:x\s?=\s?)?|\s(?:--(?!window)\w{1,20}\s){0,3})` +
     String.raw`${number}(?:,\s?|\s)(?:y\s?=\s?)?${number}`,
   'g',
 );
