@@ -69,7 +69,7 @@ const shellReachers = new Set('adb ssh wsl'.split(' '));
 const separatorOption = /^--?(?:[a-z]+-)?(?:sep|separator|delim|delimiter)$/i;
 /** Programs that take a separator or pattern as an argument. */
 const separatorTakers = new Set(
-  'awk column cut egrep gawk grep mawk paste rg sed sort tr'.split(' '),
+  'awk column cut egrep gawk grep mawk paste psql rg sed sort tr'.split(' '),
 );
 
 /** The first element that only a shell would interpret; elements other than strings are ignored. */
@@ -86,7 +86,9 @@ function findShellSyntax(command: readonly unknown[]): { index: number; text: st
     const text = words[index] ?? '';
     if (isSyntaxFor(program, text, words[index - 1] ?? '', index - start)) return { index, text };
   }
-  return undefined;
+  const last = words.length - 1;
+  const isBackground = words[last] === '&' && from <= last && !shellReachers.has(program);
+  return isBackground && !operatorTakers.has(program) ? { index: last, text: '&' } : undefined;
 }
 
 function isSyntaxFor(program: string, text: string, before: string, place: number): boolean {
