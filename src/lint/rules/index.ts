@@ -67,6 +67,7 @@ import { stepNotRepeated } from './w39-step-not-repeated.ts';
 import { programExistsOnSystem } from './w40-program-exists-on-system.ts';
 import { namedProgramSetUp } from './w41-named-program-set-up.ts';
 import { keysReachWindow } from './w42-keys-reach-window.ts';
+import { shellCommandInOneString } from './w43-shell-command-in-one-string.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -122,6 +123,7 @@ export const taskRules: readonly TaskRule[] = [
   programExistsOnSystem,
   namedProgramSetUp,
   keysReachWindow,
+  shellCommandInOneString,
   idMatchesFileName,
 ];
 

@@ -2,15 +2,8 @@ import { toFileName } from '../../text/file-name.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { readCommands } from '../../shell/command-effects.ts';
-import { machineText } from '../facts/apps/machine-strings.ts';
 import { sources } from '../facts/named-functions.ts';
-import {
-  linuxPath,
-  platformOf,
-  reachesOtherSystem,
-  windowsPath,
-} from '../facts/apps/platform-of.ts';
-import { commandText } from '../facts/setup/command-lines.ts';
+import { type System, systemOf } from '../facts/apps/system-of.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -51,8 +44,6 @@ export const programExistsOnSystem = defineTaskRule({
   },
 });
 
-type System = 'linux' | 'windows';
-
 const names = { linux: 'Linux', windows: 'Windows' };
 
 const onlyOn: ReadonlyMap<string, System> = new Map([
@@ -63,19 +54,6 @@ const onlyOn: ReadonlyMap<string, System> = new Map([
     .split(' ')
     .map((program) => [program, 'linux'] as const),
 ]);
-
-/** The system that the folders or, without doubt, the paths of a task are of. */
-function systemOf(task: TaskView, file: string): System | undefined {
-  const named = platformOf(file);
-  if (named === 'windows') return 'windows';
-  if (named === 'linux' || named === 'ubuntu') return 'linux';
-  if (reachesOtherSystem.test(commandText(task))) return undefined;
-  const lines = machineText(task).split('\n');
-  const isWindows = lines.some((line) => windowsPath.test(line));
-  const isLinux = lines.some((line) => linuxPath.test(line));
-  if (isWindows === isLinux) return undefined;
-  return isWindows ? 'windows' : 'linux';
-}
 
 function* programsOf(task: TaskView): Generator<{ program: string; at: Path }> {
   for (const { parameters, at } of setupSteps(task)) {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { findProblems } from '../examples/find-problems.ts';
+import { shellCommandInOneString as rule } from './w43-shell-command-in-one-string.ts';
+
+const problemsIn = (parameters: object, file?: string) =>
+  findProblems(
+    rule,
+    { config: [{ type: 'execute', parameters }] },
+    file === undefined ? {} : { file },
+  );
+
+test.for<[string, object]>([
+  ['a string', { command: 'ls | wc -l', shell: true }],
+  ['an array without a shell', { command: ['ls', '-l'] }],
+  ['an array for which no shell is wanted', { command: ['ls', '-l'], shell: false }],
+  ['one element', { command: ['ls -l'], shell: true }],
+  ['no element', { command: [], shell: true }],
+  ['a script that reads its parameters', { command: ['ls "$0"', '/tmp'], shell: true }],
+  ['a script that reads all of them', { command: ['ls ${@}', 'x', '/tmp'], shell: true }],
+  ['an element of another type', { command: [5, '-l'], shell: true }],
+])('accepts %s', ([, parameters]) => {
+  expect(problemsIn(parameters)).toEqual([]);
+});
+
+test('accepts a task in a folder for Windows', () => {
+  expect(problemsIn({ command: ['dir', '/b'], shell: true }, 'windows/a.json')).toEqual([]);
+});
+
+test.for<[string, object, string]>([
+  ['words', { command: ['grep', 'x', '/tmp/a.txt'], shell: true }, 'grep'],
+  ['operators', { command: ['ls', '|', 'wc'], shell: true }, 'ls'],
+  ['an interpreter', { command: ['bash', '-c', 'ls "$1"'], shell: true }, 'bash'],
+  ['a variable that is no parameter', { command: ['$EDITOR', 'a.txt'], shell: true }, '$EDITOR'],
+  ['true as a string', { command: ['ls', '-l'], shell: 'true' }, 'ls'],
+])('finds an array of %s', ([, parameters, first]) => {
+  expect(problemsIn(parameters)).toEqual([
+    { at: ['config', 0, 'parameters', 'command', 1], first },
+  ]);
+});
+
+test('says what is run', () => {
+  expect(rule.message({ first: 'ls' })).toBe(
+    'the shell runs only "ls", the first element; write the command as one string, or remove "shell"',
+  );
+});
