@@ -13,6 +13,17 @@ test.for([
   expect(near(word)).toEqual(found);
 });
 
+test.for([
+  ['a replaced letter in a short word', 'wifi', ['wiki']],
+  ['a replaced letter in a short word with an accent, folded', 'cafe', ['case', 'safe']],
+  ['a letter too many before a word of three', 'menu', ['men']],
+  ['two slips in a word of seven letters', 'getters', ['better', 'letter']],
+  ['another first letter in a word of six', 'getter', ['better', 'letter']],
+  ['the beginning of a word', 'docker', ['dock']],
+] as const)('corrects nothing for %s', ([, word, others]) => {
+  expect(findNearWords(word, others)).toEqual([]);
+});
+
 test.for(['gim', 'xyzzy', 'tabl3', 'file'])('finds nothing else near %s', (word) => {
   expect(near(word).filter((found) => found === word)).toEqual([]);
 });

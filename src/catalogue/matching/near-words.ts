@@ -3,8 +3,11 @@ import { distance } from 'fastest-levenshtein';
 /** Short words resemble each other by chance. */
 const leastLetters = 4;
 
+/** Of fewer letters, another word is often one replaced letter away: "wifi" and "wiki". */
+const leastReplaced = 6;
+
 /** Fewer letters allow one slip, more of them two. */
-const twoSlips = 6;
+const twoSlips = 8;
 
 /**
  * The positions of the words that are nearest to a misspelt one; none when even these are too far.
@@ -16,7 +19,7 @@ export function findNearWords(word: string, words: readonly string[]): readonly 
   let least = word.length < twoSlips ? 1 : 2;
   let nearest: number[] = [];
   for (const [position, candidate] of words.entries()) {
-    if (candidate === word || candidate.length < leastLetters - 1) continue;
+    if (candidate === word || candidate.length < leastLetters) continue;
     if (Math.abs(candidate.length - word.length) > least) continue;
     const slips = countSlips(word, candidate) + (candidate.startsWith(word.charAt(0)) ? 0 : 0.5);
     if (slips > least) continue;
@@ -27,8 +30,11 @@ export function findNearWords(word: string, words: readonly string[]): readonly 
   return nearest;
 }
 
-const countSlips = (one: string, other: string): number =>
-  isSwapped(one, other) ? 1 : distance(one, other);
+function countSlips(one: string, other: string): number {
+  if (isSwapped(one, other)) return 1;
+  if (one.length < leastReplaced && one.length === other.length) return Infinity;
+  return distance(one, other);
+}
 
 /** Whether two neighbouring letters have changed places. */
 function isSwapped(one: string, other: string): boolean {
