@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts';
-import type { MatchedTerm } from './match-terms.ts';
+import { joinMatches, type MatchedTerm } from './match-terms.ts';
 import type { TermMatch, TermMatcher } from './term-matcher.ts';
 
 /** A misspelt word, and the word that was searched for in its place. */
@@ -28,7 +28,12 @@ const corrected = 0.8;
 /** Adds to a term that occurs nowhere what it may have meant. */
 export function addNear(matcher: TermMatcher, term: MatchedTerm): LooseTerm {
   if (term.match.count > 0 || !term.canBeCorrected) return { ...term, near: [] };
-  const near = matcher.listNear(foldText(term.word));
+  const folded = foldText(term.word);
+  const apart = matcher.findApart(folded);
+  if (apart !== undefined) {
+    return { ...term, near: [{ word: apart, match: matcher.matchPhrase(apart) }] };
+  }
+  const near = matcher.listNear(folded);
   return { ...term, near: near.map((word) => ({ word, match: matcher.matchWord(word) })) };
 }
 
@@ -57,14 +62,4 @@ export function correctTerms(
     } else missing.push(word);
   }
   return { weighed, corrections, missing };
-}
-
-function joinMatches([first, ...others]: readonly TermMatch[]): TermMatch {
-  const scores = Float32Array.from(first?.scores ?? []);
-  for (const other of others) {
-    for (const [row, score] of other.scores.entries()) {
-      if (score > (scores[row] ?? 0)) scores[row] = score;
-    }
-  }
-  return { scores, count: scores.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0), forms: [] };
 }

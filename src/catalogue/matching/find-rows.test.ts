@@ -79,6 +79,19 @@ test('corrects a word that occurs nowhere, and returns the correction', () => {
   expect(corrections).toEqual([{ typed: 'tabel', replacement: 'table' }]);
 });
 
+test('corrects words that were written as one', () => {
+  const { rows, corrections } = find('pivottable');
+  expect([rows, corrections]).toEqual([[1], [{ typed: 'pivottable', replacement: 'pivot table' }]]);
+  expect(find('sheetpivot').corrections).toEqual([]);
+});
+
+test('finds two words that are one in a row', () => {
+  const { rows, isPartial, forms } = find('bright ness photo');
+  expect([rows, isPartial]).toEqual([[2], false]);
+  expect(forms[0]).toContain('brightness');
+  expect(find('"bright" "ness" photo').forms[0]).toEqual(['bright']);
+});
+
 test('does not correct a word in quotation marks', () => {
   const { rows, corrections, missing } = find('pivot "tabel"');
   expect([rows, corrections, missing]).toEqual([[1], [], ['tabel']]);

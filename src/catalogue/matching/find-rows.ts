@@ -6,7 +6,7 @@ import {
   type WeighedTerm,
 } from './correct-terms.ts';
 import { foldText } from './fold-text.ts';
-import { matchExcluded, matchTerm } from './match-terms.ts';
+import { joinMatches, matchExcluded, matchTerm, type MatchedTerm } from './match-terms.ts';
 import { rankRows, type Matched } from './rank-rows.ts';
 import type { SearchTerm } from './search-terms.ts';
 import type { TermMatcher } from './term-matcher.ts';
@@ -71,10 +71,10 @@ export function findRows(
     return { rows: rank(matched, listWithMost(rowCount, matched, isOut)), isPartial: true };
   };
 
-  const needed = wanted
+  const typed = wanted
     .filter(({ isCommon }) => isAllCommon || !isCommon)
-    .flatMap((term) => matchTerm(matcher, term))
-    .map((term) => addNear(matcher, term));
+    .flatMap((term) => matchTerm(matcher, term));
+  const needed = joinNeighbours(matcher, typed).map((term) => addNear(matcher, term));
   const [best] = listFound(needed.map(matchLoosely).map(toMatched)).rows;
   const { weighed, corrections, missing } = correctTerms(needed, best);
   const matched = weighed.map(toMatched);
@@ -88,6 +88,20 @@ export function findRows(
     missingIn: (row) =>
       matched.filter(({ match }) => (match.scores[row] ?? 0) === 0).map(({ word }) => word),
   };
+}
+
+/** Two words may be written as one in a row: "libre office". */
+function joinNeighbours(matcher: TermMatcher, terms: readonly MatchedTerm[]): MatchedTerm[] {
+  const joined = terms.slice(1).map((term, at) => {
+    const before = terms[at];
+    if (!before?.canBeCorrected || !term.canBeCorrected) return undefined;
+    return matcher.matchWhole(foldText(`${before.word}${term.word}`));
+  });
+  return terms.map((term, at) => {
+    const found = [joined[at - 1], joined[at]].filter((match) => match !== undefined);
+    const isJoined = found.some(({ count }) => count > 0);
+    return isJoined ? { ...term, match: joinMatches([term.match, ...found]) } : term;
+  });
 }
 
 /** The rows with most of the words, where a rare word counts for more than a frequent one. */

@@ -10,24 +10,59 @@ export interface MatchedTerm {
   canBeCorrected: boolean;
 }
 
-/** A word that occurs nowhere as it is, such as "pivot-table", is searched for by its pieces. */
+/**
+ * A word that occurs nowhere as it is, such as "pivot-table", is searched for by its pieces, and an
+ * id without hyphens with them.
+ */
 export function matchTerm(matcher: TermMatcher, { text, kind }: SearchTerm): MatchedTerm[] {
   const folded = foldText(text);
-  if (kind === 'phrase') {
-    return [{ word: text, match: matcher.matchPhrase(folded), canBeCorrected: false }];
-  }
+  const asIs = (match: TermMatch) => [{ word: text, match, canBeCorrected: false }];
+  if (kind === 'phrase') return asIs(matcher.matchPhrase(folded));
   const pieces = listPieces(folded);
+  const [first = folded] = pieces;
   if (pieces.length <= 1) {
-    const match = matcher.matchWord(pieces[0] ?? folded);
+    // "c++" is a word and more.
+    if (first !== folded) return asIs(matcher.matchPhrase(folded));
+    const match = matcher.matchWord(first);
+    const id = match.count > 0 ? undefined : toUuid(folded);
+    if (id !== undefined) return asIs(matcher.matchPhrase(id));
     return [{ word: text, match, canBeCorrected: true }];
   }
-  const whole = matcher.matchPhrase(folded);
-  if (whole.count > 0) return [{ word: text, match: whole, canBeCorrected: false }];
+  const whole = joinMatches([
+    matcher.matchPhrase(folded),
+    // "e-mail" is "email".
+    matcher.matchWhole(pieces.join('')),
+  ]);
+  if (whole.count > 0) return asIs(whole);
   return pieces.map((piece) => ({
     word: piece,
     match: matcher.matchWord(piece),
     canBeCorrected: true,
   }));
+}
+
+/** A UUID, or the beginning of one, that was written without hyphens; undefined for other words. */
+function toUuid(word: string): string | undefined {
+  const digits = word.replaceAll('_', '');
+  if (!/^(?=.*\d)[\da-f]{9,32}$/.test(digits)) return undefined;
+  const groups = [0, 8, 12, 16, 20, 32].map((from, at, ends) => digits.slice(from, ends[at + 1]));
+  return groups.filter((group) => group !== '').join('-');
+}
+
+/** The rows that have any of several words, each with its best score. */
+export function joinMatches(matches: readonly TermMatch[]): TermMatch {
+  const [first, ...others] = matches.filter(({ count }) => count > 0);
+  const scores = Float32Array.from(first?.scores ?? []);
+  for (const other of others) {
+    for (const [row, score] of other.scores.entries()) {
+      if (score > (scores[row] ?? 0)) scores[row] = score;
+    }
+  }
+  return {
+    scores,
+    count: scores.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0),
+    forms: [...new Set(matches.flatMap(({ forms }) => forms))],
+  };
 }
 
 /** Whether a row has any of the terms that are excluded. */

@@ -32,6 +32,8 @@ export interface TermMatcher {
   matchWhole: (word: string) => TermMatch;
   /** Rows with a folded text as it is. */
   matchPhrase: (phrase: string) => TermMatch;
+  /** Two words of a text that were written as one: "dark mode" for "darkmode". */
+  findApart: (word: string) => string | undefined;
   /** The words that a misspelt one may have meant. */
   listNear: (word: string) => readonly string[];
 }
@@ -67,6 +69,17 @@ export function createTermMatcher(
     const qualities = listForms(index, word);
     return matchWords(qualities, toMarks(index, word, qualities.keys()));
   };
+  const matchPhrase = memoize((phrase) =>
+    toMatch(
+      (add) => {
+        for (const text of listTextsWithWordsOf(index, phrase)) {
+          const found = texts[text] ?? '';
+          if (found.includes(phrase)) add(text, quality.same);
+        }
+      },
+      [phrase],
+    ),
+  );
   return {
     matchWord: memoize((word) => {
       const related = listRelated(index, word, synonyms);
@@ -81,22 +94,27 @@ export function createTermMatcher(
       );
     }),
     matchWhole: memoize(matchForms),
-    matchPhrase: memoize((phrase) =>
-      toMatch(
-        (add) => {
-          for (const text of listTextsWithWordsOf(index, phrase)) {
-            const found = texts[text] ?? '';
-            if (found.includes(phrase)) add(text, quality.same);
-          }
-        },
-        [phrase],
-      ),
-    ),
+    matchPhrase,
+    findApart: (word) =>
+      listHalves(word)
+        .filter((halves) => halves.every((half) => index.find(half) !== undefined))
+        .map((halves) => halves.join(' '))
+        .find((phrase) => matchPhrase(phrase).count > 0),
     listNear: memoize((word) =>
       findNearWords(word, index.words).map((position) => index.words[position] ?? ''),
     ),
   };
 }
+
+/** Shorter words are parts of too many others. */
+const leastOfHalf = 3;
+
+/** A word in two, in every way. */
+const listHalves = (word: string): readonly (readonly [string, string])[] =>
+  Array.from({ length: Math.max(0, word.length - 2 * leastOfHalf + 1) }, (_, at) => [
+    word.slice(0, at + leastOfHalf),
+    word.slice(at + leastOfHalf),
+  ]);
 
 function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();

@@ -14,6 +14,7 @@ test.for([
 
 test.for([
   ['a misspelt word', ['giude', 'guide'], ['giude']],
+  ['a letter that has a sign', ['G#', 'G++'], ['G#', 'G++']],
   ['a word that is longer than what is there', ['guidebook'], ['guidebook']],
 ] as const)('misses %s', ([, words, missing]) => {
   expect(findMissing(words, ['Print the guide'])).toEqual(missing);

@@ -5,7 +5,8 @@ function fold(text: string): string {
   return text.normalize('NFD').replaceAll(ignored, '').toLowerCase();
 }
 
-const ignored = /[\p{M}\p{Pd}\p{Pe}\p{Pf}\p{Pi}\p{Po}\p{Ps}]/gu;
+// "C#" is more than its letter.
+const ignored = /(?!#)[\p{M}\p{Pd}\p{Pe}\p{Pf}\p{Pi}\p{Po}\p{Ps}]/gu;
 
 /**
  * The words that occur in none of the texts. Pagefind silently shortens an unknown word until it
