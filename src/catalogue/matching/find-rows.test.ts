@@ -112,6 +112,24 @@ test('finds the rows with most words, by rarity, where none has all', () => {
   expect(found.missing).toEqual([]);
 });
 
+const findIn = (texts: readonly string[], text: string) => {
+  const column = { texts, cells: [...texts.keys()], weight: 1 };
+  const own = createTermMatcher(texts.length, [column], new Map());
+  const rows = { count: texts.length, textOf: (row: number) => foldText(texts[row] ?? '') };
+  return findRows(own, { ...rows, isIn: () => true }, toTerms(text)).rows;
+};
+
+test('finds the rows with as many words as any, even if they are frequent', () => {
+  const others = Array.from({ length: 20 }, () => ['closed', 'tab']).flat();
+  const texts = ['restore closed panel', 'closed tab', ...others];
+  expect(findIn(texts, 'restore closed tab')).toEqual([0, 1]);
+  expect(findIn(texts, 'restore tab')).toEqual([0]);
+});
+
+test('puts words in the order that was typed first, in another form too', () => {
+  expect(findIn(['Tables of a sheet', 'Table sheet'], 'table sheets')).toEqual([1, 0]);
+});
+
 test('finds nothing where no word occurs', () => {
   expect(find('xyzzy')).toMatchObject({ rows: [], missing: ['xyzzy'], isPartial: false });
 });

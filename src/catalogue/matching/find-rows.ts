@@ -36,7 +36,10 @@ export interface SearchedRows {
   isIn: (row: number) => boolean;
 }
 
-/** Where no row has all words, those are found that have this share of what the best one has. */
+/**
+ * Where no row has all words, those are found that have this share of what the best one has, by
+ * rarity, or as many words as any.
+ */
 const leastShare = 0.6;
 
 /**
@@ -104,21 +107,29 @@ function joinNeighbours(matcher: TermMatcher, terms: readonly MatchedTerm[]): Ma
   });
 }
 
-/** The rows with most of the words, where a rare word counts for more than a frequent one. */
+/** The rows with most of the words, by their rarity or by their number. */
 function listWithMost(
   rowCount: number,
   matched: readonly Matched[],
   isOut: (row: number) => boolean,
 ): number[] {
   const weights = new Float32Array(rowCount);
+  const counts = new Uint16Array(rowCount);
   for (const { match, rarity } of matched) {
     for (const [row, score] of match.scores.entries()) {
-      if (score > 0 && !isOut(row)) weights[row] = (weights[row] ?? 0) + rarity;
+      if (score === 0 || isOut(row)) continue;
+      weights[row] = (weights[row] ?? 0) + rarity;
+      counts[row] = (counts[row] ?? 0) + 1;
     }
   }
   const most = weights.reduce((one, other) => Math.max(one, other), 0);
   if (most === 0) return [];
-  return listRows(rowCount, (row) => (weights[row] ?? 0) >= leastShare * most);
+  const half = Math.floor(matched.length / 2);
+  const mostWords = counts.reduce((one, other) => Math.max(one, other), half + 1);
+  return listRows(
+    rowCount,
+    (row) => (weights[row] ?? 0) >= leastShare * most || counts[row] === mostWords,
+  );
 }
 
 function listRows(rowCount: number, isIn: (row: number) => boolean): number[] {

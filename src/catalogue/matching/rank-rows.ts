@@ -1,5 +1,6 @@
 import { foldText } from './fold-text.ts';
 import type { TermMatch } from './term-matcher.ts';
+import { toStem } from './word-index.ts';
 
 /** A word with the rows that have it. */
 export interface Matched {
@@ -42,6 +43,12 @@ function listPairs(matched: readonly Matched[]): { text: string; weight: number 
   return matched.slice(1).map(({ word, rarity }, index) => {
     const before = matched[index];
     const weight = inOrder * Math.min(rarity, before?.rarity ?? 0);
-    return { text: foldText(`${before?.word ?? ''} ${word}`), weight };
+    return { text: `${foldText(before?.word ?? '')} ${toBeginning(foldText(word))}`, weight };
   });
+}
+
+/** What other forms of a word begin with too, as "number" of "numbers". */
+function toBeginning(word: string): string {
+  const stem = toStem(word);
+  return word.startsWith(stem) ? stem : word;
 }
