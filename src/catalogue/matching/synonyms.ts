@@ -7,6 +7,7 @@ export const commonSynonyms: readonly (readonly string[])[] = [
   ['browser', 'chrome'],
   ['chart', 'graph', 'diagram'],
   ['color', 'colour'],
+  ['compare', 'comparison'],
   ['copy', 'duplicate'],
   ['delete', 'remove', 'erase'],
   ['directory', 'folder'],

@@ -45,8 +45,14 @@ test('describes every group', () => {
   ]);
 });
 
+test('says what an app and a function are also called', () => {
+  const alsoOf = (url: string) => groups.find((group) => group.url === url)?.meta.also;
+  expect(alsoOf('/apps/libreoffice_calc/')).toBe('calc');
+  expect(alsoOf('/metrics/compare_text_file/')).toContain('comparison, exact, equal, identical');
+});
+
 test('describes functions that no task uses', () => {
-  expect(groups.find(({ url }) => url === '/metrics/compare_pdfs/')?.meta).toEqual({
+  expect(groups.find(({ url }) => url === '/metrics/compare_pdfs/')?.meta).toMatchObject({
     title: 'compare_pdfs',
     kind: 'metric',
     tasks: '0',

@@ -5,6 +5,7 @@ import { addresses } from '../../addresses/addresses.ts';
 import { deriveReference, type ReferenceField } from '../../format/reference.ts';
 import type { SearchKindLabel } from '../search-kinds.ts';
 import { spaceScripts } from '../space-scripts.ts';
+import { listOtherWords } from './other-words.ts';
 import { type FoundPage, listFoundPages, type SearchedSite } from './page-records.ts';
 
 /** A possible search result, in the form of a Pagefind custom record. */
@@ -32,19 +33,28 @@ function toSearchRecord(
 }
 
 function* listPages(catalogue: Catalogue): Generator<Omit<SearchRecord, 'language'>> {
+  const { about, vocabulary } = catalogue;
   for (const rule of catalogue.rules) yield ruleRecord(rule);
   for (const { fields } of deriveReference()) yield* fields.map(fieldRecord);
   for (const facet of facets) {
     for (const group of catalogue.groups[facet.name]) {
+      const { label, name, segment, entry, tasks } = group;
+      const content = [...new Set([label, name, facet.label, entry?.summary ?? ''])]
+        .filter(Boolean)
+        .join('. ');
+      const spellings = facet.name === 'apps' ? vocabulary.app(name).spellings : [];
+      const also = [
+        ...spellings.map((spelling) => spelling.replaceAll('_', ' ')),
+        ...listOtherWords(content, about.synonyms),
+      ].join(', ');
       yield {
-        url: addresses.group(facet.name, group.segment),
-        content: [...new Set([group.label, group.name, facet.label, group.entry?.summary ?? ''])]
-          .filter(Boolean)
-          .join('. '),
+        url: addresses.group(facet.name, segment),
+        content,
         meta: {
-          title: group.label,
+          title: label,
           kind: facet.singular,
-          tasks: String(group.tasks.length),
+          tasks: String(tasks.length),
+          ...(also === '' ? {} : { also }),
         },
         filters: { kind: [kindsOfGroups[facet.name]] },
       };

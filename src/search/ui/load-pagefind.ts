@@ -12,8 +12,8 @@ interface PagefindOptions {
   ranking: { metaWeights: Record<string, number> };
 }
 
-/** A typed name is more specific than a word of a sentence. Pagefind's own weight of a title is 5. */
-const metaWeights = { title: 5, kind: 0, tasks: 0 };
+/** What a page is also called counts as its text. A typed name is more specific than a word of a sentence. Pagefind's own weight of a title is 5. */
+const metaWeights = { title: 5, also: 1, kind: 0, tasks: 0 };
 
 /** Loads the search of the site at an address; rejects when the site has no index. */
 export async function loadPagefind(base: string): Promise<Pagefind> {
