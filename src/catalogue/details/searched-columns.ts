@@ -24,8 +24,12 @@ function listSearchedColumns(
 ): SearchedColumn[] {
   const names = index.facets
     .filter(({ name }) => searchedFacets.includes(name))
-    .map(({ values, labels = values, cells }) => ({
-      texts: values.map((value, position) => `${labels[position] ?? ''}\n${value}`),
+    .map(({ name, values, labels = values, cells }) => ({
+      texts: values.map((value, position) => {
+        // "vscode" is written more often than "vs_code".
+        const joined = name === 'app' ? value.replaceAll('_', '') : '';
+        return `${labels[position] ?? ''}\n${value}\n${joined}`;
+      }),
       cells,
       weight: weights.name,
     }));

@@ -1,7 +1,7 @@
 import { hasFlag } from '../explorer/cells.ts';
-import type { ExplorerIndex } from '../explorer/explorer-index.ts';
+import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
 import type { LineTerm } from './parse-line.ts';
-import { findApp } from './read-plain-words.ts';
+import { findApp, isPlain, joinTerms } from './read-plain-words.ts';
 import { writeTerm } from './resolve-line.ts';
 
 /** Another line that a reader may want. */
@@ -21,9 +21,7 @@ export function findOffers(
   const column = facets.find(({ name }) => name === 'app');
   if (!column) return [];
   const { values, labels = values, cells } = column;
-  return words.flatMap((term) => {
-    const app = findApp(column, term);
-    if (app === undefined) return [];
+  const offers = listNamed(line, words, column).flatMap(({ app, term }) => {
     const flags = Uint8Array.from(values, (_, position) => (position === app ? 1 : 0));
     const own = rows.filter((row) => hasFlag(cells[row], flags)).length;
     if (own === 0 || own === rows.length) return [];
@@ -31,4 +29,31 @@ export function findOffers(
     const offered = `${line.slice(0, term.from)}${written}${line.slice(term.to)}`;
     return [{ line: offered, label: labels[app] ?? '' }];
   });
+  return offers.filter(
+    ({ label }, at) => offers.findIndex((offer) => offer.label === label) === at,
+  );
 }
+
+/** The apps that words name, each by as many of them as possible. */
+function listNamed(
+  line: string,
+  words: readonly LineTerm[],
+  column: ExplorerColumn,
+): readonly { app: number; term: LineTerm }[] {
+  for (let length = Math.min(longestName, words.length); length > 0; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const own = words.slice(at, at + length);
+      const term = joinTerms(line, own);
+      const app = own.every(isPlain) ? findApp(column, term) : undefined;
+      if (app === undefined) continue;
+      return [
+        ...listNamed(line, words.slice(0, at), column),
+        { app, term },
+        ...listNamed(line, words.slice(at + length), column),
+      ];
+    }
+  }
+  return [];
+}
+
+const longestName = 3;

@@ -9,6 +9,8 @@ test.for([
   ['whole words', 'compare', [0, 1]],
   ['no parts of words', 'compar', []],
   ['a star', 'comp*', [0, 1]],
+  ['a name without what divides its words', 'comparetable', [0]],
+  ['a name with blanks', 'compare text', [1]],
   ['characters of patterns literally', 'a+b', [3]],
 ] as const)('matches %s', ([, written, positions]) => {
   expect(matchValues(written, names)).toEqual(positions);

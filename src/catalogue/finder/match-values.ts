@@ -2,7 +2,7 @@ import { foldText } from '../matching/fold-text.ts';
 
 /**
  * Which values a reader means: those that are exactly what is written, otherwise those that have it
- * as whole words. A star in it matches any characters.
+ * as whole words, otherwise those that are the same without what divides their words. A star in it matches any characters.
  *
  * @param namesOf what each value may be called
  */
@@ -14,8 +14,15 @@ export function matchValues(
   const names = namesOf.map((own) => own.map(foldText));
   if (folded.includes('*')) return listFitting(names, toPattern(folded));
   const same = listFitting(names, { test: (name) => name === folded });
-  return same.length > 0 ? same : listFitting(names, wholeWords(folded));
+  if (same.length > 0) return same;
+  const parts = listFitting(names, wholeWords(folded));
+  if (parts.length > 0) return parts;
+  const joined = joinWords(folded);
+  return listFitting(names, { test: (name) => joinWords(name) === joined });
 }
+
+/** "vscode" for "VS Code" and "vs_code". */
+const joinWords = (name: string): string => name.replaceAll(/[\s_-]+/gu, '');
 
 /** Whether a number is what is written: `3`, `>3`, `>=3`, `<3`, `<=3` or `2..4`; undefined when it is none of these. */
 export function toNumberTest(written: string): ((value: number) => boolean) | undefined {

@@ -96,7 +96,8 @@ export function findApp(
 export const isPlain = ({ key, isQuoted, isExcluded }: LineTerm): boolean =>
   key === undefined && !isQuoted && !isExcluded;
 
-function joinTerms(line: string, terms: readonly LineTerm[]): LineTerm {
+/** Terms that follow each other as one. */
+export function joinTerms(line: string, terms: readonly LineTerm[]): LineTerm {
   const from = terms[0]?.from ?? 0;
   const to = terms.at(-1)?.to ?? from;
   const text = line.slice(from, to);

@@ -66,6 +66,7 @@ test.for([
   ['a whole word of a value', 'app:calc', 'ab'],
   ['a readable value', 'app:"LibreOffice Calc"', 'ab'],
   ['values by a star', 'metric:compare_*', 'ab'],
+  ['an app without its blanks', 'libreofficecalc', 'ab'],
   ['an excluded value', 'app:calc -app:chrome', 'a'],
   ['values of one key as alternatives', 'app:gimp app:chrome', 'bc'],
   ['values of several keys together', 'app:calc metric:exact_match', 'b'],
@@ -194,9 +195,13 @@ test('searches for a word for an export only where a task has it with the others
 
 test('offers an app that words name, where they find others too', () => {
   expect(finder.find('calc')?.offers).toEqual([]);
-  expect(finder.find('calc gimp')?.offers.map(({ line }) => line)).toEqual([
-    'app:calc gimp',
-    'calc app:gimp',
+  expect(finder.find('calc gimp calc')?.offers.map(({ line }) => line)).toEqual([
+    'app:calc gimp calc',
+    'calc app:gimp calc',
+  ]);
+  expect(finder.find('gimp libreoffice calc')?.offers.map(({ line }) => line)).toEqual([
+    'app:gimp libreoffice calc',
+    'gimp app:"libreoffice calc"',
   ]);
 });
 
