@@ -3,11 +3,10 @@ import type { DetailsData } from '../details/task-details.ts';
 import type { ExplorerData } from '../explorer/explorer-data.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
-import { findNearWords } from '../matching/near-words.ts';
-import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import { findPaths, flagRows, listValuesAt, optionKey } from './line-fields.ts';
 import { flagTexts, isTextKey, listTextWords, textKeys } from './line-texts.ts';
 import { matchValues, toNumberTest } from './match-values.ts';
+import { findNear, findNearKey } from './near-names.ts';
 import { type LineTerm, parseLine } from './parse-line.ts';
 import { listAbsent, listPresent } from './absent-values.ts';
 
@@ -101,7 +100,7 @@ export function resolveLine(
       else if (!isBegun(term, line, listValuesAt(details, key))) {
         refuse(term, `No task has ${key} "${text}"`);
       }
-    } else if (text.startsWith('//') || occurs(`${key}:${text}`)) words.push(term);
+    } else if (/^(?:\/\/|\\)/.test(text) || occurs(`${key}:${text}`)) words.push(term);
     else refuse(term, ...describeUnknownKey(key, text, isExcluded, index, details));
   }
   const isWords = words.length === terms.length;
@@ -110,7 +109,8 @@ export function resolveLine(
 
 /** A key whose value is not typed yet. */
 const isUnfinished = (text: string, { facets }: ExplorerIndex): boolean =>
-  text.endsWith(':') && facets.some(({ name }) => `${name}:` === text);
+  text.endsWith(':') &&
+  [...facets.map(({ name }) => name), ...textKeys].some((name) => `${name}:` === text);
 
 /** Whether the last term is the beginning of a value, which is still being typed. */
 function isBegun({ to, text }: LineTerm, line: string, values: readonly string[]): boolean {
@@ -139,14 +139,6 @@ function combineFields(fields: readonly FieldFilter[]): (row: number) => boolean
     keys.every((key) => wanted.filter((field) => field.key === key).some(has(row)));
 }
 
-/** The name, or a word of one, that was misspelt. */
-function findNear(written: string, names: readonly string[]): string | undefined {
-  const folded = foldText(written);
-  const words = names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]);
-  const [swapped = -1] = findNearWords(folded, words.map(foldText));
-  return words[swapped] ?? findNearestName(folded, words)?.name;
-}
-
 type Described = readonly [message: string, suggestion?: string];
 
 function describeUnknownValue(
@@ -164,11 +156,11 @@ function describeUnknownKey(
   text: string,
   isExcluded: boolean,
   { facets }: ExplorerIndex,
-  { paths }: DetailsData,
+  details: DetailsData,
 ): Described {
   const message = `Unknown key "${key}"`;
-  const known = [...facets.map(({ name }) => name), optionKey, ...textKeys, ...paths];
-  const near = findNear(key, known);
+  const keys = [...facets.map(({ name }) => name), optionKey, ...textKeys];
+  const near = findNearKey(key, text, keys, details);
   return near === undefined ? [message] : suggest(message, near, writeTerm(near, text, isExcluded));
 }
 

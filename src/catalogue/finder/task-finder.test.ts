@@ -170,6 +170,7 @@ test.for(['metric:comp', 'instruction:pivo', 'pivot result.type:vm_f', 'option:i
 test('does not report a key whose value is not typed yet', () => {
   expect(finder.find('pivot metric:')?.problems).toEqual([]);
   expect(find('pivot metric:')).toBe('a');
+  expect(find('id: pivot')).toBe('a');
 });
 
 test('says how plain words are understood', () => {
