@@ -9,10 +9,13 @@ const shown = 3;
 /**
  * Groups, rules, fields and guides that have all words, by kind. Where none has, those with the
  * fewest words missing are among `partial`.
+ *
+ * @param names what was typed, as it may be the name of a result
  */
 export async function findOthers(
   pagefind: Pagefind,
   words: readonly string[],
+  names: readonly string[],
   kinds: readonly string[],
   isWanted: () => boolean,
 ): Promise<{ full: FoundGroup[]; partial: FoundGroup[] }> {
@@ -26,7 +29,7 @@ export async function findOthers(
   for (const { label } of searchKinds) {
     const isOfKind = kinds.length === 0 || kinds.includes(label);
     if (!isOfKind || (counts[label] ?? 0) === 0 || !isWanted()) continue;
-    const group = await findGroup(pagefind, term, label, words);
+    const group = await findGroup(pagefind, term, label, words, names);
     const complete = group.results.filter(({ missing }) => missing.length === 0);
     if (complete.length === group.results.length) full.push(group);
     else if (complete.length > 0)
@@ -42,12 +45,13 @@ async function findGroup(
   term: string,
   kind: SearchKindLabel,
   words: readonly string[],
+  names: readonly string[],
 ): Promise<FoundGroup> {
   const filters = { kind: { any: [kind] } };
   const { results } = await pagefind.search(term === '' ? null : term, { filters });
   const first = await Promise.all(results.slice(0, shown).map((result) => result.data()));
   const found = first.map((result) => toResult(result, words));
-  const named = (result: SearchResult) => Number(!isNamed(result, kind, words));
+  const named = (result: SearchResult) => Number(!isNamed(result, kind, names));
   const ordered = found.toSorted((one, other) => named(one) - named(other));
   return { kind, count: results.length, results: ordered };
 }
@@ -61,17 +65,20 @@ function toResult({ url, content, meta }: PagefindResult, words: readonly string
   return { url, title, facts, texts: [content], missing };
 }
 
-/** Whether the words are the name of a result; a rule's title is its code and its name. */
-export function isNamed(
+/** Whether one of the names is that of a result; a rule's title is its code and its name. */
+export const isNamed = (
   { title }: SearchResult,
   kind: SearchKindLabel,
-  words: readonly string[],
-): boolean {
-  const name = toName(words.join(' '));
-  if (name === '') return false;
-  const isOfRule = kind === 'Rules' && title.toLowerCase().split(' ').includes(name);
-  return toName(title) === name || isOfRule;
-}
+  names: readonly string[],
+): boolean =>
+  names
+    .map(toName)
+    .filter((name) => name !== '')
+    .some(
+      (name) =>
+        toName(title) === name ||
+        (kind === 'Rules' && title.toLowerCase().split(' ').includes(name)),
+    );
 
 const toName = (text: string): string =>
   text

@@ -48,10 +48,13 @@ export async function find(
   if (isAboutTasks(query) || found.found?.isWords === false) {
     return toFound(query, found, [], corrected);
   }
-  const kinds = query.chosen.get('kind') ?? [];
-  const search = (words: readonly string[]) => findOthers(pagefind, words, kinds, isWanted);
-  // What no task has may be the name of a page.
   const typed = listWords(query.text);
+  // Words that are left out, or signs, say nothing about other pages.
+  if (typed.length === 0 && query.text.trim() !== '') return toFound(query, found, [], corrected);
+  const kinds = query.chosen.get('kind') ?? [];
+  const search = (words: readonly string[]) =>
+    findOthers(pagefind, words, toNames(query, words), kinds, isWanted);
+  // What no task has may be the name of a page.
   const asTyped = await search(typed);
   const isTyped = asTyped.full.length > 0 || typed.join() === corrected.join();
   const { full, partial } = isTyped ? asTyped : await search(corrected);
@@ -79,6 +82,12 @@ function listWords(text: string, found?: FoundByLine): readonly string[] {
   );
 }
 
+/** What may be the name of a page: the line as typed, as in "is in list", and its words alone. */
+const toNames = ({ text }: SearchQuery, words: readonly string[]): readonly string[] => [
+  text,
+  words.join(' '),
+];
+
 function toFound(
   query: SearchQuery,
   { count, results, counts, found }: FoundTasks,
@@ -93,7 +102,7 @@ function toFound(
     !isPlain &&
     kind !== 'Guides' &&
     kind !== 'Pages' &&
-    results.some((result) => isNamed(result, kind, words));
+    results.some((result) => isNamed(result, kind, toNames(query, words)));
   const forms = found?.forms ?? [];
   const further = words.map(foldText).filter((word) => !forms.flat().includes(word));
   return {
