@@ -49,6 +49,11 @@ test.for([
     { 'config.files': { required: true }, 'config.files[].url': { required: true } },
   ],
   [
+    'what is left of each element',
+    ['for a, *others in config["as"]:', '    others[0]["x"]'],
+    { 'config.as': { required: true }, 'config.as[][].x': { required: true } },
+  ],
+  [
     'numbered elements',
     ['for i, a in enumerate(config["as"]):', '    a["x"]'],
     { 'config.as': { required: true }, 'config.as[].x': { required: true } },

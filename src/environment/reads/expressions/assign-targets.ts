@@ -1,9 +1,9 @@
-import type { SyntaxNode } from '../../python/syntax-node.ts';
+import { splitAtCommas, type SyntaxNode } from '../../python/syntax-node.ts';
 import type { Frame, Interpreter } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
 import { iterate, unknown, type Value } from '../model/value.ts';
 
-/** `for a, (b, c) in …` */
+/** Gives a value to `a`, or its elements to `a, (b, *c)`. */
 export function assignTargets(
   targets: readonly SyntaxNode[],
   value: Value,
@@ -11,16 +11,27 @@ export function assignTargets(
   frame: Frame,
   interpreter: Interpreter,
 ): void {
-  const named = targets.filter(({ name }) => name !== ',');
-  const [only] = named;
-  if (!only) return;
-  if (named.length === 1 && targets.length === 1) {
-    interpreter.assign(only, value, state, frame);
-    return;
-  }
-  named.forEach((target, index) => {
-    interpreter.assign(target, value.items?.[index] ?? elementFor(value), state, frame);
-  });
+  const [only, ...others] = targets;
+  if (only && others.length === 0) interpreter.assign(only, value, state, frame);
+  else assignEach(targets, value, state, frame, interpreter);
 }
 
-const elementFor = (value: Value): Value => (value.items ? unknown : iterate(value));
+/** `a, *b, c = value` */
+export function assignEach(
+  targets: readonly SyntaxNode[],
+  value: Value,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): void {
+  const parts = splitAtCommas(targets);
+  const isSpread = parts.some(([first]) => first?.name === '*');
+  parts.forEach((part, index) => {
+    const target = part.at(-1);
+    if (!target) return;
+    const element = isSpread ? undefined : value.items?.[index];
+    const own = element ?? (value.items && !isSpread ? unknown : iterate(value));
+    const list = { ...unknown, each: own };
+    interpreter.assign(target, part[0]?.name === '*' ? list : own, state, frame);
+  });
+}

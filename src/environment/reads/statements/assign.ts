@@ -1,8 +1,9 @@
-import { splitAtCommas, type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
+import { type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
+import { assignEach } from '../expressions/assign-targets.ts';
 import { type Frame, type Interpreter, release, textOf } from '../model/frame.ts';
 import { keyOf } from '../model/place.ts';
 import { addWritten, setVariable, type State } from '../model/state.ts';
-import { iterate, unknown, type Value } from '../model/value.ts';
+import type { Value } from '../model/value.ts';
 
 /** Gives a value to a variable, to each of several, or to a key or attribute. */
 export function assign(
@@ -19,31 +20,12 @@ export function assign(
     case 'TupleExpression':
     case 'ArrayExpression':
     case 'ParenthesizedExpression':
-      assignEach(splitAtCommas(withinBrackets(target)), value, state, frame, interpreter);
+      assignEach(withinBrackets(target), value, state, frame, interpreter);
       break;
     case 'MemberExpression':
       store(target, value, state, frame, interpreter);
       break;
   }
-}
-
-/** `a, *b, c = value` */
-export function assignEach(
-  parts: readonly (readonly SyntaxNode[])[],
-  value: Value,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): void {
-  const isSpread = parts.some(([first]) => first?.name === '*');
-  parts.forEach((part, index) => {
-    const target = part.at(-1);
-    if (!target) return;
-    const element = isSpread ? undefined : value.items?.[index];
-    const own = element ?? (value.items && !isSpread ? unknown : iterate(value));
-    const list = { ...unknown, each: own };
-    interpreter.assign(target, part[0]?.name === '*' ? list : own, state, frame);
-  });
 }
 
 /** A key that the function writes itself is not one that the task must have. */

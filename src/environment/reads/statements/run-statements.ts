@@ -6,7 +6,7 @@ import {
   type SyntaxNode,
 } from '../../python/syntax-node.ts';
 import { importedNames } from '../../modules/import-names.ts';
-import { assignEach } from './assign.ts';
+import { assignTargets } from '../expressions/assign-targets.ts';
 import { runMatch, runTry } from './branches.ts';
 import { evaluateList } from '../expressions/evaluate.ts';
 import { canFollow, type Frame, type Interpreter, release, textOf } from '../model/frame.ts';
@@ -102,14 +102,7 @@ function runAssignment(
   const written = splitAtCommas(groups.pop() ?? []);
   if (groups.length === 0) return;
   const value = evaluateRight(written, state, frame, interpreter);
-  for (const targets of groups) {
-    const parts = splitAtCommas(targets);
-    const [only] = parts;
-    const [target] = only ?? [];
-    const isSeveral = parts.length > 1 || targets.some(({ name }) => name === ',');
-    if (isSeveral) assignEach(parts, value, state, frame, interpreter);
-    else if (target) interpreter.assign(target, value, state, frame);
-  }
+  for (const targets of groups) assignTargets(targets, value, state, frame, interpreter);
 }
 
 function evaluateRight(
@@ -118,12 +111,10 @@ function evaluateRight(
   frame: Frame,
   interpreter: Interpreter,
 ): Value {
-  const [only] = parts;
-  const [first, ...others] = only ?? [];
-  if (parts.length === 1 && first && others.length === 0) {
-    return interpreter.evaluate(first, state, frame);
-  }
-  return evaluateList(parts, state, frame, interpreter);
+  const [[first, ...others] = []] = parts;
+  return parts.length === 1 && first && others.length === 0
+    ? interpreter.evaluate(first, state, frame)
+    : evaluateList(parts, state, frame, interpreter);
 }
 
 function runUpdate(node: SyntaxNode, state: State, frame: Frame, interpreter: Interpreter): void {
@@ -145,15 +136,13 @@ function runUpdate(node: SyntaxNode, state: State, frame: Frame, interpreter: In
 function runReturn(node: SyntaxNode, state: State, frame: Frame, interpreter: Interpreter): void {
   const parts = splitAtCommas(node.children.slice(1));
   frame.tail = node.children[1];
-  const value = parts.length === 0 ? undefined : evaluateRight(parts, state, frame, interpreter);
-  const [only] = parts;
-  const written = parts.length === 1 ? only?.at(-1) : undefined;
-  if (value) {
+  if (parts.length > 0) {
+    const value = evaluateRight(parts, state, frame, interpreter);
     frame.returned = frame.returned ? union(frame.returned, value) : value;
     if (frame.callers.length === 0) release(value, 'returned', node, frame);
   }
-  if (!frame.isFailure(parts.length === 0 ? undefined : (written ?? node), frame))
-    frame.exits.push(state);
+  const returned = parts.length > 1 ? node : parts[0]?.at(-1);
+  if (!frame.isFailure(returned, frame)) frame.exits.push(state);
 }
 
 /** Some contexts swallow what fails within them. */
