@@ -4,15 +4,15 @@ import type { Callee, Value } from '../model/value.ts';
 
 const mostDepth = 4;
 
-/** Says what a helper is given, so that the same call need not be followed twice; undefined where that has no short form. */
-export function describeCall(callee: Callee, given: GivenArguments): string | undefined {
+/** What a helper is given as a text, so that the same call is not followed twice; undefined where that has no short form. */
+export function toCallKey(callee: Callee, given: GivenArguments): string | undefined {
   if (callee.closure) return undefined;
   const { positional, named, rest, options, isReturned } = given;
   const parts = [
-    ...[...(callee.bound ?? []), ...positional].map((value) => describeValue(value)),
-    ...[...named].map(([name, value]) => `${name}=${describeValue(value)}`),
-    `*${rest ? describeValue(rest) : ''}`,
-    `**${options ? describeValue(options) : ''}`,
+    ...[...(callee.bound ?? []), ...positional].map((value) => toValueKey(value)),
+    ...[...named].map(([name, value]) => `${name}=${toValueKey(value)}`),
+    `*${rest ? toValueKey(rest) : ''}`,
+    `**${options ? toValueKey(options) : ''}`,
     String(isReturned),
   ];
   const key = parts.join(';');
@@ -21,10 +21,10 @@ export function describeCall(callee: Callee, given: GivenArguments): string | un
 
 const tooDeep = '…';
 
-function describeValue(value: Value, depth = 0): string {
+function toValueKey(value: Value, depth = 0): string {
   if (depth > mostDepth || value.callees || value.module) return tooDeep;
   const list = (values: Iterable<Value>) =>
-    [...values].map((inner) => describeValue(inner, depth + 1)).join(',');
+    [...values].map((inner) => toValueKey(inner, depth + 1)).join(',');
   return [
     value.places.map(({ id }) => id).join('|'),
     value.isMixed ? '?' : '',
@@ -46,7 +46,7 @@ export function findResult(
   return key === undefined ? undefined : results.get(definition)?.get(key);
 }
 
-export function keepResult(
+export function addResult(
   { results }: Frame,
   { definition }: Callee,
   key: string | undefined,

@@ -8,7 +8,7 @@ import {
   release,
   textOf,
 } from '../model/frame.ts';
-import { applyResult, describeCall, findResult, keepResult } from './call-results.ts';
+import { applyResult, toCallKey, findResult, addResult } from './call-results.ts';
 import { readKey } from '../model/read-key.ts';
 import { copyState, mergeStates, type State } from '../model/state.ts';
 import {
@@ -44,7 +44,7 @@ export function followCall(
     return unknown;
   }
 
-  const key = describeCall(callee, given);
+  const key = toCallKey(callee, given);
   const cached = findResult(frame, callee, key);
   if (cached) {
     applyResult(cached, state);
@@ -72,7 +72,7 @@ export function followCall(
     certain: after ? [...after.certain].filter((place) => !state.certain.has(place)) : [],
     written: after ? [...after.written].filter((place) => !state.written.has(place)) : [],
   };
-  if (frame.budget.left > 0) keepResult(frame, callee, key, result);
+  if (frame.budget.left > 0) addResult(frame, callee, key, result);
   applyResult(result, state);
   return result.returned;
 }

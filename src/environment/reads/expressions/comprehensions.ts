@@ -1,7 +1,7 @@
 import { type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
 import { assignTargets } from './assign-targets.ts';
 import type { Frame, Interpreter } from '../model/frame.ts';
-import { certainOfElements } from '../model/certain-of-elements.ts';
+import { addCertainOfElements } from '../model/add-certain-of-elements.ts';
 import { addCertain, copyState, type State } from '../model/state.ts';
 import { iterate, unknown, type Value } from '../model/value.ts';
 
@@ -49,6 +49,6 @@ export function evaluateComprehension(
   const written = parts.slice(0, Math.max(start, 0)).filter(({ name }) => name !== ':');
   const values = written.map((part) => interpreter.evaluate(part, inner, frame));
   const isForEach = parts.filter(({ name }) => name === 'for').length === 1 && !hasCondition;
-  if (iterated && isForEach) certainOfElements(iterated, inner, state);
+  if (iterated && isForEach) addCertainOfElements(iterated, inner, state);
   return { ...unknown, each: values.at(-1) ?? unknown };
 }

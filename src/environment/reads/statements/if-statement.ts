@@ -18,16 +18,9 @@ export function runIf(
     const word = children[index]?.name;
     const next = children[index + 1];
     if (word === 'if' || word === 'elif') {
-      const body = [children[index + 1], children[index + 2]].find(
-        (child) => child?.name === 'Body',
-      );
       if (!next || !rest) break;
-      if (next.name !== 'Body') {
-        const restore =
-          body && failsAtOnce(body) ? keepChoices(next, rest, frame, interpreter) : undefined;
-        interpreter.evaluate(next, rest, frame);
-        restore?.();
-      }
+      const body = [next, children[index + 2]].find((child) => child?.name === 'Body');
+      if (next !== body) evaluateCondition(next, body, rest, frame, interpreter);
       conditions.push(next);
       if (body) ends.push(interpreter.run(statementsOf(body), copyState(rest), frame));
     }
@@ -42,6 +35,21 @@ export function runIf(
   return mergeStates([...ends, rest]);
 }
 
+/** A value that a branch refuses is not a choice. */
+function evaluateCondition(
+  condition: SyntaxNode,
+  body: SyntaxNode | undefined,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): void {
+  const refused =
+    body && failsAtOnce(body) ? comparedPlace(condition, state, frame, interpreter) : undefined;
+  const choices = new Set(refused?.choices);
+  interpreter.evaluate(condition, state, frame);
+  if (refused) refused.choices = choices;
+}
+
 const failsAtOnce = (body: SyntaxNode): boolean => {
   const statements = statementsOf(body);
   return (
@@ -49,24 +57,6 @@ const failsAtOnce = (body: SyntaxNode): boolean => {
     statements.slice(0, -1).every(({ name }) => name === 'ExpressionStatement')
   );
 };
-
-/**
- * A value that a branch refuses is not a choice: the function that is returned removes the choices
- * that a condition adds.
- */
-function keepChoices(
-  condition: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): (() => void) | undefined {
-  const place = comparedPlace(condition, state, frame, interpreter);
-  if (!place) return undefined;
-  const before = new Set(place.choices);
-  return () => {
-    for (const choice of place.choices) if (!before.has(choice)) place.choices.delete(choice);
-  };
-}
 
 /** Where every branch compares the same value and the last one fails, no other value is accepted. */
 function closeChoices(

@@ -1,7 +1,7 @@
 import { statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
 import { assignTargets } from '../expressions/assign-targets.ts';
 import type { Frame, Interpreter, Loop } from '../model/frame.ts';
-import { certainOfElements } from '../model/certain-of-elements.ts';
+import { addCertainOfElements } from '../model/add-certain-of-elements.ts';
 import { copyState, mergeStates, type State } from '../model/state.ts';
 import { hasPlaces, iterate, unknown, type Value } from '../model/value.ts';
 
@@ -16,7 +16,6 @@ export function runFor(
 ): State | undefined {
   const { children } = node;
   const within = children.findIndex(({ name }) => name === 'in');
-  const source = children[within + 1];
   const start = children.findIndex(({ name }) => name === 'for');
   const listed = children.slice(
     within + 1,
@@ -26,7 +25,7 @@ export function runFor(
     .filter(({ name }) => name !== ',')
     .map((part) => interpreter.evaluate(part, state, frame));
   const [first = unknown] = values;
-  const iterated = source && values.length === 1 ? first : { ...unknown, items: values };
+  const iterated = values.length === 1 ? first : { ...unknown, items: values };
   const targets = children.slice(start + 1, within);
   return runLoop(node, state, frame, interpreter, (inner) => {
     assignTargets(targets, iterate(iterated), inner, frame, interpreter);
@@ -70,7 +69,7 @@ function runLoop(
     const isForEach = loop.left.length === 0 && frame.exits.length === exits;
     const next = mergeStates([before, after, turned, ...loop.left]) ?? before;
     // A loop over nothing reads nothing, so only what is certain before the loop is certain after it.
-    if (iterated && turned && isForEach) certainOfElements(iterated, turned, next);
+    if (iterated && turned && isForEach) addCertainOfElements(iterated, turned, next);
     after = next;
     if (!changesPlaces(before, next)) break;
   }

@@ -3,7 +3,7 @@ import { addCertain, type State } from './state.ts';
 import { iterate, type Value } from './value.ts';
 
 /** What is read of each element of a list is required of each element, even if the list may be empty. */
-export function certainOfElements(iterated: Value, within: State, after: State): void {
+export function addCertainOfElements(iterated: Value, within: State, after: State): void {
   const { places, items = [] } = iterate(iterated);
   const elements = [...places, ...items.flatMap((item) => item.places)].filter(
     ({ kind }) => kind === 'element',
