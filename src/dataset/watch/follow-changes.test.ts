@@ -5,6 +5,7 @@ import {
   type TemporaryFolder,
 } from '../../tests/support/temporary-folder.ts';
 import { followChanges } from './follow-changes.ts';
+import { watchFolders } from './watch-folders.ts';
 
 let scratch: TemporaryFolder;
 beforeEach(async () => {
@@ -30,9 +31,15 @@ test('reads again after a change, never twice at once, until the signal is given
   };
   const followed = followChanges([join(scratch.path, 'tasks')], read, closed.signal);
   expect(begun).toBe(1);
+  const noticed = Promise.withResolvers<undefined>();
+  // Added later, so that it is called later.
+  const beside = watchFolders(() => {
+    noticed.resolve(undefined);
+  });
+  beside.add([join(scratch.path, 'tasks')]);
   await scratch.write('tasks/first.json', { id: 'first' });
-  // Longer than a change takes to be noticed.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await noticed.promise;
+  beside.close();
   expect(begun).toBe(1);
 
   finish();

@@ -4,7 +4,7 @@ import { UsageError } from '../../dataset/usage-error.ts';
 import { isEntered } from '../files/is-entered.ts';
 
 /** Editors write a file in several steps, and a checkout writes many files; one call is enough. */
-const settlingTime = 100;
+export const settlingTime = 100;
 
 /**
  * Files that change what a check finds: tasks, settings, suites, releases, results, and the source of an

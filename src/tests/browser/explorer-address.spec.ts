@@ -15,7 +15,8 @@ test('typing keeps the state in the address without a step in the history for ea
   expect(await countFound(page)).toBe(number);
 });
 
-test('going back right after typing shows the list of the address', async ({ page }) => {
+test('going back right after typing shows the list of the address', async ({ freshPage: page }) => {
+  await page.clock.install();
   await openExplorer(page);
   const all = await countFound(page);
   await page.locator('.facets li', { hasText: 'Browser' }).getByRole('checkbox').first().check();
@@ -24,7 +25,7 @@ test('going back right after typing shows the list of the address', async ({ pag
   await page.goBack();
   await expect(status(page)).toHaveText(`${all} tasks`);
   // Longer than a typed word waits to be written.
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(500);
   expect(new URL(page.url()).search).toBe('');
 });
 

@@ -42,8 +42,9 @@ test('says when the index cannot be loaded', async ({ page }) => {
 test('opens the dialog whole after its script could not be loaded', async ({ page }) => {
   await page.route('**/_astro/search-dialog*', (route) => route.abort());
   await page.goto('');
+  const failed = page.waitForEvent('requestfailed');
   await page.keyboard.press('Control+k');
-  await page.waitForTimeout(300);
+  await failed;
   await page.unroute('**/_astro/search-dialog*');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
@@ -63,15 +64,18 @@ for (const [what, change] of [
       await route.continue();
     });
     await page.goto('');
-    const address = page.url();
+    await page.evaluate(() => {
+      addEventListener('click', () => (document.title = 'clicked'), { capture: true });
+    });
+    const title = await page.title();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('trail guide');
     await page.keyboard.press('Enter');
     await change(page);
     release();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(500);
-    expect(page.url()).toBe(address);
+    await expect(page.locator('dialog .status')).toHaveText(/\.$/);
+    await expect(page.locator('.search-results')).toHaveAttribute('aria-busy', 'false');
+    expect(await page.title()).toBe(title);
   });
 }
 

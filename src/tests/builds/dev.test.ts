@@ -29,6 +29,7 @@ beforeAll(async () => {
     join(scratch.path, 'desktop'),
   ]);
   server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await expectPage('/tasks/first/', 'Open it.');
 });
 afterAll(async () => {
@@ -127,7 +128,7 @@ test('goes on after a mistake in dataset.json', async () => {
     'tasks/third.json',
     exampleTask({ id: 'third', instruction: 'A third one.' }),
   );
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expectOutput(/dataset\.json:1:\d+/);
   expect((await load('/tasks/first/')).status).toBe(200);
 
   await scratch.write('tasks/dataset.json', '{"title": "Corrected"}');

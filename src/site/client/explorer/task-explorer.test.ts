@@ -76,8 +76,7 @@ test('compares the tasks with a pinned set, until something else is chosen', asy
     expect(find('.set').hidden).toBe(false);
   });
   valueRow('VLC')?.querySelector<HTMLElement>('input')?.click();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(find('.set').hidden).toBe(true);
+  await expect.poll(() => find('.set').hidden).toBe(true);
 });
 
 test('the keyboard moves from the page to the box and to the results', async () => {

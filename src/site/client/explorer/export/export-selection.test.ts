@@ -60,7 +60,7 @@ const click = (selector: string) => panel.querySelector<HTMLElement>(selector)?.
 
 test('computes the digest when the panel is opened, and for each selection after it', async () => {
   selection.show(both, undefined);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await vi.dynamicImportSettled();
   expect(digest()).toBe('…');
   open();
   await vi.waitFor(() => {
