@@ -23,48 +23,23 @@ export function* listHistoryFiles(
   place: SiteLocation,
 ): Generator<DataFile> {
   if (!history) return;
-  const { canary } = catalogue.about;
-  for (const [path, text] of listEarlierTexts(catalogue, history)) {
-    yield {
-      address: addresses.taskFile(path),
-      read: () => (canary === undefined ? text : addCanary(text, canary)),
-    };
-  }
-  const current = new Set(catalogue.entries.map(({ shortName }) => shortName));
-  for (const [shortName, { path, last }] of history.shortNames) {
-    if (current.has(shortName)) continue;
-    yield {
-      address: `${addresses.shortTask(shortName)}index.html`,
-      read: () => writeShortPage({ id: last.id, path }, { ...place, canary }),
-    };
-  }
-  const earlier = listEarlierVersions(history.pages);
-  yield {
-    address: addresses.earlierTasks,
-    read: () => JSON.stringify({ ...toEarlierTasks(history, earlier, catalogue.entries), canary }),
-  };
-  yield {
-    address: addresses.earlierDetails,
-    read: () =>
-      JSON.stringify({
-        ...toTaskDetails({ ...catalogue, entries: earlier.map(({ entry }) => entry) }),
-        canary,
-      }),
-  };
+  yield* listEarlierTaskFiles(catalogue, history);
+  yield* listEarlierShortPages(catalogue, history, place);
+  yield* listCitedSetFiles(catalogue, history);
   for (const state of history.states) {
     for (const { address, write } of history.listFiles(state, place.siteAddress)) {
       yield { address, read: write };
     }
   }
-  const schemas = {
-    releases: releasesSchema,
-    changes: changeLineSchema,
-    'release-tasks': releaseLineSchema,
-  };
-  for (const [name, schema] of Object.entries(schemas)) {
+  yield* listSchemas(catalogue.about.canary);
+}
+
+function* listEarlierTaskFiles(catalogue: Catalogue, history: SiteHistory): Generator<DataFile> {
+  const { canary } = catalogue.about;
+  for (const [path, text] of listEarlierTexts(catalogue, history)) {
     yield {
-      address: addresses.exportSchema(name),
-      read: () => printSchema(deriveSchema(`Benchlight ${name}`, schema), canary),
+      address: addresses.taskFile(path),
+      read: () => (canary === undefined ? text : addCanary(text, canary)),
     };
   }
 }
@@ -86,4 +61,51 @@ function listEarlierTexts(
   }
   for (const { path } of entries) texts.delete(path);
   return texts;
+}
+
+function* listEarlierShortPages(
+  { about: { canary }, entries }: Catalogue,
+  { shortNames }: SiteHistory,
+  place: SiteLocation,
+): Generator<DataFile> {
+  const current = new Set(entries.map(({ shortName }) => shortName));
+  for (const [shortName, { path, last }] of shortNames) {
+    if (current.has(shortName)) continue;
+    yield {
+      address: `${addresses.shortTask(shortName)}index.html`,
+      read: () => writeShortPage({ id: last.id, path }, { ...place, canary }),
+    };
+  }
+}
+
+/** What the explorer needs of earlier versions to trace a set of tasks that a link was made for. */
+function* listCitedSetFiles(catalogue: Catalogue, history: SiteHistory): Generator<DataFile> {
+  const { canary } = catalogue.about;
+  const earlier = listEarlierVersions(history.pages);
+  yield {
+    address: addresses.earlierTasks,
+    read: () => JSON.stringify({ ...toEarlierTasks(history, earlier, catalogue.entries), canary }),
+  };
+  yield {
+    address: addresses.earlierDetails,
+    read: () =>
+      JSON.stringify({
+        ...toTaskDetails({ ...catalogue, entries: earlier.map(({ entry }) => entry) }),
+        canary,
+      }),
+  };
+}
+
+function* listSchemas(canary: string | undefined): Generator<DataFile> {
+  const schemas = {
+    releases: releasesSchema,
+    changes: changeLineSchema,
+    'release-tasks': releaseLineSchema,
+  };
+  for (const [name, schema] of Object.entries(schemas)) {
+    yield {
+      address: addresses.exportSchema(name),
+      read: () => printSchema(deriveSchema(`Benchlight ${name}`, schema), canary),
+    };
+  }
 }
