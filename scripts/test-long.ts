@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser, installBrowser } from '../src/performance/find-browser.ts';
+import { conclude, type Stage, startOptions } from './test/stage.ts';
 
 /** How much more is tried than by `npm test`, where nothing else is asked for. */
 const long = {
@@ -11,12 +11,7 @@ const long = {
   BENCHLIGHT_REGISTRY: 'ask',
   BENCHLIGHT_ROUNDS: '8',
 };
-const env = {
-  ...long,
-  ...process.env,
-  ASTRO_TELEMETRY_DISABLED: '1',
-  BENCHLIGHT_BROWSER: findBrowser() ?? installBrowser(),
-};
+const env = { ...long, ...startOptions.env };
 
 const tests = [
   'src/tests/edits/fuzz.test.ts',
@@ -29,7 +24,7 @@ const tests = [
   'src/tests/long',
 ];
 const browser = ['--config', 'src/tests/browser/playwright.config.ts', 'explorer-truth'];
-const stages: readonly (readonly [name: string, program: string, ...args: string[]])[] = [
+const stages: readonly Stage[] = [
   ['mutations', 'node', 'scripts/mutate.ts'],
   ['edits and builds', 'vitest', 'run', ...tests],
   ['explorer', 'playwright', 'test', ...browser],
@@ -37,15 +32,8 @@ const stages: readonly (readonly [name: string, program: string, ...args: string
 
 const failed = stages.filter(([name, program, ...args]) => {
   console.log(`\n== ${name}`);
-  // npm installs programs as files that only a shell of Windows can start.
-  const shell = process.platform === 'win32';
-  const { status, error } = spawnSync(program, args, { env, stdio: 'inherit', shell });
+  const { status, error } = spawnSync(program, args, { ...startOptions, env, stdio: 'inherit' });
   if (error) console.error(error.message);
   return status !== 0;
 });
-console.log(
-  failed.length === 0
-    ? '\nAll tests passed.'
-    : `\nFailed: ${failed.map(([name]) => name).join(', ')}`,
-);
-process.exitCode = failed.length === 0 ? 0 : 1;
+conclude(failed.map(([name]) => name));

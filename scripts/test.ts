@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { findBrowser, installBrowser } from '../src/performance/find-browser.ts';
-
-type Stage = readonly [name: string, program: string, ...args: string[]];
+import { conclude, type Stage, startOptions } from './test/stage.ts';
 
 /**
  * One after the other, the quick ones first. Two at a time take as long on two processors, which the long
@@ -21,18 +19,12 @@ const stages: readonly Stage[] = [
   ['browser', 'playwright', 'test', '--config', 'src/tests/browser/playwright.config.ts'],
 ];
 
-/** npm installs programs as files that only a shell of Windows can start. */
-const isWindows = process.platform === 'win32';
-
 interface Outcome {
   name: string;
   seconds: number;
   hasPassed: boolean;
   output: string;
 }
-
-const browser = findBrowser() ?? installBrowser();
-const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', BENCHLIGHT_BROWSER: browser };
 
 const start = performance.now();
 const outcomes: Outcome[] = [];
@@ -48,17 +40,12 @@ console.log(`${'in all'.padEnd(12)}${secondsSince(start).toFixed(0).padStart(5)}
 const failed = outcomes.filter(({ hasPassed }) => !hasPassed);
 // Last, since a log of CI is often cut at its beginning.
 for (const { name, output } of failed) console.log(`\n== ${name}\n${output}`);
-console.log(
-  failed.length === 0
-    ? '\nAll tests passed.'
-    : `\nFailed: ${failed.map(({ name }) => name).join(', ')}`,
-);
-process.exitCode = failed.length === 0 ? 0 : 1;
+conclude(failed.map(({ name }) => name));
 
 /** Shows what a stage has printed when it has passed; what a failed one has printed comes last. */
 function run([name, program, ...args]: Stage): Promise<Outcome> {
   const started = performance.now();
-  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'], shell: isWindows });
+  const child = spawn(program, args, { ...startOptions, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
