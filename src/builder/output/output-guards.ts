@@ -3,7 +3,7 @@ import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { findRealPath, isInside } from './real-path.ts';
 import { findForeignEntries, isSite } from './file-digests.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { nameSome } from '../../text/name-some.ts';
 
 /** @throws UsageError when one of two folders, given by their real paths, is inside the other. */
 export function requireApart(out: string, tasks: string): void {
@@ -33,11 +33,9 @@ const mostNamed = 3;
 export function requireOwn(out: string): void {
   const foreign = findForeignEntries(out);
   if (foreign.length === 0) return;
-  const named = foreign.slice(0, mostNamed).map((name) => `"${name}"`);
-  const more =
-    foreign.length > mostNamed ? ` and ${formatCount(foreign.length - mostNamed)} more` : '';
+  const names = foreign.map((name) => `"${name}"`);
   throw new UsageError(
-    `the output folder ${out} contains ${named.join(', ')}${more}, which no build wrote`,
+    `the output folder ${out} contains ${nameSome(names, mostNamed)}, which no build wrote`,
     `A build replaces the whole folder. ${
       isSite(out)
         ? 'Move these files elsewhere, or choose another folder with --out.'

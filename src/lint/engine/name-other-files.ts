@@ -1,5 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import { notATask } from '../rules/f-task-rules.ts';
+import { nameSome } from '../../text/name-some.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
@@ -16,9 +17,7 @@ export function nameOtherFiles(findings: readonly Finding[]): Finding[] {
 
 /** The message of the one finding about several files that are not tasks. */
 function othersThanTasks(files: readonly string[]): string {
-  const rest = files.length - mostNames;
-  const names = files.slice(0, mostNames).join(', ');
-  return `${formatCount(files.length)} files are not tasks: ${names}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
+  return `${formatCount(files.length)} files are not tasks: ${nameSome(files, mostNames)}`;
 }
 
 const mostNames = 20;

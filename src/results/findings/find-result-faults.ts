@@ -1,5 +1,6 @@
 import { toStateTime } from '../../history/timeline/state-title.ts';
 import type { Finding } from '../../lint/model/finding.ts';
+import { nameSome } from '../../text/name-some.ts';
 import { toVersion } from '../../text/to-version.ts';
 import { count } from '../../text/figures/plural.ts';
 import type { EarlierTask, ReleasedTasks } from '../joining/released-tasks.ts';
@@ -48,10 +49,8 @@ function findMissingTasks(run: AssignedRun, { listMissing }: ReleasedTasks): Fin
   if (run.release === undefined) return [];
   const missing = listMissing(run.release, run.trialsOf.keys());
   if (missing.length === 0) return [];
-  const names = missing.slice(0, mostNames).map(({ id }) => `"${id}"`);
-  const more =
-    missing.length > mostNames ? ` and ${formatCount(missing.length - mostNames)} more` : '';
-  const tasks = `${count(missing.length, 'task')} with results: ${names.join(', ')}${more}`;
+  const ids = missing.map(({ id }) => `"${id}"`);
+  const tasks = `${count(missing.length, 'task')} with results: ${nameSome(ids, mostNames)}`;
   const message = `the release "${run.release}" does not have ${tasks}`;
   return [toResultFinding('unknownRelease', run, message)];
 }

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { nameSome } from './name-some.ts';
+
+test.for([
+  [['a'], 'a'],
+  [['a', 'b'], 'a, b'],
+  [['a', 'b', 'c'], 'a, b and 1 more'],
+  [Array.from({ length: 1202 }, () => 'a'), 'a, a and 1,200 more'],
+] as const)('names two of %j', ([names, text]) => {
+  expect(nameSome(names, 2)).toBe(text);
+});
