@@ -138,31 +138,19 @@ const nothingBeside: Surroundings = {
  */
 export function checkCurrent(
   { opened, files, localFiles }: Pick<DatasetFiles, 'opened' | 'files' | 'localFiles'>,
-  { progress, check = checkEach, isEmptyAllowed = false }: CheckOptions,
+  options: CheckOptions,
   { releases, releasedNames, checkOther }: Surroundings = nothingBeside,
 ): Omit<Dataset, 'releases' | 'results'> {
   const { folder, datasetFile, namesElsewhere, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
   const context = { ...checker, localFiles };
   const { vocabulary, schema } = checker;
-  const parsed: ParsedFile[] = [];
-  const found: Finding[] = [];
-  const checkedAlone = new Map<string, { text: string; findings: readonly Finding[] }>();
-  for (const portion of inPortions(files)) {
-    const own = portion.map(parseRaw);
-    parsed.push(...own);
-    const each = check(own, context, datasetFile);
-    for (const [index, { file, text, findings }] of own.entries()) {
-      checkedAlone.set(file, { text, findings: [...findings, ...(each[index] ?? [])] });
-    }
-    for (const finding of each.flat()) found.push(finding);
-    progress?.('checking files', parsed.length, files.length);
-  }
+  const { parsed, found, checkedAlone } = checkFiles(files, context, datasetFile, options);
   parsed.push(...broken.map((entry) => parseRaw(toUnreadable(entry))));
   const tasks = parsed.flatMap(({ file, text, isPlainText, fields }) =>
     fields ? [{ file, text, isPlainText, fields }] : [],
   );
-  if (tasks.length === 0 && !isEmptyAllowed) {
+  if (tasks.length === 0 && options.isEmptyAllowed !== true) {
     const ofFiles = parsed.flatMap((file) => file.findings);
     refuseEmpty(opened, { fileCount: parsed.length, found: ofFiles });
   }
@@ -202,6 +190,29 @@ export function checkCurrent(
       return applySeverityOverrides(alone, checker.settings).findings;
     },
   };
+}
+
+/** Parses files and checks each by itself. */
+function checkFiles(
+  files: DatasetFiles['files'],
+  context: CheckTaskContext,
+  datasetFile: LoadedDatasetFile,
+  { progress, check = checkEach }: CheckOptions,
+) {
+  const parsed: ParsedFile[] = [];
+  const found: Finding[] = [];
+  const checkedAlone = new Map<string, { text: string; findings: readonly Finding[] }>();
+  for (const portion of inPortions(files)) {
+    const own = portion.map(parseRaw);
+    parsed.push(...own);
+    const each = check(own, context, datasetFile);
+    for (const [index, { file, text, findings }] of own.entries()) {
+      checkedAlone.set(file, { text, findings: [...findings, ...(each[index] ?? [])] });
+    }
+    for (const finding of each.flat()) found.push(finding);
+    progress?.('checking files', parsed.length, files.length);
+  }
+  return { parsed, found, checkedAlone };
 }
 
 const listAlone = (parsed: ParsedFile, context: CheckTaskContext): Finding[] => [
