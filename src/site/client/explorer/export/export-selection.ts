@@ -4,6 +4,8 @@ import { exportFragment } from '../../../../addresses/fragments.ts';
 import { buildElement } from '../../../../search/ui/build-element.ts';
 import { count } from '../../../../text/figures/plural.ts';
 import type { ExportContext } from './export-context.ts';
+import { loadWriter } from './load-writer.ts';
+import { createPinnedNotice } from './pinned-notice.ts';
 import type { ExportForm, Selected } from './write-selected.ts';
 
 /** The panel of the explorer that exports the selection. */
@@ -11,9 +13,6 @@ export interface SelectionExport {
   /** Updates the digest, if it is visible, and compares the selection with the pinned set. */
   show: (selected: Selected, pinned: PinnedSet | undefined) => void;
 }
-
-/** Loaded on first use: most readers export nothing. */
-const loadWriter = () => import('./write-selected.ts');
 
 /**
  * @param panel a disclosure with buttons that have `data-download` or `data-copy`, boxes for the
@@ -44,21 +43,7 @@ export function createSelectionExport(
       showStatus(unloaded);
     }
   };
-  const showNotice = async (pinned: PinnedSet | undefined) => {
-    notice.hidden = true;
-    if (!pinned || !selected) return;
-    const asked = selected;
-    const { comparePinnedSet, tracePinnedSet } = await loadWriter();
-    const { isSame, text } = await comparePinnedSet(pinned, asked, context);
-    if (asked !== selected) return;
-    notice.hidden = false;
-    notice.className = isSame ? 'set same' : 'set changed';
-    notice.textContent = text;
-    const traced = isSame
-      ? undefined
-      : await tracePinnedSet(pinned, location.search, asked, context);
-    if (traced && asked === selected) notice.replaceChildren(...traced);
-  };
+  const compare = createPinnedNotice(notice, context);
   const exportSelected = async (
     button: HTMLElement,
     form: ExportForm,
@@ -106,7 +91,7 @@ export function createSelectionExport(
       selected = now;
       showStatus('');
       void showDigest();
-      void showNotice(pinned).catch(() => undefined);
+      void compare(now, pinned).catch(() => undefined);
     },
   };
 }
