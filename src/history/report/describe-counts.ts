@@ -43,7 +43,7 @@ function joinClauses(clauses: readonly string[]): string {
 }
 
 /** Which version should come next. */
-export function describeStep({ diff, version }: DiffReport): string {
+export function describeNextVersion({ diff, version }: DiffReport): string {
   const step = suggestStep(diff);
   if (step === undefined) return 'Nothing has changed that needs a new version.';
   const next = suggestVersion(version, step);

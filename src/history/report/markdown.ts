@@ -2,7 +2,7 @@ import { changeClasses } from '../../format/change-class.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toCodeSpan, toMarkdown } from '../../text/to-markdown.ts';
 import type { ChangedTask, ReleasedTask, RenamedTask } from '../model/release.ts';
-import { describeShared, describeStep } from './describe-counts.ts';
+import { describeShared, describeNextVersion } from './describe-counts.ts';
 import type { DiffReport } from './diff-report.ts';
 import { listSections } from './list-sections.ts';
 import { nameList } from './name-list.ts';
@@ -66,7 +66,7 @@ function formatHead(report: DiffReport): string {
     ),
     '',
     describeShared(summary),
-    describeStep(report),
+    describeNextVersion(report),
     ...[before, after].flatMap(({ name, unreadable }) =>
       unreadable.length > 0
         ? [

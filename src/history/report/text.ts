@@ -2,7 +2,7 @@ import { count } from '../../text/figures/plural.ts';
 import { toQuotedText } from '../../text/rich-text.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import type { ChangedTask, ReleasedTask, RenamedTask } from '../model/release.ts';
-import { describeCounts, describeStep } from './describe-counts.ts';
+import { describeCounts, describeNextVersion } from './describe-counts.ts';
 import type { DiffReport, ReportedState } from './diff-report.ts';
 import { listSections, type Section } from './list-sections.ts';
 import { summarizeDiff } from './summarize-diff.ts';
@@ -30,7 +30,7 @@ function formatEnd(report: DiffReport): string {
         ? [`Not compared, because they are not JSON in ${name}: ${unreadable.join(', ')}.`]
         : [],
     ),
-    describeStep(report),
+    describeNextVersion(report),
   ];
   return lines.map(toVisibleText).join('\n');
 }
