@@ -57,7 +57,7 @@ export function resolveLine(
   data: ExplorerData,
   details: DetailsData,
   occurs: (text: string) => boolean,
-  plain: readonly LineChoice[] = [],
+  plain: readonly LineChoice[],
 ): ResolvedLine {
   const { index } = data;
   const words: LineTerm[] = [];

@@ -20,7 +20,7 @@ export interface ValueOptions {
  */
 export function describeValues(
   value: unknown,
-  { noun, join = 'and' }: ValueOptions = {},
+  { noun, join = 'and' }: ValueOptions,
 ): RichText | undefined {
   const entries = toEntries(value);
   if (entries.length === 0) return undefined;

@@ -16,11 +16,10 @@ export function readGetter(text: string, others: Readonly<Record<string, string>
 }
 
 /** The contract of the metric `it` in a file of its own. */
-export function readMetric(text: string, others: Readonly<Record<string, string>> = {}) {
+export function readMetric(text: string) {
   const files = toFiles({
     'metrics/__init__.py': 'from .it import it\n',
     'metrics/it.py': text,
-    ...others,
   });
   return requireFunction(readEnvironment(files).metrics.it);
 }

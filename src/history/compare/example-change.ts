@@ -21,7 +21,7 @@ export const download = (url: string, path = '/home/user/a.csv') => ({
   type: 'download',
   parameters: { files: [{ url, path }] },
 });
-export const rule = (rules: unknown, type = 'rule') => ({ type, rules });
+export const rule = (rules: unknown) => ({ type: 'rule', rules });
 export const result = { type: 'vm_file', path: '/home/user/a.csv', dest: 'a.csv' };
 export const cloud = (path: string, dest = 'gold.csv') => ({ type: 'cloud_file', path, dest });
 export const judge = (fields: JsonObject) => ({

@@ -6,7 +6,7 @@ import { formatCount } from '../../text/figures/format-count.ts';
 /** One line: how much was checked and found. */
 export function formatTotals(
   { files, tasks, findings }: ReportSubject,
-  { excepted = 0, rules }: Pick<ReportOptions, 'excepted' | 'rules'> = {},
+  { excepted = 0, rules }: Pick<ReportOptions, 'excepted' | 'rules'>,
 ): string {
   const { error, warning, info } = countBySeverity(findings);
   const counts = [
