@@ -3,6 +3,7 @@ import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { groupFamilies } from './families.ts';
 import { listUsedGroups } from './groups.ts';
+import { countIterated } from '../../tests/counting/count-iterated.ts';
 import { shortHash } from '../../text/short-hash.ts';
 
 test('sorts groups into families by name, a name of two families into both, unknown ones last', () => {
@@ -36,4 +37,13 @@ test.for<[string[], string[]]>([
 
 test('makes no family without groups', () => {
   expect(groupFamilies([])).toEqual([]);
+});
+
+test('reads each group once', () => {
+  const metrics = Object.fromEntries(
+    Array.from({ length: 100 }, (_, index) => [`judge_${index}`, { family: 'paint box' }]),
+  );
+  const { groups } = exampleCatalogue({}, { vocabulary: createVocabulary({ metrics }) });
+  const count = countIterated(() => groupFamilies(groups.metrics));
+  expect(count).toBeLessThan(10 * groups.metrics.length);
 });

@@ -19,7 +19,9 @@ export function groupFamilies(groups: readonly Group[]): Family[] {
   const families = new Map<string, Group[]>();
   for (const group of groups) {
     for (const family of group.entry?.families ?? [unknown]) {
-      families.set(family, [...(families.get(family) ?? []), group]);
+      const members = families.get(family);
+      if (members) members.push(group);
+      else families.set(family, [group]);
     }
   }
   const alike = Map.groupBy(families.keys(), hyphenate);
