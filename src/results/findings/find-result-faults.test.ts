@@ -31,6 +31,21 @@ test('reports the second result of a trial', () => {
   ]);
 });
 
+test('gives results on several unknown tasks one cause, and repeated ones too', () => {
+  const run = exampleRun('Robin', { a: 1, b: 1, y: 1, z: 1, 'os/a': 1 });
+  const runs = [{ ...run, records: [...run.records, ...run.records] }];
+  const faults = findResultFaults(
+    assignResults({ runs, findings: [], fileCount: 1 }, tasks),
+    followReleasedTasks([], []),
+  );
+  const causes = new Set(faults.map(({ code, cause }) => `${code} ${cause}`));
+  expect([...causes]).toEqual([
+    'R09 ids of several tasks',
+    'R09 tasks that the dataset does not have',
+    'R10 several results for one trial',
+  ]);
+});
+
 test('reports a release that the dataset does not have', () => {
   for (const release of ['1.0.0', 'v1.0.0']) {
     expect(faultsOf(exampleRun('Robin', { b: 1 }, { release }))).toEqual([]);
@@ -63,6 +78,12 @@ test('says what has become of a task that an earlier release had', () => {
     assignResults({ runs: [run], findings: [], fileCount: 1 }, today),
     followReleasedTasks(releases, today),
   );
+  expect(faults.map(({ cause }) => cause)).toEqual([
+    'tasks that were removed in 2.0.0',
+    'tasks that were removed after the last release',
+    'tasks with another id today',
+    'tasks that the dataset does not have',
+  ]);
   expect(faults.map(({ message }) => message)).toEqual([
     'unknown task "first"; it was removed in 2.0.0',
     'unknown task "second"; it was removed after the last release',

@@ -62,11 +62,11 @@ function toUnknown({ record, tasks }: UnknownResult, { findEarlier }: ReleasedTa
   const name = folder === undefined ? task : `${folder}/${task}`;
   if (tasks > 0) {
     const message = `"${name}" is the id of ${formatCount(tasks)} tasks; write the folder before it`;
-    return toResultFinding('unknownTask', record, message);
+    return toResultFinding('unknownTask', record, message, 'ids of several tasks');
   }
   const earlier = findEarlier(record);
   const hint = earlier ? `; ${describeEarlier(earlier)}` : '';
-  return toResultFinding('unknownTask', record, `unknown task "${name}"${hint}`);
+  return toResultFinding('unknownTask', record, `unknown task "${name}"${hint}`, toCause(earlier));
 }
 
 const describeEarlier = (earlier: EarlierTask): string =>
@@ -74,8 +74,15 @@ const describeEarlier = (earlier: EarlierTask): string =>
     ? `its id is "${earlier.id}" today`
     : `it was removed ${toStateTime(earlier.state)}`;
 
+function toCause(earlier: EarlierTask | undefined): string {
+  if (!earlier) return 'tasks that the dataset does not have';
+  return earlier.kind === 'renamed'
+    ? 'tasks with another id today'
+    : `tasks that were removed ${toStateTime(earlier.state)}`;
+}
+
 function toRepeated(record: ResultRecord): Finding {
   const { task, trial } = record;
   const message = `another result for trial ${trial} of the task "${task}"; the first one counts`;
-  return toResultFinding('repeated', record, message);
+  return toResultFinding('repeated', record, message, 'several results for one trial');
 }

@@ -4,17 +4,23 @@ import { toVisibleText } from '../../text/safe/visible-text.ts';
 
 export type ResultFault = keyof typeof resultRules;
 
-/** A finding about a file of results. */
+/**
+ * A finding about a file of results.
+ *
+ * @param cause what findings of the same mistake have in common. Default: the message.
+ */
 export function toResultFinding(
   fault: ResultFault,
   { file, line = 1, pointer = '' }: { file: string; line?: number; pointer?: string },
   found: string,
+  cause?: string,
 ): Finding {
   const rule = resultRules[fault];
   return {
     ...{ code: rule.code, rule: rule.name, severity: rule.severity },
     ...{ file, pointer, line, column: 1 },
     message: toVisibleText(rule.message({ found })),
+    ...(cause !== undefined && { cause }),
   };
 }
 
