@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bootstrapMean } from './bootstrap.ts';
 import { createRandom } from './random.ts';
 
@@ -22,6 +22,13 @@ test('is about as wide as the normal approximation, whatever the seed', () => {
 
 test('of equal values is their value', () => {
   expect(bootstrapMean([0.25, 0.25])).toEqual({ low: 0.25, high: 0.25 });
+});
+
+test('draws the places of samples once for lists of one length', () => {
+  bootstrapMean(values, 3);
+  using mixing = vi.spyOn(Math, 'imul');
+  bootstrapMean(values.toReversed(), 3);
+  expect(mixing).not.toHaveBeenCalled();
 });
 
 // The numbers that mulberry32, written out in C, gives for the seed 1.

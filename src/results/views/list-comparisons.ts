@@ -2,15 +2,27 @@ import { compareRuns } from '../comparing/compare-runs.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Results, Run } from '../model/results.ts';
 
-/** A run compared with every other one, in the order of the runs. */
+/** Differences between runs far apart say little, and each comparison takes time. */
+const mostCompared = 50;
+
+/** A run compared with the others, or with those whose rates are the nearest; in the order of the runs. */
 export function listComparisons(
   { runs }: Pick<Results, 'runs'>,
   run: Run,
 ): { other: Run; comparison: Comparison }[] {
-  return runs
-    .filter(({ segment }) => segment !== run.segment)
+  const others = runs.filter(({ segment }) => segment !== run.segment);
+  const nearest = new Set(
+    others
+      .toSorted((one, other) => distance(one, run) - distance(other, run))
+      .slice(0, mostCompared),
+  );
+  return others
+    .filter((other) => nearest.has(other))
     .map((other) => ({ other, comparison: compareRuns(run, other) }));
 }
+
+const distance = (one: Run, other: Run): number =>
+  Math.abs((one.rates.rate ?? 0) - (other.rates.rate ?? 0));
 
 /** What a comparison lets a reader say. */
 export function describeComparison({
