@@ -10,7 +10,7 @@ export interface PythonModule {
   /** The modules of which all public names are imported. */
   stars: readonly ModuleName[];
   /** The names in `__all__`, if the file has such a list. */
-  published?: readonly string[];
+  published?: ReadonlySet<string>;
 }
 
 export type Binding =

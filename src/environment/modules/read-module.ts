@@ -15,7 +15,7 @@ export function readModule(path: string, text: string): PythonModule {
   const source = parsePython(text);
   const names = new Map<string, Binding>();
   const stars: ModuleName[] = [];
-  let published: string[] | undefined;
+  let published: Set<string> | undefined;
 
   read(statementsOf(source.root), false);
   return { path, source, names, stars, ...(published && { published }) };
@@ -79,8 +79,10 @@ export function readModule(path: string, text: string): PythonModule {
     for (const target of findChildren(statement, 'VariableName')) {
       if (target === value) continue;
       const name = writtenText(target, text);
-      if (name === '__all__') published = [...(published ?? []), ...stringsWithin(value)];
-      else if (statement.name === 'AssignStatement')
+      if (name === '__all__') {
+        published ??= new Set();
+        for (const own of stringsWithin(value)) published.add(own);
+      } else if (statement.name === 'AssignStatement')
         bind(name, { kind: 'value', value }, isFallback);
     }
   }

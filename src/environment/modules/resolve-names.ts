@@ -159,7 +159,7 @@ export function createResolver(modules: ReadonlyMap<string, PythonModule>): Name
 }
 
 const isPublic = ({ published }: PythonModule, name: string): boolean =>
-  published ? published.includes(name) : !name.startsWith('_');
+  published ? published.has(name) : !name.startsWith('_');
 
 const withoutExtension = (path: string): string => path.replace(/(?:\/__init__)?\.py$/, '');
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { countIterated } from '../../tests/counting/count-iterated.ts';
+import { readModule } from './read-module.ts';
+
+test('joins all lists of published names', () => {
+  const text = '__all__ = ["a"]\n__all__ += ["b", "a"]\n';
+  expect([...(readModule('a.py', text).published ?? [])]).toEqual(['a', 'b']);
+  expect(readModule('a.py', 'a = 1\n').published).toBeUndefined();
+});
+
+test('joins twice as many lists with little more than twice the work', () => {
+  const [few, many] = [500, 1000].map((length) => {
+    const lines = Array.from({ length }, (_, index) => `__all__ += ["a${index}"]\n`);
+    return countIterated(() => readModule('a.py', lines.join('')));
+  });
+  expect(many).toBeLessThan(2.5 * (few ?? 0));
+});
