@@ -37,6 +37,23 @@ export const compareWithEarlier = (
 ): StateComparison[] =>
   history.states.slice(0, after.index).map((before) => compareStates(history, before, after));
 
+/** More would make a page of megabytes. */
+const mostListed = 4_000;
+
+/** The comparisons whose tasks a page lists: that with the latest state, and others before it while there is room. */
+export function selectListed<Compared extends Pick<StateComparison, 'shared'>>(
+  comparisons: readonly Compared[],
+): ReadonlySet<Compared> {
+  const listed = new Set<Compared>();
+  let left = mostListed;
+  for (const one of comparisons.toReversed()) {
+    left -= one.shared;
+    if (left < 0 && listed.size > 0) break;
+    listed.add(one);
+  }
+  return listed;
+}
+
 /**
  * Whether results on a task in a state and a later one can be compared. Undefined for a task that one
  * of them does not have. What a site leaves out of its pages counts too.
