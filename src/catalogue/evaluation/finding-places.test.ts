@@ -4,7 +4,12 @@ import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { fieldMissing } from '../../lint/rules/s-schema-rules.ts';
 import { mostShownParts } from '../task/shown-parts.ts';
-import { createPlaceFinder, groupByPlace, listBrokenPlaces } from './finding-places.ts';
+import {
+  createPlaceFinder,
+  groupByPlace,
+  listBrokenPlaces,
+  placeFinderOf,
+} from './finding-places.ts';
 
 const file = { type: 'vm_file', path: '/home/user/a.csv', dest: 'a.csv' };
 const sleep = { type: 'sleep', parameters: { seconds: 1 } };
@@ -155,4 +160,10 @@ test('places a finding about a step or check that the page leaves out at their l
   expect(anchorOf(`/config/${mostShownParts}`)).toBe('setup');
   expect(anchorOf(`/evaluator/func/${last}`)).toBe(`check-${mostShownParts}`);
   expect(anchorOf(`/evaluator/func/${mostShownParts}`)).toBe('evaluation');
+});
+
+test('gives each task one finder', () => {
+  const [one, other] = [exampleTask({}), exampleTask({ config: [sleep] })];
+  expect(placeFinderOf(one)).toBe(placeFinderOf(one));
+  expect(placeFinderOf(other)).not.toBe(placeFinderOf(one));
 });

@@ -23,6 +23,15 @@ export type PlaceFinder = (
 /** Findings by the id of the place where the page shows them. */
 export type FindingsByPlace = ReadonlyMap<string | undefined, readonly Finding[]>;
 
+const finders = new WeakMap<JsonObject, PlaceFinder>();
+
+/** The finder of a task, made once: a task may have many findings, each with a cause of its own. */
+export function placeFinderOf(fields: JsonObject): PlaceFinder {
+  const finder = finders.get(fields) ?? createPlaceFinder(fields);
+  finders.set(fields, finder);
+  return finder;
+}
+
 /** @param fields the task file as the page shows it, perhaps without its answers. */
 export function createPlaceFinder(fields: JsonObject): PlaceFinder {
   const { config, evaluator } = fields;
