@@ -35,7 +35,7 @@ export interface TaskCitation extends Citation {
 }
 
 /** Whether a day is in the year of a work; else it is that of another version of it. */
-export const isOfYear = (date: string | undefined, year: number | undefined): date is string =>
+export const isOfYear = (date: string | undefined, year: number | undefined): boolean =>
   date?.startsWith(`${year}-`) === true;
 
 /** @param siteAddress where the site is published, with a slash at its end. */

@@ -29,7 +29,10 @@ export function toBibtex(cited: Citation, canary = ''): string {
     ['sha256', digest ?? ''],
     ['canary', escapeUnread(canary)],
   ].flatMap(([name = '', value = '']) => (value === '' ? [] : [`  ${name} = {${value}}`]));
-  const month = !isOfYear(date, year) ? [] : [`  month = ${months[Number(date.slice(5, 7)) - 1]}`];
+  const month =
+    date === undefined || !isOfYear(date, year)
+      ? []
+      : [`  month = ${months[Number(date.slice(5, 7)) - 1]}`];
   return `@misc{${key},\n${[...fields, ...month].join(',\n')}\n}\n`;
 }
 

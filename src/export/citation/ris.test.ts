@@ -24,6 +24,13 @@ test('writes what is known', () => {
   ]);
 });
 
+test('the day of a later version is not that of the work', () => {
+  const lines = toRis(exampleCitation({ year: 2024 })).split('\r\n');
+  expect(lines).toContain('PY  - 2024');
+  expect(lines).toContain('N1  - As of 2026-03-14');
+  expect(lines.filter((line) => line.startsWith('DA'))).toEqual([]);
+});
+
 test.for(hostileTitles)('a reader takes %j for a title', (title) => {
   const [record, ...others] = plugins.input.chain(toRis(exampleCitation({ title })));
   expect(others).toEqual([]);

@@ -8,7 +8,7 @@ export function toRis(cited: Citation, canary?: string): string {
   const day = date?.replaceAll('-', '/');
   const notes = [
     id !== undefined && `Task ${id}`,
-    !isOfYear(date, year) && date && `As of ${date}`,
+    date !== undefined && !isOfYear(date, year) && `As of ${date}`,
     digest && `SHA-256 ${digest}`,
     paper && `The dataset is described in ${paper}`,
     canary,
