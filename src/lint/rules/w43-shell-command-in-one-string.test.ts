@@ -34,7 +34,11 @@ test.for<[string, object, string]>([
   ['true as a string', { command: ['ls', '-l'], shell: 'true' }, 'ls'],
 ])('finds an array of %s', ([, parameters, first]) => {
   expect(problemsIn(parameters)).toEqual([
-    { at: ['config', 0, 'parameters', 'command', 1], first },
+    {
+      at: ['config', 0, 'parameters', 'command', 1],
+      about: ['/config/0/parameters/shell'],
+      first,
+    },
   ]);
 });
 

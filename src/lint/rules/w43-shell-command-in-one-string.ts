@@ -1,4 +1,5 @@
 import { systemOf } from '../facts/apps/system-of.ts';
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { taskCommands } from '../facts/setup/task-commands.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -13,6 +14,8 @@ export const shellCommandInOneString = defineTaskRule({
   summary: 'A command that a shell interprets is one string.',
   why: 'On Linux and macOS, a shell that is started with an array runs its first element only; the others become the parameters $0, $1 and so on of that script, as the documentation of Python\'s module "subprocess" says.',
   howToFix: 'Write the command as one string, or remove "shell" if it needs none.',
+  // "false" as a string makes the shell run.
+  yieldsTo: ['S04'],
   concerns: ['action execute', 'action launch', 'getter vm_command_line'],
   examples: {
     good: [
@@ -31,7 +34,8 @@ export const shellCommandInOneString = defineTaskRule({
       const first: unknown = command[0];
       if (typeof first !== 'string' || parameter.test(first)) continue;
       if (systemOf(view, file) === 'windows') return;
-      yield { at: [...at, 1], first };
+      const about = [toPointer([...at.slice(0, -1), 'shell'])];
+      yield { at: [...at, 1], about, first };
     }
   },
 });
