@@ -38,7 +38,7 @@ export const compareWithEarlier = (
   history.states.slice(0, after.index).map((before) => compareStates(history, before, after));
 
 /** More would make a page of megabytes. */
-const mostListed = 4_000;
+const mostListed = 20_000;
 
 /** The comparisons whose tasks a page lists: that with the latest state, and others before it while there is room. */
 export function selectListed<Compared extends Pick<StateComparison, 'shared'>>(
