@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toPlainText } from '../../text/rich-text.ts';
 import { describeStep } from './describe-step.ts';
 import { actionDescriptions } from './action-descriptions.ts';
 
@@ -22,6 +23,16 @@ test('loses no parameter of any action', () => {
     }),
     { numRuns: 500, seed: 20_260_501 },
   );
+});
+
+test.for<[readonly string[], string]>([
+  [['xdg-open', 'a.pdf'], 'Open a.pdf'],
+  [['open', '-a', 'Safari'], 'Start Safari'],
+  [['open', '-a', 'Preview', 'a.pdf'], 'Start Preview'],
+])('describes %j as "%s"', ([command, sentence]) => {
+  const described = describeStep({ type: 'launch', parameters: { command }, extra: {} });
+  expect(toPlainText(described.sentence)).toBe(sentence);
+  expect(described.detail).toMatchObject({ text: command.join(' ') });
 });
 
 function collectStrings(value: unknown): string[] {

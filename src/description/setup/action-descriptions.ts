@@ -6,6 +6,7 @@ import type { RichText } from '../../text/rich-text.ts';
 import { isCommand } from '../../shell/shell-command.ts';
 import { describeDrive, describeHistory, describeLogin } from './account-actions.ts';
 import { type CommandDescription, describeCommand } from './describe-commands.ts';
+import { type Opening, readOpener } from '../../shell/read-opener.ts';
 import { readCommands } from '../../shell/command-effects.ts';
 import { usesShell } from '../../shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
@@ -53,16 +54,24 @@ function describeLaunch(parameters: JsonObject): ActionDescription | undefined {
   if (described.icon !== undefined || described.program.by !== undefined)
     return fromCommand(described, parameters);
   const words = readCommands(parameters);
-  const started = words?.length === 1 ? (words[0]?.[0] ?? program) : program;
+  const own = words?.length === 1 ? (words[0] ?? []) : [];
+  const opening = readOpener(own);
+  const started = opening?.program ?? own[0] ?? program;
   const name = started.slice(started.lastIndexOf('/') + 1) || started;
   const { manner, read } = describeShell(parameters);
   return {
     icon: 'launch',
-    sentence: ['Start ', { code: name }, manner],
+    sentence: toOpening(opening) ?? ['Start ', { code: name }, manner],
     detail: name === described.program.text ? undefined : { kind: 'command', ...described.program },
     read: ['command', ...read],
   };
 }
+
+/** Without a program, the one that the system has for the target opens it. */
+const toOpening = (opening: Opening | undefined): RichText | undefined =>
+  opening?.target === undefined || opening.program !== undefined
+    ? undefined
+    : ['Open ', { code: opening.target }];
 
 function describeExecute(check = ''): DescribeAction {
   return (parameters) => {

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { describeInput } from '../../shell/input-program.ts';
 import { toProgram } from '../../shell/program.ts';
+import { readOpener } from '../../shell/read-opener.ts';
 import { isCommand } from '../../shell/shell-command.ts';
 import { removeDoubtful, endProcess, type Machine, openApp, removePath } from './start-machine.ts';
 import { openFile, startProgram } from './start-programs.ts';
@@ -38,11 +39,12 @@ function readChanges(machine: Machine, type: string, parameters: JsonObject): 'r
   }
   const [words = [], ...others] = readCommands(parameters) ?? [];
   if (others.length > 0) return 'unread';
-  const [program, path] = words;
-  if (program === 'xdg-open' && path !== undefined && words.length === 2) {
-    openFile(machine, path);
+  const opening = readOpener(words);
+  if (opening?.target !== undefined && opening.program === undefined) {
+    openFile(machine, opening.target);
     return 'read';
   }
+  const [program] = words;
   if (type === 'launch' || program === 'gnome-terminal') {
     return startProgram(machine, { type: 'launch', parameters, extra: {} }, words);
   }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readOpener } from './read-opener.ts';
+
+test.for<[string, readonly string[], object]>([
+  ['of Linux', ['xdg-open', '/home/user/a.pdf'], { target: '/home/user/a.pdf' }],
+  ['by its path', ['/usr/bin/xdg-open', 'a.pdf'], { target: 'a.pdf' }],
+  ['of GNOME', ['gio', 'open', 'a.pdf'], { target: 'a.pdf' }],
+  ['of macOS', ['open', 'https://example.org/'], { target: 'https://example.org/' }],
+  ['of macOS with a program', ['open', '-a', 'Safari'], { program: 'Safari' }],
+  [
+    'of macOS with both',
+    ['open', '-a', 'Preview', 'a.pdf'],
+    { program: 'Preview', target: 'a.pdf' },
+  ],
+])('reads the opener %s', ([, words, opening]) => {
+  expect(readOpener(words)).toEqual(opening);
+});
+
+test.for<[string, readonly string[]]>([
+  ['nothing', []],
+  ['another program', ['gedit', 'a.txt']],
+  ['no target', ['xdg-open']],
+  ['several targets', ['open', 'a.pdf', 'b.pdf']],
+  ['another option', ['open', '-n']],
+  ['another command of GNOME', ['gio', 'trash', 'a.pdf']],
+  ['a program without a name', ['open', '-a']],
+])('leaves %s alone', ([, words]) => {
+  expect(readOpener(words)).toBeUndefined();
+});
