@@ -85,6 +85,13 @@ test('the bar of a value is at its first line', async ({ page }) => {
   expect(Math.max(...offsets)).toBeLessThan(12);
 });
 
+test('words are beside every bar', async ({ page }) => {
+  await page.goto('metrics/compare_table/');
+  const words = await page.locator('.seen-line > .quiet').allInnerTexts();
+  expect(words.length).toBeGreaterThan(5);
+  expect(words).not.toContain('');
+});
+
 test('an option is whole in the tables of a guide at 390 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('guides/check/');
