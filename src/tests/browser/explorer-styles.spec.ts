@@ -51,3 +51,13 @@ test('the words that a task was found by stay on one line', async ({ page }) => 
     await words.evaluateAll((all) => all.map((one) => getComputedStyle(one).whiteSpace)),
   ).toEqual(Array.from({ length: await words.count() }, () => 'nowrap'));
 });
+
+test('with text of twice the size no row on a phone is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 195, height: 422 });
+  await openExplorer(page, '?severity=warning');
+  const hidden = await page
+    .locator('.results [role=row]')
+    .evaluateAll((rows) => rows.map((row) => row.scrollHeight - row.clientHeight));
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
+});
