@@ -2,8 +2,8 @@ import type { CallArgument } from '../../python/call-arguments.ts';
 import type { SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, type GivenArguments, release, textOf } from '../model/frame.ts';
 import { elementOf } from '../model/place.ts';
-import { openForAnyKey, readKey } from '../model/read-key.ts';
-import { addCertain, type State } from '../model/state.ts';
+import { openForAnyKey, readKey, writeKeys } from '../model/read-key.ts';
+import { addCertain, isWritten, type State } from '../model/state.ts';
 import { placeValue, textsValue, union, unionAll, unknown, type Value } from '../model/value.ts';
 
 interface MethodCall {
@@ -35,6 +35,9 @@ export function callDictionary(call: MethodCall, state: State, frame: Frame): Va
     case 'update': {
       const [source] = given.positional;
       if (source) release(source, 'merged into another object', node, frame);
+      writeKeys(owner, source ? namesOf(source) : [], state);
+      writeKeys(owner, [...given.named.keys()], state);
+      if (given.options) writeKeys(owner, namesOf(given.options), state);
       return unknown;
     }
     default:
@@ -65,6 +68,10 @@ function valuesOf({ owner, node }: MethodCall, frame: Frame): Value {
   ]);
 }
 
+/** The keys of a dictionary; undefined where it may have others. */
+const namesOf = ({ places, entries }: Value): readonly string[] | undefined =>
+  places.length === 0 && entries ? [...entries.keys()] : undefined;
+
 function namedText({ places, texts }: Value): { defaultText: string } | undefined {
   const [text, ...others] = texts ?? [];
   const isCertain = text !== undefined && others.length === 0 && places.length === 0;
@@ -92,7 +99,7 @@ function readWithDefault(
           };
       const child = readKey(place, text, read, node, frame);
       const isOnly = owner.places.length === 1 && !owner.isMixed && key.texts?.length === 1;
-      if (isFatal && isOnly && !state.written.has(child)) addCertain(state, child);
+      if (isFatal && isOnly && !isWritten(state, child)) addCertain(state, child);
       found.push({ ...placeValue(child), isMixed: !isFatal });
     }
     if (key.texts) continue;
@@ -105,6 +112,7 @@ function readWithDefault(
     if (entry) found.push(entry);
   }
   if (!key.texts) for (const entry of owner.entries?.values() ?? []) found.push(entry);
+  if (method === 'setdefault') writeKeys(owner, key.texts, state);
   const value = unionAll(found);
   return otherwise ? union(value, otherwise) : { ...value, isMixed: true };
 }

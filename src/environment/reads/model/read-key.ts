@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, helperOf, spotOf } from './frame.ts';
 import { addRead, elementOf, type KeyRead, keyOf, open, type Place } from './place.ts';
-import { addCertain, type State } from './state.ts';
+import { addCertain, addWritten, isWritten, type State } from './state.ts';
 import { placeValue, unionAll, unknown, type Value } from './value.ts';
 
 /** `x["k"]`, `x[0]` or `x[name]`. */
@@ -19,7 +19,7 @@ export function readIndex(
       for (const text of key.texts) {
         if (object.hasOwnEntries && object.entries?.has(text)) continue;
         const child = readKey(place, text, { how: 'index' }, node, frame);
-        if (isOnly && !state.written.has(child)) addCertain(state, child);
+        if (isOnly && !isWritten(state, child)) addCertain(state, child);
         found.push(placeValue(child));
       }
       continue;
@@ -61,6 +61,14 @@ export function readKey(
     ...(helper !== undefined && { helper }),
   });
   return child;
+}
+
+/** Records that the function itself gives keys to an object: these, or any where their names are not in the source. */
+export function writeKeys(object: Value, names: readonly string[] | undefined, state: State): void {
+  for (const place of object.places) {
+    if (!names) addWritten(state, place);
+    for (const name of names ?? []) addWritten(state, keyOf(place, name));
+  }
 }
 
 /** Records that keys are read by names that the source does not contain. */

@@ -6,7 +6,7 @@ export interface State {
   variables: ReadonlyMap<string, Value>;
   /** What has been read by then on every path, so that the function fails without it. */
   certain: ReadonlySet<Place>;
-  /** What the function has written itself by then, on every path. */
+  /** What the function may have written itself by then, so that the task need not have it. */
   written: ReadonlySet<Place>;
 }
 
@@ -42,6 +42,12 @@ export const addWritten = (state: State, place: Place): void => {
   state.written = withPlace(state.written, place);
 };
 
+/** Whether the place or an object that it is in may have been written. */
+export function isWritten({ written }: State, place: Place): boolean {
+  for (let at: Place | undefined = place; at; at = at.parent) if (written.has(at)) return true;
+  return false;
+}
+
 function withPlace(places: ReadonlySet<Place>, place: Place): ReadonlySet<Place> {
   if (places.has(place)) return places;
   if (own.has(places)) return (places as Set<Place>).add(place);
@@ -58,7 +64,7 @@ export function mergeStates(states: readonly (State | undefined)[]): State | und
   for (const other of others) {
     mergeVariables(merged, other);
     merged.certain = intersect(merged.certain, other.certain);
-    merged.written = intersect(merged.written, other.written);
+    for (const place of other.written) addWritten(merged, place);
   }
   return merged;
 }

@@ -1,8 +1,8 @@
 import { type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
 import { assignEach } from '../expressions/assign-targets.ts';
 import { type Frame, type Interpreter, release, textOf } from '../model/frame.ts';
-import { keyOf } from '../model/place.ts';
-import { addWritten, setVariable, type State } from '../model/state.ts';
+import { writeKeys } from '../model/read-key.ts';
+import { setVariable, type State } from '../model/state.ts';
 import type { Value } from '../model/value.ts';
 
 /** Gives a value to a variable, to each of several, or to a key or attribute. */
@@ -41,10 +41,5 @@ function store(
   const owner = interpreter.evaluate(object, state, frame);
   release(value, 'stored in another object', target, frame);
   if (separator?.name !== '[' || !key) return;
-  const { texts = [] } = interpreter.evaluate(key, state, frame);
-  const [place] = owner.places;
-  const [name] = texts;
-  if (place && name !== undefined && owner.places.length === 1 && texts.length === 1) {
-    addWritten(state, keyOf(place, name));
-  }
+  writeKeys(owner, interpreter.evaluate(key, state, frame).texts, state);
 }
