@@ -13,12 +13,10 @@ const passing = new Set([
   'sorted',
   'reversed',
   'iter',
-  'dict',
   'copy',
   'deepcopy',
   'copy.copy',
   'copy.deepcopy',
-  'OrderedDict',
 ]);
 
 /** What a built-in function of Python gives; undefined for any other function. */
@@ -33,11 +31,13 @@ export function callBuiltIn(
   const { positional, named } = given;
   const [first = unknown, second = unknown] = positional;
   if (passing.has(name)) {
-    for (const key of named.values()) callWithElement(key, first, state, frame, interpreter);
-    if (name === 'dict' && named.size > 0) return { ...first, isMixed: true, entries: named };
+    for (const key of named.values()) callWithElements(key, [first], state, frame, interpreter);
     return first;
   }
   switch (name) {
+    case 'dict':
+    case 'OrderedDict':
+      return dictionaryOf(given);
     case 'len':
     case 'int':
       return numberValue;
@@ -57,15 +57,18 @@ export function callBuiltIn(
     case 'itertools.chain':
       return { ...unknown, each: unionAll(positional.map(iterate)) };
     case 'map':
-      return { ...unknown, each: callWithElement(first, second, state, frame, interpreter) };
+      return {
+        ...unknown,
+        each: callWithElements(first, positional.slice(1), state, frame, interpreter),
+      };
     case 'filter':
-      callWithElement(first, second, state, frame, interpreter);
+      callWithElements(first, [second], state, frame, interpreter);
       return second;
     case 'next':
       return iterate(first);
     case 'min':
     case 'max':
-      for (const key of named.values()) callWithElement(key, first, state, frame, interpreter);
+      for (const key of named.values()) callWithElements(key, [first], state, frame, interpreter);
       return positional.length === 1 ? iterate(first) : unionAll(positional);
     case 'any':
     case 'all':
@@ -86,15 +89,15 @@ export function callBuiltIn(
 }
 
 /** Not on every path: the list may be empty. */
-function callWithElement(
+function callWithElements(
   value: Value,
-  list: Value,
+  lists: readonly Value[],
   state: State,
   frame: Frame,
   interpreter: Interpreter,
 ): Value {
   if (!value.callees) return unknown;
-  const given = { positional: [iterate(list)], named: new Map() };
+  const given = { positional: lists.map(iterate), named: new Map() };
   return unionAll(
     value.callees.map((callee) => interpreter.call(callee, given, copyState(state), frame)),
   );
@@ -103,12 +106,19 @@ function callWithElement(
 /** The elements of a list that is left where another one ends. */
 const iterateSome = (value: Value): Value => ({ ...iterate(value), isMixed: true });
 
-function partial({ positional }: GivenArguments): Value {
+/** What `dict(a, **b, c=d)` may have of each. */
+function dictionaryOf({ positional, named, options }: GivenArguments): Value {
+  const own = named.size > 0 ? [{ ...unknown, entries: named }] : [];
+  return unionAll([...positional, ...(options ? [options] : []), ...own]);
+}
+
+function partial({ positional, named, rest, options }: GivenArguments): Value | undefined {
   const [target, ...bound] = positional;
-  if (!target?.callees) return unknown;
+  if (!target?.callees || rest || options) return undefined;
   const callees = target.callees.map((callee) => ({
     ...callee,
     bound: [...(callee.bound ?? []), ...bound],
+    boundByName: new Map([...(callee.boundByName ?? []), ...named]),
   }));
   return { ...target, callees };
 }

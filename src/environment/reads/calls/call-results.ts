@@ -9,7 +9,7 @@ export function toCallKey(callee: Callee, given: GivenArguments): string | undef
   if (callee.closure) return undefined;
   const { positional, named, rest, options, isReturned } = given;
   const parts = [
-    ...[...(callee.bound ?? []), ...positional].map((value) => toValueKey(value)),
+    ...positional.map((value) => toValueKey(value)),
     ...[...named].map(([name, value]) => `${name}=${toValueKey(value)}`),
     `*${rest ? toValueKey(rest) : ''}`,
     `**${options ? toValueKey(options) : ''}`,

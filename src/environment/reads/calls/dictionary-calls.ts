@@ -1,6 +1,6 @@
 import type { CallArgument } from '../../python/call-arguments.ts';
 import type { SyntaxNode } from '../../python/syntax-node.ts';
-import { type Frame, type GivenArguments, release, textOf } from '../model/frame.ts';
+import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
 import { elementOf } from '../model/place.ts';
 import { openForAnyKey, readKey, writeKeys } from '../model/read-key.ts';
 import { addCertain, isWritten, type State } from '../model/state.ts';
@@ -47,7 +47,7 @@ export function callDictionary(call: MethodCall, state: State, frame: Frame): Va
 
 /** A method that is not one of dictionaries; what it is given may be used as a whole. */
 function callOfPlace({ given, method, node }: MethodCall, frame: Frame): Value {
-  for (const value of given.positional) release(value, `passed to ".${method}"`, node, frame);
+  for (const value of givenValues(given)) release(value, `passed to ".${method}"`, node, frame);
   return unknown;
 }
 

@@ -3,6 +3,7 @@ import { findChild, type SyntaxNode } from '../../python/syntax-node.ts';
 import { memberOf } from '../members/member-of.ts';
 import { callBuiltIn } from './built-in-calls.ts';
 import { callDictionary } from './dictionary-calls.ts';
+import { formatText } from './text-formats.ts';
 import {
   type Frame,
   type GivenArguments,
@@ -53,7 +54,10 @@ export function evaluateCall(
     const written = callArguments(list, frame.module.source.text);
     const found = callDictionary({ owner, method, given, written, node }, state, frame);
     if (found) return found;
-    if (formatting.has(method) && !hasPlaces(owner)) return unknown;
+    if (formatting.has(method) && !hasPlaces(owner)) {
+      if (method !== 'join') formatText(owner, method, given, node, state, frame);
+      return unknown;
+    }
   }
   const isVariable = target.name === 'VariableName' && state.variables.has(name);
   const found = isVariable ? undefined : callBuiltIn(name, given, node, state, frame, interpreter);

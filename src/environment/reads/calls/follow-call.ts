@@ -26,11 +26,12 @@ const mostCalls = 6;
 /** Follows a helper with the arguments that it is given. */
 export function followCall(
   callee: Callee,
-  given: GivenArguments,
+  passed: GivenArguments,
   state: State,
   frame: Frame,
   interpreter: Interpreter,
 ): Value {
+  const given = addBound(callee, passed);
   const values = givenValues(given);
   if (!callee.closure && callee.name !== 'lambda')
     findRoot(frame).helpers.set(callee.definition, callee);
@@ -77,6 +78,12 @@ export function followCall(
   return result.returned;
 }
 
+const addBound = ({ bound, boundByName }: Callee, given: GivenArguments): GivenArguments => ({
+  ...given,
+  positional: [...(bound ?? []), ...given.positional],
+  named: new Map([...(boundByName ?? []), ...given.named]),
+});
+
 function runDefinition(
   definition: SyntaxNode,
   state: State,
@@ -97,12 +104,12 @@ const isNoFailure = (): boolean => false;
 const findRoot = (frame: Frame): Frame => frame.callers[0] ?? frame;
 
 function bindArguments(
-  { definition, bound = [], closure }: Callee,
+  { definition, closure }: Callee,
   given: GivenArguments,
   frame: Frame,
 ): Map<string, Value> {
   const { text } = frame.module.source;
-  const positional = [...bound, ...given.positional];
+  const { positional } = given;
   const variables = new Map<string, Value>();
   const parameters = parametersOf(definition, text);
   const names = new Set(parameters.map(({ name }) => name));
@@ -157,6 +164,6 @@ function optionsFor({ named, options }: GivenArguments, names: ReadonlySet<strin
     places: options?.places ?? [],
     isMixed: options?.isMixed ?? true,
     entries,
-    hasOwnEntries: true,
+    ...((options?.hasOwnEntries ?? !options?.entries) && { hasOwnEntries: true }),
   };
 }

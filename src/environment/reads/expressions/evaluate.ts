@@ -105,10 +105,14 @@ function evaluateDictionary(
   interpreter: Interpreter,
 ): Value {
   const entries = new Map<string, Value>();
+  let isAfter = true;
   const spread: Value[] = [];
   for (const [key, separator, written] of splitAtCommas(withinBrackets(node))) {
     if (key?.name === '**' && separator) {
-      spread.push(interpreter.evaluate(separator, state, frame));
+      const value = interpreter.evaluate(separator, state, frame);
+      if (value.places.length > 0 && entries.size > 0) isAfter = false;
+      spread.push(value);
+      for (const [name, entry] of value.entries ?? []) entries.set(name, entry);
       continue;
     }
     if (!key) continue;
@@ -117,9 +121,7 @@ function evaluateDictionary(
     for (const text of name.texts ?? ['']) entries.set(text, value);
   }
   const places = spread.flatMap((value) => value.places);
-  for (const value of spread)
-    for (const [name, entry] of value.entries ?? []) entries.set(name, entry);
-  return { places, isMixed: true, entries, hasOwnEntries: true };
+  return { places, isMixed: true, entries, ...(isAfter && { hasOwnEntries: true }) };
 }
 
 /** A lambda is followed once where it is written, for what it reads of the variables around it. */

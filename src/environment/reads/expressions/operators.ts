@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, type Interpreter, release, spotOf, textOf } from '../model/frame.ts';
 import { open } from '../model/place.ts';
+import { formatPercent } from '../calls/text-formats.ts';
 import { readKey } from '../model/read-key.ts';
 import {
   copyState,
@@ -35,6 +36,7 @@ export function evaluateBinary(
   const operator = operators.at(-1);
   if (operators.includes('in')) return testMember(one, other, node, frame);
   if (operator === '==' || operator === '!=') compare(one, other, node, frame);
+  if (operator === '%') formatPercent(one, other, node, state, frame);
   if (operator === '+' || operator === '|') return combine(one, other);
   return one.isNumber && other.isNumber ? one : unknown;
 }

@@ -40,6 +40,7 @@ export interface Callee {
   isStatic?: boolean;
   /** Arguments that it was given beforehand. */
   bound?: readonly Value[];
+  boundByName?: ReadonlyMap<string, Value>;
 }
 
 export const unknown: Value = { places: [], isMixed: true };

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { keysOf, readGetter } from './example-source.ts';
+
+const required = { required: true } as const;
+
+test.for([
+  ['a dictionary before it', 'd = {"a": 1, **config}', { 'config.a': {}, 'config.b': {} }],
+  ['a dictionary after it', 'd = {**config, "a": 1}', { 'config.b': {} }],
+  ['dict', 'd = dict({"a": 1}, **config)', { 'config.a': {}, 'config.b': {} }],
+  ['dict alone', 'd = dict(**config)', { 'config.a': required, 'config.b': required }],
+  ['dict with names', 'd = dict(config, a=1)', { 'config.a': {}, 'config.b': {} }],
+] as const)('follows an object through %s', ([, line, keys]) => {
+  const text = `def get_it(env, config):\n  ${line}\n  return d["a"], d["b"]\n`;
+  expect(keysOf(readGetter(text))).toEqual(keys);
+});
+
+test.for([
+  ['partial with a name', 'partial(help, c=config)("x")', { 'config.a': required }],
+  ['partial with a position', 'partial(help, "x")(config)', { 'config.a': required }],
+  ['map over several lists', 'list(map(help, [1], [config]))', { 'config.a': {} }],
+  ['a helper that adds to it', 'wide(**{"c": 1, **config})', { 'config.c': {}, 'config.d': {} }],
+] as const)('follows what is passed by %s', ([, call, keys]) => {
+  const text = `from functools import partial
+def help(x, c): return c["a"]
+def wide(**c): return c["c"], c["d"]
+def get_it(env, config):
+  return ${call}
+`;
+  const found = keysOf(readGetter(text));
+  expect(found).toMatchObject(keys);
+  expect(Object.keys(found)).toEqual(Object.keys(keys));
+});
+
+test.for([
+  ['format', '"{a} {{b}} {c}".format(c=1, **config)', ['config.a']],
+  ['format_map', '"{a!r:>3}".format_map(config)', ['config.a']],
+  ['brackets', '"//c[@r=\'{}\']".format(config)', []],
+  ['a percent sign', '"%(a)s %%" % config', ['config.a']],
+  ['a percent sign without names', '"%s" % config', []],
+] as const)('reads the keys that a text names: %s', ([, call, keys]) => {
+  const { keys: found, open } = readGetter(`def get_it(env, config): return ${call}\n`);
+  expect(Object.keys(found)).toEqual(keys);
+  expect(open.config).toBeUndefined();
+});
+
+test.for([
+  'env.format(**config)',
+  'env.send(c=config)',
+  'env.x % config',
+  '"{0[a]}".format(config)',
+  'partial(f, **config)',
+])('knows that other keys may be used by %s', (call) => {
+  const text = `from functools import partial\ndef f(a): pass\ndef get_it(env, config): return ${call}\n`;
+  expect(readGetter(text).open).toHaveProperty('config');
+});
