@@ -40,6 +40,21 @@ test.for([
 });
 
 test.for([
+  [
+    'a table, if the rest is handled',
+    'try: return table[rules["t"]]\n  except KeyError: return 0.5',
+  ],
+  ['a table, after a test', 'if rules["t"] in table: return table[rules["t"]]\n  return 0.5'],
+  [
+    'branches in a branch',
+    'if result:\n    if rules["t"] == "x": return 1\n    else: raise ValueError\n  return 0.5',
+  ],
+] as const)('knows that other values are accepted: %s', ([, body]) => {
+  const text = `table = {"x": 1, "y": 2}\ndef it(result, rules):\n  ${body}\n`;
+  expect(keysOf(readMetric(text))['rules.t']).not.toHaveProperty('onlyChoices');
+});
+
+test.for([
   ['a loop over the keys', 'for key in config: print(config[key])', 'every key is read'],
   ['a loop over the values', 'for k, v in config.items(): print(v)', 'every key is read'],
   ['a name that is not in the source', 'return config[env]', 'every key is read'],
@@ -58,7 +73,35 @@ test.for([
   ['a formatted string', 'print(f"{config}")'],
   ['a length', 'return len(config)'],
   ['a helper', 'return help(config)'],
+  ['a call of itself', 'return get_it(None, config)'],
 ] as const)('knows that no other key is used: %s', ([, body]) => {
   const { open } = readGetter(`def help(c): return c["a"]\ndef get_it(env, config):\n  ${body}\n`);
   expect(open.config).toBeUndefined();
+});
+
+test('knows that other keys of what it calls itself with may be used', () => {
+  const text = `def walk(node):
+  for child in node["children"]:
+    if child["on"]: walk(child)
+  return node.get("title")
+def get_it(env, config): return walk(config)
+`;
+  expect(readGetter(text).open).toEqual({
+    'config.children[]': { why: 'passed to "walk"', line: 1 },
+  });
+});
+
+test('takes only the choices of elements in a loop that may end early', () => {
+  const text = `def it(result, rules):
+  for row in rules["rows"]:
+    if row["op"] == "eq": passes = True
+    elif row["op"] == "ne": passes = result
+    else: raise ValueError
+    if not passes: break
+  return passes
+`;
+  expect(keysOf(readMetric(text))['rules.rows[].op']).toEqual({
+    choices: ['eq', 'ne'],
+    onlyChoices: true,
+  });
 });

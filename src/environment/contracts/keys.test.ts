@@ -105,6 +105,11 @@ test.for([
 
 test.for([
   ['both branches', ['if env: x = config["a"]', 'else: y = config["a"]', 'return 1'], true],
+  [
+    'in a helper whose result is one of several',
+    ['def f(): return config["a"] if env else None', 'return f(), 1'],
+    undefined,
+  ],
   ['one branch', ['if env: x = config["a"]', 'return 1'], undefined],
   ['after a test for it', ['if "a" in config: return config["a"]', 'return 1'], undefined],
   [

@@ -14,7 +14,7 @@ export function listKeys(
   return { keys: sortByName(keys), open: sortByName(open) };
 
   function visit(place: Place, path: string): void {
-    if (place.reads.length > 0) keys[path] = describeKey(place, required.has(place), file);
+    if (place.reads.length > 0) keys[path] = describeKey(place, required, file);
     const [opening] = place.openings.values();
     const hasParts = place.keys.size > 0 || place.element !== undefined;
     const isObject = place.kind === 'argument' || place.isDictionary || hasParts;
@@ -34,7 +34,7 @@ const isKey = (place: Place, parent: Place): boolean =>
   parent.isDictionary ||
   place.reads.some(({ how }) => how !== 'test');
 
-function describeKey(place: Place, isRequired: boolean, file: string): ReadKey {
+function describeKey(place: Place, required: ReadonlySet<Place>, file: string): ReadKey {
   const own = place.reads.filter(({ helper }) => helper === undefined);
   const [first] = own.length > 0 ? own : place.reads;
   const reads = place.reads.filter(
@@ -43,11 +43,13 @@ function describeKey(place: Place, isRequired: boolean, file: string): ReadKey {
   const spare = findDefault(own.length > 0 ? own : place.reads, own.length > 0);
   const other = first?.file;
   return {
-    ...(isRequired && { required: true }),
+    ...(required.has(place) && { required: true }),
     ...(spare?.default !== undefined && { default: spare.default }),
     ...(spare?.defaultText !== undefined && { defaultText: spare.defaultText }),
     ...(place.choices.size > 0 && { choices: [...place.choices] }),
-    ...(place.choices.size > 0 && place.takesOnlyChoices && { onlyChoices: true }),
+    ...(place.choices.size > 0 &&
+      place.choice &&
+      required.has(place.choice) && { onlyChoices: true }),
     lines: [...new Set(reads.map(({ line }) => line))].sort((one, next) => one - next),
     ...(first?.helper !== undefined && { helper: first.helper }),
     ...(other !== undefined && other !== file && { file: other }),

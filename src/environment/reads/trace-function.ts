@@ -37,19 +37,6 @@ export function traceFunction(
 ): Trace {
   const most = Math.min(mostExpressions, shared.left);
   const budget = { left: most };
-  const frame: Frame = {
-    module: callee.module,
-    callers: [],
-    callee,
-    resolver,
-    budget,
-    isFailure,
-    exits: [],
-    returned: undefined,
-    helpers: new Map(),
-    loops: [],
-    results: new Map(),
-  };
   const state = createState();
   const places = parametersOf(callee.definition, callee.module.source.text).map(
     ({ name, kind }, index) => {
@@ -61,6 +48,20 @@ export function traceFunction(
       return place;
     },
   );
+  const frame: Frame = {
+    module: callee.module,
+    callers: [],
+    callee,
+    places,
+    resolver,
+    budget,
+    isFailure,
+    exits: [],
+    returned: undefined,
+    helpers: new Map(),
+    loops: [],
+    results: new Map(),
+  };
   const body = findChild(callee.definition, 'Body');
   const end = body ? interpreter.run(statementsOf(body), state, frame) : state;
   const ends = mergeStates([end, ...frame.exits]);

@@ -9,6 +9,7 @@ import {
   textOf,
 } from '../model/frame.ts';
 import { applyResult, toCallKey, findResult, addResult } from './call-results.ts';
+import type { Place } from '../model/place.ts';
 import { readKey } from '../model/read-key.ts';
 import { copyState, mergeStates, type State } from '../model/state.ts';
 import {
@@ -37,9 +38,11 @@ export function followCall(
     findRoot(frame).helpers.set(callee.definition, callee);
   if (!callee.closure && !values.some((value) => hasPlaces(value))) return unknown;
   const callers = [...frame.callers, frame];
-  if (callers.some((caller) => caller.callee.definition === callee.definition)) return unknown;
-  if (callers.length > mostCalls || frame.budget.left <= 0) {
-    for (const value of values) {
+  const around = callers.find((caller) => caller.callee.definition === callee.definition);
+  if (around ?? (callers.length > mostCalls || frame.budget.left <= 0)) {
+    // A call of itself with the same objects reads what it reads already.
+    const others = values.filter(({ places }) => !isWithin(places, around?.places));
+    for (const value of others) {
       release(value, `passed to "${callee.name}"`, frame.callee.definition, frame);
     }
     return unknown;
@@ -57,6 +60,7 @@ export function followCall(
     module: callee.module,
     callers,
     callee,
+    places: values.flatMap(({ places }) => places),
     isFailure: given.isReturned === true ? frame.isFailure : isNoFailure,
     tail: undefined,
     exits: [],
@@ -77,6 +81,9 @@ export function followCall(
   applyResult(result, state);
   return result.returned;
 }
+
+const isWithin = (places: readonly Place[], others: readonly Place[] = []): boolean =>
+  places.length > 0 && places.every((place) => others.includes(place));
 
 const addBound = ({ bound, boundByName }: Callee, given: GivenArguments): GivenArguments => ({
   ...given,

@@ -49,6 +49,6 @@ export function evaluateComprehension(
   const written = parts.slice(0, Math.max(start, 0)).filter(({ name }) => name !== ':');
   const values = written.map((part) => interpreter.evaluate(part, inner, frame));
   const isForEach = parts.filter(({ name }) => name === 'for').length === 1 && !hasCondition;
-  if (iterated && isForEach) addCertainOfElements(iterated, inner, state);
+  if (iterated && isForEach) addCertainOfElements(iterated, inner, state, true);
   return { ...unknown, each: values.at(-1) ?? unknown };
 }

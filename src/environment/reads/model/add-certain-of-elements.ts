@@ -2,14 +2,26 @@ import type { Place } from './place.ts';
 import { addCertain, type State } from './state.ts';
 import { iterate, type Value } from './value.ts';
 
-/** What is read of each element of a list is required of each element, even if the list may be empty. */
-export function addCertainOfElements(iterated: Value, within: State, after: State): void {
+/**
+ * What is read of each element of a list is required of each element, even if the list may be empty.
+ *
+ * @param isForEach Whether every element is reached; if not, those that are reached must have one of the choices.
+ */
+export function addCertainOfElements(
+  iterated: Value,
+  within: State,
+  after: State,
+  isForEach: boolean,
+): void {
   const { places, items = [] } = iterate(iterated);
   const elements = [...places, ...items.flatMap((item) => item.places)].filter(
     ({ kind }) => kind === 'element',
   );
   for (const element of elements) {
-    for (const place of within.certain) if (isWithin(place, element)) addCertain(after, place);
+    for (const place of within.certain) {
+      const isCertain = isForEach || place.kind === 'choice';
+      if (isCertain && isWithin(place, element)) addCertain(after, place);
+    }
   }
 }
 

@@ -16,6 +16,8 @@ export interface Frame {
   /** The calls that led here, the outermost first. */
   callers: readonly Frame[];
   callee: Callee;
+  /** What the call was given. */
+  places: readonly Place[];
   resolver: NameResolver;
   /** For all frames together. */
   budget: Budget;

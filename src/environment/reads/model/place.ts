@@ -28,7 +28,7 @@ export interface Place {
   /** Different for each place. */
   id: number;
   parent?: Place;
-  kind: 'argument' | 'key' | 'element';
+  kind: 'argument' | 'key' | 'element' | 'choice';
   /** The name of the argument or key. */
   name: string;
   keys: Map<string, Place>;
@@ -38,8 +38,8 @@ export interface Place {
   openings: Map<string, Opening>;
   /** The literals that its value is compared with. */
   choices: Set<string>;
-  /** Whether every other value fails. */
-  takesOnlyChoices: boolean;
+  /** Is read where every other value fails, so that it is read for certain if all paths get there. */
+  choice?: Place;
   /** Whether something is done with it that only a dictionary allows. */
   isDictionary: boolean;
 }
@@ -58,6 +58,12 @@ export function keyOf(place: Place, name: string): Place {
 export function elementOf(place: Place): Place {
   place.element ??= createPlace('element', '[]', place);
   return place.element;
+}
+
+/** What is certain where a value that is no choice of a place fails. */
+export function choiceOf(place: Place): Place {
+  place.choice ??= createPlace('choice', '', place);
+  return place.choice;
 }
 
 export function addRead(place: Place, read: KeyRead): void {
@@ -83,6 +89,5 @@ const createPlace = (kind: Place['kind'], name: string, parent?: Place): Place =
   reads: [],
   openings: new Map(),
   choices: new Set(),
-  takesOnlyChoices: false,
   isDictionary: false,
 });

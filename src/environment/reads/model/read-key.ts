@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, helperOf, spotOf } from './frame.ts';
-import { addRead, elementOf, type KeyRead, keyOf, open, type Place } from './place.ts';
+import { addRead, choiceOf, elementOf, type KeyRead, keyOf, open, type Place } from './place.ts';
 import { addCertain, addWritten, isWritten, type State } from './state.ts';
 import { placeValue, unionAll, unknown, type Value } from './value.ts';
 
@@ -27,18 +27,22 @@ export function readIndex(
     if (!key.isNumber) openForAnyKey(place, node, frame);
     found.push(placeValue(elementOf(place)));
   }
-  if (object.entries) for (const entry of entriesAt(object.entries, key)) found.push(entry);
+  if (object.entries) for (const entry of entriesAt(object.entries, key, state)) found.push(entry);
   if (object.items) for (const item of object.items) found.push(item);
   if (object.each) found.push(object.each);
   const value = unionAll(found);
   return object.isMixed && object.places.length > 0 ? { ...value, isMixed: true } : value;
 }
 
-function entriesAt(entries: ReadonlyMap<string, Value>, key: Value): readonly Value[] {
+function entriesAt(
+  entries: ReadonlyMap<string, Value>,
+  key: Value,
+  state: State,
+): readonly Value[] {
   // A constant dictionary without such a key fails, so its keys are the only ones that are accepted.
   for (const place of key.places) {
     for (const choice of entries.keys()) place.choices.add(choice);
-    place.takesOnlyChoices ||= !key.isMixed;
+    if (!key.isMixed && key.places.length === 1) addCertain(state, choiceOf(place));
   }
   if (!key.texts) return [...entries.values()];
   return key.texts.flatMap((text) => entries.get(text) ?? unknown);

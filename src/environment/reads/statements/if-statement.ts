@@ -1,7 +1,7 @@
 import { statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, type Interpreter, textOf } from '../model/frame.ts';
-import type { Place } from '../model/place.ts';
-import { copyState, mergeStates, type State } from '../model/state.ts';
+import { choiceOf, type Place } from '../model/place.ts';
+import { addCertain, copyState, mergeStates, type State } from '../model/state.ts';
 
 export function runIf(
   node: SyntaxNode,
@@ -12,6 +12,7 @@ export function runIf(
   const ends: (State | undefined)[] = [];
   let rest: State | undefined = state;
   const conditions: SyntaxNode[] = [];
+  const before = frame.exits.length;
   const { children } = node;
 
   for (let index = 0; index < children.length; index++) {
@@ -27,9 +28,14 @@ export function runIf(
     if (word === 'else' && next && rest) {
       const exits = frame.exits.length;
       const end = interpreter.run(statementsOf(next), copyState(rest), frame);
-      if (!end && frame.exits.length === exits) closeChoices(conditions, rest, frame, interpreter);
-      ends.push(end);
+      const isFatal = !end && frame.exits.length === exits;
+      const place = isFatal ? onlyCompared(conditions, rest, frame, interpreter) : undefined;
       rest = undefined;
+      if (place) {
+        for (const passed of [...ends, ...frame.exits.slice(before)])
+          if (passed) addCertain(passed, choiceOf(place));
+      }
+      ends.push(end);
     }
   }
   return mergeStates([...ends, rest]);
@@ -58,18 +64,18 @@ const failsAtOnce = (body: SyntaxNode): boolean => {
   );
 };
 
-/** Where every branch compares the same value and the last one fails, no other value is accepted. */
-function closeChoices(
+/** The value that every branch compares: where the last one fails, no other value is accepted. */
+function onlyCompared(
   conditions: readonly SyntaxNode[],
   state: State,
   frame: Frame,
   interpreter: Interpreter,
-): void {
+): Place | undefined {
   const compared = conditions.map((condition) =>
     comparedPlace(condition, state, frame, interpreter),
   );
   const [first] = compared;
-  if (first && compared.every((place) => place === first)) first.takesOnlyChoices = true;
+  return compared.every((place) => place === first) ? first : undefined;
 }
 
 /** The value that `x == "a"` or `x in ("a", "b")` compares with literals. */

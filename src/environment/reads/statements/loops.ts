@@ -69,7 +69,8 @@ function runLoop(
     const isForEach = loop.left.length === 0 && frame.exits.length === exits;
     const next = mergeStates([before, after, turned, ...loop.left]) ?? before;
     // A loop over nothing reads nothing, so only what is certain before the loop is certain after it.
-    if (iterated && turned && isForEach) addCertainOfElements(iterated, turned, next);
+    const ended = mergeStates([turned, ...loop.left, ...frame.exits.slice(exits)]);
+    if (iterated && ended) addCertainOfElements(iterated, ended, next, isForEach);
     after = next;
     if (!changesPlaces(before, next)) break;
   }

@@ -135,9 +135,12 @@ function runUpdate(node: SyntaxNode, state: State, frame: Frame, interpreter: In
 
 function runReturn(node: SyntaxNode, state: State, frame: Frame, interpreter: Interpreter): void {
   const parts = splitAtCommas(node.children.slice(1));
-  frame.tail = node.children[1];
-  if (parts.length > 0) {
-    const value = evaluateRight(parts, state, frame, interpreter);
+  frame.tail =
+    parts.length === 1 && !node.children.some(({ name }) => name === ',')
+      ? node.children[1]
+      : undefined;
+  const value = parts.length === 0 ? undefined : evaluateRight(parts, state, frame, interpreter);
+  if (value) {
     frame.returned = frame.returned ? union(frame.returned, value) : value;
     if (frame.callers.length === 0) release(value, 'returned', node, frame);
   }
