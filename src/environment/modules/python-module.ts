@@ -9,6 +9,8 @@ export interface PythonModule {
   names: ReadonlyMap<string, Binding>;
   /** The modules of which all public names are imported. */
   stars: readonly ModuleName[];
+  /** The variables whose values it changes, or assigns in several places. */
+  changed: ReadonlySet<string>;
   /** The names in `__all__`, if the file has such a list. */
   published?: ReadonlySet<string>;
 }

@@ -7,6 +7,7 @@ import {
   type SyntaxNode,
   writtenText,
 } from '../python/syntax-node.ts';
+import { changedNames } from './changed-names.ts';
 import { importedNames } from './import-names.ts';
 import type { Binding, ModuleName, PythonModule } from './python-module.ts';
 
@@ -15,10 +16,11 @@ export function readModule(path: string, text: string): PythonModule {
   const source = parsePython(text);
   const names = new Map<string, Binding>();
   const stars: ModuleName[] = [];
+  const changed = changedNames(source.root, text);
   let published: Set<string> | undefined;
 
   read(statementsOf(source.root), false);
-  return { path, source, names, stars, ...(published && { published }) };
+  return { path, source, names, stars, changed, ...(published && { published }) };
 
   function read(statements: readonly SyntaxNode[], isFallback: boolean): void {
     for (const statement of statements) readStatement(statement, isFallback);
@@ -26,6 +28,7 @@ export function readModule(path: string, text: string): PythonModule {
 
   /** In a fallback, as after `except ImportError`, a name that is bound already stays. */
   function bind(name: string, binding: Binding, isFallback: boolean): void {
+    if (names.has(name)) changed.add(name);
     if (!isFallback || !names.has(name)) names.set(name, binding);
   }
 

@@ -11,7 +11,8 @@ export type Resolved =
       decorators: readonly SyntaxNode[];
     }
   | { kind: 'class'; module: PythonModule; name: string; definition: SyntaxNode }
-  | { kind: 'value'; module: PythonModule; value: SyntaxNode }
+  /** One that is changed may be something else than its source shows. */
+  | { kind: 'value'; module: PythonModule; value: SyntaxNode; isChanged: boolean }
   | { kind: 'module'; module: PythonModule };
 
 export interface NameResolver {
@@ -28,6 +29,7 @@ const mostSteps = 20;
 
 export function createResolver(modules: ReadonlyMap<string, PythonModule>): NameResolver {
   const byTail = groupByTail(modules);
+  const changed = new Set([...modules.values()].flatMap((module) => [...module.changed]));
   /** The names that were looked for by `import *` since the resolver was last asked. */
   const searched = new Set<string>();
 
@@ -43,7 +45,7 @@ export function createResolver(modules: ReadonlyMap<string, PythonModule>): Name
       case 'import':
         return resolveImport(module, binding.from, binding.name, steps + 1);
       case 'value':
-        return resolveValue(module, binding.value, steps);
+        return resolveValue(module, binding.value, changed.has(name), steps);
     }
   }
 
@@ -51,15 +53,16 @@ export function createResolver(modules: ReadonlyMap<string, PythonModule>): Name
   function resolveValue(
     module: PythonModule,
     value: SyntaxNode,
+    isChanged: boolean,
     steps: number,
   ): Resolved | undefined {
     if (value.name === 'VariableName')
       return resolve(module, writtenText(value, module.source.text), steps + 1);
     const [object, dot, member] = value.children;
     if (value.name !== 'MemberExpression' || !object || dot?.name !== '.' || !member) {
-      return { kind: 'value', module, value };
+      return { kind: 'value', module, value, isChanged };
     }
-    const owner = resolveValue(module, object, steps + 1);
+    const owner = resolveValue(module, object, false, steps + 1);
     return owner?.kind === 'module'
       ? resolve(owner.module, writtenText(member, module.source.text), steps + 1)
       : undefined;

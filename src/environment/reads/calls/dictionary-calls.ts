@@ -51,11 +51,13 @@ function callOfPlace({ given, method, node }: MethodCall, frame: Frame): Value {
   return unknown;
 }
 
-const keysWritten = ({ entries }: Value): Partial<Value> =>
-  entries ? { each: textsValue(...entries.keys()) } : {};
+const keysWritten = ({ entries, each }: Value): Partial<Value> =>
+  entries
+    ? { each: union(textsValue(...entries.keys()), each ?? textsValue(...entries.keys())) }
+    : {};
 
-const keysOf = ({ places, entries }: Value): Value =>
-  places.length === 0 && entries ? textsValue(...entries.keys()) : unknown;
+const keysOf = ({ places, entries, each }: Value): Value =>
+  places.length === 0 && entries && !each ? textsValue(...entries.keys()) : unknown;
 
 function valuesOf({ owner, node }: MethodCall, frame: Frame): Value {
   for (const place of owner.places) {
@@ -65,12 +67,13 @@ function valuesOf({ owner, node }: MethodCall, frame: Frame): Value {
   return unionAll([
     ...owner.places.map((place) => placeValue(elementOf(place))),
     ...(owner.entries?.values() ?? []),
+    ...(owner.each ? [owner.each] : []),
   ]);
 }
 
 /** The keys of a dictionary; undefined where it may have others. */
-const namesOf = ({ places, entries }: Value): readonly string[] | undefined =>
-  places.length === 0 && entries ? [...entries.keys()] : undefined;
+const namesOf = ({ places, entries, each }: Value): readonly string[] | undefined =>
+  places.length === 0 && entries && !each ? [...entries.keys()] : undefined;
 
 function namedText({ places, texts }: Value): { defaultText: string } | undefined {
   const [text, ...others] = texts ?? [];

@@ -1,3 +1,4 @@
+import { changing } from '../../modules/changed-names.ts';
 import { callArguments } from '../../python/call-arguments.ts';
 import { findChild, type SyntaxNode } from '../../python/syntax-node.ts';
 import { memberOf } from '../members/member-of.ts';
@@ -12,6 +13,7 @@ import {
   release,
   textOf,
 } from '../model/frame.ts';
+import { changeVariable } from '../statements/assign.ts';
 import { copyState, mergeStates, replaceState, type State } from '../model/state.ts';
 import { hasPlaces, iterate, unionAll, unknown, type Value } from '../model/value.ts';
 
@@ -47,6 +49,9 @@ export function evaluateCall(
   if (isOuter) frame.isReporting = true;
   const given = { ...evaluateArguments(list, state, frame, interpreter), isReturned };
   if (isOuter) frame.isReporting = false;
+
+  if (object && owner && changing.has(methodName(name)))
+    changeVariable(object, owner, state, frame);
 
   if (called.callees) return callEach(called, given, node, state, frame, interpreter);
   if (owner) {

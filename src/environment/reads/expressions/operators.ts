@@ -49,7 +49,7 @@ function testMember(one: Value, other: Value, node: SyntaxNode, frame: Frame): V
     for (const text of one.texts ?? []) readKey(place, text, { how: 'test' }, node, frame);
   }
   const listed = other.items?.flatMap((item) => item.texts ?? []) ?? [];
-  for (const place of one.places) {
+  for (const place of other.each ? [] : one.places) {
     for (const text of [...listed, ...(other.entries?.keys() ?? [])]) place.choices.add(text);
   }
   return unknown;

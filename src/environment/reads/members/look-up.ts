@@ -25,7 +25,9 @@ export function toValue(resolved: Resolved | undefined, resolver: NameResolver):
     case 'module':
       return { ...unknown, module: resolved.module };
     case 'value':
-      return constantValue(resolved.value, resolved.module, resolver);
+      return resolved.isChanged
+        ? unknown
+        : constantValue(resolved.value, resolved.module, resolver);
     default:
       return unknown;
   }

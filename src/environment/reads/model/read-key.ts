@@ -27,7 +27,9 @@ export function readIndex(
     if (!key.isNumber) openForAnyKey(place, node, frame);
     found.push(placeValue(elementOf(place)));
   }
-  if (object.entries) for (const entry of entriesAt(object.entries, key, state)) found.push(entry);
+  if (object.entries)
+    for (const entry of entriesAt(object.entries, key, object.each ? undefined : state))
+      found.push(entry);
   if (object.items) for (const item of object.items) found.push(item);
   if (object.each) found.push(object.each);
   const value = unionAll(found);
@@ -37,12 +39,12 @@ export function readIndex(
 function entriesAt(
   entries: ReadonlyMap<string, Value>,
   key: Value,
-  state: State,
+  state: State | undefined,
 ): readonly Value[] {
   // A constant dictionary without such a key fails, so its keys are the only ones that are accepted.
-  for (const place of key.places) {
+  for (const place of state ? key.places : []) {
     for (const choice of entries.keys()) place.choices.add(choice);
-    if (!key.isMixed && key.places.length === 1) addCertain(state, choiceOf(place));
+    if (state && !key.isMixed && key.places.length === 1) addCertain(state, choiceOf(place));
   }
   if (!key.texts) return [...entries.values()];
   return key.texts.flatMap((text) => entries.get(text) ?? unknown);

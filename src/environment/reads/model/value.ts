@@ -13,7 +13,7 @@ export interface Value {
   isNumber?: true;
   /** The elements of a tuple or list that is written out. */
   items?: readonly Value[];
-  /** What iterating over it gives. */
+  /** What iterating over it may give, beside the items and entries. */
   each?: Value;
   /** The entries of a dictionary that is written out. */
   entries?: ReadonlyMap<string, Value>;
@@ -135,6 +135,13 @@ export function iterate(value: Value): Value {
   const found = unionAll(parts);
   return value.isMixed && value.places.length > 0 ? { ...found, isMixed: true } : found;
 }
+
+/** A list or dictionary after something was done to it that its source does not show. */
+export const changeParts = (value: Value): Value => ({
+  ...value,
+  isMixed: true,
+  each: value.each ? union(value.each, unknown) : unknown,
+});
 
 /** Whether a place can be reached through a value. */
 export function hasPlaces(value: Value, depth = 0): boolean {

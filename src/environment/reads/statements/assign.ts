@@ -3,7 +3,7 @@ import { assignEach } from '../expressions/assign-targets.ts';
 import { type Frame, type Interpreter, release, textOf } from '../model/frame.ts';
 import { writeKeys } from '../model/read-key.ts';
 import { setVariable, type State } from '../model/state.ts';
-import type { Value } from '../model/value.ts';
+import { changeParts, type Value } from '../model/value.ts';
 
 /** Gives a value to a variable, to each of several, or to a key or attribute. */
 export function assign(
@@ -28,6 +28,13 @@ export function assign(
   }
 }
 
+/** A list or dictionary that is written out has further parts then. */
+export function changeVariable(node: SyntaxNode, value: Value, state: State, frame: Frame): void {
+  const name = textOf(node, frame);
+  const hasParts = value.items ?? value.entries;
+  if (hasParts && state.variables.has(name)) setVariable(state, name, changeParts(value));
+}
+
 /** A key that the function writes itself is not one that the task must have. */
 function store(
   target: SyntaxNode,
@@ -41,5 +48,7 @@ function store(
   const owner = interpreter.evaluate(object, state, frame);
   release(value, 'stored in another object', target, frame);
   if (separator?.name !== '[' || !key) return;
-  writeKeys(owner, interpreter.evaluate(key, state, frame).texts, state);
+  const { texts } = interpreter.evaluate(key, state, frame);
+  writeKeys(owner, texts, state);
+  changeVariable(object, owner, state, frame);
 }

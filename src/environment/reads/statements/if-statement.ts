@@ -96,7 +96,9 @@ function comparedPlace(
   if (!isTest) return undefined;
   const value = interpreter.evaluate(left, copyState(state), frame);
   const other = interpreter.evaluate(right, copyState(state), frame);
-  const isLiteral = Boolean(other.texts ?? other.items?.every(({ texts }) => texts));
+  const isLiteral = Boolean(
+    other.texts ?? (!other.each && other.items?.every(({ texts }) => texts)),
+  );
   const [place] = value.places;
   return isLiteral && value.places.length === 1 ? place : undefined;
 }
