@@ -1,6 +1,9 @@
 import type { PythonModule } from '../modules/python-module.ts';
 import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
+import { resolveDotted } from '../modules/resolve-dotted.ts';
+import { parametersOf } from '../python/parameters.ts';
 import { findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { passesOn } from './passes-on.ts';
 
 /** Decorators after which a function takes what it took before. */
 const keeping = new Set([
@@ -28,13 +31,8 @@ export function decoratorFault(
   for (const decorator of decorators) {
     const name = nameOf(decorator, module.source.text);
     if (keeping.has(name)) continue;
-    const [first = '', member] = name.split('.');
-    const found = resolver.resolve(module, first);
-    const resolved =
-      member !== undefined && found?.kind === 'module'
-        ? resolver.resolve(found.module, member)
-        : found;
-    if (!keepsSignature(resolved))
+    const resolved = resolveDotted(resolver, module, name);
+    if (!keepsSignature(resolved, findChild(decorator, 'ArgList') !== undefined))
       return `the decorator "${name}" may change what the function takes`;
   }
   return undefined;
@@ -47,27 +45,62 @@ const nameOf = ({ children }: SyntaxNode, text: string): string =>
     .map((node) => writtenText(node, text))
     .join('');
 
-/** One that wraps with `functools.wraps` passes on what it is given; one that returns the function changes nothing. */
-function keepsSignature(resolved: Resolved | undefined): boolean {
+/** One that returns the function, or a wrapper that passes on what it is given, changes nothing. */
+function keepsSignature(resolved: Resolved | undefined, isCalled: boolean): boolean {
   if (resolved?.kind !== 'function') return false;
   const { text } = resolved.module.source;
-  return usesWraps(resolved.definition, text) || returnsArgument(resolved.definition, text);
+  const functions = functionsWithin(resolved.definition);
+  const wrappers = functions.filter(({ wraps }) => wraps(text) !== undefined);
+  if (wrappers.length === 0) {
+    const decorator = isCalled ? returnedFunction(resolved.definition, text) : resolved.definition;
+    return decorator !== undefined && returnsArgument(decorator, text);
+  }
+  return wrappers.every(({ definition, wraps }) => passesOn(definition, wraps(text) ?? '', text));
 }
 
-const usesWraps = (node: SyntaxNode, text: string): boolean =>
-  node.name === 'Decorator'
-    ? ['wraps', 'functools.wraps'].includes(nameOf(node, text))
-    : node.children.some((child) => usesWraps(child, text));
+interface Inner {
+  definition: SyntaxNode;
+  /** The name in `@wraps(name)` above it. */
+  wraps: (text: string) => string | undefined;
+}
+
+/** A function and those that are defined in it. */
+function functionsWithin(node: SyntaxNode, decorators: readonly SyntaxNode[] = []): Inner[] {
+  const inner = node.children.flatMap((child) =>
+    functionsWithin(child, node.name === 'DecoratedStatement' ? node.children : []),
+  );
+  if (node.name !== 'FunctionDefinition') return inner;
+  const wraps = (text: string) => {
+    const decorator = decorators.find((child) =>
+      ['wraps', 'functools.wraps'].includes(nameOf(child, text)),
+    );
+    const list = decorator && findChild(decorator, 'ArgList');
+    return list && writtenText(list, text).slice(1, -1).trim();
+  };
+  return [{ definition: node, wraps }, ...inner];
+}
 
 function returnsArgument(definition: SyntaxNode, text: string): boolean {
-  const parameters = findChild(definition, 'ParamList');
-  const first = parameters && findChild(parameters, 'VariableName');
-  const statements = findChild(definition, 'Body')?.children ?? [];
-  const returned = statements.filter(({ name }) => name === 'ReturnStatement');
-  const values = returned.map(({ children: [, value] }) => value && writtenText(value, text));
-  return (
-    first !== undefined &&
-    values.length > 0 &&
-    values.every((value) => value === writtenText(first, text))
+  const [first] = parametersOf(definition, text);
+  const values = returnedNames(definition, text);
+  return first !== undefined && values.length > 0 && values.every((value) => value === first.name);
+}
+
+/** The function within another one that this one returns, as `register` in `@register("name")` does. */
+function returnedFunction(definition: SyntaxNode, text: string): SyntaxNode | undefined {
+  const [returned, ...others] = returnedNames(definition, text);
+  if (returned === undefined || others.length > 0) return undefined;
+  return findChild(definition, 'Body')?.children.find(
+    (child) => child.name === 'FunctionDefinition' && ownName(child, text) === returned,
   );
 }
+
+const ownName = (definition: SyntaxNode, text: string): string => {
+  const name = findChild(definition, 'VariableName');
+  return name ? writtenText(name, text) : '';
+};
+
+const returnedNames = (definition: SyntaxNode, text: string): string[] =>
+  (findChild(definition, 'Body')?.children ?? [])
+    .filter(({ name }) => name === 'ReturnStatement')
+    .map(({ children: [, value] }) => (value ? writtenText(value, text) : ''));
