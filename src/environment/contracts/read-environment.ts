@@ -1,12 +1,12 @@
 import { readModule } from '../modules/read-module.ts';
 import { createResolver, type NameResolver, type Resolved } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
-import { methodsOf } from '../python/class-methods.ts';
-import { findChild, writtenText } from '../python/syntax-node.ts';
 import { readPlaceholders } from '../runner/read-placeholders.ts';
 import { readSecondsBeforeJudging } from '../runner/read-waiting.ts';
 import type { EnvironmentContracts, FunctionContract, SourceFault } from './contract.ts';
-import { type FunctionSource, readFunction } from './read-function.ts';
+import { readActions } from './read-actions.ts';
+import { type FunctionSource, type Read, readFunction } from './read-function.ts';
+import { readValue } from './read-value.ts';
 
 /** A file of an environment's source. */
 export interface SourceFile {
@@ -50,8 +50,6 @@ export function readEnvironment(
   };
 }
 
-type Read = (source: FunctionSource) => FunctionContract;
-
 /** All functions of a package; those that its `__init__` makes available can be named by tasks. */
 function readPackage(
   name: string,
@@ -81,6 +79,10 @@ function readPackage(
     const resolved = init && resolver.resolve(init, reachable);
     if (resolved?.kind === 'function')
       contracts[reachable] = describeReachable(reachable, resolved, read);
+    else if (resolved?.kind === 'value') {
+      const contract = readValue(reachable, resolved, resolver, read);
+      if (contract) contracts[reachable] = { ...contract, isReachable: true };
+    }
   }
   return contracts;
 }
@@ -95,46 +97,6 @@ function describeReachable(
     ...(resolved.name !== name && { aliasOf: resolved.name }),
     isReachable: true,
   };
-}
-
-/** The methods `_name_setup` of the classes in `setup.py`, and of the classes that these extend. */
-function readActions(
-  modules: ReadonlyMap<string, PythonModule>,
-  resolver: NameResolver,
-  read: Read,
-): Record<string, FunctionContract> {
-  const contracts: Record<string, FunctionContract> = {};
-  const paths = [...modules.keys()].filter((path) => /(?:^|\/)setup\.py$/.test(path)).sort();
-  for (const path of paths) {
-    const module = modules.get(path);
-    if (!module) continue;
-    for (const [, binding] of module.names) {
-      if (binding.kind !== 'class') continue;
-      addMethods(module, binding.definition);
-    }
-  }
-  return contracts;
-
-  function addMethods(module: PythonModule, owner: FunctionSource['definition'], depth = 0): void {
-    const { text } = module.source;
-    const bases = findChild(owner, 'ArgList')?.children ?? [];
-    for (const base of depth < 5 ? bases : []) {
-      if (base.name !== 'VariableName') continue;
-      const resolved = resolver.resolve(module, writtenText(base, text));
-      if (resolved?.kind === 'class') addMethods(resolved.module, resolved.definition, depth + 1);
-    }
-    for (const { definition, decorators } of methodsOf(owner)) {
-      const written = findChild(definition, 'VariableName');
-      if (!written) continue;
-      const name = writtenText(written, text);
-      const action = /^_(.+)_setup$/.exec(name)?.[1];
-      if (action === undefined) continue;
-      contracts[action] = {
-        ...read({ module, name, definition, decorators, owner }),
-        isReachable: true,
-      };
-    }
-  }
 }
 
 const listFaults = ({ path, source }: PythonModule): SourceFault[] => {

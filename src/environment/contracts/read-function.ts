@@ -16,11 +16,14 @@ import { returnedValues } from './returned-values.ts';
 export interface FunctionSource {
   module: PythonModule;
   name: string;
-  definition: SyntaxNode;
   decorators: readonly SyntaxNode[];
+  /** A FunctionDefinition or a LambdaExpression. */
+  definition: SyntaxNode;
   /** The class whose method it is; its first argument is then not given by tasks, unless it is static. */
   owner?: SyntaxNode;
 }
+
+export type Read = (source: FunctionSource) => FunctionContract;
 
 /** @param shared How many expressions may be followed for this function and those that come after it. */
 export function readFunction(

@@ -1,9 +1,8 @@
 import type { NameResolver } from '../modules/resolve-names.ts';
 import { parametersOf } from '../python/parameters.ts';
-import { findChild, statementsOf } from '../python/syntax-node.ts';
 import { assign } from './statements/assign.ts';
 import { evaluate } from './expressions/evaluate.ts';
-import { followCall } from './calls/follow-call.ts';
+import { followCall, runDefinition } from './calls/follow-call.ts';
 import type { Budget, Frame, Interpreter } from './model/frame.ts';
 import { createArgument, type Place } from './model/place.ts';
 import { createState, mergeStates, setVariable } from './model/state.ts';
@@ -62,8 +61,7 @@ export function traceFunction(
     loops: [],
     results: new Map(),
   };
-  const body = findChild(callee.definition, 'Body');
-  const end = body ? interpreter.run(statementsOf(body), state, frame) : state;
+  const end = runDefinition(callee.definition, state, frame, interpreter);
   const ends = mergeStates([end, ...frame.exits]);
   shared.left -= most - Math.max(budget.left, 0);
   return {

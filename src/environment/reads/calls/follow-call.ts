@@ -91,7 +91,7 @@ const addBound = ({ bound, boundByName }: Callee, given: GivenArguments): GivenA
   named: new Map([...(boundByName ?? []), ...given.named]),
 });
 
-function runDefinition(
+export function runDefinition(
   definition: SyntaxNode,
   state: State,
   frame: Frame,
@@ -99,7 +99,9 @@ function runDefinition(
 ): State | undefined {
   if (definition.name === 'LambdaExpression') {
     const expression = definition.children.at(-1);
-    if (expression) frame.returned = interpreter.evaluate(expression, state, frame);
+    if (!expression) return state;
+    frame.returned = interpreter.evaluate(expression, state, frame);
+    if (frame.callers.length === 0) release(frame.returned, 'returned', expression, frame);
     return state;
   }
   const body = findChild(definition, 'Body');

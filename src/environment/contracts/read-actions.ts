@@ -1,0 +1,71 @@
+import { resolveDotted } from '../modules/resolve-dotted.ts';
+import type { NameResolver } from '../modules/resolve-names.ts';
+import type { PythonModule } from '../modules/python-module.ts';
+import { type Method, methodsOf } from '../python/class-methods.ts';
+import { findChild, statementsOf, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import type { FunctionContract } from './contract.ts';
+import type { Read } from './read-function.ts';
+import { unreadValue } from './read-value.ts';
+
+/** The methods `_name_setup` of the classes in `setup.py`, and of the classes that these extend. */
+export function readActions(
+  modules: ReadonlyMap<string, PythonModule>,
+  resolver: NameResolver,
+  read: Read,
+): Record<string, FunctionContract> {
+  const contracts: Record<string, FunctionContract> = {};
+  const paths = [...modules.keys()].filter((path) => /(?:^|\/)setup\.py$/.test(path)).sort();
+  for (const path of paths) {
+    const module = modules.get(path);
+    if (!module) continue;
+    for (const [, binding] of module.names) {
+      if (binding.kind === 'class') addMethods(module, binding.definition);
+    }
+  }
+  return contracts;
+
+  function addMethods(module: PythonModule, owner: SyntaxNode, depth = 0): void {
+    const { text } = module.source;
+    const bases = findChild(owner, 'ArgList')?.children ?? [];
+    for (const base of depth < 5 ? bases : []) {
+      // `Base[T]` extends `Base`.
+      const name = /^[\w.]+/.exec(writtenText(base, text))?.[0] ?? '';
+      const resolved = resolveDotted(resolver, module, name);
+      if (resolved?.kind === 'class') addMethods(resolved.module, resolved.definition, depth + 1);
+    }
+    const methods = new Map(methodsOf(owner).map((method) => [nameOf(method, text), method]));
+    for (const [name, method] of methods) {
+      const action = toAction(name);
+      if (action === undefined) continue;
+      contracts[action] = { ...read({ ...method, module, name, owner }), isReachable: true };
+    }
+    for (const [name, value] of valuesOf(owner, text)) {
+      const action = toAction(name);
+      if (action === undefined) continue;
+      const original = writtenText(value, text);
+      const method = methods.get(original);
+      const contract = method
+        ? { ...read({ ...method, module, name: original, owner }), aliasOf: original }
+        : unreadValue(value, module);
+      contracts[action] = { ...contract, isReachable: true };
+    }
+  }
+}
+
+const toAction = (name: string): string | undefined => /^_(.+)_setup$/.exec(name)?.[1];
+
+const nameOf = ({ definition }: Method, text: string): string => {
+  const written = findChild(definition, 'VariableName');
+  return written ? writtenText(written, text) : '';
+};
+
+/** What a class assigns to names of its own. */
+function valuesOf(owner: SyntaxNode, text: string): [name: string, value: SyntaxNode][] {
+  const body = findChild(owner, 'Body');
+  return (body ? statementsOf(body) : []).flatMap((statement): [string, SyntaxNode][] => {
+    const [target] = statement.children;
+    const value = statement.children.at(-1);
+    const isNamed = statement.name === 'AssignStatement' && target?.name === 'VariableName';
+    return isNamed && value ? [[writtenText(target, text), value]] : [];
+  });
+}

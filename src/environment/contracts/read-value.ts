@@ -1,0 +1,59 @@
+import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
+import type { PythonModule } from '../modules/python-module.ts';
+import { methodsOf } from '../python/class-methods.ts';
+import { findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import type { FunctionContract } from './contract.ts';
+import type { Read } from './read-function.ts';
+
+/** A function that a module makes without `def`, as with `lambda` or `partial`; undefined for any other value. */
+export function readValue(
+  name: string,
+  { module, value }: Extract<Resolved, { kind: 'value' }>,
+  resolver: NameResolver,
+  read: Read,
+): FunctionContract | undefined {
+  if (value.name === 'LambdaExpression')
+    return read({ module, name, definition: value, decorators: [] });
+  return isFunction(value, module, resolver) ? unreadValue(value, module) : undefined;
+}
+
+/** Whether a call gives a function: `partial`, a class whose objects can be called, or a function around another one. */
+function isFunction(value: SyntaxNode, module: PythonModule, resolver: NameResolver): boolean {
+  const [target] = value.children;
+  if (value.name !== 'CallExpression' || !target) return false;
+  if (target.name === 'CallExpression') return isFunction(target, module, resolver);
+  const { text } = module.source;
+  const name = writtenText(target, text);
+  if (name === 'partial' || name === 'functools.partial') return true;
+  const made = resolver.resolve(module, name);
+  if (made?.kind === 'function') return hasFunction(findChild(made.definition, 'Body'));
+  return (
+    made?.kind === 'class' &&
+    methodsOf(made.definition).some(({ definition }) => {
+      const method = findChild(definition, 'VariableName');
+      return method && writtenText(method, made.module.source.text) === '__call__';
+    })
+  );
+}
+
+const hasFunction = (node: SyntaxNode | undefined): boolean =>
+  node?.children.some(
+    (child) =>
+      child.name === 'FunctionDefinition' ||
+      child.name === 'LambdaExpression' ||
+      hasFunction(child),
+  ) ?? false;
+
+/** The contract of a function of which the source shows only that it exists. */
+export const unreadValue = (
+  value: SyntaxNode,
+  { path, source }: PythonModule,
+): FunctionContract => ({
+  file: path,
+  line: source.lineAt(value.from),
+  end: source.lineAt(value.to),
+  arguments: {},
+  keys: {},
+  open: {},
+  unread: 'the source assigns it as a value',
+});
