@@ -57,15 +57,21 @@ test.for([
 test.for([
   ['a loop over the keys', 'for key in config: print(config[key])', 'every key is read'],
   ['a loop over the values', 'for k, v in config.items(): print(v)', 'every key is read'],
+  [
+    'a pattern with a rest',
+    'match config:\n    case {"b": b, **rest}: print(rest)',
+    'every key is read',
+    4,
+  ],
   ['a name that is not in the source', 'return config[env]', 'every key is read'],
   ['a function outside of the environment', 'return json.dumps(config)', 'passed to "json.dumps"'],
   ['what is returned', 'return config', 'returned'],
   ['what is stored', 'env.config = config', 'stored in another object'],
   ['a list that is handed on', 'send([config])', 'passed to "send"'],
   ['a comparison', 'return env == config', 'compared as a whole'],
-] as const)('knows that other keys may be used: %s', ([, body, why]) => {
+] as const)('knows that other keys may be used: %s', ([, body, why, line = 3]) => {
   const { open } = readGetter(`def get_it(env, config):\n  config["a"]\n  ${body}\n`);
-  expect(open.config).toEqual({ why, line: 3 });
+  expect(open.config).toEqual({ why, line });
 });
 
 test.for([

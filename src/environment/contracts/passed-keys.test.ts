@@ -53,3 +53,12 @@ test.for([
   const text = `from functools import partial\ndef f(a): pass\ndef get_it(env, config): return ${call}\n`;
   expect(readGetter(text).open).toHaveProperty('config');
 });
+
+test('reads the keys of a pattern for elements', () => {
+  const text =
+    'def get_it(env, config):\n  for x in config["as"]:\n    match x:\n      case {"b": "c"}: print()\n';
+  expect(keysOf(readGetter(text))).toEqual({
+    'config.as': required,
+    'config.as[].b': { choices: ['c'] },
+  });
+});

@@ -16,6 +16,8 @@ test.for([
   ['types of parameters', 'def f[T](x: list[T] | None = None, /, *, y: int) -> T: ...\n'],
   ['a match statement', 'match x:\n  case {"k": v} if v: pass\n'],
   ['a nested formatted string', 'x = f\'{y["k"]!r:>{w}}\'\n'],
+  ['contexts in brackets', 'with (\n  open(f(a), "b") as x,\n  y as z,\n):\n  pass\n'],
+  ['one context in brackets', 'async with (a() as b): pass\n'],
   ['groups of exceptions', 'try:\n  pass\nexcept* ValueError:\n  pass\n'],
 ] as const)('reads %s without a fault', ([, text]) => {
   expect(parsePython(text).faults).toEqual([]);

@@ -23,7 +23,7 @@ export function parsePython(text: string): PythonSource {
   const stack: { name: string; from: number; to: number; children: SyntaxNode[] }[] = [];
   let root: SyntaxNode = { name: 'Script', from: 0, to: 0, children: [] };
 
-  parser.parse(completeFloats(text)).iterate({
+  parser.parse(openContexts(completeFloats(text))).iterate({
     enter({ name, from, to, type }) {
       if (type.isError && !isBareYield(text, from)) faults.push(from);
       if (name === 'Comment' || (type.isError && from === to)) return false;
@@ -48,6 +48,22 @@ export function parsePython(text: string): PythonSource {
  */
 const completeFloats = (text: string): string =>
   text.replace(/(?<![\w.])(\d[\d_]*)\.(?![\w.])/g, '$10');
+
+/**
+ * Blanks the brackets of `with (a as b, c as d):`, which the grammar does not know, and the line
+ * breaks within them, without moving anything. Can go when the grammar reads them.
+ */
+const openContexts = (text: string): string =>
+  text.replace(
+    /^([ \t]*(?:async[ \t]+)?with)[ \t]*\(((?:[^():#]|\((?:[^()]|\([^()]*\))*\))*\sas\s(?:[^():#]|\((?:[^()]|\([^()]*\))*\))*)\)[ \t]*:/gm,
+    (written: string, word: string) => {
+      const open = written.indexOf('(', word.length);
+      const close = written.lastIndexOf(')');
+      const inner = written.slice(open + 1, close).replace(/,(?=\s*$)/, ' ');
+      const blank = `${written.slice(0, open)} ${inner.replace(/[\r\n]/g, ' ')}`;
+      return `${blank} ${written.slice(close + 1)}`;
+    },
+  );
 
 /** The grammar wants a value after `yield`, which Python does not. */
 const isBareYield = (text: string, offset: number): boolean =>

@@ -6,7 +6,7 @@ import {
   type SyntaxNode,
 } from '../../python/syntax-node.ts';
 import { type Frame, type Interpreter, textOf } from '../model/frame.ts';
-import { readKey } from '../model/read-key.ts';
+import { openForAnyKey, readKey } from '../model/read-key.ts';
 import { copyState, mergeStates, mergeVariables, setVariable, type State } from '../model/state.ts';
 import { placeValue, unknown, type Value } from '../model/value.ts';
 
@@ -111,6 +111,12 @@ function bindMapping(
   frame: Frame,
   interpreter: Interpreter,
 ): void {
+  // `**rest` takes the other keys.
+  const hasRest = pattern.children.some(({ name }) => name === '**');
+  for (const place of value.places) {
+    place.isDictionary = true;
+    if (hasRest) openForAnyKey(place, pattern, frame);
+  }
   const patterns = pattern.children.filter(({ name }) => name.endsWith('Pattern'));
   for (let index = 0; index + 1 < patterns.length; index += 2) {
     const [key, inner] = [patterns[index], patterns[index + 1]];
