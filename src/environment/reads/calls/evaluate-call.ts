@@ -13,7 +13,7 @@ import {
   release,
   textOf,
 } from '../model/frame.ts';
-import { changeVariable } from '../statements/assign.ts';
+import { changeVariable } from '../model/change-variable.ts';
 import { copyState, mergeStates, replaceState, type State } from '../model/state.ts';
 import { hasPlaces, iterate, unionAll, unknown, type Value } from '../model/value.ts';
 

@@ -1,9 +1,10 @@
 import { type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
 import { assignEach } from '../expressions/assign-targets.ts';
 import { type Frame, type Interpreter, release, textOf } from '../model/frame.ts';
+import { changeVariable } from '../model/change-variable.ts';
 import { writeKeys } from '../model/read-key.ts';
 import { setVariable, type State } from '../model/state.ts';
-import { changeParts, type Value } from '../model/value.ts';
+import type { Value } from '../model/value.ts';
 
 /** Gives a value to a variable, to each of several, or to a key or attribute. */
 export function assign(
@@ -26,13 +27,6 @@ export function assign(
       store(target, value, state, frame, interpreter);
       break;
   }
-}
-
-/** A list or dictionary that is written out has further parts then. */
-export function changeVariable(node: SyntaxNode, value: Value, state: State, frame: Frame): void {
-  const name = textOf(node, frame);
-  const hasParts = value.items ?? value.entries;
-  if (hasParts && state.variables.has(name)) setVariable(state, name, changeParts(value));
 }
 
 /** A key that the function writes itself is not one that the task must have. */
