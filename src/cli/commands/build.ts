@@ -29,7 +29,8 @@ const usage = formatUsage(
   TASKS_DIR                            the folder of task files (default: ${describedTasks})
   --out DIR                            the folder to write the site to (default: dist)
   --environment DIR                    the folder with the environment's source (default: the
-                                       nearest one in the repository of the tasks)
+                                       one that dataset.json names, or else the nearest
+                                       one in the repository of the tasks)
   --results DIR…                       folders with results of systems, shown beside the tasks
   --site URL                           the address of the published site, such as
                                        https://example.org/catalogue

@@ -46,7 +46,8 @@ const usage = formatUsage(
   --dry-run                            with --fix: print the changes as a diff, change no file
   --watch                              check again after each change, until Ctrl-C
   --environment DIR                    the folder with the environment's source (default: the
-                                       nearest one in the repository of the tasks)
+                                       one that dataset.json names, or else the nearest
+                                       one in the repository of the tasks)
   --results DIR…                       folders with results of systems, checked too
   --site URL                           the address of the dataset's site, such as
                                        https://example.org; findings then link to its rules

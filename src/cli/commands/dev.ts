@@ -1,4 +1,5 @@
 import { openAstroRoot } from '../../builder/program/astro-root.ts';
+import { openFolder } from '../../dataset/load/open-folder.ts';
 import {
   parseArguments,
   resolveOption,
@@ -14,7 +15,8 @@ const usage = formatUsage(
 
   TASKS_DIR          the folder of task files (default: ${describedTasks})
   --environment DIR  the folder with the environment's source (default: the
-                     nearest one in the repository of the tasks)
+                     one that dataset.json names, or else the nearest
+                     one in the repository of the tasks)
   --results DIR…     folders with results of systems, shown beside the tasks
   --port NUMBER      the port of the server (default: 4321)
   --help             show this text`,
@@ -35,13 +37,16 @@ export async function dev(args: readonly string[]): Promise<number> {
   if (!call) return 0;
   const { values, positionals } = call;
   const port = toPort(values.port);
-  const { dev: startServer } = await import('astro');
-  const { siteConfig } = await import('../../site/plugin/site-config.ts');
-  const config = siteConfig({
-    tasks: resolvePath(positionals[0] ?? defaultTasks),
+  const tasks = resolvePath(positionals[0] ?? defaultTasks);
+  const options = {
     environment: resolveOption(values.environment),
     ...(results.length > 0 && { results: results.map(resolvePath) }),
-  });
+  };
+  // Before an error that Astro meets in a plugin, it prints a line about the plugin.
+  await openFolder(tasks, options);
+  const { dev: startServer } = await import('astro');
+  const { siteConfig } = await import('../../site/plugin/site-config.ts');
+  const config = siteConfig({ tasks, ...options });
   await startServer({
     ...config,
     ...(await openAstroRoot()),
