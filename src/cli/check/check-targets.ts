@@ -58,7 +58,7 @@ async function kindOf(target: string): Promise<Kind> {
   } catch (cause) {
     throw new UsageError(
       `${resolvePath(target)} does not exist`,
-      'Name a folder of task files, such as ./examples, a task file, or - for standard input.',
+      'Name a folder of task files, such as ./tasks, a task file, or - for standard input.',
       { cause },
     );
   }

@@ -7,7 +7,7 @@ import { UsageError } from '../../dataset/usage-error.ts';
 import { refusePaths } from '../../site/plugin/refuse-paths.ts';
 import { toBasePath } from '../options/site-options.ts';
 import { parseArguments, resolvePath, toPort } from '../options/parse-arguments.ts';
-import { defaultTasks, formatCall, formatUsage } from '../invocation/invocation.ts';
+import { formatCall, formatUsage } from '../invocation/invocation.ts';
 
 const usage = formatUsage(
   'preview',
@@ -61,7 +61,7 @@ async function readStartPage(folder: string): Promise<string> {
   } catch (cause) {
     throw new UsageError(
       `${folder} does not contain a site`,
-      `Build one first: ${formatCall('build', defaultTasks)}`,
+      `Build one first, such as with: ${formatCall('build', 'tasks', ['--out', 'site'])}`,
       { cause },
     );
   }

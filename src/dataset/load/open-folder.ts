@@ -127,7 +127,7 @@ export const isAnyBroken = (found: readonly Finding[]): boolean =>
   found.some(({ severity }) => severity === 'error');
 
 async function requireFolder(folder: string): Promise<void> {
-  const hint = 'Name the folder that contains the task files, such as ./examples.';
+  const hint = 'Name the folder that contains the task files, such as ./tasks.';
   try {
     const found = await stat(folder);
     if (found.isDirectory()) return;

@@ -139,7 +139,10 @@ test('says when there is no git', async () => {
   const { PATH } = process.env;
   process.env.PATH = folder.path;
   try {
-    await expect(open('v1.0.0')).rejects.toThrow('the program "git" was not found');
+    const refused = open('v1.0.0');
+    await expect(refused).rejects.toThrow('the program "git" was not found');
+    const hint = expect.not.stringContaining('another repository') as string;
+    await expect(refused).rejects.toHaveProperty('hint', hint);
   } finally {
     process.env.PATH = PATH;
   }

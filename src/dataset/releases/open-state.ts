@@ -59,9 +59,9 @@ async function findRef(folder: string, ref: string): Promise<FoundRef> {
   return { repository, commit: await findCommit(repository, ref) };
 }
 
-/** A tag alone is looked for in one repository, whatever the other state is. */
+/** A tag alone is looked for in one repository, whatever the other state is. Without git there is no other. */
 function hintAtOthers(error: unknown): never {
-  if (!(error instanceof UsageError)) throw error;
+  if (!(error instanceof UsageError) || error.cause !== undefined) throw error;
   const hint =
     'To name a tag of another repository, write its folder before it, as in "../tasks@v1.0.0".';
   throw new UsageError(error.message, `${error.hint}\n${hint}`, { cause: error });
