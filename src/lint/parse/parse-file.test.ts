@@ -38,7 +38,7 @@ test.for([
 
 test.for([
   ['an array', '[1]', 'the file contains an array;'],
-  ['an object', '{}', 'the file contains an object without either;'],
+  ['an object', '{}', 'the file contains another kind of object;'],
   [
     'tasks',
     '[1, {"instruction": ""}, {"evaluator": {}}]',

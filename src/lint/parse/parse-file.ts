@@ -137,7 +137,7 @@ function parseJson(text: string): unknown {
 }
 
 function describeValue(value: unknown): string {
-  if (isObject(value)) return 'an object without either';
+  if (isObject(value)) return 'another kind of object';
   if (Array.isArray(value)) return 'an array';
   return `only ${JSON.stringify(value).slice(0, 40)}`;
 }

@@ -99,6 +99,6 @@ test('reports names that the environment does not have, and proposes those that 
   expect(
     nameKnown.message({ kind: 'metric', name: 'check_csv', nearest: undefined, isMissing: true }),
   ).toBe(
-    'the source of the environment has no metric "check_csv"; if it is your own, declare it in "vocabulary" of dataset.json',
+    'the source of the environment has no metric "check_csv"; if the environment has it elsewhere, declare it in "vocabulary" of dataset.json',
   );
 });

@@ -31,9 +31,11 @@ export const nameKnown = defineTaskRule({
       ? `the source of the environment has no ${kind} "${name}"`
       : `unknown ${kind} "${name}"`;
     if (nearest !== undefined) return `${fault}; did you mean "${nearest}"?`;
+    const condition = isMissing ? 'the environment has it elsewhere' : 'it is your own';
+    const hint = `${fault}; if ${condition}, declare it in "vocabulary" of dataset.json`;
     return isDeclarable(name)
-      ? `${fault}; if it is your own, declare it in "vocabulary" of dataset.json`
-      : `${fault}; if it is your own, declare it in "vocabulary" of dataset.json under a name of the letters A to Z, digits and underscores`;
+      ? hint
+      : `${hint} under a name of the letters A to Z, digits and underscores`;
   },
 
   *check(task, { vocabulary }) {
