@@ -3,7 +3,7 @@ import type { EvidenceKind } from '../model/evidence.ts';
 /** What each kind of evidence may mean, for those who look at a task. */
 export const evidenceMeanings: Readonly<Record<EvidenceKind, string>> = {
   'never solved':
-    'No system solves it, although systems solve other tasks that the same metric judges. The check may refuse every answer.',
+    'No system solves it, although some were expected to, judging by other tasks. The check may refuse every answer.',
   'solved by weak systems':
     'Systems that solve few of the other tasks solve it, and those that solve many do not. The check may accept wrong results and refuse right ones.',
   'solved by all': 'Every system solves it. The check may pass regardless of what the agent does.',
