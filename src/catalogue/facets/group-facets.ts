@@ -71,7 +71,7 @@ export const facets: readonly Facet[] = [
     name: 'suites',
     label: 'Suites',
     singular: 'suite',
-    summary: 'Named selections of this dataset.',
+    summary: 'Named parts of this dataset.',
     groupsOf: ({ suites }) => named(suites),
   },
 ];
