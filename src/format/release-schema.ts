@@ -11,7 +11,7 @@ const version = () =>
 const about = {
   date: documented(
     z.string().regex(calendarDay, { message: 'a day such as "2026-03-14"' }).optional(),
-    'The day of the release. Default: the day of the commit.',
+    'The day of the release. Default, for a commit: "date" in "citation" of its own "dataset.json" if the "version" there is that of the release, otherwise the day of the commit.',
   ),
   notes: documented(
     z.string().min(1).optional(),

@@ -36,6 +36,22 @@ test('tags are releases, named without their "v", with the date of the commit', 
   ]);
 });
 
+test.for([
+  ['names the version', '1.0.0', '2026-03-14', '2026-03-14'],
+  ['names the version as the tag does', 'v1.0.0', '2026-03-14', '2026-03-14'],
+  ['still names another version', '0.9.0', '2026-03-14', undefined],
+  ['has no such day', '1.0.0', 'March', undefined],
+] as const)(
+  'the day of a tag is that of its citation if dataset.json %s',
+  async ([, version, date, expected]) => {
+    await folder.write('tasks/dataset.json', { version, citation: { date } });
+    await commit('v1.0.0', 'Open it.');
+    const [release] = await (await open({ tags: 'v*' })).read();
+    const { stdout } = await runGit(folder.path, ['log', '-1', '--format=%cs']);
+    expect(release?.date).toBe(expected ?? stdout.trim());
+  },
+);
+
 test('a file that is as in a commit is parsed once, also where its folder is another one', async () => {
   await commit('v1.0.0', 'Open it.');
   const raw = readRaw(`${folder.path}/tasks`, 'a.json');

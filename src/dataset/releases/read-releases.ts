@@ -14,6 +14,7 @@ import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { orderReleases } from '../../history/releases/order-releases.ts';
 import { toVersion } from '../../text/to-version.ts';
 import { UsageError } from '../usage-error.ts';
+import { readCommittedAbout } from './committed-about.ts';
 import { openExport, parseExport } from './read-export.ts';
 import { parseAsBlobs, type ParsedBlobs, readCommit } from './read-commit.ts';
 import { digestFolderState, openFolderState, parseFolderState } from './read-folder.ts';
@@ -120,19 +121,23 @@ async function openEach(
   for (const release of releases) {
     const source =
       repository && release.ref !== undefined
-        ? openCommit(repository, await findCommit(repository, release.ref))
+        ? openCommit(repository, await findCommit(repository, release.ref), release.version)
         : await openElsewhere(release, place);
     opened.push({ release, ...source });
   }
   return opened;
 }
 
-function openCommit(repository: Repository, commit: Commit): Source {
+function openCommit(repository: Repository, commit: Commit, version: string): Source {
   return {
     content: `${commit.hash} ${repository.prefix}`,
-    read: (git) => {
+    read: async (git) => {
       if (!git) throw new Error('a commit is read with git');
-      return readCommit(repository, commit, git);
+      const read = await readCommit(repository, commit, git);
+      // So that a release is cited with one date, as long as it is the newest and after that.
+      const about = await readCommittedAbout(repository, commit, git.reader);
+      const isOwn = about.version !== undefined && toVersion(about.version) === version;
+      return { ...read, date: (isOwn ? about.date : undefined) ?? read.date };
     },
   };
 }
@@ -169,7 +174,7 @@ async function openTags(
   }
   const opened = commits.map((commit) => ({
     release: { ref: commit.name, version: toVersion(commit.name) },
-    ...openCommit(repository, commit),
+    ...openCommit(repository, commit, toVersion(commit.name)),
   }));
   const versions = opened.map(({ release }) => release.version);
   const repeated = versions.find((version, index) => versions.indexOf(version) < index);

@@ -1,0 +1,45 @@
+import { posix } from 'node:path';
+import { calendarDay } from '../../text/figures/calendar-day.ts';
+import { isObject } from '../../text/json/json-value.ts';
+import type { BlobReader } from '../git/blob-reader.ts';
+import type { Commit, Repository } from '../git/repository.ts';
+
+/** What `dataset.json` of a commit says of the state that it describes. */
+export interface CommittedAbout {
+  version?: string;
+  /** The day in its citation. */
+  date?: string;
+}
+
+/** Reads `dataset.json` of a commit, in the tasks folder or beside it. */
+export async function readCommittedAbout(
+  { prefix }: Repository,
+  { hash }: Commit,
+  reader: BlobReader,
+): Promise<CommittedAbout> {
+  const folders = prefix === '' ? [''] : [prefix, posix.join(prefix, '../')];
+  for (const folder of folders) {
+    const path = posix.join(folder, 'dataset.json');
+    // A request is a line.
+    if (path.includes('\n')) continue;
+    const [content] = await reader.read([`${hash}:${path}`]).catch(() => []);
+    if (content) return toAbout(new TextDecoder().decode(content));
+  }
+  return {};
+}
+
+/** A faulty file says nothing: it is not the one that is compared. */
+function toAbout(text: string): CommittedAbout {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isObject(value)) return {};
+    const { version, citation } = value;
+    const date = isObject(citation) ? citation.date : undefined;
+    return {
+      ...(typeof version === 'string' && { version }),
+      ...(typeof date === 'string' && calendarDay.test(date) && { date }),
+    };
+  } catch {
+    return {};
+  }
+}
