@@ -20,7 +20,7 @@ export const evaluatorSchema = z
         description: 'The metric that judges the task, or an array of several.',
         examples: ['compare_pdfs', ['check_csv', 'exact_match']],
         guidance: [
-          'When it is an array, "result", "expected" and "options" are arrays of the same length: entry n of each belongs to metric n.',
+          'When it is an array, "result", "expected" and "options" are arrays of the same length: element n of each belongs to metric n.',
           'Read the page of a metric before you reuse it: each has its own needs and its own idea of equality.',
           '"infeasible" is a placeholder that does nothing; it marks a task that cannot be done.',
         ],
@@ -32,7 +32,7 @@ export const evaluatorSchema = z
         description:
           'Where the output of the agent is obtained; an array as long as "func" when that is an array.',
         examples: [{ type: 'vm_file', path: '/home/user/report.pdf', dest: 'report.pdf' }],
-        guidance: ['An entry {} or null means that the metric at this position judges nothing.'],
+        guidance: ['An element {} or null means that the metric at this position judges nothing.'],
       },
     ),
     expected: documented(
@@ -42,7 +42,7 @@ export const evaluatorSchema = z
           'What the output is compared with; an array as long as "func" when that is an array.',
         examples: [{ type: 'rule', rules: { expected: 'UTC' } }],
         guidance: [
-          'A metric that needs no reference has none here: the field is absent, or its entry is {} or null.',
+          'A metric that needs no reference has none here: the field is absent, or its element is {} or null.',
         ],
       },
     ),

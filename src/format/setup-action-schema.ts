@@ -3,7 +3,7 @@ import { documented } from './documented.ts';
 
 const command = documented(z.union([z.string().min(1), z.array(z.string()).min(1)]), {
   description:
-    'The program followed by its arguments, one array entry each. Real files also write a single string, which the machine splits or, with "shell", passes to a shell.',
+    'The program followed by its arguments, each an element of the array. Real files also write a single string, which the machine splits or, with "shell", passes to a shell.',
   examples: [['python3', '/home/user/prepare.py']],
 });
 

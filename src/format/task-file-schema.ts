@@ -43,7 +43,7 @@ export const taskFileSchema = documented(
           description:
             'The apps involved: open at the start, opened while solving, or used for judging.',
           examples: [['browser']],
-          guidance: ['Spellings that differ in case, blanks, hyphens or underscores are one app.'],
+          guidance: ['Spellings that differ in case, spaces, hyphens or underscores are one app.'],
         },
       ),
       config: documented(z.array(setupActionSchema), {

@@ -21,7 +21,7 @@ export const sectionDescriptions: Readonly<Record<ReferenceSection['name'], Sect
     slug: 'actions',
     title: 'An action',
     text: [
-      'An entry of config, which prepares the machine, or of postconfig, which runs between the work of the agent and the judging. Both have the same shape.',
+      'An element of config, which prepares the machine, or of postconfig, which runs between the work of the agent and the judging. Both have the same shape.',
     ],
   },
   parameters: {
@@ -42,7 +42,7 @@ export const sectionDescriptions: Readonly<Record<ReferenceSection['name'], Sect
     slug: 'sources',
     title: 'A source',
     text: [
-      'An entry of result or expected: what a getter fetches for a metric. All further keys belong to the getter; its page lists them.',
+      'An object in result or expected: what a getter fetches for a metric. All further keys belong to the getter; its page lists them.',
     ],
   },
 };

@@ -35,7 +35,7 @@ export function toDisplayFields(record: object, depth = 0): DisplayField[] {
 
 function displayText(text: string): DisplayValue {
   if (text === '') return { kind: 'empty', text: 'empty string' };
-  if (/^ +$/.test(text)) return { kind: 'empty', text: describeBlanks(text.length) };
+  if (/^ +$/.test(text)) return { kind: 'empty', text: describeSpaces(text.length) };
   // Tabs and line breaks alone are visible only in the notation of the file.
   if (text.trim() === '') return { kind: 'literal', text: JSON.stringify(text) };
   const href = toWebAddress(text);
@@ -43,8 +43,8 @@ function displayText(text: string): DisplayValue {
   return text.includes('\n') ? { kind: 'block', text } : { kind: 'literal', text };
 }
 
-const describeBlanks = (count: number): string =>
-  count === 1 ? 'one blank' : `${formatCount(count)} blanks`;
+const describeSpaces = (count: number): string =>
+  count === 1 ? 'one space' : `${formatCount(count)} spaces`;
 
 const displayJson = (value: unknown): DisplayValue => ({
   kind: 'json',

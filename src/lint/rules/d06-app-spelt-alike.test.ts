@@ -84,6 +84,6 @@ test('has no fix beside the usual spelling, where one of the two is to go', () =
 
 test('names both spellings', () => {
   expect(rule.message({ spelling: 'OS', usual: 'os' })).toBe(
-    '"OS" is spelled "os" elsewhere in this dataset; use one spelling',
+    '"OS" is spelt "os" elsewhere in this dataset; use one spelling',
   );
 });

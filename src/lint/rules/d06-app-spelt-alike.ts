@@ -35,7 +35,7 @@ export const appSpeltAlike = defineDatasetRule({
   },
 
   message: ({ spelling, usual }: { spelling: string; usual: string }) =>
-    `"${spelling}" is spelled "${usual}" elsewhere in this dataset; use one spelling`,
+    `"${spelling}" is spelt "${usual}" elsewhere in this dataset; use one spelling`,
 
   *check(tasks, { vocabulary }) {
     const named = tasks.flatMap((member) => [...appsOf(member, vocabulary)]);

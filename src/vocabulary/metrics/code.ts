@@ -11,8 +11,8 @@ export const codeMetrics = [
         ignore_blanks: {
           type: 'boolean',
           default: false,
-          description: 'Whether several blanks or line breaks in a row count as one blank.',
-          wording: 'ignoring the amount of blank space',
+          description: 'Whether several spaces or line breaks in a row count as one space.',
+          wording: 'ignoring the amount of white space',
         },
         ignore_case: {
           type: 'boolean',

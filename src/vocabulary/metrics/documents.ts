@@ -27,8 +27,8 @@ const textOptions: Fields = {
   ignore_blanks: {
     type: 'boolean',
     default: true,
-    description: 'Whether several blanks or line breaks in a row count as one blank.',
-    wording: { false: 'counting every blank' },
+    description: 'Whether several spaces or line breaks in a row count as one space.',
+    wording: { false: 'counting every space' },
   },
   ignore_case: {
     type: 'boolean',
@@ -79,7 +79,7 @@ export const documentsMetrics = [
     compare_docx_lines: {
       summary: 'Passes when two text documents contain the same lines, in any order.',
       verdict: '{result|text document} contains the same lines as {expected}, in any order',
-      notes: ['Empty lines, repeated lines and blanks at the ends of lines do not count.'],
+      notes: ['Empty lines, repeated lines and spaces at the ends of lines do not count.'],
       ...comparedDocuments,
       options: {},
     },
@@ -307,8 +307,8 @@ export const documentsMetrics = [
         ignore_blanks: {
           type: 'boolean',
           default: true,
-          description: 'Whether several blanks or line breaks in a row count as one blank.',
-          wording: { false: 'counting every blank' },
+          description: 'Whether several spaces or line breaks in a row count as one space.',
+          wording: { false: 'counting every space' },
         },
       },
       otherOptions: true,

@@ -223,7 +223,7 @@ export const generalMetrics = defineMetrics('general', {
     options: {},
   },
   check_direct_json_object: {
-    summary: 'Passes when an object has the expected values; entries not asked for do not count.',
+    summary: 'Passes when an object has the expected values; keys not asked for do not count.',
     verdict: ['{result} has {rules.expected|value}', '{result} has the same value as {expected}'],
     notes: [
       'A string is parsed as JSON after each single quote in it has become a double one, so an apostrophe makes it fail.',
@@ -243,7 +243,7 @@ export const generalMetrics = defineMetrics('general', {
         type: 'boolean',
         default: false,
         description:
-          'Whether it is enough that a value contains the expected string, or, where an array is expected, one of its entries.',
+          'Whether it is enough that a value contains the expected string, or, where an array is expected, one of its elements.',
         wording: 'where it is enough that a value contains the expected one',
       },
     }),
@@ -340,8 +340,8 @@ export const generalMetrics = defineMetrics('general', {
     options: {},
   },
   compare_python_pure_text: {
-    summary: 'Passes when a program reads the same as a reference, blank space aside.',
-    verdict: '{result|program} reads the same as {expected}, blank space aside',
+    summary: 'Passes when a program reads the same as a reference, white space aside.',
+    verdict: '{result|program} reads the same as {expected}, white space aside',
     ...comparedFiles('/home/user/Documents/report.py', 'a program'),
     options: {},
   },

@@ -152,8 +152,8 @@ export const tablesMetrics = defineMetrics('tables', {
       strict: {
         type: 'boolean',
         default: true,
-        description: 'Whether blanks at either end of a line count.',
-        wording: { true: 'blanks at the ends of lines included' },
+        description: 'Whether spaces at either end of a line count.',
+        wording: { true: 'spaces at the ends of lines included' },
       },
       ignore_case: {
         type: 'boolean',
