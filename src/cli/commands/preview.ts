@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { openAstroRoot } from '../../builder/program/astro-root.ts';
 import { withBase } from '../../addresses/addresses.ts';
@@ -49,10 +49,28 @@ export async function preview(args: readonly string[]): Promise<number> {
     // The server is not in the declared type.
   })) as { port: number; server?: Server };
   const { server } = started;
-  if (server) refusePaths(server, () => readFile(join(outDir, '404.html'), 'utf8'));
+  if (server) {
+    refusePaths(server, () => readFile(join(outDir, '404.html'), 'utf8'));
+    leadToBase(server, withBase(base, '/'));
+  }
   console.log(`serving ${outDir} at http://127.0.0.1:${started.port}${withBase(base, '/')}`);
   console.log('Press Ctrl+C to stop.');
   return 0;
+}
+
+/** Sends readers of the host's own address, or of the base path without its last slash, to the site. */
+function leadToBase(server: Server, start: string): void {
+  if (start === '/') return;
+  const listeners = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const [path = ''] = (request.url ?? '/').split('?', 1);
+    if (path === '/' || `${path}/` === start) {
+      response.writeHead(302, { location: start }).end();
+      return;
+    }
+    for (const listener of listeners) listener.call(server, request, response);
+  });
 }
 
 async function readStartPage(folder: string): Promise<string> {

@@ -52,6 +52,10 @@ test.for([
   try {
     expect(await get(path, other.port)).toEqual({ status: 200, text: 'tasks' });
     expect((await get('/tasks/', other.port)).status).toBe(404);
+    const start = path.replace('tasks/', '');
+    for (const asked of ['/', '/?a=b', start.slice(0, -1)]) {
+      expect(await get(asked, other.port)).toMatchObject({ status: 302, location: start });
+    }
   } finally {
     await other.stop();
   }
@@ -80,12 +84,13 @@ async function startPreview(...options: readonly string[]): Promise<Preview> {
 async function get(
   path: string,
   port = preview.port,
-): Promise<{ status: number | undefined; text: string }> {
+): Promise<{ status: number | undefined; location?: string | undefined; text: string }> {
   const asked = request({ host: '127.0.0.1', port, path });
   asked.end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const parts = await response.toArray();
-  return { status: response.statusCode, text: Buffer.concat(parts as Buffer[]).toString() };
+  const { statusCode: status, headers } = response;
+  return { status, location: headers.location, text: Buffer.concat(parts as Buffer[]).toString() };
 }
 
 async function findFreePort(): Promise<number> {
