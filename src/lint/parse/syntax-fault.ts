@@ -2,7 +2,6 @@ import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { formatCount } from '../../text/figures/format-count.ts';
 
 const phrases: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'unexpected word',
   InvalidNumberFormat: 'invalid number',
   PropertyNameExpected: 'missing key in double quotes',
   ValueExpected: 'missing value',
@@ -49,10 +48,19 @@ export function findSyntaxFault(text: string, depthLimit: number): SyntaxFault {
   const trailing = trailingCommaBefore(text, first.offset);
   if (trailing !== undefined)
     return { found: 'unexpected comma after the last element', offset: trailing };
-  return {
-    found: phrases[printParseErrorCode(first.error)] ?? 'the text is not JSON',
-    offset: first.offset,
-  };
+  const code = printParseErrorCode(first.error);
+  const found = code === 'InvalidSymbol' ? describeSymbol(text, first.offset) : phrases[code];
+  return { found: found ?? 'the text is not JSON', offset: first.offset };
+}
+
+/** What other notations allow, such as JSON5 and YAML. */
+function describeSymbol(text: string, offset: number): string {
+  if (text[offset] === "'") return 'a string in single quotes';
+  if (text[offset] === '#') return 'unexpected comment';
+  // A key is short; the rest of the file need not be copied.
+  return /^[\w$-]+\s*:/.test(text.slice(offset, offset + 200))
+    ? 'a key without double quotes'
+    : 'unexpected word';
 }
 
 /** How many values a file of JSON Lines has; 0 for any other. */
