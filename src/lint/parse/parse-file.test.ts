@@ -25,7 +25,7 @@ test.for([
   ['nothing', '', 'F01 error 1:1'],
   ['a comment', '{\r\n// note\r\n"instruction": ""}', 'F01 error 2:1'],
   ['an array', '[1]', 'F05 info 1:1'],
-  ['a list of tasks', '[1, {"instruction": ""}, {"evaluator": {}}]', 'F12 warning 1:1'],
+  ['an array of tasks', '[1, {"instruction": ""}, {"evaluator": {}}]', 'F12 warning 1:1'],
   ['a string', '"instruction"', 'F05 info 1:1'],
   ['null', 'null', 'F05 info 1:1'],
   ['an object without either field', '{"os": ["a"]}', 'F05 info 1:1'],
@@ -42,7 +42,7 @@ test.for([
   [
     'tasks',
     '[1, {"instruction": ""}, {"evaluator": {}}]',
-    'a list of 2 tasks, none of them checked;',
+    'an array of 2 tasks, none of them checked;',
   ],
   ['a string', '"a"', 'the file contains only "a";'],
 ] as const)('says that a file contains %s', ([, text, expected]) => {

@@ -28,10 +28,10 @@ export const severalTasks = defineRuleMeta({
   name: 'several-tasks',
   severity: 'warning',
   summary: 'Every task file contains one task.',
-  why: 'An environment reads one task from each file. The tasks of a list have no file to link to, so they are not checked and have no page.',
+  why: 'An environment reads one task from each file. The tasks of an array have no file to link to, so they are not checked and have no page.',
   howToFix:
-    'Write each task of the list to a file of its own, named after its id. If each has one already, move the list out of the tasks folder.',
+    'Write each task of the array to a file of its own, named after its id. If each has one already, move the file out of the tasks folder.',
   examples: { kind: 'file', good: [textFile(task)], bad: [textFile(`[${task.trim()}]\n`)] },
   message: ({ tasks }: { tasks: number }) =>
-    `the file contains a list of ${count(tasks, 'task')}, none of them checked; write each task to its own file`,
+    `the file contains an array of ${count(tasks, 'task')}, none of them checked; write each task to its own file`,
 });
