@@ -23,13 +23,18 @@ export function findEnvironmentIn(folder: string): FoundEnvironment | undefined 
   return chooseNearest(listEnvironments(folder), folder);
 }
 
-/** @throws UsageError when the folder contains none. */
-export function requireEnvironmentIn(folder: string): FoundEnvironment {
+/**
+ * The same of a folder that was named.
+ *
+ * @param named what names it, as in `with --environment`
+ * @throws UsageError when the folder contains none.
+ */
+export function requireEnvironmentIn(folder: string, named?: string): FoundEnvironment {
   const found = findEnvironmentIn(folder);
   if (found) return found;
   throw new UsageError(
-    `${folder} ${describeMissing(folder)}`,
-    'Name a folder with evaluators/getters, evaluators/metrics or controllers/setup.py at any depth.',
+    `the environment folder ${folder} ${describeMissing(folder)}`,
+    `Name a folder with evaluators/getters, evaluators/metrics or controllers/setup.py at any depth${named === undefined ? '' : ` ${named}`}.`,
   );
 }
 

@@ -47,7 +47,12 @@ test('judges tasks by the nearest source in their repository, and says which it 
 test('judges by the source that dataset.json or the call names', async () => {
   await using folder = await createRepository({ environment: { path: '../other' } });
   const tasks = join(folder.path, 'tasks');
-  await expect(checkFolder(tasks)).rejects.toThrow('other does not exist');
+  const missing = checkFolder(tasks);
+  await expect(missing).rejects.toThrow(/^the environment folder \S+other does not exist$/);
+  const hint = (end: string) => expect.stringMatching(`depth ${end}\\.$`) as string;
+  await expect(missing).rejects.toHaveProperty('hint', hint('as "path" in .+"dataset.json"'));
+  const nowhere = checkFolder(tasks, undefined, { environment: join(folder.path, 'nowhere') });
+  await expect(nowhere).rejects.toHaveProperty('hint', hint('with --environment'));
   await folder.write('other/evaluators/metrics.py', 'def judge_dance(result): return 1.\n');
   expect((await checkFolder(tasks)).environment).toBe(join(folder.path, 'other'));
   const named = await checkFolder(tasks, undefined, { environment: join(folder.path, 'lab') });

@@ -16,6 +16,9 @@ export interface OwnEnvironment extends FoundEnvironment, EnvironmentSources {
   digest: string;
 }
 
+const byOption = 'with --environment';
+const inDatasetFile = 'as "path" in "environment" of "dataset.json"';
+
 /**
  * Reads the source that was named, that `dataset.json` names, or that is nearest to the tasks.
  * The paths of its files are relative to its repository, or else to its own folder.
@@ -32,7 +35,7 @@ export function openEnvironment(
   const found =
     named === undefined && declared === undefined
       ? findEnvironmentAround(tasksFolder)
-      : requireEnvironmentIn(start);
+      : requireEnvironmentIn(start, named === undefined ? inDatasetFile : byOption);
   if (!found) return undefined;
   const repository = findRepository(found.folder);
   const name = toRelativeName(repository ?? found.folder, found.folder);
