@@ -9,7 +9,7 @@ import { measureSite } from './output/site-size.ts';
 import { type Making, type OpenProgram, type PreparedSite, prepareSite } from './prepare-site.ts';
 import { renderPages } from './render-pages.ts';
 import { writeDigests } from './reuse/write-digests.ts';
-import type { Shard } from './shards/shard.ts';
+import { countTasks, type Shard } from './shards/shard.ts';
 import { writeShardFile } from './shards/shard-file.ts';
 import { toShardOrigin } from './shards/shard-origin.ts';
 import { type FileWriter, startFileWriter } from './writer/file-writer.ts';
@@ -44,7 +44,7 @@ export async function makeShard(
     const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
     return {
       summary: {
-        tasks: Object.keys(keys['task files']).length,
+        tasks: countTasks(site.catalogue, keys.pages),
         pages: made.files.length,
         namesWithoutPage: 0,
         findings: countBySeverity(site.dataset.findings),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { takeShare } from './shard.ts';
+import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { countTasks, takeShare } from './shard.ts';
 
 const keys = {
   'guides and search': { g: '7' },
@@ -18,4 +19,10 @@ test('gives each output with a key to one shard', () => {
     pages: { b: '2', e: '5' },
     'task files': {},
   });
+});
+
+test('counts the tasks of a shard by their pages, not by the files beside them', () => {
+  const catalogue = exampleCatalogue({ 'a.json': { id: 'a' }, 'b.json': { id: 'b' } });
+  const pages = { 'tasks/a/index.html': '1', 'tasks/index.html': '2' };
+  expect(countTasks(catalogue, pages)).toBe(1);
 });

@@ -1,3 +1,6 @@
+import { addresses } from '../../addresses/addresses.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { toFolderFile } from '../output/page-file.ts';
 import type { Keys } from '../reuse/decide-reuse.ts';
 import type { OutputKeys } from '../reuse/output-keys.ts';
 
@@ -28,3 +31,7 @@ function takeKeys(keys: Keys, { number, of }: Shard): Keys {
   const withKey = Object.entries(keys).filter(([, key]) => key !== undefined);
   return Object.fromEntries(withKey.filter((_, index) => index % of === number - 1));
 }
+
+/** How many tasks have their page among those of a shard; each has several files beside it. */
+export const countTasks = ({ entries }: Pick<Catalogue, 'entries'>, pages: Keys): number =>
+  entries.filter(({ path }) => toFolderFile(addresses.task(path)) in pages).length;

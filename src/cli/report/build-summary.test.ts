@@ -56,6 +56,15 @@ test('names a shard, and how to merge it with the others', () => {
   expect(lines.at(-1)).toBe('when every shard is built: npm run build -- examples --merge dist …');
 });
 
+test('says nothing of each task for a shard without any', () => {
+  const size = { files: 12, bytes: 90_000 };
+  const lines = formatBuildSummary(
+    { tasks: 0, pages: 3, namesWithoutPage: 0, rendered: 3, findings: none, size },
+    { ...run, part: { kind: 'shard', shard: { number: 4, of: 4 } } },
+  );
+  expect(lines[1]).toBe('12 files, 90 kB');
+});
+
 test('says which hosts the site is too large for', () => {
   const size = { files: 22_000, bytes: 0.9e9 };
   expect(

@@ -32,11 +32,12 @@ export function formatBuildSummary(
   const { error, warning, info } = findings;
   const list = formatCall('check', folder, toCheckOptions(named, results));
   const { files, bytes } = size;
-  const share = `${(files / tasks).toFixed(1)} files and ${formatBytes(bytes / tasks)} per task`;
+  const share = `: ${(files / tasks).toFixed(1)} files and ${formatBytes(bytes / tasks)} per task`;
   return [
     ...(rendered === 0 ? ['nothing has changed since the previous build'] : []),
     `${formatPart(part)}${count(tasks, 'task')}, ${formatPages(pages, rendered)} in ${out}, in ${seconds.toFixed(1)} s`,
-    `${count(files, 'file')}, ${formatBytes(bytes)}: ${share}`,
+    // One of many shards of a small dataset has no task.
+    `${count(files, 'file')}, ${formatBytes(bytes)}${tasks === 0 ? '' : share}`,
     ...(environment === undefined
       ? []
       : [`read the source of the environment in ${toVisibleText(environment)}`]),
