@@ -26,13 +26,13 @@ for (const [name, catalogue] of Object.entries(catalogues)) {
   const whole = (pieces: Iterable<string>) => [...pieces].join('');
 
   test.for(choices)(`makes an array of rows %j of ${name}`, (rows) => {
-    const picked = pickArray(whole(writeTaskLines(catalogue, '/')), rows);
+    const picked = pickArray(whole(writeTaskLines(catalogue, '/')), rows, 4);
     const ids = (JSON.parse(picked) as { id: string }[]).map(({ id }) => id);
     expect(ids).toEqual(idsOf(rows));
   });
 
   test.for(choices)(`takes rows %j out of the lines of ${name}`, (rows) => {
-    const picked = pickLines(whole(writeTaskLines(catalogue, '/')), rows);
+    const picked = pickLines(whole(writeTaskLines(catalogue, '/')), rows, 4);
     const ids = picked
       .split('\n')
       .slice(0, -1)
@@ -43,14 +43,24 @@ for (const [name, catalogue] of Object.entries(catalogues)) {
   test.for(choices)(`takes rows %j out of the table of ${name}`, (rows) => {
     const text = whole(writeTasksCsv(catalogue, '/'));
     const all = parse(text);
-    const picked = parse(pickFromCsv(text, rows));
+    const picked = parse(pickFromCsv(text, rows, 4));
     expect(picked).toEqual([all[0], ...rows.map((row) => all[row + 1])]);
   });
 
   test.for(choices)(`takes rows %j out of the references of ${name}`, (rows) => {
-    const picked = pickFromBibtex(whole(writeTasksBibtex(catalogue, '/')), rows);
+    const picked = pickFromBibtex(whole(writeTasksBibtex(catalogue, '/')), rows, 4);
     const ids = [...picked.matchAll(/^@misc\{.*-(.),$/gm)].map(([, id]) => id);
     expect(ids).toEqual(idsOf(rows));
     expect(picked.match(/^\}$/gm) ?? []).toHaveLength(rows.length);
   });
 }
+
+test.for([
+  ['lines', pickLines, '{}\n{}\n'],
+  ['an array', pickArray, '{}\n{}\n'],
+  ['a table', pickFromCsv, 'id\na\nb\n'],
+  ['references', pickFromBibtex, '@misc{a\n}\n\n@misc{b\n}\n'],
+] as const)('takes no %s out of an export of other tasks', ([, pickRows, text]) => {
+  expect(() => pickRows(text, [0], 2)).not.toThrow();
+  expect(() => pickRows(text, [0], 3)).toThrow('2 tasks instead of 3');
+});

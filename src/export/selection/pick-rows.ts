@@ -4,29 +4,41 @@
  *
  * @param text the whole export
  * @param rows the positions of the tasks in the dataset, ascending
+ * @param all how many tasks the dataset has
+ * @throws when the export has another number of them: positions in it are those of other tasks.
  */
-export type PickRows = (text: string, rows: readonly number[]) => string;
+export type PickRows = (text: string, rows: readonly number[], all: number) => string;
 
 /** From `tasks.jsonl`. */
-export const pickLines: PickRows = (text, rows) => {
-  const lines = text.split('\n');
-  return rows.map((row) => `${lines[row] ?? ''}\n`).join('');
-};
+export const pickLines: PickRows = (text, rows, all) =>
+  pick(splitLines(text), rows, all)
+    .map((line) => `${line}\n`)
+    .join('');
 
 /** From `tasks.csv`, where a cell in quotes may continue on the next line. */
-export const pickFromCsv: PickRows = (text, rows) => {
+export const pickFromCsv: PickRows = (text, rows, all) => {
   const [head = '', ...records] = text.match(/(?:[^"\n]|"[^"]*")*\n/g) ?? [];
-  return [head, ...rows.map((row) => records[row] ?? '')].join('');
+  return [head, ...pick(records, rows, all)].join('');
 };
 
 /** From `tasks.jsonl`, as a JSON array with a line for each task. */
-export const pickArray: PickRows = (text, rows) => {
-  const lines = text.split('\n');
-  return `[\n${rows.map((row) => lines[row] ?? '').join(',\n')}\n]\n`;
-};
+export const pickArray: PickRows = (text, rows, all) =>
+  `[\n${pick(splitLines(text), rows, all).join(',\n')}\n]\n`;
 
 /** From `tasks.bib`, which has empty lines between entries and none within one. */
-export const pickFromBibtex: PickRows = (text, rows) => {
-  const entries = text.trimEnd().split('\n\n');
-  return rows.map((row) => `${entries[row] ?? ''}\n`).join('\n');
-};
+export const pickFromBibtex: PickRows = (text, rows, all) =>
+  pick(text.trimEnd().split('\n\n'), rows, all)
+    .map((entry) => `${entry}\n`)
+    .join('\n');
+
+/** The records at some rows. @throws when there are more or fewer in all. */
+export function pick<Entry>(
+  records: readonly Entry[],
+  rows: readonly number[],
+  all: number,
+): Entry[] {
+  if (records.length !== all) throw new Error(`${records.length} tasks instead of ${all}`);
+  return rows.flatMap((row) => records[row] ?? []);
+}
+
+const splitLines = (text: string): string[] => text.split('\n').slice(0, -1);

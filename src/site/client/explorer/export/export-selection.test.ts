@@ -165,7 +165,9 @@ test('says when the data cannot be loaded', async () => {
   selection.show(both, undefined);
   click('[data-copy=csv]');
   await vi.waitFor(() => {
-    expect(status()).toBe('The data of the site cannot be loaded.');
+    expect(status()).toBe(
+      'The data of the site cannot be loaded, or has changed. Reload the page.',
+    );
   });
 });
 

@@ -105,7 +105,7 @@ function breakInHalf(digest: string): (Node | string)[] {
   return [digest.slice(0, half), buildElement('wbr'), digest.slice(half)];
 }
 
-const unloaded = 'The data of the site cannot be loaded.';
+const unloaded = 'The data of the site cannot be loaded, or has changed. Reload the page.';
 
 async function copy(text: string, done: string): Promise<string> {
   try {

@@ -53,6 +53,15 @@ test('data that cannot be loaded is asked for again the next time', async () => 
   expect(await digestOfSelected(selected, context)).toBe(digest);
 });
 
+test.for(['json', 'csv', 'bib', 'ids', 'link'] as const)(
+  'writes no %s when the site has other tasks than the page',
+  async (form) => {
+    const data = exampleData({ 'os/a.json': { id: 'a' }, 'web/b.json': { id: 'b' } });
+    const before: Selected = { data, rows: [1], search: '' };
+    await expect(writeSelected(form, before, context)).rejects.toThrow('3 tasks instead of 2');
+  },
+);
+
 test.for([
   ['json', '[\n{"id":"a"},\n{"id":"c"}\n]\n'],
   ['jsonl', '{"id":"a"}\n{"id":"c"}\n'],

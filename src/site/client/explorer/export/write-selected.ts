@@ -19,6 +19,7 @@ import {
 } from '../../../../export/selection/latex-table.ts';
 import { shortenDigest } from '../../../../text/short-digest.ts';
 import {
+  pick,
   pickArray,
   pickFromBibtex,
   pickFromCsv,
@@ -49,12 +50,16 @@ async function loadDigests({ files }: ExportContext): Promise<DigestLine[]> {
   return digests;
 }
 
-async function digestLines({ rows }: Selected, context: ExportContext): Promise<DigestLine[]> {
-  const lines = await loadDigests(context);
-  return rows.map((row) => lines[row] ?? { digest: '', file: '' });
-}
+const digestLines = async (
+  { data, rows }: Selected,
+  context: ExportContext,
+): Promise<DigestLine[]> => pick(await loadDigests(context), rows, data.index.rows);
 
-/** The content digest of the tasks, in hexadecimal digits. */
+/**
+ * The content digest of the tasks, in hexadecimal digits.
+ *
+ * @throws when the site has been published with other tasks since the page was loaded.
+ */
 export async function digestOfSelected(
   selected: Selected,
   context: ExportContext,
@@ -88,7 +93,7 @@ export async function tracePinnedSet(
 }
 
 /** The file with all tasks from which a form is made, and how. */
-const picks: Partial<Record<ExportForm, readonly [file: string, pick: PickRows]>> = {
+const picks: Partial<Record<ExportForm, readonly [file: string, pickRows: PickRows]>> = {
   json: ['tasks.jsonl', pickArray],
   jsonl: ['tasks.jsonl', pickLines],
   csv: ['tasks.csv', pickFromCsv],
@@ -116,22 +121,22 @@ const usualContents: LatexContents = { columns: usualLatexColumns, isWhole: fals
 const rateCaption =
   ' Pass rate: of the systems that ran a task, the share that solved it in most of their trials.';
 
-/** The tasks in one of the forms, as text. */
+/** The tasks in one of the forms, as text. @throws likewise. */
 export async function writeSelected(
   form: ExportForm,
   selected: Selected,
   context: ExportContext,
   contents: LatexContents = usualContents,
 ): Promise<string> {
-  const [file, pick] = picks[form] ?? [];
-  if (pick) return pick(await load(`${context.files}${file}`), selected.rows);
+  const { rows, data } = selected;
+  const [file, pickRows] = picks[form] ?? [];
+  if (pickRows) return pickRows(await load(`${context.files}${file}`), rows, data.index.rows);
   const lines = await digestLines(selected, context);
   if (form === 'ids') return toIdsByFolder(lines.map(({ file }) => file));
   const digest = digestSet(lines.map((line) => line.digest));
   const { origin, pathname } = location;
-  const address = `${origin}${pathname}${addSet(selected.search, selected.rows.length, digest)}`;
+  const address = `${origin}${pathname}${addSet(selected.search, rows.length, digest)}`;
   if (form === 'link') return address;
-  const { rows, data } = selected;
   const found = rows.length === data.index.rows ? 'All' : `${rows.length} of`;
   const what = `${found} ${data.index.rows} tasks of ${context.dataset}`;
   return toLatexTable(toLatexRows(selected), {
