@@ -5,6 +5,10 @@ test.for([
   ['[]', 'the line is an empty array; it must be an object'],
   ['"a"', 'the line is the string "a"; it must be an object'],
   ['{"task": 5}', '"task" is the number 5; it must be a string'],
+  [
+    '{"task": "a", "score": 1, "steps": 1e999}',
+    '"steps" is a number that is too large; it must be a finite number',
+  ],
 ] as const)('says what is wrong with the line %s', ([text, message]) => {
   expect(readLine(text, false)).toMatchObject({ fault: 'shape', message });
 });

@@ -75,7 +75,7 @@ const isName = (value: unknown): boolean =>
   typeof value === 'string' && value !== '' && value.length <= 200;
 
 const isAmount = (value: unknown): boolean =>
-  value === undefined || (typeof value === 'number' && value >= 0);
+  value === undefined || (Number.isFinite(value) && Number(value) >= 0);
 
 function toReadLine(line: ResultLine): ReadLine {
   const { run, system, task, trial = 1, score, steps, seconds, error, trajectory } = line;

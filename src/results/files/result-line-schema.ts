@@ -25,8 +25,14 @@ export const resultLineSchema = documented(
         z.union([z.number(), z.boolean(), z.null()]).optional(),
         'From 0 to 1; true is 1, and false is 0. Left out if the harness failed.',
       ),
-      steps: documented(z.number().min(0).optional(), 'How many steps the system took.'),
-      seconds: documented(z.number().min(0).optional(), 'How long the trial took.'),
+      steps: documented(
+        z.number().finite({ message: 'a finite number' }).min(0).optional(),
+        'How many steps the system took.',
+      ),
+      seconds: documented(
+        z.number().finite({ message: 'a finite number' }).min(0).optional(),
+        'How long the trial took.',
+      ),
       error: documented(
         z.string().nullable().optional(),
         'Why there is no score, if the harness failed.',
