@@ -127,10 +127,12 @@ function createChip(label: string, remove: () => void): HTMLElement {
   const chip = buildElement('button', { type: 'button', dir: 'auto' }, label);
   chip.setAttribute('aria-label', `Remove the filter ${label}`);
   chip.addEventListener('click', () => {
-    const next = chip.closest('li')?.nextElementSibling?.querySelector('button');
+    const list = chip.closest('ul');
+    const position = [...(list?.children ?? [])].findIndex((item) => item.contains(chip));
     const box = chip.closest('dialog')?.querySelector<HTMLElement>('[role=searchbox]');
     remove();
-    (next?.isConnected ? next : box)?.focus();
+    // The chips that are left were made again.
+    (list?.children[position]?.querySelector('button') ?? box)?.focus();
   });
   return buildElement('li', {}, chip);
 }
