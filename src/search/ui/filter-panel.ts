@@ -1,10 +1,10 @@
 import { searchKinds } from '../search-kinds.ts';
 import { buildElement } from './build-element.ts';
+import { createFilterList, type FilterList } from './filter-list.ts';
 import { countValues, type FilterValue } from './filter-values.ts';
 import type { Found } from './find.ts';
 import type { SearchedTasks } from './load-tasks.ts';
 import type { FilterName, SearchQuery } from './search-query.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
 
 /** The filters of the dialog: boxes to tick, and a button for each ticked value that removes it. */
 export interface FilterPanel {
@@ -27,9 +27,7 @@ export function createFilterPanel(
 ): FilterPanel {
   const chosen = new Map<FilterName, Set<string>>();
   const chips = root.querySelector('.chosen');
-  const boxes = new Map<string, HTMLInputElement>();
-  const labels = new Map<string, string>();
-  const shown: ShownValue[] = [];
+  const lists = new Map<FilterName, FilterList>();
   let found: Found['counts'] = new Map();
 
   const choose = (name: FilterName, value: string, isChosen: boolean) => {
@@ -38,51 +36,36 @@ export function createFilterPanel(
     else values.delete(value);
     if (values.size === 0) chosen.delete(name);
     else chosen.set(name, values);
-    const box = boxes.get(`${name} ${value}`);
-    if (box) box.checked = isChosen;
+    lists.get(name)?.tick(value, isChosen);
     showChips();
     void change(0);
   };
+  const listChosen = () =>
+    [...chosen].flatMap(([name, values]) => [...values].map((value) => ({ name, value })));
   const showChips = () => {
-    const all = [...chosen].flatMap(([name, values]) =>
-      [...values].map((value) => {
-        const label = labels.get(`${name} ${value}`) ?? value;
-        return createChip(label, () => {
-          choose(name, value, false);
-        });
+    const all = listChosen().map(({ name, value }) =>
+      createChip(lists.get(name)?.labelOf(value) ?? value, () => {
+        choose(name, value, false);
       }),
     );
     chips?.replaceChildren(...all);
   };
+  const showCounts = () => {
+    for (const [name, list] of lists) if (name !== 'kind') list.showCounts(found.get(name));
+  };
 
   const fill = async (details: HTMLDetailsElement, name: FilterName) => {
-    const list = details.querySelector('ul');
-    if (!list || list.childElementCount > 0) return;
     const values = name === 'kind' ? allKinds : countValues((await load()).data.index, name);
-    const rows = values.map(({ value, label, count, position }) => {
-      const box = buildElement('input', { type: 'checkbox' });
-      box.addEventListener('change', () => {
-        choose(name, value, box.checked);
-      });
-      labels.set(`${name} ${value}`, label);
-      boxes.set(`${name} ${value}`, box);
-      const number = buildElement('small', {}, count === undefined ? '' : formatCount(count));
-      const text = buildElement('span', { dir: 'auto' }, label);
-      const row = buildElement('li', {}, buildElement('label', {}, box, text, ' ', number));
-      if (name !== 'kind') shown.push({ name, position, row, box, number });
-      return row;
-    });
-    list.replaceChildren(...rows);
+    const list = details.querySelector('ul');
+    // It may have been opened again while its values were loaded.
+    if (!list || lists.has(name)) return;
+    lists.set(
+      name,
+      createFilterList(list, values, (value, isChosen) => {
+        choose(name, value, isChosen);
+      }),
+    );
     showCounts();
-  };
-  const showCounts = () => {
-    for (const { name, position, row, box, number } of shown) {
-      const counts = found.get(name);
-      const count = counts?.[position ?? -1];
-      if (count === undefined) continue;
-      number.textContent = formatCount(count);
-      row.hidden = count === 0 && !box.checked && counts?.some(Boolean) === true;
-    }
   };
   const filters = [...root.querySelectorAll<HTMLDetailsElement>('.filters details')];
   const fillIfOpen = (details: HTMLDetailsElement) => {
@@ -97,7 +80,7 @@ export function createFilterPanel(
   return {
     chosen: () => new Map([...chosen].map(([name, values]) => [name, [...values]])),
     clear() {
-      for (const box of boxes.values()) box.checked = false;
+      for (const { name, value } of listChosen()) lists.get(name)?.tick(value, false);
       chosen.clear();
       showChips();
       void change(0);
@@ -110,15 +93,6 @@ export function createFilterPanel(
       showCounts();
     },
   };
-}
-
-interface ShownValue {
-  name: Exclude<FilterName, 'kind'>;
-  /** Among the values of its facet. */
-  position: number | undefined;
-  row: HTMLElement;
-  box: HTMLInputElement;
-  number: HTMLElement;
 }
 
 const allKinds: readonly FilterValue[] = searchKinds.map(({ label }) => ({ value: label, label }));

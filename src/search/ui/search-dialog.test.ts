@@ -12,5 +12,5 @@ test('reads the words of the tasks before anything is typed', async () => {
   search.querySelector('button')?.click();
   await vi.waitFor(() => {
     expect(prepare).toHaveBeenCalledOnce();
-  });
+  }, 5000);
 });

@@ -3,9 +3,8 @@ import { createFilterPanel, type FilterPanel } from './filter-panel.ts';
 import { find, findFirst, type Found } from './find.ts';
 import { findElement } from './find-element.ts';
 import { moveThrough } from './keyboard.ts';
-import { loadPagefind } from './load-pagefind.ts';
 import { loadTasks, type SearchedTasks } from './load-tasks.ts';
-import type { Pagefind } from './pagefind.ts';
+import { loadPagefind, type Pagefind } from './pagefind.ts';
 import { createResultView, type ResultView } from './result-view.ts';
 import type { SearchQuery } from './search-query.ts';
 

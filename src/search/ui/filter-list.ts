@@ -1,0 +1,50 @@
+import { formatCount } from '../../text/figures/format-count.ts';
+import { buildElement } from './build-element.ts';
+import type { FilterValue } from './filter-values.ts';
+
+/** The values of one filter as boxes to tick, with how many tasks have each. */
+export interface FilterList {
+  labelOf: (value: string) => string;
+  tick: (value: string, isTicked: boolean) => void;
+  /** @param counts by the positions of the values; one that no task has is hidden, unless none has any. */
+  showCounts: (counts: Uint32Array | undefined) => void;
+}
+
+export function createFilterList(
+  list: HTMLElement,
+  values: readonly FilterValue[],
+  choose: (value: string, isChosen: boolean) => void,
+): FilterList {
+  const rows = new Map(values.map((own) => [own.value, createRow(own, choose)]));
+  list.replaceChildren(...Array.from(rows.values(), ({ element }) => element));
+  return {
+    labelOf: (value) => rows.get(value)?.label ?? value,
+    tick(value, isTicked) {
+      const row = rows.get(value);
+      if (row) row.box.checked = isTicked;
+    },
+    showCounts(counts) {
+      const hasAny = counts?.some(Boolean) === true;
+      for (const { element, box, number, position } of rows.values()) {
+        const count = counts?.[position ?? -1];
+        if (count === undefined) continue;
+        number.textContent = formatCount(count);
+        element.hidden = count === 0 && !box.checked && hasAny;
+      }
+    },
+  };
+}
+
+function createRow(
+  { value, label, count, position }: FilterValue,
+  choose: (value: string, isChosen: boolean) => void,
+) {
+  const box = buildElement('input', { type: 'checkbox' });
+  box.addEventListener('change', () => {
+    choose(value, box.checked);
+  });
+  const number = buildElement('small', {}, count === undefined ? '' : formatCount(count));
+  const text = buildElement('span', { dir: 'auto' }, label);
+  const element = buildElement('li', {}, buildElement('label', {}, box, text, ' ', number));
+  return { element, box, number, label, position };
+}
