@@ -9,6 +9,7 @@ import {
 import { checkFolder } from '../load/check-folder.ts';
 import { checkTexts } from '../load/check-texts.ts';
 import { loadFiles } from '../load/load-files.ts';
+import { chooseProfile } from './choose-profile.ts';
 
 let folder: TemporaryFolder;
 
@@ -79,4 +80,18 @@ test('says which profile the tasks were judged by', async () => {
   expect(lines.at(-1)).toBe(
     'checked as OSWorld of 2024; to choose another environment, set "profile" in "environment" of dataset.json',
   );
+});
+
+test.for([
+  [39, 39],
+  [79, 40],
+  [1000, 40],
+] as const)('of %i files at most forty are read', ([count, most]) => {
+  const files = Array.from({ length: count }, (_, index) => `${index}.json`);
+  const read: string[] = [];
+  chooseProfile({}, undefined, files, (file) => {
+    read.push(file);
+    return '{}';
+  });
+  expect(read.length).toBeLessThanOrEqual(most);
 });

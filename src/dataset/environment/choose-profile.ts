@@ -25,7 +25,7 @@ export function chooseProfile(
 
 /** Some files from the whole of a folder, as far as they are JSON. */
 function* readSome(files: readonly string[], readText: (file: string) => string): Generator {
-  const step = Math.max(1, Math.floor(files.length / mostFiles));
+  const step = Math.max(1, Math.ceil(files.length / mostFiles));
   for (let index = 0; index < files.length; index += step) {
     try {
       yield JSON.parse(readText(files[index] ?? ''));
