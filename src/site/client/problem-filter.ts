@@ -56,7 +56,8 @@ class ProblemFilter extends HTMLElement {
     const found = this.#rows.filter((row) => isChosen(row, chosen));
     const visible = new Set(this.#showPage(found));
     for (const row of this.#rows) row.element.hidden = !visible.has(row);
-    for (const group of this.#groups) showGroup(group, new Set(found), chosen);
+    const fitting = new Set(found);
+    for (const group of this.#groups) showGroup(group, fitting, chosen);
     this.#fillForm(chosen);
 
     const left = sum(found);
