@@ -80,11 +80,17 @@ const listRepeatedKeys = (text: string, keys: number): Problem[] =>
   findDuplicateKeys(text, keys).map(({ at, key }) => ({ at, message: `duplicate key "${key}"` }));
 
 /** An invalid address that matches the schema's pattern. */
-function listBadAddresses({ homepage, repository, citation }: DatasetFile): Problem[] {
+function listBadAddresses(file: DatasetFile): Problem[] {
+  const { homepage, repository, citation, authors = [], environment } = file;
   const addresses = [
     { at: ['homepage'], address: homepage },
     { at: ['repository', 'url'], address: repository?.url },
     { at: ['citation', 'url'], address: citation?.url },
+    ...authors.map((author, index) => ({
+      at: ['authors', index, 'url'],
+      address: typeof author === 'string' ? undefined : author.url,
+    })),
+    { at: ['environment', 'repository'], address: environment?.repository },
   ];
   return addresses.flatMap(({ at, address }) =>
     address === undefined || URL.canParse(address)
