@@ -57,7 +57,7 @@ function openFolder(named: string, tasksFolder: string, progress?: Progress): Op
   const walked = walkResults(folder);
   const relative = toRelativeName(tasksFolder, folder);
   const place = relative === '' ? '' : `${relative}/`;
-  const files = walked.files.map(({ path }) => ({ path, text: readText(walked, path) }));
+  const files = walked.files.map((path) => ({ path, text: readText(walked, path) }));
   return { walked, tree: openTree(walked, progress), files, place };
 }
 

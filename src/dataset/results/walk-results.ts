@@ -11,8 +11,8 @@ export interface WalkedResults {
   root: string;
   /** Tasks of a tree as OSWorld's runner writes it. */
   tasks: readonly TaskFolder[];
-  /** Files of JSON Lines, and those about runs, relative to the root. */
-  files: readonly FoundFile[];
+  /** Files of JSON Lines, and those about runs, relative to the root, with forward slashes. */
+  files: readonly string[];
   faults: WalkFault[];
 }
 
@@ -33,12 +33,6 @@ export interface TaskFolder {
   stamp: string;
 }
 
-interface FoundFile {
-  /** With forward slashes. */
-  path: string;
-  size: number;
-}
-
 interface WalkFault {
   fault: ResultFault;
   path: string;
@@ -52,52 +46,77 @@ const aboutFile = /^(?:args\.json|run\.json|.*\.run\.json|.*\.jsonl)$/i;
 /** Finds what a folder of results contains. Links are followed only to files in the same folder. */
 export function walkResults(root: string): WalkedResults {
   const start = realpathSync(root);
-  const tasks: TaskFolder[] = [];
-  const files: FoundFile[] = [];
   const faults: WalkFault[] = [];
-  const fail = (fault: ResultFault, path: string, message: string) => {
+  const fail: Fail = (fault, path, message) => {
     faults.push({ fault, path, message });
   };
-  /** Whether there are files of other kinds. */
-  let hasOthers = false;
-  const folders: (readonly string[])[] = [[]];
-  for (let above = folders.pop(); above !== undefined; above = folders.pop()) {
+  const walk: Walk = { start, fail, tasks: [], files: [], folders: [[]], hasOthers: false };
+  for (let above = walk.folders.pop(); above !== undefined; above = walk.folders.pop()) {
     const folder = above.join('/');
     const entries = listFolder(`${start}/${folder}`, (message) => {
       fail('unreadable', folder, message);
     });
-    const names = new Set(entries.map(({ name }) => name));
-    const task = above.at(-1);
-    if (task !== undefined && names.has('traj.jsonl') && !names.has('result.txt')) {
-      tasks.push({ above: above.slice(0, -1), task, ...findInterrupted(start, folder) });
-      continue;
-    }
+    if (takeInterrupted(walk, above, entries)) continue;
     for (const entry of entries) {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (!entry.isDirectory()) {
-        if (!isAbout(above, entry.name)) {
-          hasOthers = true;
-          if (entry.isSymbolicLink()) requireInside(start, path, fail);
-          continue;
-        }
-        const size = findSize(start, path, fail);
-        if (size !== undefined) files.push({ path, size });
-        continue;
-      }
-      const found = findResult(start, path, fail);
-      if (found) tasks.push({ above, task: entry.name, ...found });
-      else if (above.length < deepest) folders.push([...above, entry.name]);
-      else fail('tooDeep', path, `the folder is more than ${deepest} levels deep`);
+      if (entry.isDirectory()) takeFolder(walk, above, entry.name);
+      else takeFile(walk, above, entry);
     }
   }
-  const hasResults = tasks.length > 0 || files.length > 0 || faults.length > 0;
-  if (!hasResults && hasOthers) {
+  const { tasks, files, hasOthers } = walk;
+  if (hasOthers && tasks.length + files.length + faults.length === 0) {
     fail('empty', '', 'the folder has no results: no result.txt, and no file that ends in .jsonl');
   }
-  return { root: start, tasks, files: files.sort(byPath), faults };
+  return { root: start, tasks, files: files.sort(compareText), faults };
 }
 
-const byPath = (one: FoundFile, other: FoundFile): number => compareText(one.path, other.path);
+/** What was found, and what is still to be looked at. */
+interface Walk {
+  start: string;
+  fail: Fail;
+  tasks: TaskFolder[];
+  files: string[];
+  folders: (readonly string[])[];
+  /** Whether there are files of other kinds. */
+  hasOthers: boolean;
+}
+
+/** Whether a folder is that of a task with a trajectory and no result. */
+function takeInterrupted(
+  { start, tasks }: Walk,
+  folders: readonly string[],
+  entries: readonly Dirent[],
+): boolean {
+  const names = new Set(entries.map(({ name }) => name));
+  const task = folders.at(-1);
+  if (task === undefined || !names.has('traj.jsonl') || names.has('result.txt')) return false;
+  const outcome = findInterrupted(start, folders.join('/'));
+  tasks.push({ above: folders.slice(0, -1), task, ...outcome });
+  return true;
+}
+
+/** A folder is that of a task with a result, or may have others in it. */
+function takeFolder(
+  { start, fail, tasks, folders }: Walk,
+  above: readonly string[],
+  name: string,
+): void {
+  const path = [...above, name].join('/');
+  const found = findResult(start, path, fail);
+  if (found) tasks.push({ above, task: name, ...found });
+  else if (above.length < deepest) folders.push([...above, name]);
+  else fail('tooDeep', path, `the folder is more than ${deepest} levels deep`);
+}
+
+function takeFile(walk: Walk, above: readonly string[], entry: Dirent): void {
+  const { start, fail, files } = walk;
+  const path = [...above, entry.name].join('/');
+  if (isAbout(above, entry.name)) {
+    if (findSize(start, path, fail) !== undefined) files.push(path);
+    return;
+  }
+  walk.hasOthers = true;
+  if (entry.isSymbolicLink()) requireInside(start, path, fail);
+}
 
 type Fail = (fault: ResultFault, path: string, message: string) => void;
 
