@@ -41,10 +41,8 @@ export function watchFolders(onChange: () => void): FolderWatch {
     add(folders, only) {
       for (const folder of folders) {
         if (watchers.has(folder) || !isFolder(folder)) continue;
-        watchers.set(
-          folder,
-          start(() => open(folder, only), folder),
-        );
+        const watcher = start(() => open(folder, only), folder);
+        if (watcher) watchers.set(folder, watcher);
       }
     },
     close() {
@@ -59,11 +57,16 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** @throws UsageError when the system allows no more watched folders. */
-function start(open: () => FSWatcher, folder: string): FSWatcher {
+/**
+ * Undefined for a folder that was removed meanwhile, as a checkout does.
+ *
+ * @throws UsageError when the system allows no more watched folders.
+ */
+function start(open: () => FSWatcher, folder: string): FSWatcher | undefined {
   try {
     return open();
   } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new UsageError(
       `the folder ${folder} cannot be watched: ${(cause as Error).message}`,
       'Name a folder with fewer folders in it. On Linux, fs.inotify.max_user_watches limits how many are watched.',
