@@ -55,7 +55,7 @@ test.for<[string, unknown]>([
   ['nothing', null],
 ])('refuses %s', ([, entry]) => {
   const files = [{ file: 'b.json', text: task({}) }, entry as TextFile];
-  expect(() => checkTexts(files)).toThrow(/^entry 1 of the files has no string "file"/);
+  expect(() => checkTexts(files)).toThrow(/^element 1 of the files has no string "file"/);
 });
 
 test('refuses settings that are invalid', () => {

@@ -90,7 +90,7 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
 function refuseIncomplete(entry: unknown, index: number): void {
   if (isObject(entry) && typeof entry.file === 'string' && typeof entry.text === 'string') return;
   throw new UsageError(
-    `entry ${index} of the files has no string "file" or no string "text"`,
+    `element ${index} of the files has no string "file" or no string "text"`,
     'Write each file as { file: "a/task.json", text: "…" }.',
   );
 }

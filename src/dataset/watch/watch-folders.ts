@@ -1,4 +1,4 @@
-import { type FSWatcher, statSync, watch } from 'node:fs';
+import { type FSWatcher, statSync, watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { isEntered } from '../files/is-entered.ts';
@@ -21,8 +21,10 @@ export interface FolderWatch {
 /**
  * Calls a function soon after a relevant file, or a folder, is added, changed or removed. Each folder
  * is watched by itself, since a recursive watch would enter hidden folders and packages too.
+ *
+ * @param watch default: that of Node
  */
-export function watchFolders(onChange: () => void): FolderWatch {
+export function watchFolders(onChange: () => void, watch = watchFolder): FolderWatch {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   const report = () => {
