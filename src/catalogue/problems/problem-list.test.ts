@@ -86,21 +86,21 @@ test('offers what the listed findings have, in the order of the rules and groups
   expect(choices.suite.map(({ label }) => label)).toEqual(['quick look']);
 });
 
-test('lists at most 1000 findings, some of every rule', () => {
-  const { rules, count, choices } = list([...many(1100, 'S02'), ...many(2, 'W01')]);
+test('lists at most 2000 findings, some of every rule', () => {
+  const { rules, count, choices } = list([...many(2100, 'S02'), ...many(2, 'W01')]);
   expect(rules.map((rule) => [rule.count, listedOf(rule).length])).toEqual([
-    [1100, 998],
+    [2100, 1998],
     [2, 2],
   ]);
-  expect(count).toBe(1000);
+  expect(count).toBe(2000);
   expect(choices.rule.map(({ value }) => value)).toEqual(['S02', 'W01']);
 });
 
-test('lists at most 200 files of a note', () => {
-  const notes = many(201, 'V02').map((finding) => ({ ...finding, severity: 'info' as const }));
+test('lists at most 500 files of a note', () => {
+  const notes = many(501, 'V02').map((finding) => ({ ...finding, severity: 'info' as const }));
   const { notes: rules, count } = list([...notes, ...notes]);
-  expect(rules.map(({ files, hiddenFiles }) => [files.length, hiddenFiles])).toEqual([[200, 1]]);
-  expect(count).toBe(400);
+  expect(rules.map(({ files, hiddenFiles }) => [files.length, hiddenFiles])).toEqual([[500, 1]]);
+  expect(count).toBe(1000);
 });
 
 test('a dataset without findings offers severities alone', () => {

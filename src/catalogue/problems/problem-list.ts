@@ -58,8 +58,8 @@ export interface Choice {
 }
 
 /** A page with more of them is slow to open. */
-const listedFiles = 200;
-const listedFindings = 1000;
+const listedFiles = 500;
+const listedFindings = 2000;
 
 export function listProblems(catalogue: Catalogue): ProblemList {
   const withGroups = createGrouper(catalogue);
