@@ -19,7 +19,7 @@ test.for([
   ['a program that is read', [`python3 -c "open('/home/user/trim.py', 'r')"`]],
   [
     'a program in a folder that a later step opens',
-    ['echo 1 > ~/work/parser/a.py', 'code /home/user/work/parser'],
+    ['echo 1 > ~/projects/parser/a.py', 'code /home/user/projects/parser'],
   ],
   ['a file that is not a program', ['echo a > /home/user/a.txt']],
   ['a comparison', ['test 3 > 2 && sh a.sh']],
