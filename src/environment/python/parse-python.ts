@@ -1,5 +1,6 @@
 import { parser } from '@lezer/python';
 import type { SyntaxNode } from './syntax-node.ts';
+import { openContexts } from './open-contexts.ts';
 
 /** The text of a Python file and what it consists of. */
 export interface PythonSource {
@@ -48,22 +49,6 @@ export function parsePython(text: string): PythonSource {
  */
 const completeFloats = (text: string): string =>
   text.replace(/(?<![\w.])(\d[\d_]*)\.(?![\w.])/g, '$10');
-
-/**
- * Blanks the brackets of `with (a as b, c as d):`, which the grammar does not know, and the line
- * breaks within them, without moving anything. Can go when the grammar reads them.
- */
-const openContexts = (text: string): string =>
-  text.replace(
-    /^([ \t]*(?:async[ \t]+)?with)[ \t]*\(((?:[^():#]|\((?:[^()]|\([^()]*\))*\))*\sas\s(?:[^():#]|\((?:[^()]|\([^()]*\))*\))*)\)[ \t]*:/gm,
-    (written: string, word: string) => {
-      const open = written.indexOf('(', word.length);
-      const close = written.lastIndexOf(')');
-      const inner = written.slice(open + 1, close).replace(/,(?=\s*$)/, ' ');
-      const blank = `${written.slice(0, open)} ${inner.replace(/[\r\n]/g, ' ')}`;
-      return `${blank} ${written.slice(close + 1)}`;
-    },
-  );
 
 /** The grammar wants a value after `yield`, which Python does not. */
 const isBareYield = (text: string, offset: number): boolean =>
