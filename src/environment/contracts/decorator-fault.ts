@@ -2,7 +2,7 @@ import type { PythonModule } from '../modules/python-module.ts';
 import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
 import { resolveDotted } from '../modules/resolve-dotted.ts';
 import { parametersOf } from '../python/parameters.ts';
-import { findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { definedName, findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import { passesOn } from './passes-on.ts';
 
 /** Decorators after which a function takes what it took before. */
@@ -91,14 +91,9 @@ function returnedFunction(definition: SyntaxNode, text: string): SyntaxNode | un
   const [returned, ...others] = returnedNames(definition, text);
   if (returned === undefined || others.length > 0) return undefined;
   return findChild(definition, 'Body')?.children.find(
-    (child) => child.name === 'FunctionDefinition' && ownName(child, text) === returned,
+    (child) => child.name === 'FunctionDefinition' && definedName(child, text) === returned,
   );
 }
-
-const ownName = (definition: SyntaxNode, text: string): string => {
-  const name = findChild(definition, 'VariableName');
-  return name ? writtenText(name, text) : '';
-};
 
 const returnedNames = (definition: SyntaxNode, text: string): string[] =>
   (findChild(definition, 'Body')?.children ?? [])

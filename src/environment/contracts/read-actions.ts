@@ -1,8 +1,14 @@
 import { resolveDotted } from '../modules/resolve-dotted.ts';
 import type { NameResolver } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
-import { type Method, methodsOf } from '../python/class-methods.ts';
-import { findChild, statementsOf, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { methodsOf } from '../python/class-methods.ts';
+import {
+  definedName,
+  findChild,
+  statementsOf,
+  type SyntaxNode,
+  writtenText,
+} from '../python/syntax-node.ts';
 import type { FunctionContract } from './contract.ts';
 import type { Read } from './read-function.ts';
 import { unreadValue } from './read-value.ts';
@@ -33,7 +39,9 @@ export function readActions(
       const resolved = resolveDotted(resolver, module, name);
       if (resolved?.kind === 'class') addMethods(resolved.module, resolved.definition, depth + 1);
     }
-    const methods = new Map(methodsOf(owner).map((method) => [nameOf(method, text), method]));
+    const methods = new Map(
+      methodsOf(owner).map((method) => [definedName(method.definition, text), method]),
+    );
     for (const [name, method] of methods) {
       const action = toAction(name);
       if (action === undefined) continue;
@@ -53,11 +61,6 @@ export function readActions(
 }
 
 const toAction = (name: string): string | undefined => /^_(.+)_setup$/.exec(name)?.[1];
-
-const nameOf = ({ definition }: Method, text: string): string => {
-  const written = findChild(definition, 'VariableName');
-  return written ? writtenText(written, text) : '';
-};
 
 /** What a class assigns to names of its own. */
 function valuesOf(owner: SyntaxNode, text: string): [name: string, value: SyntaxNode][] {

@@ -1,7 +1,7 @@
 import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
 import { methodsOf } from '../python/class-methods.ts';
-import { findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { definedName, findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import type { FunctionContract } from './contract.ts';
 import type { Read } from './read-function.ts';
 
@@ -29,10 +29,9 @@ function isFunction(value: SyntaxNode, module: PythonModule, resolver: NameResol
   if (made?.kind === 'function') return hasFunction(findChild(made.definition, 'Body'));
   return (
     made?.kind === 'class' &&
-    methodsOf(made.definition).some(({ definition }) => {
-      const method = findChild(definition, 'VariableName');
-      return method && writtenText(method, made.module.source.text) === '__call__';
-    })
+    methodsOf(made.definition).some(
+      ({ definition }) => definedName(definition, made.module.source.text) === '__call__',
+    )
   );
 }
 

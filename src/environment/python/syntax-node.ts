@@ -17,6 +17,12 @@ export const findChild = (
   ...names: readonly string[]
 ): SyntaxNode | undefined => children.find(({ name }) => names.includes(name));
 
+/** The name of a function or class that is defined; an empty string where the source lacks it. */
+export function definedName(definition: SyntaxNode, source: string): string {
+  const name = findChild(definition, 'VariableName');
+  return name ? writtenText(name, source) : '';
+}
+
 export const findChildren = ({ children }: SyntaxNode, name: string): SyntaxNode[] =>
   children.filter((child) => child.name === name);
 

@@ -1,6 +1,6 @@
 import { isStatic, type Method, methodsOf } from '../../python/class-methods.ts';
-import { findChild, type SyntaxNode } from '../../python/syntax-node.ts';
-import { type Frame, textOf } from '../model/frame.ts';
+import { definedName, type SyntaxNode } from '../../python/syntax-node.ts';
+import type { Frame } from '../model/frame.ts';
 import { functionValue, unknown, type Value } from '../model/value.ts';
 import { toValue } from './look-up.ts';
 
@@ -21,7 +21,6 @@ export function memberOf(owner: Value, object: string, member: string, frame: Fr
 }
 
 const findMethod = (owner: SyntaxNode, name: string, frame: Frame): Method | undefined =>
-  methodsOf(owner).find(({ definition }) => {
-    const written = findChild(definition, 'VariableName');
-    return written !== undefined && textOf(written, frame) === name;
-  });
+  methodsOf(owner).find(
+    ({ definition }) => definedName(definition, frame.module.source.text) === name,
+  );
