@@ -75,13 +75,13 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     // A build with nothing to do is spared the time that all this takes to load.
     const making = { staging, files, digest, previous, product, force, progress };
     const made = await make(settings, making, part);
-    const { summary, rendered, reuse, contents, unchanged, keys, findings } = made;
+    const { summary, rendered, reuse, contents, unchanged, keys, found } = made;
     const isCurrent = fingerprint === (await findFingerprint(settings, product));
     const listed = await output.replace(unchanged);
     // Files that were written meanwhile may or may not be in this site.
     if (isCurrent) {
       const listing = digestListing(listed);
-      await manifests.write({ fingerprint, listing, contents, summary, keys, findings });
+      await manifests.write({ fingerprint, listing, contents, summary, keys, found });
     }
     return { ...summary, rendered, reuse: { ...whole, ...reuse }, datasetFile, ...ofEnvironment };
   } finally {

@@ -23,7 +23,7 @@ export async function makeShard(
 ): Promise<MadeSite> {
   const { staging, digest, previous, product, progress } = making;
   const prepared = await prepareSite(settings, making, shard);
-  const { site, keys, findings, decided, reused } = prepared;
+  const { site, keys, found, decided, reused } = prepared;
   const writer = startFileWriter(staging);
   try {
     const unchanged = previous.take(reused);
@@ -39,7 +39,7 @@ export async function makeShard(
     });
     const digests = await writer.finish();
     const origin = toShardOrigin(settings, product, digest);
-    writeShardFile(staging, { shard, origin, keys, findings });
+    writeShardFile(staging, { shard, origin, keys, found });
     const written = [...listFiles(staging), ...unchanged];
     const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
     return {
@@ -54,7 +54,7 @@ export async function makeShard(
       contents,
       unchanged,
       keys,
-      findings,
+      found,
       reuse: { ...program, ...decided },
     };
   } finally {

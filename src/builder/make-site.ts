@@ -14,7 +14,7 @@ import { type Making, type OpenProgram, prepareSite } from './prepare-site.ts';
 import { renderPages } from './render-pages.ts';
 import type { ReusableKeys } from './reuse/build-manifest.ts';
 import type { Decision } from './reuse/decide-reuse.ts';
-import type { FindingsByFile } from './reuse/findings-cache.ts';
+import type { FoundByFile } from './reuse/found-in-files.ts';
 import { writeDigests } from './reuse/write-digests.ts';
 import { startSearchIndex } from './search/search-index.ts';
 import { type FileWriter, startFileWriter } from './writer/file-writer.ts';
@@ -28,7 +28,7 @@ export interface MadeSite {
   /** The files of the previous site that stay in the output folder; all others are in the staging. */
   unchanged: readonly ListedFile[];
   keys: ReusableKeys;
-  findings: FindingsByFile;
+  found: FoundByFile;
   reuse: Omit<Decision, 'site'>;
 }
 
@@ -40,7 +40,7 @@ export async function makeSite(
 ): Promise<MadeSite> {
   const { staging, previous, product, progress } = making;
   const prepared = await prepareSite(settings, making);
-  const { site, place, keys, findings, decided, reused } = prepared;
+  const { site, place, keys, found, decided, reused } = prepared;
   const { catalogue, dataset } = site;
   const isSearchReused = decided['guides and search'].reused.size > 0;
   const search = isSearchReused ? undefined : startSearchIndex(site, staging);
@@ -84,7 +84,7 @@ export async function makeSite(
       contents,
       unchanged,
       keys,
-      findings,
+      found,
       reuse: { ...program, ...decided },
     };
   } finally {

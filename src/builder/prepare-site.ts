@@ -12,7 +12,7 @@ import {
 } from './program/compiled-pages.ts';
 import type { ReusableKeys } from './reuse/build-manifest.ts';
 import { type Decision, decideReuse } from './reuse/decide-reuse.ts';
-import { createCachedCheck, type FindingsByFile, listFindingKeys } from './reuse/findings-cache.ts';
+import { createCachedCheck, type FoundByFile, listFindingKeys } from './reuse/found-in-files.ts';
 import { listOutputKeys } from './reuse/output-keys.ts';
 import type { PreviousBuild } from './reuse/previous-build.ts';
 import { type Shard, takeShare } from './shards/shard.ts';
@@ -33,7 +33,7 @@ export interface PreparedSite {
   site: Site;
   place: SiteLocation;
   keys: ReusableKeys;
-  findings: FindingsByFile;
+  found: FoundByFile;
   /** What is taken from the previous build. */
   decided: Omit<Decision, 'site' | 'compiled pages'>;
   /** The names of the reused files. */
@@ -54,10 +54,11 @@ export async function prepareSite(
   const parts = previous.readParts();
   const findingKeys = { findings: listFindingKeys(files) };
   const { findings } = decideReuse(parts.available, findingKeys);
-  const cached = createCachedCheck(parts.findings, findings.reused);
-  const site = await reloadSite({ ...settings, progress }, () =>
-    checkDataset(files, { progress, check: cached.check }),
-  );
+  const cached = createCachedCheck(parts.found, findings.reused);
+  const site = await reloadSite({ ...settings, progress }, async () => ({
+    ...(await checkDataset(files, { progress, check: cached.check })),
+    findFacts: cached.findFacts,
+  }));
 
   progress?.('preparing pages');
   const allKeys = listOutputKeys(site, place);
@@ -67,7 +68,7 @@ export async function prepareSite(
     site,
     place,
     keys: { ...findingKeys, ...outputKeys },
-    findings: cached.findings,
+    found: cached.list(site.catalogue.entries),
     decided: { findings, ...outputs },
     reused: listReusedFiles(
       Object.values(outputs).flatMap((kind) => [...kind.reused]),

@@ -16,6 +16,7 @@ import { createRelatedFinder, type Related } from './related/related-tasks.ts';
 import { assignShortNames } from '../addresses/short-names.ts';
 import { createLineFinder } from './task/source-lines.ts';
 import { describeTask, type TaskEntry, type TaskInput } from './task/task-entry.ts';
+import type { TaskFacts } from './task/task-facts.ts';
 import { assignTaskPaths, folderOf, toSharedPath } from '../addresses/task-addresses.ts';
 import { observeUsage } from './functions/usage.ts';
 import type { Usage } from './functions/usage-observer.ts';
@@ -61,17 +62,19 @@ export interface CatalogueInput {
   results?: object | undefined;
   /** Whether tasks get a short address too, which is a file each. Default: no. */
   shortAddresses?: boolean;
+  /** The facts of a task that were found before, by its file. Default: all are found. */
+  findFacts?: ((file: string) => TaskFacts | undefined) | undefined;
 }
 
 /** Builds the catalogue of a checked dataset. */
 export function buildCatalogue(input: CatalogueInput): Catalogue {
-  const { datasetFile, fileCount, vocabulary, shortAddresses = false } = input;
+  const { datasetFile, fileCount, vocabulary, shortAddresses = false, findFacts } = input;
   const withholds = datasetFile.answers === 'omit';
   const tasks = withholds ? input.tasks.map(withholdAnswers) : input.tasks;
   const findings = withholds
     ? withholdFromFindings(input.findings, input.tasks, tasks)
     : input.findings;
-  const described = tasks.map((task) => describeTask(task, vocabulary));
+  const described = tasks.map((task) => describeTask(task, vocabulary, findFacts?.(task.file)));
   const paths = assignTaskPaths(described);
   const shortNames = shortAddresses ? assignShortNames(described) : [];
   const suitesOf = indexSuites(input.suites);

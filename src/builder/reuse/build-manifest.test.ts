@@ -31,7 +31,7 @@ const parts = {
     pages: { 'a/index.html': 'key' },
     'task files': {},
   },
-  findings: { 'a\nb.json': [] },
+  found: { 'a\nb.json': { findings: [] } },
 };
 const head = (fingerprint: string) => ({
   fingerprint,
@@ -72,7 +72,7 @@ test('parts that cannot be read are none', async () => {
 
 test.for([
   ['with another key', (text: string) => text.replace('"key"', '"kez"')],
-  ['without a field', (text: string) => text.replace(/"findings":.*\}$/, '"x":0}')],
+  ['without a field', (text: string) => text.replace(/"found":.*\}$/, '"x":0}')],
 ] as const)('ignores parts %s', async ([, change]) => {
   await write(open(), 'a');
   await changeFiles(change);

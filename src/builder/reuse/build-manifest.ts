@@ -10,7 +10,7 @@ import { cacheFolders, underway } from '../output/cache-folder.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
 import { removeFolders } from '../output/stale-folders.ts';
 import type { Keys } from './decide-reuse.ts';
-import type { FindingsByFile } from './findings-cache.ts';
+import type { FoundByFile } from './found-in-files.ts';
 
 /** What a build was made from and what it left, for the next one. */
 export interface BuildManifest extends ManifestHead, ManifestParts {}
@@ -27,7 +27,7 @@ interface ManifestHead {
 
 interface ManifestParts {
   keys: ReusableKeys;
-  findings: FindingsByFile;
+  found: FoundByFile;
 }
 
 /** The keys of what can be reused, by kind. */

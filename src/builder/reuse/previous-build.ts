@@ -5,7 +5,7 @@ import type { SiteSummary } from '../output/site-summary.ts';
 import { PreviousSiteLost } from '../output/update-site.ts';
 import type { FoundManifest, ManifestStore } from './build-manifest.ts';
 import type { Available, Previous, Reason } from './decide-reuse.ts';
-import type { FindingsByFile } from './findings-cache.ts';
+import type { FoundByFile } from './found-in-files.ts';
 import { compareSite, type SiteState } from './previous-site.ts';
 
 /** The build before this one, as far as something of it can be used. */
@@ -30,7 +30,7 @@ export interface PreviousBuild {
 
 interface PreviousParts {
   available: Omit<Previous, 'site' | 'compiled pages'>;
-  findings: FindingsByFile;
+  found: FoundByFile;
 }
 
 /** The name under which the site as a whole is decided. */
@@ -52,7 +52,7 @@ export async function findPreviousBuild(
 const nothingLeft = (reason: Reason): PreviousBuild => ({
   site: { unusable: reason },
   summary: undefined,
-  readParts: () => ({ available: unusableParts(reason), findings: {} }),
+  readParts: () => ({ available: unusableParts(reason), found: {} }),
   readDigests: () => new Map(),
   take: () => [],
 });
@@ -70,18 +70,18 @@ function describe(
     summary,
     readParts() {
       const parts = readParts();
-      if (!parts) return { available: unusableParts('no previous build'), findings: {} };
-      const { keys, findings } = parts;
+      if (!parts) return { available: unusableParts('no previous build'), found: {} };
+      const { keys, found } = parts;
       const available = {
         findings: { keys: keys.findings },
         'guides and search': { keys: keys['guides and search'] },
         pages: { keys: keys.pages },
         'task files': { keys: keys['task files'] },
       };
-      // Findings are in the manifest, so they outlive the site.
+      // What was found in files is in the manifest, so it outlives the site.
       return unusable === undefined
-        ? { available, findings }
-        : { available: { ...unusableParts(unusable), findings: available.findings }, findings };
+        ? { available, found }
+        : { available: { ...unusableParts(unusable), findings: available.findings }, found };
     },
     readDigests: () => (digests ??= unusable === undefined ? readFileDigests(out) : new Map()),
     take: (names) => pickFiles(files, names),

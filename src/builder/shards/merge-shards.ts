@@ -45,7 +45,7 @@ export function mergeShards(
         pages: keysOf('pages'),
         'task files': keysOf('task files'),
       },
-      findings: joinAll(({ findings }) => findings),
+      found: joinAll(({ found }) => found),
     }),
     readDigests: () => new Map(shards.flatMap(({ digests }) => [...digests])),
     take(names) {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileDigests, readFileDigests } from '../output/file-digests.ts';
 import type { ReusableKeys } from '../reuse/build-manifest.ts';
-import type { FindingsByFile } from '../reuse/findings-cache.ts';
+import type { FoundByFile } from '../reuse/found-in-files.ts';
 import type { Shard } from './shard.ts';
 import type { ShardOrigin } from './shard-origin.ts';
 
@@ -15,7 +15,7 @@ export interface ShardFile {
   origin: ShardOrigin;
   keys: ReusableKeys;
   /** In the files that the keys name. */
-  findings: FindingsByFile;
+  found: FoundByFile;
 }
 
 /** A shard in a folder. */
@@ -25,10 +25,10 @@ export interface FoundShard extends ShardFile {
   digests: FileDigests;
 }
 
-export function writeShardFile(folder: string, { findings, ...file }: ShardFile): void {
+export function writeShardFile(folder: string, { found, ...file }: ShardFile): void {
   const names = Object.keys(file.keys.findings);
-  const own = Object.fromEntries(names.map((name) => [name, findings[name] ?? []]));
-  writeFileSync(join(folder, shardFileName), JSON.stringify({ ...file, findings: own }));
+  const own = Object.fromEntries(names.map((name) => [name, found[name] ?? { findings: [] }]));
+  writeFileSync(join(folder, shardFileName), JSON.stringify({ ...file, found: own }));
 }
 
 /** Undefined where no whole shard is. */

@@ -5,10 +5,7 @@ import { toTask } from '../../format/to-task.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { App } from '../../vocabulary/apps.ts';
 import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { digestTask } from './digest.ts';
-import { type Dependencies, findDependencies } from './dependencies.ts';
-import { findHosts } from './hosts.ts';
-import { findInternet, type Internet } from './internet.ts';
+import { findFacts, type TaskFacts } from './task-facts.ts';
 
 /** A task file as the catalogue receives it. */
 export interface TaskInput {
@@ -21,7 +18,7 @@ export interface TaskInput {
 }
 
 /** A task with everything that the catalogue knows about it. */
-export interface TaskEntry extends TaskInput {
+export interface TaskEntry extends TaskInput, TaskFacts {
   task: Task;
   /** The task's own, or its file's name when it has none. */
   id: string;
@@ -29,25 +26,24 @@ export interface TaskEntry extends TaskInput {
   path: string;
   /** Its address after `/t/`; undefined when another task has the same. */
   shortName: string | undefined;
-  /** Of the published file; undefined when it has no canonical form. */
-  digest: string | undefined;
   apps: readonly App[];
   /** Each name once, in the order of the file. */
   metrics: readonly string[];
   getters: readonly string[];
   actions: readonly string[];
   suites: readonly string[];
-  /** Of every web address in the file. */
-  hosts: readonly string[];
-  dependencies: Dependencies;
-  internet: Internet;
   findings: readonly Finding[];
 }
 
-/** Everything about a task but its address, which depends on the other tasks. */
+/**
+ * Everything about a task but its address, which depends on the other tasks.
+ *
+ * @param facts those of the same task with the same vocabulary, if they were found before.
+ */
 export function describeTask(
   input: TaskInput,
   vocabulary: Vocabulary,
+  facts?: TaskFacts,
 ): Omit<TaskEntry, 'path' | 'shortName' | 'suites' | 'findings'> {
   const task = toTask(input.fields);
   const apps = uniqueApps(task.relatedApps, vocabulary);
@@ -57,14 +53,11 @@ export function describeTask(
     ...input,
     task,
     id: task.id || toJsonFileStem(input.file),
-    digest: digestTask(input),
     apps,
     metrics: unique(checks.map(({ metric }) => metric)),
     getters: unique(sources.map((source) => source?.type && toGetterName(source.type))),
     actions: unique([...task.setup, ...postconfig].map(({ type }) => type)),
-    hosts: findHosts(input.fields),
-    dependencies: findDependencies(task),
-    internet: findInternet(task, apps, vocabulary),
+    ...(facts ?? findFacts({ ...input, task, apps }, vocabulary)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { buildCatalogue, type Catalogue } from '../../catalogue/catalogue.ts';
+import { buildCatalogue, type Catalogue, type CatalogueInput } from '../../catalogue/catalogue.ts';
 import { type Dataset, loadDataset } from '../../dataset/load/load-dataset.ts';
 import type { Results } from '../../results/model/results.ts';
 import type { BenchlightOptions } from './benchlight-options.ts';
@@ -21,7 +21,7 @@ export interface Site {
 }
 
 /** Loads a folder of tasks; its path is absolute. */
-type Load = (tasks: string) => Promise<Dataset>;
+type Load = (tasks: string) => Promise<Dataset & Pick<CatalogueInput, 'findFacts'>>;
 
 const loaded = new Map<string, Promise<Site>>();
 

@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildCatalogue } from '../../catalogue/catalogue.ts';
 import { checkDataset, loadDataset } from '../../dataset/load/load-dataset.ts';
 import { readDataset } from '../../dataset/load/read-dataset.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
@@ -9,7 +10,7 @@ import {
   type TemporaryFolder,
 } from '../../tests/support/temporary-folder.ts';
 import { decideReuse, type Keys } from './decide-reuse.ts';
-import { createCachedCheck, type FindingsByFile, listFindingKeys } from './findings-cache.ts';
+import { createCachedCheck, type FoundByFile, listFindingKeys } from './found-in-files.ts';
 
 const faulty = exampleTask({ id: 'a', proxy: 'true' });
 
@@ -23,18 +24,20 @@ afterEach(() => folder.remove());
 
 interface Cache {
   keys: Keys;
-  findings: FindingsByFile;
+  found: FoundByFile;
 }
-const empty: Cache = { keys: {}, findings: {} };
+const empty: Cache = { keys: {}, found: {} };
 
-/** Checks the folder as it is now, with what was found before. */
+/** Checks the folder as it is now and makes its catalogue, with what was found before. */
 async function check(cache: Cache) {
   const files = await readDataset(folder.path);
   const keys = listFindingKeys(files);
   const { reused } = decideReuse({ findings: { keys: cache.keys } }, { findings: keys }).findings;
-  const cached = createCachedCheck(cache.findings, reused);
-  const { findings } = await checkDataset(files, { check: cached.check });
-  return { found: findings, cache: { keys, findings: cached.findings } };
+  const { findFacts, ...cached } = createCachedCheck(cache.found, reused);
+  const dataset = await checkDataset(files, { check: cached.check });
+  const { entries } = buildCatalogue({ ...dataset, findFacts });
+  const { findings } = dataset;
+  return { findings, entries, cache: { keys, found: cached.list(entries) } };
 }
 
 /** What was found in the folder as it is now, as JSON, with other words. */
@@ -46,16 +49,29 @@ async function checkAndReword(): Promise<Cache> {
 }
 
 test('finds without a cache what any check finds, and caches it by file', async () => {
-  const { found, cache } = await check(empty);
-  expect(found).toEqual((await loadDataset(folder.path)).findings);
-  expect(cache.findings).toEqual({ 'a.json': found, 'b.json': [] });
+  const { findings, cache } = await check(empty);
+  expect(findings).toEqual((await loadDataset(folder.path)).findings);
+  expect(cache.found).toMatchObject({ 'a.json': { findings }, 'b.json': { findings: [] } });
 });
 
 test('takes the findings of a file that has not changed, and caches them', async () => {
   const cache = await checkAndReword();
   const again = await check(cache);
-  expect(again.found.map(({ message }) => message)).toEqual([expect.stringMatching(/^Cached: /)]);
-  expect(again.cache).toEqual(cache);
+  expect(again.findings.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^Cached: /),
+  ]);
+  expect(JSON.parse(JSON.stringify(again.cache))).toEqual(cache);
+});
+
+test('takes the facts of a task that has not changed', async () => {
+  const { cache } = await check(empty);
+  const reworded = JSON.stringify(cache).replaceAll(/"need":"[^"]+"/g, '"need":"needed"');
+  await folder.write('b.json', exampleTask({ id: 'b' }));
+  const { entries } = await check(JSON.parse(reworded) as Cache);
+  expect(entries.map(({ id, internet }) => [id, internet.need])).toEqual([
+    ['a', 'needed'],
+    ['b', 'likely'],
+  ]);
 });
 
 test.for<[string, () => Promise<unknown>]>([
@@ -69,20 +85,20 @@ test.for<[string, () => Promise<unknown>]>([
 ])('checks a file again when %s', async ([, change]) => {
   const cache = await checkAndReword();
   await change();
-  const { found } = await check(cache);
-  expect(found.filter(({ message }) => message.startsWith('Cached'))).toEqual([]);
-  expect(found.map(({ pointer }) => pointer)).toContain('/proxy');
+  const { findings } = await check(cache);
+  expect(findings.filter(({ message }) => message.startsWith('Cached'))).toEqual([]);
+  expect(findings.map(({ pointer }) => pointer)).toContain('/proxy');
 });
 
 test('checks a file whose findings are missing, even if its key is the same', async () => {
-  const { found, cache } = await check(empty);
-  expect((await check({ ...cache, findings: {} })).found).toEqual(found);
+  const { findings, cache } = await check(empty);
+  expect((await check({ ...cache, found: {} })).findings).toEqual(findings);
 });
 
 test('forgets files that are gone', async () => {
   const cache = await checkAndReword();
   await rename(join(folder.path, 'b.json'), join(folder.path, 'c.json'));
-  expect(Object.keys((await check(cache)).cache.findings).sort()).toEqual(['a.json', 'c.json']);
+  expect(Object.keys((await check(cache)).cache.found).sort()).toEqual(['a.json', 'c.json']);
 });
 
 test('checks a file again when a local file has changed that it compares with', async () => {
@@ -102,6 +118,6 @@ test('checks a file again when a local file has changed that it compares with', 
   await folder.write('assets/done.docx', 'two');
   const { cache } = await check(empty);
   await folder.write('assets/done.docx', 'one');
-  const { found } = await check(cache);
-  expect(found.map(({ code }) => code)).toContain('W05');
+  const { findings } = await check(cache);
+  expect(findings.map(({ code }) => code)).toContain('W05');
 });

@@ -1,0 +1,66 @@
+import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { pickFacts, type TaskFacts } from '../../catalogue/task/task-facts.ts';
+import type { CheckEach } from '../../dataset/load/load-dataset.ts';
+import type { DatasetFiles } from '../../dataset/load/read-dataset.ts';
+import type { RawFile } from '../../dataset/files/read-files.ts';
+import { checkEach } from '../../lint/engine/check-tasks.ts';
+import type { Finding } from '../../lint/model/finding.ts';
+import type { Keys } from './decide-reuse.ts';
+import { digestValue } from './digest-value.ts';
+
+/** What was found in a file by itself. */
+export interface FoundInFile {
+  /** Of the rules that need no other task. */
+  findings: readonly Finding[];
+  /** Undefined when the file is no task. */
+  facts?: TaskFacts | undefined;
+}
+
+/** By the name of the file. */
+export type FoundByFile = Readonly<Record<string, FoundInFile>>;
+
+/** The keys of what was found in each file: of its content, of `dataset.json` and of local files. */
+export function listFindingKeys({ opened, files, localFiles }: DatasetFiles): Keys {
+  const settings = digestValue([
+    opened.datasetFile.text,
+    localFiles,
+    opened.environment?.digest,
+    opened.profile?.name,
+  ]);
+  return Object.fromEntries(files.map((raw) => [raw.file, toKey(raw, settings)]));
+}
+
+const toKey = (raw: RawFile, settings: string): string =>
+  digestValue([settings, raw.kind === 'bytes' ? [...raw.bytes] : raw]);
+
+/** A check, and a search for facts, that look at no file of which everything is reused. */
+export function createCachedCheck(previous: FoundByFile, reused: ReadonlySet<string>): CachedCheck {
+  const findPrevious = (file: string): FoundInFile | undefined =>
+    reused.has(file) && Object.hasOwn(previous, file) ? previous[file] : undefined;
+  const findings = new Map<string, readonly Finding[]>();
+  return {
+    findFacts: (file) => findPrevious(file)?.facts,
+    check(files, checker) {
+      const due = files.filter(({ file }) => findPrevious(file) === undefined);
+      const found = checkEach(due, checker);
+      for (const [index, { file }] of due.entries()) findings.set(file, found[index] ?? []);
+      for (const { file } of files) {
+        if (!findings.has(file)) findings.set(file, findPrevious(file)?.findings ?? []);
+      }
+      return files.map(({ file }) => [...(findings.get(file) ?? [])]);
+    },
+    list(entries) {
+      const facts = new Map(entries.map((entry) => [entry.file, pickFacts(entry)]));
+      return Object.fromEntries(
+        Array.from(findings, ([file, own]) => [file, { findings: own, facts: facts.get(file) }]),
+      );
+    },
+  };
+}
+
+interface CachedCheck {
+  check: CheckEach;
+  findFacts: (file: string) => TaskFacts | undefined;
+  /** What was found in each file that was checked, for the next build. */
+  list: (entries: readonly TaskEntry[]) => FoundByFile;
+}
