@@ -1,4 +1,4 @@
-import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import type { SitemapIndexStream, SitemapStream } from 'sitemap';
 import type { WrittenFile } from '../writer/file-writer.ts';
 import type { SiteLocation } from '../../site/page/site-location.ts';
 
@@ -16,6 +16,8 @@ export async function listSitemaps(
   { siteAddress }: SiteLocation,
 ): Promise<WrittenFile[]> {
   if (siteAddress === undefined) return [];
+  // Most builds without an address never need it, and it takes long to load.
+  const { SitemapIndexStream, SitemapStream } = await import('sitemap');
   const toAddress = (path: string) => new URL(path, siteAddress).href;
   const files: WrittenFile[] = [];
   for (let start = 0; start < pages.length; start += longest) {
@@ -36,5 +38,6 @@ async function write(
 ): Promise<Uint8Array> {
   for (const url of addresses) stream.write({ url });
   stream.end();
+  const { streamToPromise } = await import('sitemap');
   return streamToPromise(stream);
 }

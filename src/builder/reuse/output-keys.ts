@@ -98,6 +98,7 @@ export function* listPageData(
     const shown = [page, entries.length, slicePage(entries, page)];
     yield { address: addresses.tasksPage(page), shown };
   }
+  yield { address: addresses.problems, shown: toProblemsData(catalogue) };
   for (const meta of rules) {
     const shown = [meta, findRuleHits(catalogue, meta.code)];
     yield { address: addresses.rule(meta.code), shown };
@@ -110,6 +111,21 @@ export function* listPageData(
     }
   }
 }
+
+/**
+ * Errors and warnings name places on the page of a task, so all of it counts; of other tasks, their
+ * links and what the page can be filtered by.
+ */
+const toProblemsData = ({ fileCount, findings, entries, vocabulary }: Catalogue): unknown[] => [
+  vocabulary.profile?.label,
+  fileCount,
+  findings,
+  entries.map((entry) =>
+    entry.findings.some(({ severity }) => severity !== 'info')
+      ? entry
+      : [entry.file, entry.path, entry.apps.map(({ name }) => name), entry.suites],
+  ),
+];
 
 /** What pages show beside the catalogue. */
 export interface BesideCatalogue {

@@ -101,7 +101,13 @@ test('the key of a page covers every value that the page reads', async () => {
   ]);
   const tried = pages.filter((page) => data.has(toPageFile(page)) && isTried(page));
   expect(tried.map(({ name }) => name.split('/')[0])).toEqual(
-    expect.arrayContaining(['guides', 'tasks', 'rules', ...facets.map(({ name }) => name)]),
+    expect.arrayContaining([
+      'guides',
+      'tasks',
+      'problems',
+      'rules',
+      ...facets.map(({ name }) => name),
+    ]),
   );
   const missed = new Set<string>();
   for (const page of tried) {
@@ -137,7 +143,7 @@ const derived: readonly RegExp[] = [
   // Whether a page shows a line: the text of its task says so.
   /^\.hasLine\(/,
   // What findings and tasks are picked by, for the page of a rule: the key has those that are.
-  /^\.findings\.\d+\.code$|^\.entries\.\d+\.file$/,
+  /^(?:\.entries\.\d+)?\.findings\.\d+\.code$|^\.entries\.\d+\.file$/,
 ];
 
 /** For what the key has in another form, such as the number of tasks that a group has. */
