@@ -77,15 +77,26 @@ test('a suite changes the pages of its members, and all that can link to it', ()
   expect(findChanged(tasks, { suites })).toEqual(all({ suites }));
 });
 
-test('an info finding on a task changes its page, those of its groups, and that of the rule', () => {
+test('a note on a task changes its page, those of its groups and of the rule, and the problems', () => {
   const findings = [exampleFinding({ file: 'c.json', severity: 'info', code: 'W01' })];
   expect(findChanged(tasks, { findings })).toEqual([
     'apps/os',
     'env-change/unstated',
     'metrics/check_json',
+    'problems',
     'rules/w01',
     'tasks/c',
   ]);
+});
+
+test('a changed text of a task changes the problems only if they name places on its page', () => {
+  const serious = { findings: [exampleFinding({ file: 'c.json', severity: 'warning' })] };
+  const edited = { 'c.json': { ...tasks['c.json'], instruction: 'Restart now.' } };
+  const changedWith = (beside: object) => {
+    const [previous, now] = [keysOf(tasks, beside), keysOf({ ...tasks, ...edited }, beside)];
+    return now.get('problems') !== previous.get('problems');
+  };
+  expect([changedWith({}), changedWith(serious)]).toEqual([false, true]);
 });
 
 test('a renamed file changes its page and the order of its groups', () => {
