@@ -9,7 +9,7 @@ import type { Keys } from './decide-reuse.ts';
 import { digestValue } from './digest-value.ts';
 
 /** What was found in a file by itself. */
-export interface FoundInFile {
+interface FoundInFile {
   /** Of the rules that need no other task. */
   findings: readonly Finding[];
   /** Undefined when the file is no task. */
