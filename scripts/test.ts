@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
 import { conclude, type Stage, startOptions } from './test/stage.ts';
 
-/**
- * One after the other, the quick ones first. Two at a time take as long on two processors, which the long
- * ones keep busy by themselves, and the browser then waits for builds.
- */
-const stages: readonly Stage[] = [
+/** Each keeps one processor busy. */
+const checks: readonly Stage[] = [
   ['format', 'oxfmt', '--check'],
   ['markup', 'prettier', '--check', '**/*.astro'],
   // It writes the types of `astro:content`, which Oxlint needs for those of TypeScript.
@@ -13,8 +10,13 @@ const stages: readonly Stage[] = [
   ['lint', 'oxlint'],
   ['scripts', 'eslint', '--max-warnings', '0', '.'],
   ['unused', 'knip'],
+];
+const tests: readonly Stage[] = [
   ['units', 'vitest', 'run', '--project', 'units'],
   ['covered', 'vitest', 'run', '--project', 'covered', '--coverage'],
+];
+/** They keep two processors busy by themselves, and the browser would wait for builds. */
+const longTests: readonly Stage[] = [
   ['builds', 'vitest', 'run', '--project', 'builds', '--project', 'packaging'],
   ['browser', 'playwright', 'test', '--config', 'src/tests/browser/playwright.config.ts'],
 ];
@@ -28,7 +30,8 @@ interface Outcome {
 
 const start = performance.now();
 const outcomes: Outcome[] = [];
-for (const stage of stages) outcomes.push(await run(stage));
+await Promise.all([runInTurn(checks), runInTurn(tests)]);
+await runInTurn(longTests);
 
 console.log('');
 for (const { name, seconds, hasPassed } of outcomes) {
@@ -41,6 +44,10 @@ const failed = outcomes.filter(({ hasPassed }) => !hasPassed);
 // Last, since a log of CI is often cut at its beginning.
 for (const { name, output } of failed) console.log(`\n== ${name}\n${output}`);
 conclude(failed.map(({ name }) => name));
+
+async function runInTurn(stages: readonly Stage[]): Promise<void> {
+  for (const stage of stages) outcomes.push(await run(stage));
+}
 
 /** Shows what a stage has printed when it has passed; what a failed one has printed comes last. */
 function run([name, program, ...args]: Stage): Promise<Outcome> {
