@@ -57,6 +57,7 @@ test('reports every missing field, though all are missing from one object', () =
 test.for([
   ['the string "true"', 'true', { kind: 'replace', value: true }],
   ['the string "false", which counts as true', 'false', undefined],
+  ['the string "True", as Python writes it', 'True', { kind: 'replace', value: true }],
   ['another text', 'yes', undefined],
 ] as const)('knows whether there is a fix for %s', ([, proxy, fix]) => {
   expect(checkShape(taskFileSchema, exampleTask({ proxy })).map((problem) => problem.fix)).toEqual([

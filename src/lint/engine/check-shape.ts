@@ -1,6 +1,7 @@
 import type { ZodIssue, ZodTypeAny, ZodUnrecognizedKeysIssue } from 'zod/v3';
 import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { describeJson } from '../../text/json/describe-json.ts';
+import { readQuotedBoolean } from '../facts/checks/quoted-boolean.ts';
 import { suggest } from '../../text/similarity/suggest.ts';
 import type { Fix } from '../model/fix.ts';
 import type { RuleMeta } from '../model/rule.ts';
@@ -42,7 +43,8 @@ function toProblems(issue: ZodIssue, root: unknown, schema: ZodTypeAny): ShapePr
   const mismatch = { field, found: describeJson(value), wanted: describeWanted(issue) };
   const meta = selectMeta(issue, field, value);
   const place = value === undefined ? at.slice(0, -1) : at;
-  const fix = meta === booleanAsString && value === 'true' ? replaceWithTrue : undefined;
+  const fix =
+    meta === booleanAsString && readQuotedBoolean(value) === true ? replaceWithTrue : undefined;
   const about = [toPointer(at)];
   return [{ meta, at: place, message: meta.message(mismatch), about, ...(fix && { fix }) }];
 }
@@ -70,7 +72,7 @@ function selectMeta(issue: ZodIssue, field: string, value: unknown): MismatchMet
   }
   if (issue.code === 'invalid_enum_value' || wantsOneOf(issue)) return metas.unknownValue;
   const wantsFlag = issue.code === 'invalid_type' && issue.expected === 'boolean';
-  if (wantsFlag && (value === 'true' || value === 'false')) return booleanAsString;
+  if (wantsFlag && readQuotedBoolean(value) !== undefined) return booleanAsString;
   return metas.wrongType;
 }
 

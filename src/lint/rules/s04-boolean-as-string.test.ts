@@ -36,6 +36,13 @@ test('finds "true" and "false" in quotes, and fixes "true"', () => {
   expect(problemsIn(step('false'))).toEqual([{ at, field: 'shell', found: 'the string "false"' }]);
 });
 
+test('finds them as Python writes them', () => {
+  const at = ['config', 0, 'parameters', 'shell'];
+  const fix = { kind: 'replace', value: true };
+  expect(problemsIn(step('True'))).toMatchObject([{ at, found: 'the string "True"', fix }]);
+  expect(problemsIn(step('False'))).toEqual([{ at, field: 'shell', found: 'the string "False"' }]);
+});
+
 test('finds a rule and an option', () => {
   const options = { ignore_case: 'true' };
   expect(problemsIn({ evaluator: { func: 'compare_docx_files', options } })).toMatchObject([

@@ -1,7 +1,6 @@
 import { describeJson } from '../../text/json/describe-json.ts';
-import type { Field } from '../../vocabulary/contract/contract.ts';
-import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { contractObjects } from '../facts/checks/contract-objects.ts';
+import { isBooleanAsString, readQuotedBoolean } from '../facts/checks/quoted-boolean.ts';
 import { isSchemaFault } from '../facts/checks/schema-duty.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { replaceWithTrue } from '../model/safe-fixes.ts';
@@ -19,7 +18,7 @@ export const booleanAsString = defineTaskRule({
   howToFix:
     'Change the value, and the script that wrote the file, which would otherwise write it again. If your environment expects a string, declare the field in dataset.json.',
   fixable:
-    'It replaces the string "true" by true. The string "false" is not changed, since environments treat it as true: only its author knows which is intended.',
+    'It replaces the strings "true" and "True" by true. The string "false" is not changed, since environments treat it as true: only its author knows which is intended.',
   examples: {
     good: [
       { proxy: true },
@@ -42,14 +41,8 @@ export const booleanAsString = defineTaskRule({
         if (!isBooleanAsString(value, type) || isSchemaFault(judged, field)) continue;
         const at = [...judged.at, field];
         const problem = { at, field, found: describeJson(value) };
-        yield value === 'true' ? { ...problem, fix: replaceWithTrue } : problem;
+        yield readQuotedBoolean(value) === true ? { ...problem, fix: replaceWithTrue } : problem;
       }
     }
   },
 });
-
-/** Whether a value is "true" or "false" in quotes where a boolean is accepted and a string is not. */
-export function isBooleanAsString(value: unknown, type: Field['type']): boolean {
-  if (value !== 'true' && value !== 'false') return false;
-  return fitsType('boolean', type) && !fitsType(typeOf(value), type);
-}

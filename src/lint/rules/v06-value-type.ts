@@ -10,7 +10,7 @@ import {
 } from '../facts/checks/contract-objects.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { isSchemaFault } from '../facts/checks/schema-duty.ts';
-import { isBooleanAsString } from './s04-boolean-as-string.ts';
+import { isBooleanAsString } from '../facts/checks/quoted-boolean.ts';
 
 /** More values do not fit on a line. */
 const mostValues = 8;
