@@ -9,6 +9,7 @@ afterEach(() => {
 test.for([
   ['the new address', '', '/tasks/b/'],
   ['the version that a citation asks for', '?v=0123456789ab', '/tasks/b/?v=0123456789ab'],
+  ['the same part of the page', '?v=0123456789ab#check-2', '/tasks/b/?v=0123456789ab#check-2'],
   ['a version of another task that had the address', '?v=de9a6333bfc0', '/tasks/c/de9a6333bfc0/'],
 ] as const)('leads to %s', ([, search, expected]) => {
   history.replaceState(null, '', `/tasks/a/${search}`);

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import './task-versions.ts';
 
 beforeEach(() => {
   document.body.replaceChildren();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 function isNoticeShown(search: string, digest = 'de9a6333bfc0'): boolean {
@@ -26,4 +29,17 @@ test.for([
 
 test('a task without a digest has no version that an address can name', () => {
   expect(isNoticeShown('?v=de9a6333bfc0', '')).toBe(true);
+});
+
+test('leads to an earlier version, at the same part of the page', () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+  const link = document.createElement('a');
+  link.href = '/tasks/a/0123456789ab/';
+  link.dataset.version = '0123456789ab';
+  document.body.append(link);
+  history.replaceState(null, '', '/tasks/a/?v=0123456789ab#L12');
+  const versions = document.createElement('task-versions');
+  versions.dataset.digest = 'de9a6333bfc0';
+  document.body.append(versions);
+  expect(replace.mock.calls).toEqual([[expect.stringMatching(/\/tasks\/a\/0123456789ab\/#L12$/)]]);
 });
