@@ -21,6 +21,9 @@ test.for([
   'python3 -c "print(\'mkdir /srv/a\')"',
   'ls /etc && mkdir a',
   'cat /etc/passwd | grep mkdir',
+  'mkdir /srv/a || sudo mkdir /srv/a',
+  'mkdir /srv/a 2>/dev/null || sudo mkdir /srv/a',
+  'mkdir /srv/a >b 2>&1 || true',
 ])('accepts "%s"', (command) => {
   expect(problemsIn(command, withSudo)).toEqual([]);
 });
@@ -35,6 +38,8 @@ test.for([
   ['cd /tmp; touch /etc/motd', 'touch', '/etc/motd'],
   ['ls && cp a.conf /etc/a.conf', 'cp', '/etc/a.conf'],
   [['mkdir', '-p', '/opt/a'], 'mkdir', '/opt/a'],
+  ['ls || mkdir /srv/a', 'mkdir', '/srv/a'],
+  ['mkdir /srv/a && ls || ls /', 'mkdir', '/srv/a'],
   [['bash', '-c', 'mv a /usr/local/bin/a'], 'mv', '/usr/local/bin/a'],
 ] as const)('reports %s', ([command, program, path]) => {
   expect(problemsIn(command, withSudo)).toEqual([

@@ -46,15 +46,21 @@ const forbidden =
   /^\/(?:boot|etc|opt|root|srv|usr|var(?!\/(?:tmp|crash|lock))|home\/(?!user\b)[^/]{1,40}\/?$)/;
 
 /** The first path that a command may not make without "sudo". */
-function findForbidden({ words, isQuoted, isElevated }: NestedCommand): Forbidden | undefined {
+function findForbidden(command: NestedCommand): Forbidden | undefined {
+  const { words, isQuoted, isElevated } = command;
   const [program = '', ...rest] = words.map(({ text }) => text);
   if (isQuoted || isElevated || !['cp', 'mkdir', 'mv', 'touch'].includes(program)) return undefined;
+  if (hasAlternative(command)) return undefined;
   const paths = rest.filter((word) => !word.startsWith('-'));
   // A copy writes its last path alone.
   const written = program === 'cp' || program === 'mv' ? paths.slice(-1) : paths;
   const path = written.find((word) => forbidden.test(word));
   return path === undefined ? undefined : { program, path };
 }
+
+/** Whether another command runs when this one fails. */
+const hasAlternative = ({ script, words }: NestedCommand): boolean =>
+  /^[^;&|\n]{0,99}(?:>&\d)?\s{0,9}\|\|/.test(script.slice(words.at(-1)?.end));
 
 interface Forbidden {
   program: string;
