@@ -77,7 +77,7 @@ test.for([
   expect(toPort(text)).toBe(expected);
 });
 
-test.for(['', '0', '65536', '80.5', '-1', 'http'])('refuses the port "%s"', (text) => {
+test.for(['', '0', '65536', '80.5', '-1', 'http', '1e3'])('refuses the port "%s"', (text) => {
   expect(failureOf(() => toPort(text))).toEqual([
     `invalid value "${text}" for --port`,
     'Use an integer from 1 to 65535.',

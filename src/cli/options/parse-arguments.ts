@@ -4,6 +4,7 @@ import { isInstalled } from '../../dataset/project-root.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import type { Severity } from '../../lint/model/finding.ts';
 import { suggest } from '../../text/similarity/suggest.ts';
+import { readDigits } from './positive-integer.ts';
 
 export type FailOn = Severity | 'never';
 
@@ -142,7 +143,7 @@ export function toShard(option: string, text: string): { number: number; of: num
 
 /** A port number; throws a usage error when it is not one. */
 export function toPort(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  const port = readDigits(text);
+  if (port > 0 && port < 65_536) return port;
   throw new UsageError(`invalid value "${text}" for --port`, 'Use an integer from 1 to 65535.');
 }
