@@ -12,6 +12,9 @@ export interface PackagedFile {
   imports: readonly string[];
 }
 
+/** The two packages share most files. */
+const compiled = new Map<string, PackagedFile>();
+
 /** The files that entries lead to, compiled; types alone lead to nothing. */
 export async function listReached(
   folder: string,
@@ -21,13 +24,18 @@ export async function listReached(
   const due = [...entries];
   for (const name of due) {
     if (files.has(name)) continue;
-    const compiled = compileModule(name, await readFile(join(folder, name), 'utf8'));
-    const imports = listImports(compiled.name, compiled.text);
-    files.set(name, { ...compiled, imports });
-    const own = imports.filter((target) => target.startsWith('.'));
+    const file = compiled.get(name) ?? (await compile(folder, name));
+    compiled.set(name, file);
+    files.set(name, file);
+    const own = file.imports.filter((target) => target.startsWith('.'));
     due.push(...own.map((target) => toSource(folder, posix.join(posix.dirname(name), target))));
   }
   return [...files.values()];
+}
+
+async function compile(folder: string, name: string): Promise<PackagedFile> {
+  const file = compileModule(name, await readFile(join(folder, name), 'utf8'));
+  return { ...file, imports: listImports(file.name, file.text) };
 }
 
 function toSource(folder: string, target: string): string {
