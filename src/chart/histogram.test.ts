@@ -23,11 +23,12 @@ test('marks a last column that gathers all larger numbers', () => {
 });
 
 test('draws within its bounds, and nothing from no number', () => {
-  const { columns, width, base, height } = drawHistogram([...times(3, 9), 1, 14, 15, 20]);
+  const { columns, width, base, baseEnd, height } = drawHistogram([...times(3, 9), 1, 14, 15, 20]);
   for (const column of columns) {
     expect(column.x + column.width).toBeLessThanOrEqual(width);
     expect(column.y + column.height).toBeCloseTo(base);
   }
+  expect(baseEnd).toBe((columns.at(-1)?.x ?? 0) + (columns.at(-1)?.width ?? 0));
   expect(base).toBeLessThan(height);
   expect(drawHistogram([]).columns).toEqual([]);
 });

@@ -7,6 +7,8 @@ export interface Histogram {
   height: number;
   /** The height of the base line, from the top. */
   base: number;
+  /** Where the base line ends: below the last column. */
+  baseEnd: number;
   columns: readonly HistogramColumn[];
 }
 
@@ -34,5 +36,7 @@ export function drawBins(bins: readonly Bin[]): Histogram {
     const text = bin.to === Infinity ? `${bin.from}+` : String(bin.from);
     return [{ ...column, bin, tick: { x: isWide ? column.x : column.middle, text } }];
   });
-  return { width: area.width, height: base + roomBelow, base, columns };
+  const last = columns.at(-1);
+  const baseEnd = last === undefined ? area.width : last.x + last.width;
+  return { width: area.width, height: base + roomBelow, base, baseEnd, columns };
 }
