@@ -45,7 +45,7 @@ test('tasks without an app have a band too', () => {
 
 test('counts the apps without a band, and has none without tasks', () => {
   expect(draw({ chrome: 3, pdf: 1, image: 1 }).bands.at(-1)?.label).toBe('2 others');
-  expect(draw({})).toEqual({ bands: [], tasksPerLine: 1, heights: 'setup steps, 0 to 0' });
+  expect(draw({})).toEqual({ bands: [], tasksPerLine: 1, heights: 'setup steps, none' });
 });
 
 test.for<[number, string]>([

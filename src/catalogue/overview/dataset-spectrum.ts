@@ -74,6 +74,7 @@ export function toDatasetSpectrum(
 }
 
 function describeHeights(entries: readonly TaskEntry[], mostSteps: number): string {
+  if (mostSteps === 0) return 'setup steps, none';
   const isCut = entries.some(({ task }) => task.setup.length > mostSteps);
   return `setup steps, 0 to ${mostSteps}${isCut ? ' or more' : ''}`;
 }
