@@ -102,3 +102,28 @@ test('an option is whole in the tables of a guide at 390 pixels', async ({ page 
   expect(heights.length).toBeGreaterThan(5);
   expect(Math.max(...heights)).toBeLessThan(30);
 });
+
+test('on paper the page of a metric has numbers of tasks instead of their lists', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('metrics/compare_table/');
+  const lists = page.getByRole('main').locator('details.references');
+  await expect(lists.first().locator('summary')).toBeVisible();
+  await expect(lists.locator('li:visible')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+});
+
+test('an option is on one line of a guide', async ({ page }) => {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('guides/publish/');
+  const options = page.locator('.sl-markdown-content :is(p, li) > code', {
+    hasText: /^--[a-z-]+$/,
+  });
+  const heights = await options.evaluateAll((found) =>
+    found.map((option) => option.getBoundingClientRect().height),
+  );
+  expect(new Set(heights).size, heights.join()).toBe(1);
+  if (size) await page.setViewportSize(size);
+});
