@@ -19,6 +19,13 @@ test('marks a program in its own language', () => {
   expect(highlight("import os; f('a')", 'shellscript')).toContain('<i>os');
 });
 
+test('lets a long path break after its slashes', () => {
+  const path = '/home/user/Documents/orders/of-may.csv';
+  const breakable = '/home/<wbr>user/<wbr>Documents/<wbr>orders/<wbr>of-may.csv';
+  expect(highlight(`rm '${path}'`, 'shellscript')).toBe(`<b>rm</b> <i>'${breakable}'</i>`);
+  expect(highlight("rm '/home/user'", 'shellscript')).toBe("<b>rm</b> <i>'/home/user'</i>");
+});
+
 test.for([
   ['markup', '<script>alert(1)</script> & "x"'],
   ['a text that would take minutes', '<'.repeat(39_000)],

@@ -76,7 +76,12 @@ const kinds = new Map<string, CodeKind>([
 
 function wrap(content: string, color: string | undefined): string {
   const kind = kinds.get(/--code-token-([\w-]+)/.exec(color ?? '')?.[1] ?? '');
-  return kind === undefined || content.trim() === ''
-    ? escapeHtml(content)
-    : markCode(kind, content);
+  const html =
+    kind === undefined || content.trim() === '' ? escapeHtml(content) : markCode(kind, content);
+  return html.replaceAll(longPath, (path) => path.replaceAll(slash, '/<wbr>'));
 }
+
+/** What may be wider than its place on a phone. */
+const longPath = /[^\s<>]{29,}/g;
+/** A part that fits on no line has to be broken anywhere, so none begins with it. */
+const slash = /(?<=\w)\/(?=[^/])(?![^/]{33})/g;

@@ -7,6 +7,9 @@ import { buildElement } from '../../../../search/ui/build-element.ts';
 export const splitAtUnderscores = (name: string): string[] =>
   name.split(/(?<=_|\w\/)(?=[^_/])(?![^_/]{33})/);
 
+/** Where a text has names that may be wider than their place on a phone. */
+export const longNames = /(\S{33,})/;
+
 /** Whether a name may be wider than its place on a phone. */
 export const isLongName = (name: string): boolean => name.length > 32;
 
