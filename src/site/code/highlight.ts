@@ -82,6 +82,6 @@ function wrap(content: string, color: string | undefined): string {
 }
 
 /** What may be wider than its place on a phone. */
-const longPath = /[^\s<>]{29,}/g;
+const longPath = /[^\s<>]{33,}/g;
 /** A part that fits on no line has to be broken anywhere, so none begins with it. */
 const slash = /(?<=\w)\/(?=[^/])(?![^/]{33})/g;

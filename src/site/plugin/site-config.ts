@@ -3,6 +3,7 @@ import type { AstroUserConfig } from 'astro';
 import type { ShikiTransformer } from 'shiki';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { guideThemes } from '../code/guide-themes.ts';
+import { wholeOptions } from '../code/whole-options.ts';
 import { strictPages } from '../policy/strict-pages.ts';
 import { siteShell } from '../shell/site-shell.ts';
 import { benchlight, type Parts } from './plugin.ts';
@@ -44,6 +45,7 @@ export function siteConfig(
         credits: false,
         // Code that scrolls sideways would be an unnamed landmark for each block.
         expressiveCode: {
+          plugins: [wholeOptions()],
           defaultProps: { wrap: true, overridesByLang: { sh: { frame: 'none' } } },
           themes: guideThemes,
           useStarlightUiThemeColors: false,
