@@ -57,8 +57,22 @@ export function readSources(folder: string, prefix = ''): EnvironmentSources {
   return { files, refused };
 }
 
-export const decodeSource = (bytes: Uint8Array): string =>
-  withoutByteOrderMark(Buffer.from(bytes).toString());
+/** The text of a file, in the encoding that a comment in its first two lines declares. */
+export function decodeSource(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  const declared = /^(?:[ \t\f]*(?:#.*)?\r?\n)?[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/.exec(
+    head,
+  )?.[1];
+  return withoutByteOrderMark(toDecoder(declared).decode(bytes));
+}
+
+function toDecoder(declared = 'utf-8'): TextDecoder {
+  try {
+    return new TextDecoder(declared.replace(/^latin[-_]/i, 'latin').replaceAll('_', '-'));
+  } catch {
+    return new TextDecoder();
+  }
+}
 
 /** The paths of Python files at any depth, in alphabetical order. Links are not followed. */
 function listPython(folder: string, path: string, level = 0): string[] {
