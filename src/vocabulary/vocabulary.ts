@@ -12,6 +12,8 @@ export interface Vocabulary {
   entries: Record<FunctionKind, ReadonlyMap<string, VocabularyEntry>>;
   /** Finds the entry of a name; a getter may be written with or without `get_`. */
   find(kind: FunctionKind, name: string): VocabularyEntry | undefined;
+  /** What the source of the environment shows of names that are no entries. */
+  others: NonNullable<SourceFacts['others']>;
   /** The environment of an earlier time that the built-in entries were adapted to. */
   profile: Profile | undefined;
   /** The names that group the known apps. */
@@ -43,6 +45,7 @@ export function createVocabulary(
   const apps = appsBySpelling(extension.apps ?? {});
   return {
     entries,
+    others: source?.others ?? {},
     profile,
     appNames: [...new Set([...apps.values()].map(({ name }) => name))],
     find: (kind, name) => entries[kind].get(kind === 'getter' ? toGetterName(name) : name),

@@ -59,6 +59,15 @@ const runner = {
   'run.py': 'time.sleep(20)\nenv.evaluate()\n',
 };
 
+test('prints which names are not certain', async () => {
+  const text = 'from other import a, b\nglobals()[name] = make()\n';
+  await using folder = await createEnvironment({ 'evaluators/metrics.py': text });
+  expect(await run(folder.path)).toContain(`0 metrics
+  not certain: a, b
+  not certain: others, since evaluators/metrics.py:2 adds names
+`);
+});
+
 test('prints what the environment does around the steps of a task', async () => {
   await using folder = await createEnvironment(runner);
   expect((await run(folder.path)).split('\n\n').at(-1)).toBe(

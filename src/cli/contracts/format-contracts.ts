@@ -5,6 +5,7 @@ import {
   kindOfContracts,
   type ReadField,
   type ReadKey,
+  type UnlistedNames,
 } from '../../environment/contracts/contract.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
@@ -17,7 +18,11 @@ export function formatContracts(contracts: EnvironmentContracts): string {
     const others = functions.length - named.length;
     const more = others === 0 ? '' : `, and ${count(others, 'function')} that tasks cannot name`;
     const head = `${count(named.length, kindOfContracts[kind])}${more}`;
-    return [head, ...named.map(([name, contract]) => formatFunction(name, contract))].join('\n');
+    return [
+      head,
+      ...named.map(([name, contract]) => formatFunction(name, contract)),
+      ...formatUnlisted(contracts.unlisted?.[kind]),
+    ].join('\n');
   });
   const faults = contracts.faults.map(
     ({ file, line, message }) => `${file}${line === undefined ? '' : `:${line}`}: ${message}`,
@@ -30,6 +35,15 @@ export function formatContracts(contracts: EnvironmentContracts): string {
       ...(faults.length > 0 ? [faults.join('\n')] : []),
     ].join('\n\n'),
   );
+}
+
+/** Names that may be further functions. */
+function formatUnlisted({ names = [], added }: UnlistedNames = {}): string[] {
+  const line = added?.line === undefined ? '' : `:${added.line}`;
+  return [
+    ...(names.length > 0 ? [`  not certain: ${names.join(', ')}`] : []),
+    ...(added ? [`  not certain: others, since ${added.file}${line} adds names`] : []),
+  ];
 }
 
 /** What the environment does around the steps of a task. */

@@ -76,12 +76,22 @@ interface HelperCall {
   line: number;
 }
 
+/** Names that the source makes available without showing what they are. */
+export interface UnlistedNames {
+  /** Those that it writes. */
+  names?: readonly string[];
+  /** The first place that gives names which it does not write. */
+  added?: { file: string; line?: number };
+}
+
 /** What a folder of an environment contains. */
 export interface EnvironmentContracts {
   /** By name as Python has them, so getters begin with `get_`. */
   getters: Readonly<Record<string, FunctionContract>>;
   metrics: Readonly<Record<string, FunctionContract>>;
   actions: Readonly<Record<string, FunctionContract>>;
+  /** Names that tasks may be able to use although no function here has them, by kind. */
+  unlisted?: Readonly<Partial<Record<ContractKind, UnlistedNames>>>;
   /** What `setup.py` replaces in the commands of a task; absent where that is not certain. */
   placeholders?: readonly string[];
   /** How long the runner waits at least before it judges; absent where no runner was read. */

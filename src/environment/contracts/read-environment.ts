@@ -1,12 +1,21 @@
 import { readModule } from '../modules/read-module.ts';
 import { createResolver, type NameResolver, type Resolved } from '../modules/resolve-names.ts';
+import { findPackage, type Package } from '../modules/find-package.ts';
 import type { PythonModule } from '../modules/python-module.ts';
 import { readPlaceholders } from '../runner/read-placeholders.ts';
 import { readSecondsBeforeJudging } from '../runner/read-waiting.ts';
-import type { EnvironmentContracts, FunctionContract, SourceFault } from './contract.ts';
+import { isRegistering } from '../modules/added-names.ts';
+import type {
+  ContractKind,
+  EnvironmentContracts,
+  FunctionContract,
+  SourceFault,
+  UnlistedNames,
+} from './contract.ts';
 import { readActions } from './read-actions.ts';
 import { type FunctionSource, type Read, readFunction } from './read-function.ts';
 import { readValue } from './read-value.ts';
+import { findUnlisted, findUnlistedActions } from './unlisted-names.ts';
 
 /** A file of an environment's source. */
 export interface SourceFile {
@@ -38,46 +47,59 @@ export function readEnvironment(
     cache.set(source.definition, contract);
     return contract;
   };
+  const packages = {
+    getters: findPackage('getters', modules),
+    metrics: findPackage('metrics', modules),
+  };
+  const getters = readPackage(packages.getters, resolver, read);
+  const metrics = readPackage(packages.metrics, resolver, read);
+  const unlisted = listUnlisted({
+    getters: findUnlisted(packages.getters, getters, resolver),
+    metrics: findUnlisted(packages.metrics, metrics, resolver),
+    actions: findUnlistedActions(modules.values()),
+  });
   const placeholders = readPlaceholders(modules.values());
   const secondsBeforeJudging = readSecondsBeforeJudging(runners.map(({ text }) => text));
   return {
-    getters: readPackage('getters', modules, resolver, read),
-    metrics: readPackage('metrics', modules, resolver, read),
+    getters,
+    metrics,
     actions: readActions(modules, resolver, read),
+    ...(unlisted && { unlisted }),
     ...(placeholders && { placeholders }),
     ...(secondsBeforeJudging !== undefined && { secondsBeforeJudging }),
     faults: [...modules.values()].flatMap(listFaults),
   };
 }
 
+function listUnlisted(
+  byKind: Readonly<Record<ContractKind, UnlistedNames | undefined>>,
+): EnvironmentContracts['unlisted'] {
+  const found = Object.entries(byKind).filter(([, names]) => names);
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
 /** All functions of a package; those that its `__init__` makes available can be named by tasks. */
 function readPackage(
-  name: string,
-  modules: ReadonlyMap<string, PythonModule>,
+  { members, entry }: Package,
   resolver: NameResolver,
   read: Read,
 ): Record<string, FunctionContract> {
-  const inPackage = new RegExp(`(?:^|/)${name}(?:/|\\.py$)`);
-  const paths = [...modules.keys()].filter((path) => inPackage.test(path)).sort();
-  const entry = paths
-    .filter((path) => new RegExp(`(?:^|/)${name}(?:/__init__)?\\.py$`).test(path))
-    .sort((one, other) => one.length - other.length)[0];
-  const init = entry === undefined ? undefined : modules.get(entry);
   const contracts: Record<string, FunctionContract> = {};
-  for (const path of paths) {
-    const module = modules.get(path);
-    if (!module) continue;
+  for (const module of members) {
     for (const [own, binding] of module.names) {
-      if (binding.kind !== 'function') continue;
+      if (binding.kind !== 'function' || isSpecial(own)) continue;
+      const isRegistered = binding.decorators.some((node) =>
+        isRegistering(node, module.source.text),
+      );
       contracts[own] = {
         ...read({ ...binding, module, name: own }),
-        ...(init && { isReachable: false }),
+        ...(entry && !isRegistered && { isReachable: false }),
       };
     }
   }
-  for (const reachable of init ? resolver.listNames(init) : []) {
-    const resolved = init && resolver.resolve(init, reachable);
-    if (resolved?.kind === 'function')
+  for (const reachable of entry ? resolver.listNames(entry) : []) {
+    const resolved = entry && resolver.resolve(entry, reachable);
+    if (resolved?.kind === 'function' && !isSpecial(reachable))
       contracts[reachable] = describeReachable(reachable, resolved, read);
     else if (resolved?.kind === 'value') {
       const contract = readValue(reachable, resolved, resolver, read);
@@ -86,6 +108,9 @@ function readPackage(
   }
   return contracts;
 }
+
+/** Python itself calls `__getattr__` and the like. */
+const isSpecial = (name: string): boolean => name.startsWith('__');
 
 function describeReachable(
   name: string,

@@ -161,6 +161,27 @@ test('marks the built-in names that the environment does not have', () => {
   expect(vocabulary.find('getter', 'vm_file')?.isMissing).toBeUndefined();
 });
 
+test('marks no name as missing that the source may have', () => {
+  const own = 'def exact_match(result, rules): pass\n';
+  const isMissing = (text: string) =>
+    vocabularyOf({ 'metrics.py': `${own}${text}`, 'metrics/__init__.py': '' }).find(
+      'metric',
+      'check_csv',
+    )?.isMissing;
+  expect(isMissing('')).toBe(true);
+  expect(isMissing('from other import check_csv\n')).toBeUndefined();
+  expect(isMissing('globals()[name] = make()\n')).toBeUndefined();
+});
+
+test('says where functions are that no package imports', () => {
+  const { others } = vocabularyOf({
+    'getters/__init__.py': '',
+    'getters/a.py': 'def get_it(): pass\n',
+  });
+  const line = { file: 'desktop/evaluators/getters/a.py', line: 1 };
+  expect([...(others.getter?.hidden ?? [])]).toEqual([['it', line]]);
+});
+
 test('marks no name as missing where a file is broken', () => {
   const texts = {
     'metrics/a.py': 'def exact_match(result, rules): pass\n',

@@ -1,6 +1,7 @@
 import type { Fields } from '../../vocabulary/contract/contract.ts';
 import type { SourceRead } from '../../vocabulary/contract/source-place.ts';
 import type {
+  OtherNames,
   SourceFacts,
   SourceFields,
   SourceFunction,
@@ -12,6 +13,7 @@ import {
   type FunctionContract,
   kindOfContracts,
   type ReadField,
+  type UnlistedNames,
 } from '../contracts/contract.ts';
 import { nestedFields, toField, toFields } from './to-fields.ts';
 
@@ -28,7 +30,7 @@ export function toSourceFacts(
   contracts: EnvironmentContracts,
   display: SourceDisplay = {},
 ): SourceFacts {
-  const { getters, metrics, actions, faults } = contracts;
+  const { getters, metrics, actions, faults, unlisted } = contracts;
   return {
     functions: {
       getter: toFunctions(getters, display, toGetter, toGetterName),
@@ -39,9 +41,28 @@ export function toSourceFacts(
       .filter(
         (kind) =>
           Object.values(contracts[kind]).some(({ isReachable }) => isReachable === true) &&
-          faults.length === 0,
+          faults.length === 0 &&
+          unlisted?.[kind]?.added === undefined,
       )
       .map((kind) => kindOfContracts[kind]),
+    others: {
+      getter: toOtherNames(getters, unlisted?.getters, toGetterName),
+      metric: toOtherNames(metrics, unlisted?.metrics),
+      action: toOtherNames(actions, unlisted?.actions),
+    },
+  };
+}
+
+function toOtherNames(
+  contracts: Readonly<Record<string, FunctionContract>>,
+  { names = [], added }: UnlistedNames = {},
+  toName = (name: string) => name,
+): OtherNames {
+  const hidden = Object.entries(contracts).filter(([, { isReachable }]) => isReachable === false);
+  return {
+    hidden: new Map(hidden.map(([name, { file, line }]) => [toName(name), { file, line }])),
+    unclear: new Set(names.map(toName)),
+    ...(added && { added }),
   };
 }
 

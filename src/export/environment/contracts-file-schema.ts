@@ -102,6 +102,25 @@ const functionSchema = z
   })
   .strict();
 
+const unlistedSchema = z
+  .object({
+    names: documented(
+      z.array(z.string()).optional(),
+      'What the package imports from outside of the environment, or makes in a way that cannot be followed.',
+    ),
+    added: documented(
+      z
+        .object({
+          file: documented(z.string(), "Relative to the environment's folder."),
+          line: documented(line().optional(), 'The line.'),
+        })
+        .strict()
+        .optional(),
+      'The first place where the source gives names that it does not write.',
+    ),
+  })
+  .strict();
+
 /** What `contracts --format json` prints. */
 const contractsFileSchema = documented(
   z
@@ -109,6 +128,17 @@ const contractsFileSchema = documented(
       getters: documented(z.record(functionSchema), 'By name, with "get_".'),
       metrics: documented(z.record(functionSchema), 'By name.'),
       actions: documented(z.record(functionSchema), 'By name, without "_" and "_setup".'),
+      unlisted: documented(
+        z
+          .object({
+            getters: unlistedSchema.optional(),
+            metrics: unlistedSchema.optional(),
+            actions: unlistedSchema.optional(),
+          })
+          .strict()
+          .optional(),
+        'Names that tasks may be able to use although no function here has them.',
+      ),
       placeholders: documented(
         z.array(z.string()).optional(),
         'What setup.py replaces in the commands of a task; absent where that is not certain.',

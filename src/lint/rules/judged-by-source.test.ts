@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SourceFunction } from '../../vocabulary/source/source-facts.ts';
+import type { OtherNames, SourceFunction } from '../../vocabulary/source/source-facts.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import { toTaskView } from '../facts/task-view.ts';
@@ -101,4 +101,48 @@ test('reports names that the environment does not have, and proposes those that 
   ).toBe(
     'the source of the environment has no metric "check_csv"; if the environment has it elsewhere, declare it in "vocabulary" of dataset.json',
   );
+});
+
+const line = { file: 'metrics/a.py', line: 3 };
+const nothing = { hidden: new Map(), unclear: new Set<string>() };
+
+const namesIn = (others: OtherNames, func: string) => {
+  const facts = { functions, complete: [], others: { metric: others } } as const;
+  const context = {
+    file: 'example.json',
+    vocabulary: createVocabulary({}, { source: facts }),
+  };
+  const problems = [
+    ...nameKnown.check(toTaskView(exampleTask({ evaluator: { func, result } })), context),
+  ];
+  return problems.map((problem) => [problem.severity, nameKnown.message(problem)]);
+};
+
+test('accepts a name of which the source does not show what it is', () => {
+  expect(namesIn({ ...nothing, unclear: new Set(['judge_tune']) }, 'judge_tune')).toEqual([]);
+});
+
+test('is not certain of a name where the source adds others', () => {
+  const others = { ...nothing, added: line };
+  expect(namesIn(others, 'judge_sonk')).toEqual([
+    [
+      'info',
+      'not certain that there is a metric "judge_sonk", since metrics/a.py:3 adds names that cannot be read; did you mean "judge_song"?',
+    ],
+  ]);
+  expect(namesIn({ ...nothing, added: { file: 'a.py' } }, 'dance')).toEqual([
+    [
+      'info',
+      'not certain that there is a metric "dance", since a.py adds names that cannot be read',
+    ],
+  ]);
+});
+
+test('says where a function is that the package does not import', () => {
+  expect(namesIn({ ...nothing, hidden: new Map([['judge_tune', line]]) }, 'judge_tune')).toEqual([
+    [
+      'warning',
+      'the package of metrics does not import "judge_tune", which metrics/a.py:3 defines',
+    ],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { isDeclarable } from '../../format/declaration-schema.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
+import type { SourceLine } from '../../vocabulary/source/source-facts.ts';
 import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { namedFunctions } from '../facts/named-functions.ts';
@@ -26,11 +27,18 @@ export const nameKnown = defineTaskRule({
     ],
   },
 
-  message({ kind, name, nearest, isMissing }: Facts) {
+  message({ kind, name, nearest, isMissing, hidden, added }: Facts) {
+    if (hidden) {
+      return `the package of ${kind}s does not import "${name}", which ${formatLine(hidden)} defines`;
+    }
     const fault = isMissing
       ? `the source of the environment has no ${kind} "${name}"`
       : `unknown ${kind} "${name}"`;
-    if (nearest !== undefined) return `${fault}; did you mean "${nearest}"?`;
+    const other = nearest === undefined ? '' : `; did you mean "${nearest}"?`;
+    if (added) {
+      return `not certain that there is a ${kind} "${name}", since ${formatLine(added)} adds names that cannot be read${other}`;
+    }
+    if (nearest !== undefined) return `${fault}${other}`;
     const condition = isMissing ? 'the environment has it elsewhere' : 'it is your own';
     const hint = `${fault}; if ${condition}, declare it in "vocabulary" of dataset.json`;
     return isDeclarable(name)
@@ -43,11 +51,16 @@ export const nameKnown = defineTaskRule({
       const entry = vocabulary.find(kind, name);
       if (entry && entry.isMissing !== true) continue;
       const bare = kind === 'getter' ? toGetterName(name) : name;
+      const { hidden, unclear, added } = vocabulary.others[kind] ?? {};
+      if (unclear?.has(bare)) continue;
       const near = findNearestName(bare, usableNames(vocabulary, kind));
       const isMisspelt = near !== undefined && near.edits <= maxEdits;
-      const severity = isMisspelt ? 'error' : 'warning';
       const isMissing = entry !== undefined;
-      yield { at, kind, name, nearest: near?.name, severity, ...(isMissing && { isMissing }) };
+      const common = { at, kind, name, nearest: near?.name, ...(isMissing && { isMissing }) };
+      const line = hidden?.get(bare);
+      if (added) yield { ...common, severity: 'info', added };
+      else if (line) yield { ...common, severity: 'warning', hidden: line };
+      else yield { ...common, severity: isMisspelt ? 'error' : 'warning' };
     }
   },
 });
@@ -58,7 +71,14 @@ interface Facts {
   nearest: string | undefined;
   /** Whether the name is known, but not to the environment whose source is at hand. */
   isMissing?: boolean;
+  /** Where the source defines it, if tasks cannot name it nevertheless. */
+  hidden?: SourceLine;
+  /** Where the source gives names that it does not write. */
+  added?: SourceLine;
 }
+
+const formatLine = ({ file, line }: SourceLine): string =>
+  line === undefined ? file : `${file}:${line}`;
 
 function* usableNames({ entries }: Vocabulary, kind: FunctionKind): Generator<string> {
   for (const [name, { isMissing }] of entries[kind]) if (isMissing !== true) yield name;

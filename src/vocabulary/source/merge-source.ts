@@ -13,7 +13,7 @@ const ownFamily = "the environment's own";
 export function mergeSource(
   kind: FunctionKind,
   builtIn: ReadonlyMap<string, VocabularyEntry>,
-  { functions, complete }: SourceFacts,
+  { functions, complete, others }: SourceFacts,
 ): Map<string, VocabularyEntry> {
   const own = functions[kind];
   const merged = new Map<string, VocabularyEntry>();
@@ -21,8 +21,13 @@ export function mergeSource(
     const found =
       own.get(name) ?? (entry.equivalent === undefined ? undefined : own.get(entry.equivalent));
     if (found) merged.set(name, mergeEntry(entry, found));
-    else if (entry.placeholder === true || !complete.includes(kind)) merged.set(name, entry);
-    else merged.set(name, { ...entry, isMissing: true });
+    else {
+      const isMissing =
+        entry.placeholder !== true &&
+        complete.includes(kind) &&
+        others?.[kind]?.unclear.has(name) !== true;
+      merged.set(name, isMissing ? { ...entry, isMissing } : entry);
+    }
   }
   for (const [name, found] of own) {
     if (merged.has(name)) continue;

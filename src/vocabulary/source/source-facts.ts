@@ -7,6 +7,23 @@ export interface SourceFacts {
   functions: Readonly<Record<FunctionKind, ReadonlyMap<string, SourceFunction>>>;
   /** The kinds of which every name that a task can use is known. */
   complete: readonly FunctionKind[];
+  /** What the source shows of other names. */
+  others?: Readonly<Partial<Record<FunctionKind, OtherNames>>>;
+}
+
+/** Names that no entry has, although the source of the environment has them or may have them. */
+export interface OtherNames {
+  /** Functions that tasks cannot name, since no package imports them, and where they are. */
+  hidden: ReadonlyMap<string, SourceLine>;
+  /** What a package makes available without showing what it is. */
+  unclear: ReadonlySet<string>;
+  /** Where the source gives names that it does not write. */
+  added?: SourceLine;
+}
+
+export interface SourceLine {
+  file: string;
+  line?: number;
 }
 
 export interface SourceFunction {

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { toFiles } from './example-source.ts';
+import { readEnvironment } from './read-environment.ts';
+
+const folder = 'desktop/evaluators/metrics';
+
+const unlistedOf = (init: string, text = 'def check_it(result): return 1\n') => {
+  const files = toFiles({ 'metrics/__init__.py': init, 'metrics/it.py': text });
+  return readEnvironment(files).unlisted?.metrics;
+};
+
+test.for([
+  ['globals', 'for name in names:\n  globals()[name] = make(name)\n', 2],
+  ['many globals at once', 'globals().update({name: make(name) for name in names})\n', 1],
+  ['attributes of the module', 'setattr(sys.modules[__name__], name, make(name))\n', 1],
+  ['a function for missing names', 'def __getattr__(name): return make(name)\n', 1],
+  ['names for decorators', '@metric("check_it")\ndef it(result): return 1\n', 1],
+  ['named names for decorators', '\n@metric(name="check_it")\ndef it(result): return 1\n', 2],
+  ['a registry', '@registry.register\ndef check_it(result): return 1\n', 1],
+  [
+    'a registry that sets attributes',
+    'def register(f):\n  setattr(sys.modules[__name__], f.__name__, f)\n',
+    2,
+  ],
+] as const)('finds where names are added by %s', ([, text, line]) => {
+  expect(unlistedOf('from .it import *\n', text)).toEqual({
+    added: { file: `${folder}/it.py`, line },
+  });
+});
+
+test.for([
+  ['sets attributes of objects', 'def check_it(result):\n  setattr(result, "a", 1)\n'],
+  ['reads globals', 'def check_it(result): return globals()["a"]\n'],
+  ['has a class with missing names', 'def f():\n  class A:\n    def __getattr__(self): pass\n'],
+  ['decorates methods', 'class A:\n  @validator("a")\n  def it(cls, value): pass\n'],
+  ['is deprecated', '@deprecated("use check_that")\ndef check_it(result): return 1\n'],
+] as const)('finds nothing where a file %s', ([, text]) => {
+  expect(unlistedOf('from .it import *\n', text)).toBeUndefined();
+});
+
+test('finds names that everything is imported for from elsewhere', () => {
+  expect(unlistedOf('from other.metrics import *\n')).toEqual({
+    added: { file: `${folder}/__init__.py` },
+  });
+});
+
+test('lists what a package takes from elsewhere or makes without showing how', () => {
+  const init = `from __future__ import annotations
+import json
+from other import check_a, b as check_b, Checker
+from .it import check_it
+check_c = Checker().check
+check_d = Checker.make()
+limit = 3
+`;
+  expect(unlistedOf(init)).toEqual({ names: ['check_a', 'check_b', 'check_c', 'check_d'] });
+});
+
+test('can name what is registered in a file that is not imported', () => {
+  const text = '@register\ndef check_it(result): return 1\ndef helper(): pass\n';
+  const files = toFiles({ 'metrics/__init__.py': '', 'metrics/it.py': text });
+  const { check_it: registered, helper } = readEnvironment(files).metrics;
+  expect([registered?.isReachable, helper?.isReachable]).toEqual([undefined, false]);
+});
+
+test('lists no function that only Python calls', () => {
+  const files = toFiles({ 'metrics.py': 'def __getattr__(name): pass\n' });
+  expect(readEnvironment(files)).toMatchObject({
+    metrics: {},
+    unlisted: { metrics: { added: { line: 1 } } },
+  });
+});
+
+test('finds where actions are added to a class', () => {
+  const text = 'class Setup:\n  def _a_setup(self): pass\nsetattr(Setup, "_b_setup", run)\n';
+  const path = 'desktop/controllers/setup.py';
+  expect(readEnvironment([{ path, text }]).unlisted).toEqual({
+    actions: { added: { file: path, line: 3 } },
+  });
+});

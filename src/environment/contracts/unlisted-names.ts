@@ -1,0 +1,54 @@
+import { findAddedNames } from '../modules/added-names.ts';
+import type { Package } from '../modules/find-package.ts';
+import type { PythonModule } from '../modules/python-module.ts';
+import type { NameResolver } from '../modules/resolve-names.ts';
+import type { FunctionContract, UnlistedNames } from './contract.ts';
+
+type Contracts = Readonly<Record<string, FunctionContract>>;
+
+/** The names of a package that tasks may be able to use although no contract has them. */
+export function findUnlisted(
+  { members, entry }: Package,
+  contracts: Contracts,
+  resolver: NameResolver,
+): UnlistedNames | undefined {
+  const names = entry ? listUnclear(entry, contracts, resolver) : [];
+  const hasOutside = entry?.stars.some((star) => !resolver.resolveImport(entry, star));
+  const added = addedIn(members) ?? (entry && hasOutside ? { file: entry.path } : undefined);
+  if (names.length === 0 && !added) return undefined;
+  return { ...(names.length > 0 && { names }), ...(added && { added }) };
+}
+
+/** The same of the classes in `setup.py`. */
+export function findUnlistedActions(modules: Iterable<PythonModule>): UnlistedNames | undefined {
+  const added = addedIn([...modules].filter(({ path }) => /(?:^|\/)setup\.py$/.test(path)));
+  return added && { added };
+}
+
+function addedIn(members: readonly PythonModule[]): UnlistedNames['added'] {
+  for (const module of members) {
+    const added = findAddedNames(module);
+    if (added) return { file: module.path, line: module.source.lineAt(added.from) };
+  }
+  return undefined;
+}
+
+/** What an entry imports from outside of the environment, or makes in a way that cannot be followed. */
+const listUnclear = (
+  entry: PythonModule,
+  contracts: Contracts,
+  resolver: NameResolver,
+): readonly string[] =>
+  [...entry.names].flatMap(([name, binding]) => {
+    // Names of classes and constants begin with a capital letter.
+    if (!/^[a-z]/.test(name) || contracts[name]?.isReachable === true) return [];
+    const isUnclear =
+      binding.kind === 'import'
+        ? binding.name !== undefined &&
+          binding.from.parts[0] !== '__future__' &&
+          !resolver.resolve(entry, name)
+        : binding.kind === 'value' && opaque.has(binding.value.name);
+    return isUnclear ? [name] : [];
+  });
+
+const opaque = new Set(['CallExpression', 'MemberExpression']);
