@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGetter } from './example-source.ts';
+import { keysOf, readGetter } from './example-source.ts';
 
 const decorators = `import functools
 from functools import wraps
@@ -62,3 +62,40 @@ test.for(['@filled', '@changed', '@replaced', '@logged', '@unused', '@identity']
     expect(readGetter(text).unread).toMatch(/may change what the function takes/);
   },
 );
+
+const swallowing = (handler: string, head = 'except Exception:') => `from functools import wraps
+def safe(f):
+    @wraps(f)
+    def inner(*args, **kwargs):
+        try: return f(*args, **kwargs)
+        ${head}
+            ${handler}
+    return inner
+@safe
+def get_it(env, config): return config["a"]
+`;
+
+test.for([
+  ['returns a default', swallowing('return default')],
+  ['returns an empty string', swallowing('return ""', 'except (KeyError, TypeError) as error:')],
+  ['goes on after any failure', swallowing('print()', 'except:')],
+  [
+    'suppresses failures',
+    swallowing('pass', 'finally:')
+      .replace('try: return', 'with suppress(KeyError): return')
+      .replace(/ +finally.*\n.*\n/, ''),
+  ],
+] as const)('requires nothing where a wrapper %s', ([, text]) => {
+  const contract = readGetter(text);
+  expect([keysOf(contract), contract.unread]).toEqual([{ 'config.a': {} }, undefined]);
+});
+
+test.for([
+  ['returns nothing', swallowing('return None')],
+  ['returns zero', swallowing('return 0')],
+  ['raises again', swallowing('raise')],
+  ['catches something else', swallowing('return ""', 'except OSError:')],
+  ['only ends', swallowing('close()', 'finally:')],
+] as const)('requires what a function reads where a wrapper %s', ([, text]) => {
+  expect(readGetter(text).keys['config.a']?.required).toBe(true);
+});

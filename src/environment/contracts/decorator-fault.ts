@@ -2,8 +2,15 @@ import type { PythonModule } from '../modules/python-module.ts';
 import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
 import { resolveDotted } from '../modules/resolve-dotted.ts';
 import { parametersOf } from '../python/parameters.ts';
-import { definedName, findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import {
+  definedName,
+  findChild,
+  findChildren,
+  type SyntaxNode,
+  writtenText,
+} from '../python/syntax-node.ts';
 import { passesOn } from './passes-on.ts';
+import { swallows } from './swallows.ts';
 
 /** Decorators after which a function takes what it took before. */
 const keeping = new Set([
@@ -49,35 +56,47 @@ const nameOf = ({ children }: SyntaxNode, text: string): string =>
 function keepsSignature(resolved: Resolved | undefined, isCalled: boolean): boolean {
   if (resolved?.kind !== 'function') return false;
   const { text } = resolved.module.source;
-  const functions = functionsWithin(resolved.definition);
-  const wrappers = functions.filter(({ wraps }) => wraps(text) !== undefined);
+  const wrappers = wrappersWithin(resolved.definition, text);
   if (wrappers.length === 0) {
     const decorator = isCalled ? returnedFunction(resolved.definition, text) : resolved.definition;
     return decorator !== undefined && returnsArgument(decorator, text);
   }
-  return wrappers.every(({ definition, wraps }) => passesOn(definition, wraps(text) ?? '', text));
+  return wrappers.every(({ definition, wrapped }) => passesOn(definition, wrapped, text));
 }
 
-interface Inner {
+/** Whether a wrapper of the function goes on where the function fails, so that it needs nothing. */
+export function swallowsFailure(
+  decorators: readonly SyntaxNode[],
+  module: PythonModule,
+  resolver: NameResolver,
+  isFailure: (value: SyntaxNode | undefined, text: string) => boolean,
+): boolean {
+  return decorators.some((decorator) => {
+    const resolved = resolveDotted(resolver, module, nameOf(decorator, module.source.text));
+    if (resolved?.kind !== 'function') return false;
+    const { text } = resolved.module.source;
+    return wrappersWithin(resolved.definition, text).some(({ definition, wrapped }) =>
+      swallows(definition, wrapped, text, isFailure),
+    );
+  });
+}
+
+interface Wrapper {
   definition: SyntaxNode;
   /** The name in `@wraps(name)` above it. */
-  wraps: (text: string) => string | undefined;
+  wrapped: string;
 }
 
-/** A function and those that are defined in it. */
-function functionsWithin(node: SyntaxNode, decorators: readonly SyntaxNode[] = []): Inner[] {
-  const inner = node.children.flatMap((child) =>
-    functionsWithin(child, node.name === 'DecoratedStatement' ? node.children : []),
+/** The functions in a function that have `@wraps`. */
+function wrappersWithin(node: SyntaxNode, text: string): Wrapper[] {
+  const inner = node.children.flatMap((child) => wrappersWithin(child, text));
+  const definition = findChild(node, 'FunctionDefinition');
+  const decorator = findChildren(node, 'Decorator').find((child) =>
+    ['wraps', 'functools.wraps'].includes(nameOf(child, text)),
   );
-  if (node.name !== 'FunctionDefinition') return inner;
-  const wraps = (text: string) => {
-    const decorator = decorators.find((child) =>
-      ['wraps', 'functools.wraps'].includes(nameOf(child, text)),
-    );
-    const list = decorator && findChild(decorator, 'ArgList');
-    return list && writtenText(list, text).slice(1, -1).trim();
-  };
-  return [{ definition: node, wraps }, ...inner];
+  const list = decorator && findChild(decorator, 'ArgList');
+  if (node.name !== 'DecoratedStatement' || !definition || !list) return inner;
+  return [{ definition, wrapped: writtenText(list, text).slice(1, -1).trim() }, ...inner];
 }
 
 function returnsArgument(definition: SyntaxNode, text: string): boolean {

@@ -143,6 +143,17 @@ test.for([
     ['with suppress(KeyError): x = config["a"]', 'return 1'],
     undefined,
   ],
+  [
+    'a context of its own that swallows failures',
+    ['with ignore_errors(): x = config["a"]', 'return 1'],
+    undefined,
+  ],
+  [
+    'an attempt whose end returns in any case',
+    ['try: x = config["a"]', 'finally: return env'],
+    undefined,
+  ],
+  ['an attempt with an end', ['try: x = config["a"]', 'finally: print(1)', 'return x'], true],
   ['a context', ['with open(env): x = config["a"]', 'return 1'], true],
   ['a function that is never called', ['def f(): return config["a"]', 'return 1'], undefined],
   ['a function that is called', ['def f(): return config["a"]', 'return f()'], true],

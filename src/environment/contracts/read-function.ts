@@ -5,10 +5,10 @@ import { docstringOf } from '../python/docstring.ts';
 import { endOf } from '../python/last-line.ts';
 import { parametersOf } from '../python/parameters.ts';
 import { findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
-import { type Budget, type Frame, textOf } from '../reads/model/frame.ts';
+import type { Budget } from '../reads/model/frame.ts';
 import { traceFunction } from '../reads/trace-function.ts';
 import type { FunctionContract, ReadField } from './contract.ts';
-import { decoratorFault } from './decorator-fault.ts';
+import { decoratorFault, swallowsFailure } from './decorator-fault.ts';
 import { listKeys } from './list-keys.ts';
 import { returnedValues } from './returned-values.ts';
 
@@ -36,7 +36,15 @@ export function readFunction(
   const written = (node: SyntaxNode) => writtenText(node, text).trim();
   const parameters = parametersOf(definition, text);
   const callee = { ...source, isStatic: isStatic(source, text) };
-  const trace = traceFunction(callee, resolver, owner ? neverFails : isFailure, shared);
+  const fails = owner ? neverFails : isFailure;
+  const traced = traceFunction(
+    callee,
+    resolver,
+    (value, frame) => fails(value, frame.module.source.text),
+    shared,
+  );
+  const needsNothing = swallowsFailure(decorators, module, resolver, fails);
+  const trace = needsNothing ? { ...traced, required: new Set<never>() } : traced;
   const returned = returnedValues(definition, text);
   const docstring = docstringOf(findChild(definition, 'Body'), text);
   const returns = findChild(definition, 'TypeDef')?.children.at(-1);
@@ -82,9 +90,9 @@ export function readFunction(
 const neverFails = (): boolean => false;
 
 /** Where nothing or zero is returned, a task can only fail. */
-function isFailure(value: SyntaxNode | undefined, frame: Frame): boolean {
+function isFailure(value: SyntaxNode | undefined, text: string): boolean {
   if (!value || value.name === 'None') return true;
-  const written = textOf(value, frame);
+  const written = writtenText(value, text);
   if (value.name === 'Boolean') return written === 'False';
   return value.name === 'Number' && Number(written.replaceAll('_', '')) === 0;
 }

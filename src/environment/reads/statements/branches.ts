@@ -43,6 +43,8 @@ export function runTry(
     } else {
       const merged = mergeStates([after, ...ends]);
       const end = interpreter.run(statements, copyState(merged ?? handled), frame);
+      // What it returns, it also returns after a failure.
+      if (merged && !end) interpreter.run(statements, copyState(handled), frame);
       return merged && end;
     }
   }

@@ -148,7 +148,9 @@ function runReturn(node: SyntaxNode, state: State, frame: Frame, interpreter: In
   if (!frame.isFailure(returned, frame)) frame.exits.push(state);
 }
 
-/** Some contexts swallow what fails within them. */
+/** Contexts that swallow what fails within them, by their names. */
+const swallowing = /\b\w*(?:suppress|ignor|swallow)\w*\(/i;
+
 function runWith(
   node: SyntaxNode,
   state: State,
@@ -163,7 +165,7 @@ function runWith(
   });
   const before = copyState(state);
   const after = body ? interpreter.run(statementsOf(body), state, frame) : state;
-  const isSwallowing = head.some((child) => /\bsuppress\(/.test(textOf(child, frame)));
+  const isSwallowing = head.some((child) => swallowing.test(textOf(child, frame)));
   return isSwallowing ? mergeStates([before, after]) : after;
 }
 
