@@ -19,6 +19,20 @@ test.for([
     true,
   ],
   [
+    'a test that fails',
+    'if rules["t"] not in ("x", "y"): raise ValueError(result)\n  return 1.',
+    ['x', 'y'],
+    true,
+  ],
+  [
+    'a test that returns nothing',
+    't = rules.get("t", "x")\n  if t not in {"x", "y"}: return 0\n  return result',
+    ['x', 'y'],
+    true,
+  ],
+  ['a test for one', 'if rules["t"] != "x": raise ValueError\n  return 1.', ['x'], true],
+  ['an assertion', 'assert rules["t"] in ["x", "y"], "t"\n  return 1.', ['x', 'y'], true],
+  [
     'branches, without those that fail',
     't = rules["t"]\n  if t == "x": return 1.\n  elif t == "y": return 0\n  elif t == "z": raise TypeError(t)\n  else: raise TypeError(t)',
     ['x', 'y'],
@@ -45,6 +59,14 @@ test.for([
     'try: return table[rules["t"]]\n  except KeyError: return 0.5',
   ],
   ['a table, after a test', 'if rules["t"] in table: return table[rules["t"]]\n  return 0.5'],
+  ['a test that goes on', 'if rules["t"] not in ("x", "y"): print(1)\n  return 1.'],
+  ['a test of two', 'if result and rules["t"] not in ("x", "y"): raise ValueError\n  return 1.'],
+  ['a test of more than text', 'if rules["t"] not in ("x", 1): raise ValueError\n  return 1.'],
+  ['a test in a loop', 'for i in result:\n    if rules["t"] != "x": continue\n  return 1.'],
+  [
+    'a test in an attempt',
+    'try:\n    if rules["t"] != "x": raise ValueError\n  except ValueError: pass\n  return 1.',
+  ],
   [
     'branches in a branch',
     'if result:\n    if rules["t"] == "x": return 1\n    else: raise ValueError\n  return 0.5',

@@ -23,7 +23,11 @@ export function runIf(
       const body = [next, children[index + 2]].find((child) => child?.name === 'Body');
       if (next !== body) evaluateCondition(next, body, rest, frame, interpreter);
       conditions.push(next);
-      if (body) ends.push(interpreter.run(statementsOf(body), copyState(rest), frame));
+      if (!body) continue;
+      const exits = frame.exits.length;
+      const end = interpreter.run(statementsOf(body), copyState(rest), frame);
+      if (!end && frame.exits.length === exits) addRefused(next, rest, frame, interpreter);
+      ends.push(end);
     }
     if (word === 'else' && next && rest) {
       const exits = frame.exits.length;
@@ -39,6 +43,18 @@ export function runIf(
     }
   }
   return mergeStates([...ends, rest]);
+}
+
+/** `assert x in ("a", "b")` */
+export function runAssert(
+  { children }: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): void {
+  for (const child of children) interpreter.evaluate(child, state, frame);
+  const place = children[1] && comparedPlace(children[1], state, frame, interpreter);
+  if (place) addCertain(state, choiceOf(place));
 }
 
 /** A value that a branch refuses is not a choice. */
@@ -64,6 +80,17 @@ const failsAtOnce = (body: SyntaxNode): boolean => {
   );
 };
 
+/** Where `x not in ("a", "b")` fails, no other value is accepted. */
+function addRefused(
+  condition: SyntaxNode,
+  state: State,
+  frame: Frame,
+  interpreter: Interpreter,
+): void {
+  const place = comparedPlace(condition, state, frame, interpreter, ['not in', '!=']);
+  if (place) addCertain(state, choiceOf(place));
+}
+
 /** The value that every branch compares: where the last one fails, no other value is accepted. */
 function onlyCompared(
   conditions: readonly SyntaxNode[],
@@ -84,16 +111,13 @@ function comparedPlace(
   state: State,
   frame: Frame,
   interpreter: Interpreter,
+  comparing: readonly string[] = ['==', 'in'],
 ): Place | undefined {
-  const [left, operator, right] = condition.children;
-  const isTest =
-    condition.name === 'BinaryExpression' &&
-    condition.children.length === 3 &&
-    left !== undefined &&
-    operator !== undefined &&
-    right !== undefined &&
-    ['==', 'in'].includes(textOf(operator, frame));
-  if (!isTest) return undefined;
+  const [left, ...operators] = condition.children;
+  const right = operators.pop();
+  const written = operators.map((operator) => textOf(operator, frame)).join(' ');
+  if (condition.name !== 'BinaryExpression' || !left || !right || !comparing.includes(written))
+    return undefined;
   const value = interpreter.evaluate(left, copyState(state), frame);
   const other = interpreter.evaluate(right, copyState(state), frame);
   const isLiteral = Boolean(

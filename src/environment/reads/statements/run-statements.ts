@@ -10,7 +10,7 @@ import { assignTargets } from '../expressions/assign-targets.ts';
 import { runMatch, runTry } from './branches.ts';
 import { evaluateList } from '../expressions/evaluate.ts';
 import { canFollow, type Frame, type Interpreter, release, textOf } from '../model/frame.ts';
-import { runIf } from './if-statement.ts';
+import { runAssert, runIf } from './if-statement.ts';
 import { toValue } from '../members/look-up.ts';
 import { runFor, runWhile } from './loops.ts';
 import { copyState, createState, mergeStates, setVariable, type State } from '../model/state.ts';
@@ -62,6 +62,9 @@ function runStatement(
     case 'RaiseStatement':
       for (const child of node.children) interpreter.evaluate(child, state, frame);
       return undefined;
+    case 'AssertStatement':
+      runAssert(node, state, frame, interpreter);
+      return state;
     case 'BreakStatement':
       frame.loops.at(-1)?.left.push(state);
       return undefined;
