@@ -1,14 +1,8 @@
 import { resolveDotted } from '../modules/resolve-dotted.ts';
 import type { NameResolver } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
-import { methodsOf } from '../python/class-methods.ts';
-import {
-  definedName,
-  findChild,
-  statementsOf,
-  type SyntaxNode,
-  writtenText,
-} from '../python/syntax-node.ts';
+import { classValues, methodsOf } from '../python/class-methods.ts';
+import { definedName, findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import type { FunctionContract } from './contract.ts';
 import type { Read } from './read-function.ts';
 import { unreadValue } from './read-value.ts';
@@ -47,7 +41,7 @@ export function readActions(
       if (action === undefined) continue;
       contracts[action] = { ...read({ ...method, module, name, owner }), isReachable: true };
     }
-    for (const [name, value] of valuesOf(owner, text)) {
+    for (const [name, value] of classValues(owner, text)) {
       const action = toAction(name);
       if (action === undefined) continue;
       const original = writtenText(value, text);
@@ -61,14 +55,3 @@ export function readActions(
 }
 
 const toAction = (name: string): string | undefined => /^_(.+)_setup$/.exec(name)?.[1];
-
-/** What a class assigns to names of its own. */
-function valuesOf(owner: SyntaxNode, text: string): [name: string, value: SyntaxNode][] {
-  const body = findChild(owner, 'Body');
-  return (body ? statementsOf(body) : []).flatMap((statement): [string, SyntaxNode][] => {
-    const [target] = statement.children;
-    const value = statement.children.at(-1);
-    const isNamed = statement.name === 'AssignStatement' && target?.name === 'VariableName';
-    return isNamed && value ? [[writtenText(target, text), value]] : [];
-  });
-}

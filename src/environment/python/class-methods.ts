@@ -26,3 +26,14 @@ export function methodsOf(owner: SyntaxNode): Method[] {
       : [];
   });
 }
+
+/** What a class assigns to names of its own. */
+export function classValues(owner: SyntaxNode, text: string): [name: string, value: SyntaxNode][] {
+  const body = findChild(owner, 'Body');
+  return (body ? statementsOf(body) : []).flatMap((statement): [string, SyntaxNode][] => {
+    const [target] = statement.children;
+    const value = statement.children.at(-1);
+    const isNamed = statement.name === 'AssignStatement' && target?.name === 'VariableName';
+    return isNamed && value ? [[writtenText(target, text), value]] : [];
+  });
+}

@@ -22,7 +22,7 @@ export function toCallKey(callee: Callee, given: GivenArguments): string | undef
 const tooDeep = '…';
 
 function toValueKey(value: Value, depth = 0): string {
-  if (depth > mostDepth || value.callees || value.module) return tooDeep;
+  if (depth > mostDepth || value.callees || value.module || value.class) return tooDeep;
   const list = (values: Iterable<Value>) =>
     [...values].map((inner) => toValueKey(inner, depth + 1)).join(',');
   return [

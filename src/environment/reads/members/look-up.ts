@@ -24,6 +24,8 @@ export function toValue(resolved: Resolved | undefined, resolver: NameResolver):
       return functionValue(resolved);
     case 'module':
       return { ...unknown, module: resolved.module };
+    case 'class':
+      return { ...unknown, class: resolved };
     case 'value':
       return resolved.isChanged
         ? unknown
@@ -36,7 +38,7 @@ export function toValue(resolved: Resolved | undefined, resolver: NameResolver):
 const mostDepth = 4;
 
 /** The value of a literal at the top level of a module, as far as strings and their lists go. */
-function constantValue(
+export function constantValue(
   node: SyntaxNode,
   module: PythonModule,
   resolver: NameResolver,

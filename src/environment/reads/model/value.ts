@@ -24,6 +24,7 @@ export interface Value {
   /** The functions that it may be. */
   callees?: readonly Callee[];
   module?: PythonModule;
+  class?: { module: PythonModule; definition: SyntaxNode };
 }
 
 /** A function that can be followed. */
@@ -72,6 +73,7 @@ export function union(one: Value, other: Value, depth = 0): Value {
   const keysOf = [...(one.keysOf ?? []), ...(other.keysOf ?? [])];
   const callees = unionCallees(one, other);
   const module = one.module ?? other.module;
+  const ofClass = one.class ?? other.class;
   return {
     places,
     isMixed:
@@ -85,6 +87,7 @@ export function union(one: Value, other: Value, depth = 0): Value {
     ...(keysOf.length > 0 && { keysOf }),
     ...(callees && { callees }),
     ...(module && { module }),
+    ...(ofClass && { class: ofClass }),
   };
 }
 
