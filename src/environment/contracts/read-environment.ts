@@ -88,9 +88,9 @@ function readPackage(
   for (const module of members) {
     for (const [own, binding] of module.names) {
       if (binding.kind !== 'function' || isSpecial(own)) continue;
-      const isRegistered = binding.decorators.some((node) =>
-        isRegistering(node, module.source.text),
-      );
+      const isRegistered =
+        !own.startsWith('_') &&
+        binding.decorators.some((node) => isRegistering(node, module.source.text));
       contracts[own] = {
         ...read({ ...binding, module, name: own }),
         ...(entry && !isRegistered && { isReachable: false }),

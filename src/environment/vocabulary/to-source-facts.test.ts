@@ -61,6 +61,13 @@ test('keeps the built-in keys where others may be read', () => {
   expect(entry?.source?.closed).toEqual([]);
 });
 
+test('knows no keys where the source only hands them on', () => {
+  const text = 'def get_dance(env, config): return send(config)\ndef get_song(env, config): pass\n';
+  const vocabulary = vocabularyOf({ 'getters/a.py': text });
+  expect(vocabulary.find('getter', 'dance')?.contract).toEqual({});
+  expect(vocabulary.find('getter', 'song')?.contract).toEqual({ keys: {} });
+});
+
 test('gives the contract of a product name to its neutral name', () => {
   const text = 'def is_vlc_playing(result, rules): return rules["song"]\n';
   const vocabulary = vocabularyOf({ 'metrics/a.py': text });

@@ -131,9 +131,9 @@ const contractsFileSchema = documented(
       unlisted: documented(
         z
           .object({
-            getters: unlistedSchema.optional(),
-            metrics: unlistedSchema.optional(),
-            actions: unlistedSchema.optional(),
+            getters: documented(unlistedSchema.optional(), 'Of getters.'),
+            metrics: documented(unlistedSchema.optional(), 'Of metrics.'),
+            actions: documented(unlistedSchema.optional(), 'Of setup actions.'),
           })
           .strict()
           .optional(),

@@ -31,7 +31,11 @@ const functions = {
     ['exact_match', metric],
     [
       'judge_song',
-      { ...metric, parts: { options: { fields: {}, isClosed: false } }, acceptsOthers: true },
+      {
+        ...metric,
+        parts: { options: { fields: { tempo: {} }, isClosed: false } },
+        acceptsOthers: true,
+      },
     ],
   ]),
 };
@@ -69,10 +73,11 @@ test.for([
     ['error'],
   ],
   [
-    'an option that may be read',
-    { func: 'judge_song', result, expected, options: { far: 1 } },
-    ['info'],
+    'an option that resembles one of those that may be read',
+    { func: 'judge_song', result, expected, options: { temppo: 1 } },
+    ['warning'],
   ],
+  ['an option that may be read', { func: 'judge_song', result, expected, options: { far: 1 } }, []],
 ] as const)('judges fields by the source: %s', ([, evaluator, severities]) => {
   expect(check(fieldKnown, evaluator)).toEqual(severities);
 });
@@ -127,13 +132,13 @@ test('is not certain of a name where the source adds others', () => {
   expect(namesIn(others, 'judge_sonk')).toEqual([
     [
       'info',
-      'not certain that there is a metric "judge_sonk", since metrics/a.py:3 adds names that cannot be read; did you mean "judge_song"?',
+      'not certain that the metric "judge_sonk" exists, since metrics/a.py:3 adds names that cannot be read; did you mean "judge_song"?',
     ],
   ]);
   expect(namesIn({ ...nothing, added: { file: 'a.py' } }, 'dance')).toEqual([
     [
       'info',
-      'not certain that there is a metric "dance", since a.py adds names that cannot be read',
+      'not certain that the metric "dance" exists, since a.py adds names that cannot be read',
     ],
   ]);
 });

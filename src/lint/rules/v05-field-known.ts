@@ -103,6 +103,7 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
   const free = accepted.filter((candidate) => readOwn(record, candidate) === undefined);
   for (const name of unknown) {
     const near = findIntendedField(judged, name, { free, unknown });
+    if (isOpen && entry.origin === 'environment' && !near) continue;
     const isMisspelt = near?.isMisspelt === true;
     const isUnused = near === undefined && (judged.part === 'keys' || !isSure || isOpen);
     const isKnownWell = isSure && entry.extended !== true;

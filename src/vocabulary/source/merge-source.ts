@@ -66,10 +66,11 @@ const mapFields = (parts: SourceFunction['parts']): Partial<Record<ContractPart,
 function mergeContract(builtIn: AnyContract, found: SourceFunction): AnyContract {
   const { parts, expected, acceptsOthers, place } = found;
   if (place.unread !== undefined) return builtIn;
-  const fields = Object.entries(parts).map(([part, own]): [string, Fields] => [
-    part,
-    mergeFields(builtIn[part as ContractPart], own),
-  ]);
+  const fields = Object.entries(parts).flatMap(([part, own]): [string, Fields][] => {
+    const merged = mergeFields(builtIn[part as ContractPart], own);
+    // Of an object that is handed on as a whole, nothing is known.
+    return own.isClosed || Object.keys(merged).length > 0 ? [[part, merged]] : [];
+  });
   const { keys } = parts;
   const oneOf = builtIn.oneOf?.filter((group) =>
     group.every((name) => keys === undefined || Object.hasOwn(keys.fields, name)),
