@@ -4,6 +4,7 @@ import { findChild, type SyntaxNode } from '../../python/syntax-node.ts';
 import { memberOf } from '../members/member-of.ts';
 import { callBuiltIn } from './built-in-calls.ts';
 import { callDictionary } from './dictionary-calls.ts';
+import { readRecord } from './record-class.ts';
 import { formatText } from './text-formats.ts';
 import {
   type Frame,
@@ -53,6 +54,8 @@ export function evaluateCall(
   if (object && owner && changing.has(methodName(name)))
     changeVariable(object, owner, state, frame);
 
+  const record = recordOf(called, owner, name, given);
+  if (record && readRecord(record.made, record.object, node, state, frame)) return unknown;
   if (called.callees) return callEach(called, given, node, state, frame, interpreter);
   if (owner) {
     const method = methodName(name);
@@ -92,6 +95,19 @@ function callEach(
   const merged = mergeStates(branches.map(({ branch }) => branch));
   if (merged) replaceState(state, merged);
   return unionAll(branches.map(({ value }) => value));
+}
+
+/** What a dataclass or a model is made of, as with `Options(**config)` or `Options.model_validate(config)`. */
+function recordOf(
+  called: Value,
+  owner: Value | undefined,
+  name: string,
+  { positional: [first], named, options }: GivenArguments,
+): { made: NonNullable<Value['class']>; object: Value } | undefined {
+  if (called.class && !first && named.size === 0 && options)
+    return { made: called.class, object: options };
+  const isMaking = /^(?:model_validate|parse_obj)$/.test(methodName(name));
+  return owner?.class && first && isMaking ? { made: owner.class, object: first } : undefined;
 }
 
 const methodName = (name: string): string => name.slice(name.lastIndexOf('.') + 1).trim();
