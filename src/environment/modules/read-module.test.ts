@@ -8,6 +8,17 @@ test('joins all lists of published names', () => {
   expect(readModule('a.py', 'a = 1\n').published).toBeUndefined();
 });
 
+test('skips what only a checker of types reads', () => {
+  const text = `if typing.TYPE_CHECKING:
+  from other import a
+  def b(x): ...
+else:
+  def b(x, y): return y
+`;
+  const { names, changed } = readModule('a.py', text);
+  expect([[...names.keys()], [...changed]]).toEqual([['b'], []]);
+});
+
 test('joins twice as many lists with little more than twice the work', () => {
   const [few, many] = [500, 1000].map((length) => {
     const lines = Array.from({ length }, (_, index) => `__all__ += ["a${index}"]\n`);

@@ -97,7 +97,11 @@ export function readModule(path: string, text: string): PythonModule {
 
   function readBranches(statement: SyntaxNode, isFallback: boolean): void {
     let isBranchFallback = isFallback;
+    const [, condition] = statement.children;
+    const isForTypes = condition && /\bTYPE_CHECKING$/.test(writtenText(condition, text));
     for (const child of statement.children) {
+      // Python itself skips what only a checker of types reads.
+      if (isForTypes && child === findChild(statement, 'Body')) continue;
       if (child.name === 'except' || child.name === 'else') isBranchFallback = true;
       if (child.name === 'finally') isBranchFallback = isFallback;
       if (child.name === 'Body') read(statementsOf(child), isBranchFallback);
