@@ -33,6 +33,7 @@ test.for([
   ['fields', 'result.', ['result.path:', 'result.type:']],
   ['the values of a field', 'result.type:vm', ['vm_file 1', 'vm_command_line 1']],
   ['options', 'option:', ['ignore_case 1']],
+  ['the values of a key in capitals', 'App:', ['vlc 2', 'gimp 1']],
   ['nothing for a word', 'pivot', []],
   ['nothing for a value that is typed already', 'app:gimp', []],
   ['nothing for a single letter', 'a', []],

@@ -39,7 +39,7 @@ export function completeLine(
   const offered =
     key === undefined || value === undefined
       ? listKeys(typed, index, details).map((name) => ({ label: `${name}:`, written: `${name}:` }))
-      : listValues(key, value, index, details).map((option) => ({
+      : listValues(key.toLowerCase(), value, index, details).map((option) => ({
           ...option,
           written: `${writeTerm(key, option.label)} `,
         }));

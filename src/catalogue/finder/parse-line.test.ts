@@ -9,6 +9,7 @@ test.for([
   ['a phrase', '"pivot table" bold', ['“pivot table”', 'bold']],
   ['a phrase that is not closed', '"pivot tab', ['“pivot tab”']],
   ['keys', 'app:calc expected.rules.*:x', ['app = calc', 'expected.rules.* = x']],
+  ['a key in capitals', 'App:VLC', ['app = VLC']],
   ['a key with a phrase', 'internet:"no evidence"', ['internet = “no evidence”']],
   ['what is excluded', '-internet -app:vlc -"a b"', ['not internet', 'not app = vlc', 'not “a b”']],
   ['options of commands', 'pkill -f --port', ['pkill', '-f', '--port']],

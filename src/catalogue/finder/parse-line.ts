@@ -4,7 +4,7 @@ export interface LineTerm {
   from: number;
   to: number;
   isExcluded: boolean;
-  /** What is before the colon; undefined without one. */
+  /** What is before the colon, in lower case; undefined without one. */
   key: string | undefined;
   /** The word, phrase or value, without quotation marks. */
   text: string;
@@ -24,7 +24,7 @@ export function parseLine(line: string): readonly LineTerm[] {
       whole.startsWith('-') && (key !== undefined || isWord.test(bare) || quoted !== undefined);
     const isKept = whole.startsWith('-') && !isExcluded;
     const text = quoted ?? (isKept ? `-${bare}` : bare);
-    return { from, to, isExcluded, key, text, isQuoted: quoted !== undefined };
+    return { from, to, isExcluded, key: key?.toLowerCase(), text, isQuoted: quoted !== undefined };
   });
 }
 

@@ -110,7 +110,9 @@ export function resolveLine(
 /** A key whose value is not typed yet. */
 const isUnfinished = (text: string, { facets }: ExplorerIndex): boolean =>
   text.endsWith(':') &&
-  [...facets.map(({ name }) => name), ...textKeys].some((name) => `${name}:` === text);
+  [...facets.map(({ name }) => name), ...textKeys].some(
+    (name) => `${name}:` === text.toLowerCase(),
+  );
 
 /** Whether the last term is the beginning of a value, which is still being typed. */
 function isBegun({ to, text }: LineTerm, line: string, values: readonly string[]): boolean {

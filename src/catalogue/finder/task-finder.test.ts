@@ -64,6 +64,7 @@ test.for([
   ["the dataset's synonyms", 'silence', 'b'],
   ['a value of a facet', 'app:gimp', 'c'],
   ['a whole word of a value', 'app:calc', 'ab'],
+  ['a key in capitals', 'App:GIMP', 'c'],
   ['a readable value', 'app:"LibreOffice Calc"', 'ab'],
   ['values by a star', 'metric:compare_*', 'ab'],
   ['an app without its blanks', 'libreofficecalc', 'ab'],
@@ -169,6 +170,7 @@ test.for(['metric:comp', 'instruction:pivo', 'pivot result.type:vm_f', 'option:i
 
 test('does not report a key whose value is not typed yet', () => {
   expect(finder.find('pivot metric:')?.problems).toEqual([]);
+  expect(find('Metric: pivot')).toBe('a');
   expect(find('pivot metric:')).toBe('a');
   expect(find('id: pivot')).toBe('a');
 });
@@ -192,18 +194,6 @@ test('searches for a word for an export only where a task has it with the others
   expect(find('mute csv')).toBe('b');
   expect(finder.find('latex')?.exporting).toEqual({ word: 'latex', isSearched: true });
   expect(finder.find('pivot')?.exporting).toBeUndefined();
-});
-
-test('offers an app that words name, where they find others too', () => {
-  expect(finder.find('calc')?.offers).toEqual([]);
-  expect(finder.find('calc gimp calc')?.offers.map(({ line }) => line)).toEqual([
-    'app:calc gimp calc',
-    'calc app:gimp calc',
-  ]);
-  expect(finder.find('gimp libreoffice calc')?.offers.map(({ line }) => line)).toEqual([
-    'app:gimp libreoffice calc',
-    'gimp app:"libreoffice calc"',
-  ]);
 });
 
 test('counts words and terms', () => {
