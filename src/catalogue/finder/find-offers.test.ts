@@ -30,6 +30,15 @@ test.for([
     'gimp libreoffice calc',
     ['app:gimp libreoffice calc', 'gimp app:"libreoffice calc"'],
   ],
+  ['either of two apps', 'task chrome or gimp', ['task app:chrome app:gimp']],
+  ['either of two apps with a bar', 'chrome | gimp', ['app:chrome app:gimp']],
+  ['tasks without an app', 'without chrome', ['-app:chrome']],
+  ['tasks without two apps', 'not gimp or calc', ['-app:gimp -app:calc']],
+  ['a comparison', 'task steps > 3', ['task steps:>3']],
+  ['a comparison without blanks', 'Steps<=3', ['steps:<=3']],
+  ['a value', 'app=chrome', ['app:chrome']],
+  ['no comparison of what is no number', 'app > 3', []],
+  ['no comparison of other words', 'a > 3', []],
 ] as const)('offers %s', ([, line, offered]) => {
   expect(listOffers(line)).toEqual(offered);
 });

@@ -11,7 +11,7 @@ export interface LineOffer {
   label: string;
 }
 
-/** For words that name an app: the line that asks for its tasks, where words found others too. */
+/** Lines with terms in place of words that may have been meant as terms. */
 export function findOffers(
   line: string,
   words: readonly LineTerm[],
@@ -19,19 +19,74 @@ export function findOffers(
   rows: readonly number[],
 ): readonly LineOffer[] {
   const column = facets.find(({ name }) => name === 'app');
-  if (!column) return [];
-  const { values, labels = values, cells } = column;
-  const offers = listNamed(line, words, column).flatMap(({ app, term }) => {
-    const flags = Uint8Array.from(values, (_, position) => (position === app ? 1 : 0));
-    const own = rows.filter((row) => hasFlag(cells[row], flags)).length;
-    if (own === 0 || own === rows.length) return [];
-    const written = writeTerm('app', term.text);
-    const offered = `${line.slice(0, term.from)}${written}${line.slice(term.to)}`;
-    return [{ line: offered, label: labels[app] ?? '' }];
-  });
+  const offers = [
+    ...offerComparisons(line, facets),
+    ...(column ? offerApps(line, words, column, rows) : []),
+  ];
   return offers.filter(
     ({ label }, at) => offers.findIndex((offer) => offer.label === label) === at,
   );
+}
+
+/** For "steps > 3" and "app = vlc". */
+function offerComparisons(line: string, facets: readonly ExplorerColumn[]): readonly LineOffer[] {
+  return [...line.matchAll(comparison)].flatMap(([whole, name = '', relation, value]) => {
+    const column = facets.find((facet) => facet.name === name.toLowerCase());
+    if (!column || (relation !== '=' && !column.isNumber)) return [];
+    const label = `${column.name}:${relation === '=' ? '' : relation}${value}`;
+    return [{ line: line.replace(whole, label), label }];
+  });
+}
+
+const comparison = /(?<!\S)(\p{L}+)\s*([<>]=?|=)\s*([\p{L}\p{N}_.]+)(?!\S)/gu;
+
+/** For words that name apps, where they find other tasks too. */
+function offerApps(
+  line: string,
+  words: readonly LineTerm[],
+  column: ExplorerColumn,
+  rows: readonly number[],
+): readonly LineOffer[] {
+  const { values, labels = values, cells } = column;
+  return joinAlternatives(line, listNamed(line, words, column)).flatMap((named) => {
+    const { from, to } = joinTerms(
+      line,
+      named.map(({ term }) => term),
+    );
+    const before = absence.exec(line.slice(0, from));
+    const isExcluded = before !== null;
+    const flags = Uint8Array.from(values, (_, at) => Number(named.some(({ app }) => app === at)));
+    const own = rows.filter((row) => hasFlag(cells[row], flags)).length;
+    const isAlone = named.length === 1 && !isExcluded;
+    if (isAlone && (own === 0 || own === rows.length)) return [];
+    const written = named.map(({ term }) => writeTerm('app', term.text, isExcluded)).join(' ');
+    const names = named.map(({ app }) => labels[app] ?? '').join(' or ');
+    return [
+      {
+        line: `${line.slice(0, before?.index ?? from)}${written}${line.slice(to)}`,
+        label: isExcluded ? `tasks without ${names}` : names,
+      },
+    ];
+  });
+}
+
+interface NamedApp {
+  app: number;
+  term: LineTerm;
+}
+
+const absence = /(?<!\S)(?:except|excluding|no|not|without)\s+$/iu;
+
+/** Those with "or" between them are together. */
+function joinAlternatives(line: string, named: readonly NamedApp[]): NamedApp[][] {
+  const joined: NamedApp[][] = [];
+  for (const one of named) {
+    const last = joined.at(-1);
+    const between = line.slice(last?.at(-1)?.term.to, one.term.from);
+    if (last && /^\s+(?:or|\|)\s+$/iu.test(between)) last.push(one);
+    else joined.push([one]);
+  }
+  return joined;
 }
 
 /** The apps that words name, each by as many of them as possible. */
@@ -39,7 +94,7 @@ function listNamed(
   line: string,
   words: readonly LineTerm[],
   column: ExplorerColumn,
-): readonly { app: number; term: LineTerm }[] {
+): readonly NamedApp[] {
   for (let length = Math.min(longestName, words.length); length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
       const own = words.slice(at, at + length);
