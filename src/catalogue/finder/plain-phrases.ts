@@ -3,6 +3,7 @@ export const plainPhrases: ReadonlyMap<string, string> = new Map([
   ['feasible', 'feasible:yes'],
   ['infeasible', 'feasible:no'],
   ['not feasible', 'feasible:no'],
+  ['not infeasible', 'feasible:yes'],
   ['offline', '-internet'],
   ['no internet', '-internet'],
   ['not internet', '-internet'],
