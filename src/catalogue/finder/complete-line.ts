@@ -4,8 +4,7 @@ import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.t
 import { foldText } from '../matching/fold-text.ts';
 import { findPaths, listFieldsAt, optionKey } from './line-fields.ts';
 import { textKeys } from './line-texts.ts';
-import { parseLine } from './parse-line.ts';
-import { writeTerm } from './resolve-line.ts';
+import { parseLine, writeTerm } from './parse-line.ts';
 
 /** What the term at the caret may become. */
 export interface Completion {

@@ -34,6 +34,8 @@ test.for([
   ['either of two apps with a bar', 'chrome | gimp', ['app:chrome app:gimp']],
   ['tasks without an app', 'without chrome', ['-app:chrome']],
   ['tasks without two apps', 'not gimp or calc', ['-app:gimp -app:calc']],
+  ['tasks without a value', 'NOT app:"libreoffice calc" gimp', ['-app:"libreoffice calc" gimp']],
+  ['no address without its scheme', 'not https://example.org', []],
   ['a comparison', 'task steps > 3', ['task steps:>3']],
   ['a comparison without blanks', 'Steps<=3', ['steps:<=3']],
   ['a value', 'app=chrome', ['app:chrome']],

@@ -1,8 +1,7 @@
 import { hasFlag } from '../explorer/cells.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
-import type { LineTerm } from './parse-line.ts';
+import { type LineTerm, writeTerm } from './parse-line.ts';
 import { findApp, isPlain, joinTerms } from './read-plain-words.ts';
-import { writeTerm } from './resolve-line.ts';
 
 /** Another line that a reader may want. */
 export interface LineOffer {
@@ -21,6 +20,7 @@ export function findOffers(
   const column = facets.find(({ name }) => name === 'app');
   const offers = [
     ...offerComparisons(line, facets),
+    ...offerExcluded(line),
     ...(column ? offerApps(line, words, column, rows) : []),
   ];
   return offers.filter(
@@ -39,6 +39,16 @@ function offerComparisons(line: string, facets: readonly ExplorerColumn[]): read
 }
 
 const comparison = /(?<!\S)(\p{L}+)\s*([<>]=?|=)\s*([\p{L}\p{N}_.]+)(?!\S)/gu;
+
+/** For "not app:vlc". */
+const offerExcluded = (line: string): readonly LineOffer[] =>
+  [...line.matchAll(excludedTerm)].map(([whole, term]) => ({
+    line: line.replace(whole, `-${term}`),
+    label: `-${term}`,
+  }));
+
+const excludedTerm =
+  /(?<!\S)(?:except|excluding|no|not|without)\s+([\p{L}_.]+:(?:"[^"]*"|[^\s/]+))(?!\S)/giu;
 
 /** For words that name apps, where they find other tasks too. */
 function offerApps(

@@ -23,6 +23,7 @@ test.for([
   ['<2', [0, 1]],
   ['<=1', [0, 1]],
   ['2..4', [2, 3, 4]],
+  ['2-4', [2, 3, 4]],
 ] as const)('the number %s', ([written, fitting]) => {
   expect([0, 1, 2, 3, 4, 5].filter(toNumberTest(written) ?? (() => false))).toEqual(fitting);
 });

@@ -1,3 +1,4 @@
+import type { ExplorerColumn } from '../explorer/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
 
 /**
@@ -21,12 +22,23 @@ export function matchValues(
   return listFitting(names, { test: (name) => joinWords(name) === joined });
 }
 
+/** The values of a facet that a term asks for: by name, or by a comparison of numbers. */
+export function findColumnValues(
+  { values, labels = values, isNumber }: ExplorerColumn,
+  written: string,
+): readonly string[] {
+  const test = isNumber ? toNumberTest(written) : undefined;
+  if (test) return values.filter((value) => test(Number(value)));
+  const names = values.map((value, position) => [value, labels[position] ?? value]);
+  return matchValues(written, names).map((position) => values[position] ?? '');
+}
+
 /** "vscode" for "VS Code" and "vs_code". */
 const joinWords = (name: string): string => name.replaceAll(/[\s_-]+/gu, '');
 
-/** Whether a number is what is written: `3`, `>3`, `>=3`, `<3`, `<=3` or `2..4`; undefined when it is none of these. */
+/** Whether a number is what is written: `3`, `>3`, `>=3`, `<3`, `<=3`, `2..4` or `2-4`; undefined when it is none of these. */
 export function toNumberTest(written: string): ((value: number) => boolean) | undefined {
-  const range = /^(\d+)\.\.(\d+)$/.exec(written);
+  const range = /^(\d+)(?:\.\.|-)(\d+)$/.exec(written);
   if (range) return (value) => value >= Number(range[1]) && value <= Number(range[2]);
   const [, relation, digits] = /^(>=|<=|>|<)?(\d+)$/.exec(written) ?? [];
   if (digits === undefined) return undefined;

@@ -7,6 +7,8 @@ import { flagRows } from './line-fields.ts';
 /** The name, or a word of one, that was misspelt. */
 export function findNear(written: string, names: readonly string[]): string | undefined {
   const folded = foldText(written);
+  // All codes of rules are near each other.
+  if (/^[a-z]\d+$/.test(folded)) return undefined;
   const words = names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]);
   const [swapped = -1] = findNearWords(folded, words.map(foldText));
   return words[swapped] ?? findNearestName(folded, words)?.name;

@@ -28,6 +28,10 @@ export function parseLine(line: string): readonly LineTerm[] {
   });
 }
 
+/** A term as a line writes it, in quotation marks where it has blanks. */
+export const writeTerm = (key: string, value: string, isExcluded = false): string =>
+  `${isExcluded ? '-' : ''}${key}:${/\s/.test(value) ? `"${value}"` : value}`;
+
 /** A minus sign, a key with a colon, and a value in quotation marks or up to the next blank. */
 const term = /-?(?:([\p{L}_][\p{L}\p{N}_.*-]*):)?(?:["“„]([^"”“]*)["”“]?|(\S+))/gu;
 

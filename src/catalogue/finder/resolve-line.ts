@@ -1,12 +1,12 @@
 import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import type { DetailsData } from '../details/task-details.ts';
 import type { ExplorerData } from '../explorer/explorer-data.ts';
-import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
+import type { ExplorerIndex } from '../explorer/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
 import { findPaths, flagRows, listValuesAt, optionKey } from './line-fields.ts';
 import { flagTexts, isTextKey, listTextWords, textKeys } from './line-texts.ts';
-import { matchValues, toNumberTest } from './match-values.ts';
-import { findNear, findNearKey } from './near-names.ts';
+import { describeUnknownKey, describeUnknownValue } from './describe-unknown.ts';
+import { findColumnValues } from './match-values.ts';
 import { type LineTerm, parseLine } from './parse-line.ts';
 import { listAbsent, listPresent } from './absent-values.ts';
 
@@ -79,7 +79,7 @@ export function resolveLine(
         choices.push({ term, facet: column.name, ...absent });
       } else if (!isUnfinished(text, index)) words.push(term);
     } else if (column) {
-      const values = findValues(column, text);
+      const values = findColumnValues(column, text);
       const present = text === '*' ? listPresent(column) : undefined;
       if (present) {
         const { isExcluded: isAbsent } = present;
@@ -103,8 +103,13 @@ export function resolveLine(
     } else if (/^(?:\/\/|\\)/.test(text) || occurs(`${key}:${text}`)) words.push(term);
     else refuse(term, ...describeUnknownKey(key, text, isExcluded, index, details));
   }
-  const isWords = words.length === terms.length;
-  return { words, choices, fitsFields: combineFields(fields), problems, isWords };
+  return {
+    words,
+    choices,
+    fitsFields: combineFields(fields),
+    problems,
+    isWords: words.length === terms.length,
+  };
 }
 
 /** A key whose value is not typed yet. */
@@ -120,16 +125,6 @@ function isBegun({ to, text }: LineTerm, line: string, values: readonly string[]
   return to === line.length && values.some((value) => foldText(value).startsWith(folded));
 }
 
-function findValues(
-  { values, labels = values, isNumber }: ExplorerColumn,
-  written: string,
-): readonly string[] {
-  const test = isNumber ? toNumberTest(written) : undefined;
-  if (test) return values.filter((value) => test(Number(value)));
-  const names = values.map((value, position) => [value, labels[position] ?? value]);
-  return matchValues(written, names).map((position) => values[position] ?? '');
-}
-
 /** Fields with the same key are alternatives; those with different keys must all be there. */
 function combineFields(fields: readonly FieldFilter[]): (row: number) => boolean {
   const excluded = fields.filter(({ isExcluded }) => isExcluded);
@@ -140,37 +135,3 @@ function combineFields(fields: readonly FieldFilter[]): (row: number) => boolean
     !excluded.some(has(row)) &&
     keys.every((key) => wanted.filter((field) => field.key === key).some(has(row)));
 }
-
-type Described = readonly [message: string, suggestion?: string];
-
-function describeUnknownValue(
-  { name, values, labels = values }: ExplorerColumn,
-  written: string,
-  isExcluded: boolean,
-): Described {
-  const message = `No task has ${name} "${written}"`;
-  const near = findNear(written, [...values, ...labels]);
-  return near === undefined ? [message] : suggest(message, near, writeTerm(name, near, isExcluded));
-}
-
-function describeUnknownKey(
-  key: string,
-  text: string,
-  isExcluded: boolean,
-  { facets }: ExplorerIndex,
-  details: DetailsData,
-): Described {
-  const message = `Unknown key "${key}"`;
-  const keys = [...facets.map(({ name }) => name), optionKey, ...textKeys];
-  const near = findNearKey(key, text, keys, details);
-  return near === undefined ? [message] : suggest(message, near, writeTerm(near, text, isExcluded));
-}
-
-const suggest = (message: string, near: string, term: string): Described => [
-  `${message}; did you mean "${near}"?`,
-  term,
-];
-
-/** A term as a line writes it, in quotation marks where it has blanks. */
-export const writeTerm = (key: string, value: string, isExcluded = false): string =>
-  `${isExcluded ? '-' : ''}${key}:${/\s/.test(value) ? `"${value}"` : value}`;
