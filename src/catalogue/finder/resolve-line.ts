@@ -6,7 +6,8 @@ import { foldText } from '../matching/fold-text.ts';
 import { findPaths, flagRows, listValuesAt, optionKey } from './line-fields.ts';
 import { flagTexts, isTextKey, listTextWords, textKeys } from './line-texts.ts';
 import { describeUnknownKey, describeUnknownValue } from './describe-unknown.ts';
-import { findColumnValues } from './match-values.ts';
+import { findColumnValues, toNumberTest } from './match-values.ts';
+import { isUnmet, joinChoices } from './line-choices.ts';
 import { type LineTerm, parseLine } from './parse-line.ts';
 import { listAbsent, listPresent } from './absent-values.ts';
 
@@ -27,13 +28,14 @@ export interface ResolvedLine {
 export interface LineChoice {
   term: LineTerm;
   facet: ExplorerFacetName;
+  /** None for a number that no task has. */
   values: readonly string[];
   isExcluded: boolean;
   /** Whether a task must have all of the values. */
   needsAll?: true;
 }
 
-/** A term that asks for nothing there is; it is left out. */
+/** A term that asks for nothing there is; it is left out, unless it asks for a number. */
 export interface LineProblem {
   from: number;
   to: number;
@@ -87,6 +89,10 @@ export function resolveLine(
       } else if (values.length > 0) choices.push({ term, facet: column.name, values, isExcluded });
       else if (!isBegun(term, line, [...column.values, ...(column.labels ?? [])])) {
         refuse(term, ...describeUnknownValue(column, text, isExcluded));
+        // A number that no task has is asked for all the same.
+        if (column.isNumber && toNumberTest(text)) {
+          choices.push({ term, facet: column.name, values, isExcluded });
+        }
       }
     } else if (isTextKey(key)) {
       const flags = flagTexts(data, key, text);
@@ -105,8 +111,10 @@ export function resolveLine(
   }
   return {
     words,
-    choices,
-    fitsFields: combineFields(fields),
+    choices: joinChoices(line, choices),
+    fitsFields: choices.some((choice) => isUnmet(choice, choices))
+      ? () => false
+      : combineFields(fields),
     problems,
     isWords: words.length === terms.length,
   };
