@@ -39,7 +39,7 @@ test.for([
     ['“latex” is not searched for.'],
   ],
   ['nothing of a searched word', { exporting: { word: 'csv', isSearched: true } }, []],
-  ['nothing when there are no results', { rows: [], missing: ['a'] }, []],
+  ['which words leave no results', { rows: [], missing: ['a'] }, ['No task has “a”.']],
   ['nothing when filters leave none of them', { rows: [], isPartial: true }, []],
 ] as const)('says %s', ([, more, sentences]) => {
   expect(describeFound({ ...found, ...more })).toEqual(sentences);

@@ -19,7 +19,7 @@ export function describeFound({
     ({ typed, replacement }) => `No task has “${typed}”; showing results for “${replacement}”.`,
   );
   const words = missing.map((word) => `“${word}”`).join(', ');
-  const without = missing.length === 0 || rows.length === 0 ? [] : [`No task has ${words}.`];
+  const without = missing.length === 0 ? [] : [`No task has ${words}.`];
   const most = missing.length === 0 ? 'all of these words' : 'all of the other words';
   const partial =
     isPartial && rows.length > 0 ? [`No task has ${most}; these have most of them.`] : [];

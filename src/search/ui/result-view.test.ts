@@ -29,6 +29,11 @@ test.for([
   ['what was found', { groups: [group('Tasks', 12), group('Metrics', 1)] }, '12 tasks, 1 metric.'],
   ['that nothing was found', {}, 'No results for “pivot”.'],
   [
+    'which words leave no results',
+    { tasks: { ...tasks, rows: [], missing: ['pivot'] } },
+    'No task has “pivot”. No results for “pivot”.',
+  ],
+  [
     'which word replaced another',
     {
       groups: [group('Tasks', 1)],

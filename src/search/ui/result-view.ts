@@ -62,14 +62,13 @@ function replaceResults(results: HTMLElement, ...shown: readonly HTMLElement[]):
 
 /** "12 tasks, 2 metrics.", after what a reader must know about the words. */
 export function describeStatus({ groups, tasks }: Found, text: string): string {
-  if (groups.length === 0)
-    return text.trim() === '' ? 'No results.' : `No results for “${text.trim()}”.`;
   const counts = groups.map(({ kind, count }) => {
     const names = searchKinds.find(({ label }) => label === kind);
     return `${formatCount(count)} ${(count === 1 ? names?.one : names?.many) ?? kind}`;
   });
   const notes = tasks ? [...tasks.problems.map(toSentence), ...describeFound(tasks)] : [];
-  return [...notes, `${counts.join(', ')}.`].join(' ');
+  const none = text.trim() === '' ? 'No results' : `No results for “${text.trim()}”`;
+  return [...notes, `${counts.join(', ') || none}.`].join(' ');
 }
 
 const toSentence = ({ message }: LineProblem): string =>

@@ -18,7 +18,7 @@ export const exampleMarkup = `
     data-columns="app steps">
     <p class="unloaded" hidden></p>
     <form><input type="search"><ul class="completions" hidden></ul></form>
-    <p class="line-notes" hidden></p>
+    <p class="line-notes"></p>
     <div class="toolbar">
       <details class="filters">
         <summary><span class="number"></span></summary><div class="facets"></div>

@@ -23,7 +23,6 @@ test('shows a correction, with a button that refuses it', () => {
   const typed: string[] = [];
   const notes = createLineNotes(element, box, (line) => typed.push(line));
   notes.show('print tabel', found);
-  expect(element.hidden).toBe(false);
   expect(element.textContent).toBe(
     'No task has “tabel”; showing results for “table”. Search for “tabel” as typed ',
   );
@@ -31,13 +30,14 @@ test('shows a correction, with a button that refuses it', () => {
   expect(typed).toEqual(['print "tabel"']);
 });
 
-test('is hidden when there is nothing to know', () => {
+test('is empty when there is nothing to know, and not hidden, so that news are announced', () => {
   const element = document.createElement('p');
   const notes = createLineNotes(element, box, () => undefined);
   notes.show('print', { ...found, corrections: [] });
-  expect(element.hidden).toBe(true);
+  expect(element.childNodes).toHaveLength(0);
   notes.show('', undefined);
-  expect(element.textContent).toBe('');
+  expect(element.childNodes).toHaveLength(0);
+  expect(element.hidden).toBe(false);
 });
 
 test('marks the wrong word, says what is wrong with it, and offers another', () => {

@@ -48,7 +48,6 @@ export function createLineNotes(
         ...sentences.flatMap((sentence) => [buildElement('span', {}, sentence), ' ']),
         ...[...buttons, ...exporting].flatMap((way) => [way, ' ']),
       );
-      element.hidden = element.childElementCount === 0;
       box.ariaInvalid = problems.length === 0 ? null : 'true';
     },
   };
