@@ -15,6 +15,7 @@ export const commonSynonyms: readonly (readonly string[])[] = [
   ['extension', 'plugin', 'addon'],
   ['favorite', 'bookmark'],
   ['freeze', 'frozen'],
+  ['googledrive', 'gdrive'],
   ['image', 'picture', 'photo'],
   ['impossible', 'infeasible'],
   ['increase', 'raise', 'enlarge'],
