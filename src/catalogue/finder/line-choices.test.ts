@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDetails } from '../details/task-details.ts';
+import type { Finding } from '../../lint/model/finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { unpackIndex } from '../explorer/explorer-data.ts';
 import { toExplorerIndex } from '../explorer/explorer-index.ts';
@@ -13,11 +14,22 @@ const toTask = (id: string, apps: readonly string[], config: readonly object[] =
   config,
   evaluator: { func: id === 'a' ? 'compare_table' : ['compare_table', 'exact_match'] },
 });
-const catalogue = exampleCatalogue({
+const finding: Finding = {
+  code: 'V01',
+  rule: '',
+  severity: 'error',
+  file: 'c.json',
+  pointer: '',
+  line: 1,
+  column: 1,
+  message: '',
+};
+const tasks = {
   'a.json': toTask('a', ['gimp']),
   'b.json': toTask('b', ['gimp', 'chrome'], [{ type: 'sleep', parameters: { seconds: 3 } }]),
   'c.json': toTask('c', ['vlc']),
-});
+};
+const catalogue = exampleCatalogue(tasks, { findings: [finding] });
 const data = unpackIndex(toExplorerIndex(catalogue));
 const finder = createTaskFinder(data, emptyDetails(data.index.rows));
 
@@ -33,6 +45,7 @@ test.for([
   ['both of two values among others', 'app:gimp & app:chrome metric:exact_match', 'b'],
   ['either of two values', 'app:chrome app:vlc', 'bc'],
   ['either of two values with "or"', 'app:chrome or app:vlc', 'bc'],
+  ['findings in plain words', 'with errors', 'c'],
   ['values of two keys', 'app:vlc and metric:exact_match', 'c'],
   ['neither of two excluded values', '-app:chrome and -app:vlc', 'a'],
   ['any value of a pattern', 'metric:exact_* and metric:compare_*', 'bc'],

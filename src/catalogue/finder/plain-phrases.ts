@@ -19,6 +19,8 @@ export const plainPhrases: ReadonlyMap<string, string> = new Map([
   ['without proxy', '-proxy'],
   ['needs proxy', 'proxy:needed'],
   ['with proxy', 'proxy:needed'],
+  ['with errors', 'severity:error'],
+  ['with warnings', 'severity:warning'],
 ]);
 
 /** What joins the names of apps that a task uses together. */
