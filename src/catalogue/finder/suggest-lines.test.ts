@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestLines } from './suggest-lines.ts';
+import { suggestInstead, suggestLines } from './suggest-lines.ts';
 
 const nothing = { corrections: [], plain: [], offers: [] };
 
@@ -19,4 +19,12 @@ test('offers the line for an app, and words as they were typed', () => {
 
 test('offers nothing where all is as typed', () => {
   expect(suggestLines('calc', nothing)).toEqual([]);
+});
+
+test('offers the line with another term in place of a wrong one', () => {
+  const problem = { from: 4, to: 12, message: '', suggestion: 'app:gimp' };
+  expect(suggestInstead('pdf app:gmip', problem)).toEqual([
+    { line: 'pdf app:gimp', text: 'Use app:gimp' },
+  ]);
+  expect(suggestInstead('pdf app:gmip', { ...problem, suggestion: undefined })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { quoteWord } from './quote-word.ts';
+import type { LineProblem } from './resolve-line.ts';
 import type { FoundTasks } from './task-finder.ts';
 
 /** Another line to search for, with the text of its button. */
@@ -7,7 +8,7 @@ export interface SuggestedLine {
   text: string;
 }
 
-/** The lines that a reader may want instead: an app's tasks alone, or words as they were typed. */
+/** The lines that a reader may want instead: terms for words, or words as they were typed. */
 export function suggestLines(
   line: string,
   { corrections, plain, offers }: Pick<FoundTasks, 'corrections' | 'plain' | 'offers'>,
@@ -19,3 +20,12 @@ export function suggestLines(
   const only = offers.map((offer) => ({ line: offer.line, text: `Only ${offer.label}` }));
   return [...only, ...understood];
 }
+
+/** The line with what may have been meant in place of a wrong term; none where nothing is similar. */
+export const suggestInstead = (
+  line: string,
+  { from, to, suggestion }: LineProblem,
+): readonly SuggestedLine[] =>
+  suggestion === undefined
+    ? []
+    : [{ line: `${line.slice(0, from)}${suggestion}${line.slice(to)}`, text: `Use ${suggestion}` }];

@@ -47,6 +47,11 @@ test.for([
     'No task has “xyzzy”, “plugh”. 2 tasks.',
   ],
   [
+    'nothing about tasks where only other pages were found',
+    { groups: [group('Rules', 1)], tasks: { ...tasks, rows: [], missing: ['w01'] } },
+    '1 rule.',
+  ],
+  [
     'what is wrong with a term',
     {
       groups: [group('Tasks', 2)],
@@ -59,6 +64,16 @@ test.for([
   ],
 ] satisfies [string, Partial<Found>, string][])('describes %s', ([, found, line]) => {
   expect(describeStatus({ ...nothing, ...found }, ' pivot ')).toBe(line);
+});
+
+test('offers another term in place of a wrong one', () => {
+  const [results, status] = [document.createElement('div'), document.createElement('p')];
+  const view = createResultView(results, status, { base: '/', language: 'en' });
+  const problem = { from: 0, to: 4, message: 'Unknown key "ap"', suggestion: 'app:a' };
+  const found = { ...nothing, tasks: { ...tasks, problems: [problem] } };
+  view.show(found, { text: 'ap:a b', chosen: new Map() });
+  expect(results.querySelector('button')?.textContent).toBe('Use app:a');
+  expect(results.querySelector('button')?.dataset.line).toBe('app:a b');
 });
 
 test('leaves the focus on a result while further ones are added', () => {

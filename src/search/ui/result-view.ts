@@ -3,7 +3,11 @@ import { buildElement } from './build-element.ts';
 import type { Found } from './find.ts';
 import type { LineProblem } from '../../catalogue/finder/resolve-line.ts';
 import { describeFound } from '../../catalogue/finder/describe-found.ts';
-import { type SuggestedLine, suggestLines } from '../../catalogue/finder/suggest-lines.ts';
+import {
+  type SuggestedLine,
+  suggestInstead,
+  suggestLines,
+} from '../../catalogue/finder/suggest-lines.ts';
 import { listShortcuts, type Shortcut } from './search-shortcuts.ts';
 import { renderResult } from './render-result.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -33,7 +37,11 @@ export function createResultView(
     show(found, query) {
       const { text, chosen } = query;
       status.textContent = describeStatus(found, text);
-      const lines = found.tasks ? suggestLines(text, found.tasks) : [];
+      const problems = found.tasks?.problems ?? [];
+      const lines = [
+        ...problems.flatMap((problem) => suggestInstead(text, problem)),
+        ...(found.tasks ? suggestLines(text, found.tasks) : []),
+      ];
       const buttons = lines.map(renderSuggestion);
       const shortcuts = listShortcuts(found, query, base);
       const renderAt = (place: Shortcut['place']) =>
@@ -66,7 +74,14 @@ export function describeStatus({ groups, tasks }: Found, text: string): string {
     const names = searchKinds.find(({ label }) => label === kind);
     return `${formatCount(count)} ${(count === 1 ? names?.one : names?.many) ?? kind}`;
   });
-  const notes = tasks ? [...tasks.problems.map(toSentence), ...describeFound(tasks)] : [];
+  // What is said about words that no task has is not about other pages.
+  const isElsewhere = groups.length > 0 && tasks?.rows.length === 0;
+  const notes = tasks
+    ? [
+        ...tasks.problems.map(toSentence),
+        ...describeFound(isElsewhere ? { ...tasks, missing: [] } : tasks),
+      ]
+    : [];
   const none = text.trim() === '' ? 'No results' : `No results for “${text.trim()}”`;
   return [...notes, `${counts.join(', ') || none}.`].join(' ');
 }

@@ -1,6 +1,10 @@
 import { describeFound } from '../../../catalogue/finder/describe-found.ts';
 import type { LineProblem } from '../../../catalogue/finder/resolve-line.ts';
-import { suggestLines } from '../../../catalogue/finder/suggest-lines.ts';
+import {
+  type SuggestedLine,
+  suggestInstead,
+  suggestLines,
+} from '../../../catalogue/finder/suggest-lines.ts';
 import type { FoundTasks } from '../../../catalogue/finder/task-finder.ts';
 import { exportFragment } from '../../../addresses/fragments.ts';
 import { buildElement } from '../../../search/ui/build-element.ts';
@@ -16,24 +20,22 @@ export function createLineNotes(
   box: HTMLInputElement,
   type: (line: string) => void,
 ): LineNotes {
-  const buildButton = (text: string, line: string) => {
+  const buildButton = ({ text, line }: SuggestedLine) => {
     const button = buildElement('button', { type: 'button' }, text);
     button.addEventListener('click', () => {
       type(line);
     });
     return button;
   };
-  const renderProblem = (line: string, { from, to, message, suggestion }: LineProblem) => {
+  const renderProblem = (line: string, problem: LineProblem) => {
+    const { from, to, message } = problem;
     const [before, after] = [line.slice(0, from), line.slice(to)];
     const wrong = buildElement('mark', { className: 'wrong' }, line.slice(from, to));
     const parts = [
       buildElement('code', {}, before, wrong, after),
       ` ${message}${/[.?]$/.test(message) ? '' : '.'}`,
     ];
-    const use =
-      suggestion === undefined
-        ? []
-        : [' ', buildButton(`Use ${suggestion}`, `${before}${suggestion}${after}`)];
+    const use = suggestInstead(line, problem).flatMap((other) => [' ', buildButton(other)]);
     return buildElement('span', { className: 'problem' }, ...parts, ...use);
   };
   return {
@@ -41,7 +43,7 @@ export function createLineNotes(
       const problems = (found?.problems ?? []).map((problem) => renderProblem(line, problem));
       const sentences = found ? describeFound(found) : [];
       const suggested = found ? suggestLines(line, found) : [];
-      const buttons = suggested.map((other) => buildButton(other.text, other.line));
+      const buttons = suggested.map(buildButton);
       const exporting = found?.exporting ? [buildExportLink()] : [];
       element.replaceChildren(
         ...problems,
