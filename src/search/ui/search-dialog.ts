@@ -15,74 +15,40 @@ const patience = 200;
 
 /** Attaches the dialog in an element; call the returned function whenever the dialog is opened. */
 export function createSearchDialog(root: HTMLElement): () => void {
-  const { dialog, form, box, start, status, results } = findParts(root);
+  const parts = findParts(root);
+  const { box, start, status, results } = parts;
   const base = root.dataset.base ?? '/';
-  const view: ResultView = createResultView(results, status, {
-    base,
-    language: root.dataset.language ?? '',
-  });
-  const panel: FilterPanel = createFilterPanel(root, () => loadOnce(), search);
-  let tasks: Promise<SearchedTasks> | undefined;
-  let pagefind: Promise<Pagefind> | undefined;
-  let last = 0;
-  let running: Promise<boolean> = Promise.resolve(false);
-
-  const loadOnce = (): Promise<SearchedTasks> => {
-    tasks ??= loadTasks(base);
-    return tasks;
-  };
-  const fail = (): false => {
-    tasks = undefined;
-    pagefind = undefined;
-    start.hidden = true;
-    view.clear();
-    results.ariaBusy = 'false';
-    status.textContent = 'The search index cannot be loaded.';
-    return false;
-  };
-
-  /**
-   * Runs one search at a time, since Pagefind cannot abort one, and drops all but the latest.
-   *
-   * @returns whether its results are shown.
-   */
-  async function search(delay = typingDelay): Promise<boolean> {
-    const own = ++last;
-    const isWanted = () => own === last;
-    await wait(delay);
-    await running;
-    if (!isWanted()) return false;
-    running = show(isWanted).catch(fail);
-    return running;
-  }
+  const language = root.dataset.language ?? '';
+  const sources = createSources(base);
+  const view: ResultView = createResultView(results, status, { base, language });
+  const search = runLatest((isWanted) => show(isWanted).catch(fail));
+  const panel: FilterPanel = createFilterPanel(root, sources.loadTasks, search);
 
   async function show(isWanted: () => boolean): Promise<boolean> {
-    const query = { text: box.value, chosen: panel.chosen() };
-    const isShort = isTooShort(query.text);
-    start.hidden = !isShort || query.chosen.size > 0;
-    if (isShort && query.chosen.size === 0) {
+    const asked = readQuery(box.value, panel.chosen());
+    start.hidden = asked !== undefined;
+    if (!asked) {
       view.clear();
       results.ariaBusy = 'false';
       return true;
     }
-    const asked = isShort ? { ...query, text: '' } : query;
     results.ariaBusy = 'true';
-    const sources = { tasks: await loadOnce(), base };
+    const searched = { tasks: await sources.loadTasks(), base };
     if (!isWanted()) return false;
-    pagefind ??= loadPagefind(base);
-    const found = pagefind.then((loaded) =>
-      find({ ...sources, pagefind: loaded }, asked, isWanted),
-    );
+    const found = sources
+      .loadPagefind()
+      .then((pagefind) => find({ ...searched, pagefind }, asked, isWanted))
+      .catch(() => undefined);
     // Tasks are found at once; the first time, other pages take a while longer.
-    const first = await Promise.race([found.catch(() => undefined), wait(patience)]);
+    const first = await Promise.race([found, wait(patience)]);
     if (!isWanted()) return false;
-    if (!first) present(findFirst(sources, asked), asked);
-    const all = first ?? (await found.catch(() => undefined));
+    if (!first) present(findFirst(searched, asked), asked);
+    const all = first ?? (await found);
     if (!isWanted()) return false;
     if (all) present(all, asked);
     else {
       // The next search tries again.
-      pagefind = undefined;
+      sources.dropPagefind();
       status.textContent = `${status.textContent} The index of other pages cannot be loaded.`;
     }
     results.ariaBusy = 'false';
@@ -94,6 +60,68 @@ export function createSearchDialog(root: HTMLElement): () => void {
     panel.show(found.counts);
   }
 
+  function fail(): false {
+    sources.drop();
+    start.hidden = true;
+    view.clear();
+    results.ariaBusy = 'false';
+    status.textContent = 'The search index cannot be loaded.';
+    return false;
+  }
+
+  addListeners(root, parts, search, panel.clear);
+  return () => {
+    if (sources.areAsked()) return;
+    sources.loadTasks().then(({ finder }) => {
+      finder.prepare();
+    }, fail);
+    panel.fillOpen();
+    void search(0);
+  };
+}
+
+/** What is searched: each is loaded when it is first asked for. */
+function createSources(base: string) {
+  let tasks: Promise<SearchedTasks> | undefined;
+  let pagefind: Promise<Pagefind> | undefined;
+  return {
+    loadTasks: () => (tasks ??= loadTasks(base)),
+    loadPagefind: () => (pagefind ??= loadPagefind(base)),
+    areAsked: () => tasks !== undefined,
+    dropPagefind() {
+      pagefind = undefined;
+    },
+    drop() {
+      tasks = undefined;
+      pagefind = undefined;
+    },
+  };
+}
+
+/** Searches after a delay, by default while a reader types; true when its results are shown. */
+type Search = (delay?: number) => Promise<boolean>;
+
+/** Runs one search at a time, since Pagefind cannot abort one, and drops all but the latest. */
+function runLatest(show: (isWanted: () => boolean) => Promise<boolean>): Search {
+  let last = 0;
+  let running: Promise<boolean> = Promise.resolve(false);
+  return async (delay = typingDelay) => {
+    const own = ++last;
+    const isWanted = () => own === last;
+    await wait(delay);
+    await running;
+    if (!isWanted()) return false;
+    running = show(isWanted);
+    return running;
+  };
+}
+
+function addListeners(
+  root: HTMLElement,
+  { dialog, form, box, results }: ReturnType<typeof findParts>,
+  search: Search,
+  clearFilters: () => void,
+): void {
   form.addEventListener('submit', () => {
     // The shown results may still be those of an earlier word, and the reader may type on or leave.
     void search(0).then((isShown) => {
@@ -104,7 +132,7 @@ export function createSearchDialog(root: HTMLElement): () => void {
   results.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     const { line } = target.dataset;
-    if (line === undefined) panel.clear();
+    if (line === undefined) clearFilters();
     else {
       box.value = line;
       void search(0);
@@ -120,15 +148,12 @@ export function createSearchDialog(root: HTMLElement): () => void {
   dialog.addEventListener('keydown', (event) => {
     moveThrough(event, box, results);
   });
+}
 
-  return () => {
-    if (tasks) return;
-    loadOnce().then(({ finder }) => {
-      finder.prepare();
-    }, fail);
-    panel.fillOpen();
-    void search(0);
-  };
+/** What is asked for; undefined without filters while nothing but the first letter is typed. */
+function readQuery(text: string, chosen: SearchQuery['chosen']): SearchQuery | undefined {
+  if (!isTooShort(text)) return { text, chosen };
+  return chosen.size === 0 ? undefined : { text: '', chosen };
 }
 
 const wait = (delay: number): Promise<undefined> =>
