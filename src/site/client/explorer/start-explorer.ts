@@ -14,6 +14,7 @@ import { afterFrame, whenIdle } from './schedule.ts';
 import { describeChange, showChange, storeSelection } from './stored-selection.ts';
 import { listTasks } from './table/list-tasks.ts';
 import type { ResultList } from './table/result-list.ts';
+import type { TaskTable } from './table/task-table.ts';
 
 /** Shows what the address asks for; what a reader does changes it, and all parts show it again. */
 export function startExplorer(root: HTMLElement, data: ExplorerData): void {
@@ -64,12 +65,8 @@ export function startExplorer(root: HTMLElement, data: ExplorerData): void {
     showChange(since);
     show();
   });
-  document.addEventListener('keydown', (event) => {
-    moveByKey(event, box, table.results);
-  });
-  table.element.addEventListener('click', ({ target }) => {
-    const row = target instanceof Element ? target.closest<HTMLElement>('[data-position]') : null;
-    if (row) storeSelection(writeState(state), listPaths(), Number(row.dataset.position));
+  addListeners(box, table, (position) => {
+    storeSelection(writeState(state), listPaths(), position);
   });
   show();
   // Readers wait for the tasks, so the filters come a frame later.
@@ -82,6 +79,17 @@ export function startExplorer(root: HTMLElement, data: ExplorerData): void {
     whenIdle(late.prepare);
   };
   box.addEventListener('focus', prepare, { once: true });
+}
+
+/** @param leave called with the position of a result that is opened */
+function addListeners(box: HTMLElement, table: TaskTable, leave: (position: number) => void): void {
+  document.addEventListener('keydown', (event) => {
+    moveByKey(event, box, table.results);
+  });
+  table.element.addEventListener('click', ({ target }) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-position]') : null;
+    if (row) leave(Number(row.dataset.position));
+  });
 }
 
 /** Focuses the first of the found tasks, and opens the only one. */
