@@ -1,33 +1,7 @@
 import type { ExplorerIndex } from '../explorer/explorer-index.ts';
 import type { ExplorerQuery } from '../explorer/explorer-query.ts';
 import { select } from '../explorer/explorer-select.ts';
-import { foldText } from '../matching/fold-text.ts';
-import { joiningWords } from './plain-phrases.ts';
 import type { LineChoice } from './resolve-line.ts';
-
-/** A task must have both of two values that a line joins by "and", as in "app:calc and app:vlc". */
-export const joinChoices = (line: string, choices: readonly LineChoice[]): readonly LineChoice[] =>
-  choices.map((choice) => {
-    const isJoined = choices.some(
-      (other) =>
-        other.facet === choice.facet && (isAnd(line, choice, other) || isAnd(line, other, choice)),
-    );
-    return isJoined ? { ...choice, needsAll: true } : choice;
-  });
-
-/** Where a term has several values, as in "metric:compare_*", one of them suffices. */
-const isAnd = (line: string, one: LineChoice, other: LineChoice): boolean =>
-  joiningWords.has(foldText(line.slice(one.term.to, other.term.from).trim())) &&
-  [one, other].every(({ values, isExcluded }) => values.length === 1 && !isExcluded);
-
-/** Whether it asks for a number that no task has, and no other number suffices. */
-export const isUnmet = (
-  { facet, values, isExcluded }: LineChoice,
-  choices: readonly LineChoice[],
-): boolean =>
-  values.length === 0 &&
-  !isExcluded &&
-  !choices.some((other) => other.facet === facet && !other.isExcluded && other.values.length > 0);
 
 type Choices = Pick<ExplorerQuery, 'included' | 'excluded' | 'all'>;
 

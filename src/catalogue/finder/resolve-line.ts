@@ -7,8 +7,8 @@ import { findPaths, flagRows, listValuesAt, optionKey } from './line-fields.ts';
 import { flagTexts, isTextKey, listTextWords, textKeys } from './line-texts.ts';
 import { describeUnknownKey, describeUnknownValue } from './describe-unknown.ts';
 import { findColumnValues, toNumberTest } from './match-values.ts';
-import { isUnmet, joinChoices } from './line-choices.ts';
 import { type LineTerm, parseLine } from './parse-line.ts';
+import { joiningWords } from './plain-phrases.ts';
 import { listAbsent, listPresent } from './absent-values.ts';
 
 /** What a line asks for. */
@@ -132,6 +132,30 @@ function isBegun({ to, text }: LineTerm, line: string, values: readonly string[]
   const folded = foldText(text);
   return to === line.length && values.some((value) => foldText(value).startsWith(folded));
 }
+
+/** A task must have both of two values that a line joins by "and", as in "app:calc and app:vlc". */
+const joinChoices = (line: string, choices: readonly LineChoice[]): readonly LineChoice[] =>
+  choices.map((choice) => {
+    const isJoined = choices.some(
+      (other) =>
+        other.facet === choice.facet && (isAnd(line, choice, other) || isAnd(line, other, choice)),
+    );
+    return isJoined ? { ...choice, needsAll: true } : choice;
+  });
+
+/** Where a term has several values, as in "metric:compare_*", one of them suffices. */
+const isAnd = (line: string, one: LineChoice, other: LineChoice): boolean =>
+  joiningWords.has(foldText(line.slice(one.term.to, other.term.from).trim())) &&
+  [one, other].every(({ values, isExcluded }) => values.length === 1 && !isExcluded);
+
+/** Whether it asks for a number that no task has, and no other number suffices. */
+const isUnmet = (
+  { facet, values, isExcluded }: LineChoice,
+  choices: readonly LineChoice[],
+): boolean =>
+  values.length === 0 &&
+  !isExcluded &&
+  !choices.some((other) => other.facet === facet && !other.isExcluded && other.values.length > 0);
 
 /** Fields with the same key are alternatives; those with different keys must all be there. */
 function combineFields(fields: readonly FieldFilter[]): (row: number) => boolean {
