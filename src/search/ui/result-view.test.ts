@@ -11,7 +11,7 @@ const group = (kind: FoundGroup['kind'], count: number): FoundGroup => ({
 });
 const tasks = {
   rows: [0],
-  forms: [],
+  forms: [['pivot']],
   corrections: [],
   missing: [],
   isPartial: false,
@@ -29,9 +29,14 @@ test.for([
   ['what was found', { groups: [group('Tasks', 12), group('Metrics', 1)] }, '12 tasks, 1 metric.'],
   ['that nothing was found', {}, 'No results for “pivot”.'],
   [
+    'no word twice where none was found',
+    { tasks: { ...tasks, rows: [], forms: [], missing: ['pivot'] } },
+    'No results for “pivot”.',
+  ],
+  [
     'which words leave no results',
-    { tasks: { ...tasks, rows: [], missing: ['pivot'] } },
-    'No task has “pivot”. No results for “pivot”.',
+    { tasks: { ...tasks, rows: [], missing: ['xyzzy'] } },
+    'No task has “xyzzy”. No results for “pivot”.',
   ],
   [
     'which word replaced another',
@@ -48,7 +53,7 @@ test.for([
   ],
   [
     'nothing about tasks where only other pages were found',
-    { groups: [group('Rules', 1)], tasks: { ...tasks, rows: [], missing: ['w01'] } },
+    { groups: [group('Rules', 1)], tasks: { ...tasks, rows: [], forms: [], missing: ['w01'] } },
     '1 rule.',
   ],
   [

@@ -74,12 +74,11 @@ export function describeStatus({ groups, tasks }: Found, text: string): string {
     const names = searchKinds.find(({ label }) => label === kind);
     return `${formatCount(count)} ${(count === 1 ? names?.one : names?.many) ?? kind}`;
   });
-  // What is said about words that no task has is not about other pages.
-  const isElsewhere = groups.length > 0 && tasks?.rows.length === 0;
   const notes = tasks
     ? [
         ...tasks.problems.map(toSentence),
-        ...describeFound(isElsewhere ? { ...tasks, missing: [] } : tasks),
+        // Where tasks have none of the words, there are no results, or only other pages.
+        ...describeFound(tasks.forms.length === 0 ? { ...tasks, missing: [] } : tasks),
       ]
     : [];
   const none = text.trim() === '' ? 'No results' : `No results for “${text.trim()}”`;
