@@ -54,21 +54,6 @@ test('a byte order mark at the start of a file makes no difference', async () =>
   ]);
 });
 
-test('a folder such as "trial-2" is the number of the trial', async () => {
-  await using folder = await createTemporaryFolder();
-  await folder.write('model/trial-1/os/t1/result.txt', '1');
-  await folder.write('model/trial-2/os/t1/result.txt', '0');
-  await folder.write('model/run.json', { name: 'Two trials' });
-  const { runs } = openResults([folder.path], folder.path).read();
-  expect(runs.map(({ name }) => name)).toEqual(['Two trials']);
-  expect(runs[0]?.records.map(({ trial, score }) => [trial, score])).toEqual(
-    expect.arrayContaining([
-      [1, 1],
-      [2, 0],
-    ]),
-  );
-});
-
 test('reads JSON Lines with what "run.json" says beside them', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write(

@@ -22,7 +22,10 @@ export const resultRecordSchema = z.object({
   trials: z
     .array(
       z.object({
-        trial: z.number().int().describe('The number of the trial, from 1.'),
+        trial: z
+          .number()
+          .int()
+          .describe('The number of the trial, from 1 or from 0, as the results have it.'),
         score: share.nullable().describe('Its score; null for a trial that ended in an error.'),
         steps: z.number().nullable().describe('How many steps the system took.'),
         seconds: z.number().nullable().describe('How long it took.'),

@@ -1,5 +1,6 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import { readSummary, type SummaryEntry } from '../files/read-summary.ts';
+import { toRunPlace } from '../files/run-place.ts';
 import { toFaultFinding } from '../findings/result-findings.ts';
 import type { ResultRecord } from '../model/read-results.ts';
 import type { AboutRuns } from './collect-about.ts';
@@ -22,26 +23,32 @@ export function collectSummaries(
     const file = `${place}${path}`;
     const { entries, faults } = readSummary(text);
     for (const fault of faults) report(toFaultFinding(fault, { file }));
-    const below = [...runs.values()].filter(({ id }) => isBelow(id, base));
+    const { run: folders, trial } = toRunPlace([...base.split('/'), '']);
+    const below = [...runs.values()].filter(({ id }) => isBelow(id, folders));
     if (below.length > 1) continue;
-    const id = base === '' ? root : base;
+    const id = folders === '' ? root : folders;
     const run = below[0] ?? {
       ...{ id, file, name: undefined, system: undefined, records: [] },
-      described: abouts.find(base),
+      described: abouts.find(base, folders),
     };
     runs.set(run.id, run);
-    const present = new Set(run.records.map(({ folder, task }) => `${folder ?? ''}/${task}`));
+    // Another trial has other files.
+    const above = base === '' ? place : `${place}${base}/`;
+    const own = run.records.filter((record) => record.file.startsWith(above));
+    const present = new Set(own.map(toName));
     for (const entry of entries) {
-      if (!present.has(`${entry.folder ?? ''}/${entry.task}`))
-        run.records.push(toRecord(entry, file));
+      if (!present.has(toName(entry))) run.records.push(toRecord(entry, trial, file));
     }
   }
 }
 
+const toName = ({ folder = '', task }: Pick<ResultRecord, 'folder' | 'task'>): string =>
+  `${folder}/${task}`;
+
 const isBelow = (id: string, base: string): boolean =>
   base === '' || id === base || id.startsWith(`${base}/`);
 
-const toRecord = (entry: SummaryEntry, file: string): ResultRecord => ({
+const toRecord = (entry: SummaryEntry, trial: number, file: string): ResultRecord => ({
   ...entry,
-  ...{ trial: 1, steps: undefined, seconds: undefined, trajectory: undefined, file, line: 1 },
+  ...{ trial, steps: undefined, seconds: undefined, trajectory: undefined, file, line: 1 },
 });

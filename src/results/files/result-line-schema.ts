@@ -18,8 +18,8 @@ export const resultLineSchema = documented(
         examples: ['6f9b2c1e', 'browser/6f9b2c1e'],
       }),
       trial: documented(
-        z.number().int().min(1).max(10_000).optional(),
-        'The number of the trial, from 1. Default: 1.',
+        z.number().int().min(0).max(10_000).optional(),
+        'The number of the trial, from 1 or from 0. Default: 1.',
       ),
       score: documented(
         z.union([z.number(), z.boolean(), z.null()]).optional(),

@@ -2,6 +2,7 @@
 export interface RunPlace {
   /** The folders of the run, from the folder of results; empty for that folder itself. */
   run: string;
+  /** From 1, or from 0 where its folder counts so. Default: 1. */
   trial: number;
   /** The last folder above the task. */
   folder: string | undefined;
@@ -17,10 +18,9 @@ const trialFolder = /^(?:trial|attempt|repeat)[-_]?(\d{1,4})$/i;
 export function toRunPlace(foldersAbove: readonly string[]): RunPlace {
   const above = foldersAbove.slice(0, -1);
   const trials = above.flatMap((name) => trialFolder.exec(name)?.[1] ?? []);
-  const trial = Number(trials.at(-1) ?? 1);
   return {
     run: above.filter((name) => !trialFolder.test(name)).join('/'),
-    trial: trial >= 1 ? trial : 1,
+    trial: Number(trials.at(-1) ?? 1),
     folder: foldersAbove.at(-1),
   };
 }

@@ -56,7 +56,7 @@ export interface ResultRecord {
   task: string;
   /** The folder above the task in a tree of results; undefined elsewhere. */
   folder: string | undefined;
-  /** From 1. */
+  /** From 1, or from 0 where the results count so. */
   trial: number;
   /** From 0 to 1; undefined for a trial that ended in an error. */
   score: number | undefined;

@@ -111,7 +111,7 @@ export interface TaskResult {
 }
 
 export interface Trial {
-  /** From 1. */
+  /** From 1, or from 0 where the results count so. */
   number: number;
   /** From 0 to 1; undefined for a trial that ended in an error. */
   score: number | undefined;

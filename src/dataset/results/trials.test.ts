@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { openResults } from './open-results.ts';
+
+test('a folder such as "trial-2" is the number of the trial', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('model/trial-1/os/t1/result.txt', '1');
+  await folder.write('model/trial-2/os/t1/result.txt', '0');
+  await folder.write('model/run.json', { name: 'Two trials' });
+  const { runs } = openResults([folder.path], folder.path).read();
+  expect(runs.map(({ name }) => name)).toEqual(['Two trials']);
+  expect(runs[0]?.records.map(({ trial, score }) => [trial, score])).toEqual(
+    expect.arrayContaining([
+      [1, 1],
+      [2, 0],
+    ]),
+  );
+});
+
+test('trials that are numbered from 0 are all read', async () => {
+  await using folder = await createTemporaryFolder();
+  for (const trial of [0, 1]) await folder.write(`tree/trial-${trial}/os/a/result.txt`, '1');
+  await folder.write(
+    'lines.jsonl',
+    '{"task":"a","trial":0,"score":1}\n{"task":"a","trial":1,"score":0}\n',
+  );
+  const { runs, findings } = openResults([folder.path], folder.path).read();
+  expect(findings).toEqual([]);
+  expect(runs.map(({ records }) => records.map(({ trial }) => trial).sort())).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
+});
+
+test('a summary below the folder of a trial belongs to that trial', async () => {
+  await using folder = await createTemporaryFolder();
+  const error = { application: 'os', task_id: 't2', status: 'error', err_message: 'no machine' };
+  for (const trial of [1, 10]) {
+    const score = { application: 'os', task_id: 't1', status: 'success', score: 0 };
+    await folder.write(`m/trial-${trial}/os/t1/result.txt`, '0');
+    await folder.write(`m/trial-${trial}/summary/results.json`, [score, error]);
+  }
+  const { runs } = openResults([folder.path], folder.path).read();
+  const records = runs.map((run) => run.records.map(({ task, trial }) => `${task} ${trial}`));
+  expect(records.map((own) => own.sort())).toEqual([['t1 1', 't1 10', 't2 1', 't2 10']]);
+});
