@@ -12,3 +12,14 @@ test.for([
 ] as const)('says what is wrong with the line %s', ([text, message]) => {
   expect(readLine(text, false)).toMatchObject({ fault: 'shape', message });
 });
+
+test('a trial whose score is NaN is an error, and a line that cannot be read is none', () => {
+  const fault = { fault: 'notNumber' };
+  expect(readLine('{"task": "a", "trial": 2, "score": NaN}', false)).toMatchObject({
+    ...{ task: 'a', trial: 2, score: undefined, error: 'no score', fault },
+  });
+  expect(readLine('{"task": "a", "score": 1, "steps": -Infinity}', false)).toEqual({
+    ...{ ...fault, message: 'the line has NaN or Infinity, which JSON does not have' },
+  });
+  expect(readLine('{"task": "a", "score": NaN', true)).toMatchObject(fault);
+});

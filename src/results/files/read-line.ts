@@ -24,12 +24,8 @@ export interface LineFault {
 
 /** @param isLast whether the file ends with this line, without a line break */
 export function readLine(text: string, isLast: boolean): ReadLine | LineFault {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return describeUnparsed(text, isLast);
-  }
+  const value = parse(text);
+  if (value === undefined) return readUnparsed(text, isLast);
   if (!isObject(value)) {
     const message = `the line is ${describeJson(value)}; it must be an object`;
     return { fault: 'shape', message };
@@ -43,16 +39,27 @@ export function readLine(text: string, isLast: boolean): ReadLine | LineFault {
   return toReadLine(value as ResultLine);
 }
 
-function describeUnparsed(text: string, isLast: boolean): LineFault {
-  if (/:\s*-?(?:NaN|Infinity)\b/.test(text)) {
-    return {
-      fault: 'notNumber',
-      message: 'the line has NaN or Infinity, which JSON does not have',
-    };
+/** Undefined for a text that is not JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  return isLast
-    ? { fault: 'cut', message: 'the last line is incomplete; the file was cut off' }
-    : { fault: 'shape', message: 'the line is not valid JSON' };
+}
+
+/** Python writes a score that is not a number as NaN; its trial then counts as an error. */
+function readUnparsed(text: string, isLast: boolean): ReadLine | LineFault {
+  const withNull = text.replaceAll(/(:\s*)-?(?:NaN|Infinity)\b/g, '$1null');
+  if (withNull === text) {
+    return isLast
+      ? { fault: 'cut', message: 'the last line is incomplete; the file was cut off' }
+      : { fault: 'shape', message: 'the line is not valid JSON' };
+  }
+  const message = 'the line has NaN or Infinity, which JSON does not have';
+  const fault: LineFault = { fault: 'notNumber', message };
+  const read = readLine(withNull, isLast);
+  return 'task' in read ? { ...read, fault } : fault;
 }
 
 /** The same test as that of the schema for most lines, in a tenth of the time. */
