@@ -24,10 +24,12 @@ test('of equal values is their value', () => {
   expect(bootstrapMean([0.25, 0.25])).toEqual({ low: 0.25, high: 0.25 });
 });
 
-test('draws the places of samples once for lists of one length', () => {
+test('draws random numbers once for lists of any length', () => {
+  const shorter = values.slice(10);
+  const first = bootstrapMean(shorter, 3);
   bootstrapMean(values, 3);
   using mixing = vi.spyOn(Math, 'imul');
-  bootstrapMean(values.toReversed(), 3);
+  expect(bootstrapMean(shorter, 3)).toEqual(first);
   expect(mixing).not.toHaveBeenCalled();
 });
 

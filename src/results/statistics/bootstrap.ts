@@ -16,28 +16,34 @@ export function bootstrapMean(values: readonly number[], seed = standardSeed): I
   const first = values[0] ?? 0;
   if (values.every((value) => value === first)) return { low: first, high: first };
   const numbers = Float64Array.from(values);
-  const places = drawPlaces(count, seed);
+  const drawn = drawNumbers(resamples * count, seed);
   const means = new Float64Array(resamples);
   for (let sample = 0; sample < resamples; sample++) {
     let sum = 0;
-    for (let draw = 0; draw < count; draw++)
-      sum += numbers[places[sample * count + draw] ?? 0] ?? 0;
+    for (let draw = 0; draw < count; draw++) {
+      const place = Math.floor(((drawn[sample * count + draw] ?? 0) / wholes) * count);
+      sum += numbers[place] ?? 0;
+    }
     means[sample] = sum / count;
   }
   means.sort();
   return { low: quantile(means, 0.025), high: quantile(means, 0.975) };
 }
 
-let latest: { count: number; seed: number; places: Uint32Array } | undefined;
+const wholes = 2 ** 32;
+let latest = { seed: standardSeed, random: createRandom(standardSeed), drawn: new Uint32Array(0) };
 
-/** The places of all samples. Runs on the same tasks need the same ones, and drawing takes longest. */
-function drawPlaces(count: number, seed: number): Uint32Array {
-  if (latest?.count === count && latest.seed === seed) return latest.places;
-  const random = createRandom(seed);
-  const places = new Uint32Array(resamples * count);
-  for (let draw = 0; draw < places.length; draw++) places[draw] = Math.floor(random() * count);
-  latest = { count, seed, places };
-  return places;
+/** At least so many random numbers below 2³². All samples share them, since drawing takes longest. */
+function drawNumbers(count: number, seed: number): Uint32Array {
+  if (latest.seed !== seed)
+    latest = { seed, random: createRandom(seed), drawn: new Uint32Array(0) };
+  const { random, drawn: before } = latest;
+  if (before.length >= count) return before;
+  const drawn = new Uint32Array(count);
+  drawn.set(before);
+  for (let index = before.length; index < count; index++) drawn[index] = random() * wholes;
+  latest = { seed, random, drawn };
+  return drawn;
 }
 
 /** A quantile between two values is interpolated linearly, as in R and NumPy. */
