@@ -5,6 +5,7 @@ import type { JsonObject } from '../../text/json/json-value.ts';
 import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { type ExampleScores, exampleResults, exampleRun } from '../../results/example-results.ts';
+import { mostRows } from '../../results/views/select-highest.ts';
 import { listPageKeys } from './output-keys.ts';
 
 type Tasks = Record<string, JsonObject>;
@@ -129,4 +130,14 @@ test('a changed result changes the page of its task, and another run changes all
   expect(findOthers(list({ a: 1, b: 0 }))).toEqual([]);
   expect(findOthers(list({ a: 1, b: 1 }))).toEqual(['tasks/b/index.html']);
   expect(findOthers(list({ a: 1, b: 0 }, {}))).toEqual([...previous.keys()]);
+});
+
+test('of many runs, another order of rates changes all pages, since each lists the highest', () => {
+  const catalogue = exampleCatalogue(tasks, { vocabulary, datasetFile });
+  const list = (last: ExampleScores) => {
+    const runs = Array.from({ length: mostRows }, (_, index) => exampleRun(`${index}`, { b: 0 }));
+    const results = exampleResults(['a', 'b', 'c'], [...runs, exampleRun('last', last)]);
+    return listPageKeys(catalogue, { results })['tasks/a/index.html'];
+  };
+  expect(list({ b: 1 })).not.toBe(list({ b: 0 }));
 });

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/facets/group-facets.ts';
 import type { Results } from '../../results/model/results.ts';
+import { mostRows, selectHighest } from '../../results/views/select-highest.ts';
 import { searchExamples } from '../../search/search-examples.ts';
 import { catalogueSidebar } from '../../site/page/sidebar.ts';
 import { digestValue } from './digest-value.ts';
@@ -18,11 +19,12 @@ export const listSharedData = (catalogue: Catalogue): unknown[] => [
   listLinks(catalogue),
 ];
 
-/** What every page may show of the runs: how many there are, and on those of tasks their names. */
+/** What every page may show of the runs: how many there are, and on those of tasks which are listed, and their names. */
 function listSharedResults(results: Results | undefined): unknown[] {
   if (!results) return [];
   const { runs, invented } = results;
-  return [invented, runs.map((run) => [run.segment, run.label, run.isInvented])];
+  const listed = selectHighest(runs, mostRows).map(({ segment }) => segment);
+  return [invented, runs.map((run) => [run.segment, run.label, run.isInvented]), listed];
 }
 
 /** Where a link may lead: every group, and every place on the page of a function. */
