@@ -24,8 +24,14 @@ export function toResultFinding(
   };
 }
 
+/** What findings have in common whose messages quote a score. */
+const causes: Partial<Record<ResultFault, string>> = {
+  notNumber: 'scores that are not numbers',
+  range: 'scores outside 0 to 1',
+};
+
 /** The finding of a fault in a file or a line. */
 export const toFaultFinding = (
   { fault, message, pointer = '' }: { fault: ResultFault; message: string; pointer?: string },
   place: { file: string; line?: number },
-): Finding => toResultFinding(fault, { ...place, pointer }, message);
+): Finding => toResultFinding(fault, { ...place, pointer }, message, causes[fault]);
