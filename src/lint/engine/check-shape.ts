@@ -2,6 +2,7 @@ import type { ZodIssue, ZodTypeAny, ZodUnrecognizedKeysIssue } from 'zod/v3';
 import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { describeJson } from '../../text/json/describe-json.ts';
 import { readQuotedBoolean } from '../facts/checks/quoted-boolean.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 import { suggest } from '../../text/similarity/suggest.ts';
 import type { Fix } from '../model/fix.ts';
 import type { RuleMeta } from '../model/rule.ts';
@@ -102,7 +103,8 @@ function describeWanted(issue: ZodIssue): string {
       if (issue.type === 'number') return `at least ${issue.minimum}`;
       return issue.type === 'array' ? 'a non-empty array' : 'a non-empty string';
     case 'too_big':
-      return `at most ${issue.maximum}`;
+      if (issue.type !== 'string') return `at most ${issue.maximum}`;
+      return `at most ${formatCount(Number(issue.maximum))} characters`;
     case 'invalid_union':
       return describeAlternatives(issue.unionErrors.flatMap((error) => error.issues));
     case 'invalid_string':

@@ -20,7 +20,9 @@ function findMeantMember(union: ZodInvalidUnionIssue): ZodError | undefined {
 /** Whether the value has the member's kind, so that only something inside it is wrong. */
 function isOfKind(error: ZodError, depth: number): boolean {
   return error.issues.every((issue) => {
-    if (issue.path.length > depth || issue.code === 'too_small') return true;
+    if (issue.path.length > depth || issue.code === 'too_small' || issue.code === 'too_big') {
+      return true;
+    }
     if (issue.code !== 'invalid_union') return false;
     return issue.unionErrors.some((inner) => isOfKind(inner, depth));
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod/v3';
 import { documented } from '../../format/documented.ts';
+import { webAddress } from './web-address.ts';
 
 /** A line of a file with results. */
 export const resultLineSchema = documented(
@@ -13,7 +14,7 @@ export const resultLineSchema = documented(
         z.string().min(1).max(200).optional(),
         'What was evaluated. Default: what "run.json" says, or else the run.',
       ),
-      task: documented(z.string().min(1), {
+      task: documented(z.string().min(1).max(500), {
         description: 'The id of the task; with its folder before it where several tasks share it.',
         examples: ['6f9b2c1e', 'browser/6f9b2c1e'],
       }),
@@ -38,12 +39,7 @@ export const resultLineSchema = documented(
         'Why there is no score, if the harness failed.',
       ),
       trajectory: documented(
-        z
-          .string()
-          .regex(/^https?:\/\/[^\s/]\S*$/, {
-            message: 'a web address that begins with http:// or https://',
-          })
-          .optional(),
+        webAddress.optional(),
         'The address of the record of what the system did.',
       ),
     })

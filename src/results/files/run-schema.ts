@@ -1,10 +1,11 @@
 import { z } from 'zod/v3';
 import { calendarDay } from '../../text/figures/calendar-day.ts';
 import { documented } from '../../format/documented.ts';
+import { webAddress } from './web-address.ts';
 
-const webAddress = z.string().regex(/^https?:\/\/[^\s/]\S*$/, {
-  message: 'a web address that begins with http:// or https://',
-});
+const mostSettings = 100;
+const longestName = 200;
+const setting = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]);
 
 const link = z
   .object({
@@ -32,14 +33,19 @@ export const runFileSchema = documented(
         'The day of the run. Without "release" and "digests", it says which release the run was made on.',
       ),
       settings: documented(
-        z.record(z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+        z
+          .record(setting)
+          .refine(haveShortNames, {
+            message: `at most ${mostSettings} settings with names of at most ${longestName} characters`,
+          })
+          .optional(),
         {
           description: 'Settings that readers want to know, in the order in which they are shown.',
           examples: [{ max_steps: 50, observation: 'screenshot' }],
         },
       ),
       links: documented(z.array(link).max(50).optional(), 'Pages about the run.'),
-      release: documented(z.string().min(1).optional(), {
+      release: documented(z.string().min(1).max(200).optional(), {
         description:
           'The version of the release that the run was made on. Results on tasks that have changed since are left out of rates.',
         examples: ['1.1.0'],
@@ -69,3 +75,8 @@ export const runFileSchema = documented(
 );
 
 export type RunFile = z.infer<typeof runFileSchema>;
+
+function haveShortNames(settings: object): boolean {
+  const names = Object.keys(settings);
+  return names.length <= mostSettings && names.every(({ length }) => length <= longestName);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readAbout } from './read-about.ts';
+
+const long = 'x'.repeat(300_000);
+const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`s${index}`, index]));
+
+test.for([
+  ['a setting', { settings: { prompt: long } }, '/settings/prompt'],
+  ['the name of a setting', { settings: { [long]: 1 } }, '/settings'],
+  ['too many settings', { settings: many }, '/settings'],
+  ['a release', { release: long }, '/release'],
+  ['an address', { trajectory: `https://example.org/${long}` }, '/trajectory'],
+  ['a link', { links: [{ label: 'x', url: `https://example.org/${long}` }] }, '/links/0/url'],
+] as const)('leaves out %s that would make a page heavy', ([, about, pointer]) => {
+  const read = readAbout(JSON.stringify({ name: 'Robin', ...about }));
+  expect(read.faults.map((fault) => fault.pointer)).toEqual([pointer]);
+  expect(JSON.stringify(read).length).toBeLessThan(1000);
+});
+
+test('says how long a text may be', () => {
+  const { faults } = readAbout(JSON.stringify({ settings: { prompt: long } }));
+  expect(faults[0]?.message).toMatch(/; it must be at most 2,000 characters$/);
+});
