@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod/v3';
 import { datasetFileSchema } from '../../format/dataset-file-schema.ts';
 import { toPointer } from '../../text/json/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
@@ -115,4 +116,18 @@ test('distinguishes two places whose keys look alike when joined', () => {
     ['vocabulary', 'apps', 'a/1'],
     ['vocabulary', 'apps', 'a', 1],
   ]);
+});
+
+test('says how long a text may be, also where other types are accepted', () => {
+  const name = z.string().max(2000);
+  const schema = z.object({ name, setting: z.union([name, z.number()]) });
+  const long = 'x'.repeat(3000);
+  expect(format(checkShape(schema, { name: long, setting: long }))).toEqual(
+    ['name', 'setting'].map((field) =>
+      [
+        `S02 /${field} "${field}" is the string "${'x'.repeat(39)}…`,
+        'it must be at most 2,000 characters',
+      ].join('; '),
+    ),
+  );
 });
