@@ -5,6 +5,7 @@ import { toPointer } from '../../text/json/json-pointer.ts';
 import type { ResultFault } from '../findings/result-findings.ts';
 import type { ResultRecord } from '../model/read-results.ts';
 import { type ResultLine, resultLineSchema } from './result-line-schema.ts';
+import { parseJson, replaceNan } from './json-text.ts';
 import { checkRange } from './read-score.ts';
 
 /** What a line of results contains; its place is that of the line. */
@@ -24,7 +25,7 @@ export interface LineFault {
 
 /** @param isLast whether the file ends with this line, without a line break */
 export function readLine(text: string, isLast: boolean): ReadLine | LineFault {
-  const value = parse(text);
+  const value = parseJson(text);
   if (value === undefined) return readUnparsed(text, isLast);
   if (!isObject(value)) {
     const message = `the line is ${describeJson(value)}; it must be an object`;
@@ -39,18 +40,9 @@ export function readLine(text: string, isLast: boolean): ReadLine | LineFault {
   return toReadLine(value as ResultLine);
 }
 
-/** Undefined for a text that is not JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Python writes a score that is not a number as NaN; its trial then counts as an error. */
+/** A trial whose score is not a number counts as an error. */
 function readUnparsed(text: string, isLast: boolean): ReadLine | LineFault {
-  const withNull = text.replaceAll(/(:\s*)-?(?:NaN|Infinity)\b/g, '$1null');
+  const withNull = replaceNan(text);
   if (withNull === text) {
     return isLast
       ? { fault: 'cut', message: 'the last line is incomplete; the file was cut off' }

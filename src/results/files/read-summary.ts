@@ -1,4 +1,5 @@
 import { isObject, toArray } from '../../text/json/json-value.ts';
+import { parseJson, replaceNan } from './json-text.ts';
 import { checkRange } from './read-score.ts';
 import type { LineFault } from './read-line.ts';
 
@@ -18,15 +19,18 @@ export interface ReadSummary {
 
 /** Reads the text of a `summary/results.json`. */
 export function readSummary(text: string): ReadSummary {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
+  const parsed = parseJson(text);
+  const value = parsed ?? parseJson(replaceNan(text));
+  if (value === undefined) {
     const message = 'the file is not valid JSON; it may have been cut off';
     return { entries: [], faults: [{ fault: 'cut', message }] };
   }
   const entries = new Map<string, SummaryEntry>();
   const faults: LineFault[] = [];
+  if (parsed === undefined) {
+    const message = 'the file has NaN or Infinity, which JSON does not have';
+    faults.push({ fault: 'notNumber', message });
+  }
   for (const [index, item] of toArray(value).entries()) {
     const read = isObject(item) ? toEntry(item) : undefined;
     if (!read) {
@@ -48,10 +52,11 @@ function toEntry(item: Readonly<Record<string, unknown>>) {
     const error = typeof message === 'string' && message !== '' ? message : 'the runner failed';
     return { entry: { ...own, score: undefined, error } };
   }
-  if (typeof score !== 'number') {
+  const read = typeof score === 'boolean' ? Number(score) : score;
+  if (typeof read !== 'number') {
     return { entry: { ...own, score: undefined, error: 'no score' } };
   }
-  const checked = checkRange(score);
+  const checked = checkRange(read);
   if ('score' in checked) return { entry: { ...own, score: checked.score, error: undefined } };
   return { entry: { ...own, score: undefined, error: checked.message }, fault: checked };
 }

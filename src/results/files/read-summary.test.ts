@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readSummary } from './read-summary.ts';
+
+const scoresOf = (text: string) =>
+  readSummary(text).entries.map(({ task, score, error }) => [task, score, error]);
+
+test('reads true and false as scores', () => {
+  const text = '[{"task_id": "a", "score": true}, {"task_id": "b", "score": false}]';
+  expect(scoresOf(text)).toEqual([
+    ['a', 1, undefined],
+    ['b', 0, undefined],
+  ]);
+});
+
+test('one score that is NaN is an error, and all others are read', () => {
+  const text = '[{"task_id": "a", "score": NaN}, {"task_id": "b", "score": 0.5}]';
+  expect(scoresOf(text)).toEqual([
+    ['a', undefined, 'no score'],
+    ['b', 0.5, undefined],
+  ]);
+  expect(readSummary(text).faults.map(({ fault }) => fault)).toEqual(['notNumber']);
+});
+
+test.for([
+  ['', 'cut'],
+  ['[{"task_id": "a", "sco', 'cut'],
+  ['{}', 'shape'],
+  ['null', 'shape'],
+  ['[{"task_id": "a", "score": 7}]', 'range'],
+] as const)('finds what is wrong with %j', ([text, fault]) => {
+  expect(readSummary(text).faults.map((found) => found.fault)).toEqual([fault]);
+});
