@@ -134,7 +134,7 @@ test('says what is due', () => {
   const message = (waited?: number) =>
     rule.message({ getter: 'bookmarks', fault: { wait: 5, waited } });
   expect(message(2)).toBe(
-    '"bookmarks" reads the profile of a browser that still runs; end the browser in "postconfig" first, or wait 5 seconds',
+    '"bookmarks" reads the profile of a browser that still runs; close the browser in "postconfig" first, or wait 5 seconds',
   );
   expect(message()).toBe(`${message(2)}; whether the environment itself waits is not known`);
 });

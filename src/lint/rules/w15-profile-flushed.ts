@@ -51,7 +51,7 @@ export const profileFlushed = defineTaskRule({
       return `"${getter}" reads the profile of a browser that was ended just before; add a "sleep" of some seconds`;
     }
     const what = `"${getter}" reads the profile of a browser that still runs`;
-    const how = `end the browser in "postconfig" first, or wait ${fault.wait} seconds`;
+    const how = `close the browser in "postconfig" first, or wait ${fault.wait} seconds`;
     const more =
       fault.waited === undefined ? '; whether the environment itself waits is not known' : '';
     return `${what}; ${how}${more}`;
