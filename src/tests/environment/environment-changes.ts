@@ -91,7 +91,7 @@ export const environmentChanges: readonly EnvironmentChange[] = [
     edit: replace(getters, 'env.read(', 'env.read(config["dest"], '),
     changes: ['get_note changed config.dest same.json short.json song.json title.json'],
     findings: ['same V04 error', 'short V04 error', 'song V04 error', 'title V04 error'],
-    page: ['getters/note', /destunknown type, required.*config\.dest in line 2/],
+    page: ['getters/note', /destrequired.*config\.dest in line 2/],
   },
   {
     name: 'a dropped argument',
@@ -111,7 +111,7 @@ export const environmentChanges: readonly EnvironmentChange[] = [
     edit: replace(getters, '10)', '20)'),
     changes: ['get_note changed config.limit same.json short.json song.json title.json'],
     findings: [],
-    page: ['getters/note', /limitunknown typeDefault 20/],
+    page: ['getters/note', /limitDefault 20/],
   },
   {
     name: 'a moved function',
