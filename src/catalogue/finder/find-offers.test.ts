@@ -35,6 +35,8 @@ test.for([
   ['tasks without an app', 'without chrome', ['-app:chrome']],
   ['tasks without two apps', 'not gimp or calc', ['-app:gimp -app:calc']],
   ['tasks without a value', 'NOT app:"libreoffice calc" gimp', ['-app:"libreoffice calc" gimp']],
+  ['a value with signs', 'not app:$& gimp', ['-app:$& gimp']],
+  ['the later of two alike', 'xnot app:a not app:a', ['xnot app:a -app:a']],
   ['no address without its scheme', 'not https://example.org', []],
   ['a comparison', 'task steps > 3', ['task steps:>3']],
   ['a comparison without blanks', 'Steps<=3', ['steps:<=3']],

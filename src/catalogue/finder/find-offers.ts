@@ -1,6 +1,6 @@
 import { hasFlag } from '../explorer/cells.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
-import { type LineTerm, writeTerm } from './parse-line.ts';
+import { type LineTerm, replacePart, writeTerm } from './parse-line.ts';
 import { findApp, isPlain, joinTerms } from './read-plain-words.ts';
 
 /** Another line that a reader may want. */
@@ -30,22 +30,24 @@ export function findOffers(
 
 /** For "steps > 3" and "app = vlc". */
 function offerComparisons(line: string, facets: readonly ExplorerColumn[]): readonly LineOffer[] {
-  return [...line.matchAll(comparison)].flatMap(([whole, name = '', relation, value]) => {
-    const column = facets.find((facet) => facet.name === name.toLowerCase());
-    if (!column || (relation !== '=' && !column.isNumber)) return [];
-    const label = `${column.name}:${relation === '=' ? '' : relation}${value}`;
-    return [{ line: line.replace(whole, label), label }];
-  });
+  return [...line.matchAll(comparison)].flatMap(
+    ({ 0: whole, 1: name = '', 2: relation, 3: value, index }) => {
+      const column = facets.find((facet) => facet.name === name.toLowerCase());
+      if (!column || (relation !== '=' && !column.isNumber)) return [];
+      const label = `${column.name}:${relation === '=' ? '' : relation}${value}`;
+      return [{ line: replacePart(line, index, index + whole.length, label), label }];
+    },
+  );
 }
 
 const comparison = /(?<!\S)(\p{L}+)\s*([<>]=?|=)\s*([\p{L}\p{N}_.]+)(?!\S)/gu;
 
 /** For "not app:vlc". */
 const offerExcluded = (line: string): readonly LineOffer[] =>
-  [...line.matchAll(excludedTerm)].map(([whole, term]) => ({
-    line: line.replace(whole, `-${term}`),
-    label: `-${term}`,
-  }));
+  [...line.matchAll(excludedTerm)].map(({ 0: whole, 1: term, index }) => {
+    const label = `-${term}`;
+    return { line: replacePart(line, index, index + whole.length, label), label };
+  });
 
 const excludedTerm =
   /(?<!\S)(?:except|excluding|no|not|without)\s+([\p{L}_.]+:(?:"[^"]*"|[^\s/]+))(?!\S)/giu;
@@ -73,7 +75,7 @@ function offerApps(
     const names = named.map(({ app }) => labels[app] ?? '').join(' or ');
     return [
       {
-        line: `${line.slice(0, before?.index ?? from)}${written}${line.slice(to)}`,
+        line: replacePart(line, before?.index ?? from, to, written),
         label: isExcluded ? `tasks without ${names}` : names,
       },
     ];

@@ -32,6 +32,10 @@ export function parseLine(line: string): readonly LineTerm[] {
 export const writeTerm = (key: string, value: string, isExcluded = false): string =>
   `${isExcluded ? '-' : ''}${key}:${/\s/.test(value) ? `"${value}"` : value}`;
 
+/** A line with another text in place of a part of it. */
+export const replacePart = (line: string, from: number, to: number, text: string): string =>
+  `${line.slice(0, from)}${text}${line.slice(to)}`;
+
 /** A minus sign, a key with a colon, and a value in quotation marks or up to the next blank. */
 const term = /-?(?:([\p{L}_][\p{L}\p{N}_.*-]*):)?(?:["“„]([^"”“]*)["”“]?|(\S+))/gu;
 

@@ -1,3 +1,4 @@
+import { replacePart } from './parse-line.ts';
 import { quoteWord } from './quote-word.ts';
 import type { LineProblem } from './resolve-line.ts';
 import type { FoundTasks } from './task-finder.ts';
@@ -28,4 +29,4 @@ export const suggestInstead = (
 ): readonly SuggestedLine[] =>
   suggestion === undefined
     ? []
-    : [{ line: `${line.slice(0, from)}${suggestion}${line.slice(to)}`, text: `Use ${suggestion}` }];
+    : [{ line: replacePart(line, from, to, suggestion), text: `Use ${suggestion}` }];
