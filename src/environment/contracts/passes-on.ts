@@ -20,7 +20,8 @@ export function passesOn(definition: SyntaxNode, wrapped: string, text: string):
 
 const stars = { positional: '', named: '', rest: '*', options: '**' } as const;
 
-function callsOf(node: SyntaxNode, name: string, text: string): string[][] {
+/** The arguments of each call of a function, as they are written. */
+export function callsOf(node: SyntaxNode, name: string, text: string): string[][] {
   const inner = node.children.flatMap((child) => callsOf(child, name, text));
   const [target] = node.children;
   const list = findChild(node, 'ArgList');

@@ -1,4 +1,5 @@
-import { findChild, statementsOf, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { findChild, statementsOf, type SyntaxNode } from '../python/syntax-node.ts';
+import { callsOf } from './passes-on.ts';
 
 /**
  * Whether a wrapper goes on where the function that it calls fails for the lack of a key.
@@ -14,13 +15,8 @@ export function swallows(
   return wrapper.children.some(visit);
 
   function visit(node: SyntaxNode): boolean {
-    return (isSwallowing(node) && calls(node)) || node.children.some(visit);
-  }
-
-  function calls(node: SyntaxNode): boolean {
-    const [target] = node.children;
-    const isCall = node.name === 'CallExpression' && target && written(target) === wrapped;
-    return isCall === true || node.children.some(calls);
+    const isAround = isSwallowing(node) && callsOf(node, wrapped, text).length > 0;
+    return isAround || node.children.some(visit);
   }
 
   function isSwallowing(node: SyntaxNode): boolean {
@@ -37,10 +33,6 @@ export function swallows(
     if (name !== 'except' || !last || !(head === '' || lacking.test(head))) return false;
     const isReturn = last.name === 'ReturnStatement';
     return last.name !== 'RaiseStatement' && !(isReturn && isFailure(last.children[1], text));
-  }
-
-  function written(node: SyntaxNode): string {
-    return writtenText(node, text);
   }
 }
 
