@@ -16,8 +16,13 @@ export async function listSitemaps(
   { siteAddress }: SiteLocation,
 ): Promise<WrittenFile[]> {
   if (siteAddress === undefined) return [];
-  // Most builds without an address never need it, and it takes long to load.
-  const { SitemapIndexStream, SitemapStream } = await import('sitemap');
+  // It takes long to load, and only a site with an address needs it.
+  const { SitemapIndexStream, SitemapStream, streamToPromise } = await import('sitemap');
+  const write = (stream: SitemapIndexStream | SitemapStream, urls: readonly string[]) => {
+    for (const url of urls) stream.write({ url });
+    stream.end();
+    return streamToPromise(stream);
+  };
   const toAddress = (path: string) => new URL(path, siteAddress).href;
   const files: WrittenFile[] = [];
   for (let start = 0; start < pages.length; start += longest) {
@@ -30,14 +35,4 @@ export async function listSitemaps(
   const parts = files.map(({ address }) => toAddress(address));
   const index = await write(new SitemapIndexStream(), parts);
   return [...files, { address: 'sitemap-index.xml', content: index }];
-}
-
-async function write(
-  stream: SitemapStream | SitemapIndexStream,
-  addresses: readonly string[],
-): Promise<Uint8Array> {
-  for (const url of addresses) stream.write({ url });
-  stream.end();
-  const { streamToPromise } = await import('sitemap');
-  return streamToPromise(stream);
 }
