@@ -3,7 +3,7 @@ import type { Run } from '../model/results.ts';
 /** Of more systems, a table would make the page heavy. */
 export const mostRows = 100;
 /** The same of a table with a column for each app or family of metrics. */
-export const mostCrossed = 50;
+export const mostRowsByGroup = 50;
 
 /** The runs with the highest rates, at most so many, in the order of the runs. */
 export function selectHighest<Some extends Pick<Run, 'rates'>>(

@@ -71,7 +71,7 @@ export function createSearchDialog(root: HTMLElement): () => void {
 
   addListeners(root, parts, search, panel.clear);
   return () => {
-    if (sources.areAsked()) return;
+    if (sources.isLoading()) return;
     sources.loadTasks().then(({ finder }) => {
       finder.prepare();
     }, fail);
@@ -87,7 +87,7 @@ function createSources(base: string) {
   return {
     loadTasks: () => (tasks ??= loadTasks(base)),
     loadPagefind: () => (pagefind ??= loadPagefind(base)),
-    areAsked: () => tasks !== undefined,
+    isLoading: () => tasks !== undefined,
     dropPagefind() {
       pagefind = undefined;
     },
