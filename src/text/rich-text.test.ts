@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from './rich-text.ts';
+import { toPlainText, toReadableText } from './rich-text.ts';
 
 test('removes the formatting only', () => {
   const parts = [
@@ -11,4 +11,15 @@ test('removes the formatting only', () => {
     { action: 'c' },
   ];
   expect(toPlainText(parts as Parameters<typeof toPlainText>[0])).toBe('Start vlc, then abc');
+});
+
+test.for<[string, string]>([
+  ['a.docx', 'a.docx'],
+  ['/home/user/', '/home/user/'],
+  ['my notes.docx', '“my notes.docx”'],
+  ['It is done.', '“It is done.”'],
+  ['done.', '“done.”'],
+  ['', '“”'],
+])('quotes %j where it would run into the words around it', ([code, expected]) => {
+  expect(toReadableText(['It is ', { code }, '.'])).toBe(`It is ${expected}.`);
 });

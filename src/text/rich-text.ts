@@ -18,8 +18,18 @@ export function toPlainText(text: RichText): string {
 }
 
 /** The sentence without formatting, with names and values in quotation marks. */
-export function toQuotedText(text: RichText): string {
+export const toQuotedText = (text: RichText): string => quoteParts(text, () => true);
+
+/** The sentence without formatting, with quotation marks around what would run into its words. */
+export const toReadableText = (text: RichText): string =>
+  quoteParts(text, (value) => /\s|^$|[^\p{L}\p{N}/%+)]$/u.test(value));
+
+function quoteParts(text: RichText, isQuoted: (value: string) => boolean): string {
   return text
-    .map((part) => (typeof part === 'string' ? part : `“${Object.values(part)[0] ?? ''}”`))
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const value = Object.values(part)[0] ?? '';
+      return isQuoted(value) ? `“${value}”` : value;
+    })
     .join('');
 }

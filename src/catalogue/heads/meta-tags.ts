@@ -2,7 +2,7 @@ import { describeVerdict } from '../../description/metrics/describe-verdict.ts';
 import { toVerdictOptions } from '../../description/metrics/verdict-options.ts';
 import { toShortTitle, toTaskTitle } from '../task/task-title.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { toPlainText } from '../../text/rich-text.ts';
+import { toReadableText } from '../../text/rich-text.ts';
 import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { About } from '../citing/about.ts';
@@ -32,7 +32,7 @@ export const toTaskDescription = (
   described: { vocabulary: Vocabulary; about: Pick<About, 'answers'> },
 ): string =>
   toShortTitle(
-    toPlainText(describeVerdict(task.evaluation, toVerdictOptions(described))),
+    toReadableText(describeVerdict(task.evaluation, toVerdictOptions(described))),
     longestDescription,
   );
 
