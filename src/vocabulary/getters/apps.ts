@@ -83,7 +83,7 @@ export const appsGetters = [
         'the background image of a slide of a presentation',
       ],
       reads: 'a presentation on the machine',
-      returns: 'an image',
+      returns: 'a picture',
       keys: {
         ...slideKeys,
         dest: {

@@ -78,7 +78,7 @@ export const machineGetters = [
       summary: 'Fetches the background image of the desktop.',
       wording: 'the background image of the desktop',
       reads: 'the desktop',
-      returns: 'an image',
+      returns: 'a picture',
       keys: {
         dest: {
           type: 'string',

@@ -88,7 +88,7 @@ export const browserMetrics = defineMetrics('browser', {
     ],
     notes: [
       'It also accepts lists of files: they are compared in pairs, and the score is their average.',
-      'Layout and images do not count.',
+      'Layout and pictures do not count.',
     ],
     ...comparedFiles('/home/user/Documents/brochure.pdf', 'a PDF'),
     options: {},
@@ -364,8 +364,8 @@ export const browserMetrics = defineMetrics('browser', {
     options: {},
   },
   compare_pdf_images: {
-    summary: 'Passes when two PDFs contain the same images in the same order.',
-    verdict: '{result|PDF} contains the same images as {expected}, in the same order',
+    summary: 'Passes when two PDFs contain the same pictures in the same order.',
+    verdict: '{result|PDF} contains the same pictures as {expected}, in the same order',
     ...comparedFiles('/home/user/Documents/receipts.pdf', 'a PDF'),
     options: {},
     otherOptions: true,

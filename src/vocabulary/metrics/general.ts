@@ -160,7 +160,7 @@ export const generalMetrics = defineMetrics('general', {
   },
   is_in_list: {
     summary: 'Passes when the expected string is one of those fetched.',
-    verdict: '{rules.expected|string} is among {result}',
+    verdict: ['{rules.expected} is among {result}', 'the expected string is among {result}'],
     result: {
       accepts: 'a list of strings',
       example: { type: 'find_unpacked_extension_path' },

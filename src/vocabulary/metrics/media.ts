@@ -89,10 +89,11 @@ export const mediaMetrics = defineMetrics('media player', {
   },
   compare_images: {
     summary:
-      'Gives a partial score for how similar two images are in structure; 1 means that they are the same.',
-    verdict: '{result|image} looks the same as {expected}, with a partial score for similar images',
+      'Gives a partial score for how similar two pictures are in structure; 1 means that they are the same.',
+    verdict:
+      '{result|picture} looks the same as {expected}, with a partial score for similar pictures',
     notes: ['They are compared in shades of grey and brought to one size first.'],
-    ...comparedFiles('/home/user/Pictures/snapshot.png', 'an image'),
+    ...comparedFiles('/home/user/Pictures/snapshot.png', 'a picture'),
     options: {
       reference_base_result: {
         type: 'number',
