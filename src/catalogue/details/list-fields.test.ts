@@ -3,7 +3,7 @@ import { listFields } from './list-fields.ts';
 
 test.for([
   ['fields of the evaluator, without a prefix', { evaluator: { func: 'a' } }, ['func=a']],
-  ['a value once', { evaluator: { func: ['a', 'b', 'a'] } }, ['func=a', 'func=b']],
+  ['values of an array', { evaluator: { func: ['a', 'b'] } }, ['func=a', 'func=b']],
   [
     'nested fields',
     { evaluator: { result: [{ type: 'vm_file' }], expected: { rules: { n: 1, b: true } } } },

@@ -24,21 +24,19 @@ const leftOut: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Every value of a task file, each once. The evaluator's own fields have no prefix; commands that
- * are arrays of words are one value.
+ * Every value of a task file. The evaluator's own fields have no prefix; commands that are arrays of
+ * words are one value.
  */
 export function listFields(fields: JsonObject): readonly TaskField[] {
-  const listed = new Map<string, TaskField>();
-  const add = (path: string, value: string) => {
-    listed.set(`${path}\n${value}`, { path, value });
-  };
+  const listed: TaskField[] = [];
+  const add = (path: string, value: string) => void listed.push({ path, value });
   const { evaluator, ...others } = fields;
   for (const [key, value] of Object.entries(others)) {
     if (!leftOut.has(key)) visit(value, toPath('', key), add, 0);
   }
   if (isObject(evaluator)) visit(evaluator, '', add, 0);
   else visit(evaluator, 'evaluator', add, 0);
-  return [...listed.values()];
+  return listed;
 }
 
 function visit(
