@@ -30,7 +30,7 @@ export const kindsOfPage = {
   'a suite': 'suites/quick/',
   'the statistics': 'statistics/',
   'the results': 'results/',
-  'the results of a system': 'results/aster-invented-49e5806fc25a/',
+  'the results of a system': 'results/Aster/',
   'the tasks to review': 'review/',
   'the problems': 'problems/',
   'the problems of a rule': 'problems/?rule=V01',

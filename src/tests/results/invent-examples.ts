@@ -13,8 +13,8 @@ export function inventExamples(tasks: readonly InventedTask[]): { path: string; 
     const { title, name, date } = system;
     const about = {
       $schema: '../../../public/schema/run.schema.json',
-      name: `${title} (invented)`,
-      system: `${title} (invented)`,
+      name: title,
+      system: title,
       date,
       settings: { max_steps: 30, observation: 'screenshot' },
       invented: true,
