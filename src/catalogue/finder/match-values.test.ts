@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { matchValues, toNumberTest } from './match-values.ts';
 
-const names = [['compare_table'], ['compare_text', 'Text'], ['table'], ['a+b']];
+const names = [['compare_table'], ['compare_text', 'Text'], ['table'], ['a+b'], ['text ext']];
 
 test.for([
   ['the very value alone', 'table', [2]],
   ['another name, in another case', 'TEXT', [1]],
   ['whole words', 'compare', [0, 1]],
   ['no parts of words', 'compar', []],
+  ['a whole word after a part of one', 'ext', [4]],
+  ['nothing for nothing', '', []],
   ['a star', 'comp*', [0, 1]],
   ['a name without what divides its words', 'comparetable', [0]],
   ['a name with blanks', 'compare text', [1]],

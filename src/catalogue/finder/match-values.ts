@@ -16,7 +16,7 @@ export function matchValues(
   if (folded.includes('*')) return listFitting(names, toPattern(folded));
   const same = listFitting(names, { test: (name) => name === folded });
   if (same.length > 0) return same;
-  const parts = listFitting(names, wholeWords(folded));
+  const parts = listFitting(names, { test: (name) => hasWholeWords(name, folded) });
   if (parts.length > 0) return parts;
   const joined = joinWords(folded);
   return listFitting(names, { test: (name) => joinWords(name) === joined });
@@ -58,10 +58,18 @@ const escape = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, '
 export const toPattern = (written: string): RegExp =>
   new RegExp(`^${escape(written).replaceAll('*', '.*')}$`, 'u');
 
-function wholeWords(written: string): RegExp {
-  const body = escape(written).replaceAll('*', '\\*');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'u');
+/** Without a pattern made for each word, which would take most of the time for a long line. */
+function hasWholeWords(name: string, words: string): boolean {
+  if (words === '') return false;
+  for (let at = name.indexOf(words); at !== -1; at = name.indexOf(words, at + 1)) {
+    if (!endsInWord.test(name.slice(0, at)) && !beginsWithWord.test(name.slice(at + words.length)))
+      return true;
+  }
+  return false;
 }
+
+const endsInWord = /[\p{L}\p{N}]$/u;
+const beginsWithWord = /^[\p{L}\p{N}]/u;
 
 const listFitting = (
   names: readonly (readonly string[])[],
