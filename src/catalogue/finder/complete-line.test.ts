@@ -48,6 +48,8 @@ test.for([
 test.for([
   ['app:', 'app:vlc ', 8],
   ['bold -app:g', 'bold -app:gimp ', 15],
+  ['NOT app:g', 'NOT app:gimp ', 13],
+  ['–ａｐｐ：g', '–ａｐｐ:gimp ', 10],
   ['internet:', 'internet:"no evidence" ', 23],
 ] as const)('completes the line %s', ([line, completed, caret]) => {
   expect(complete(line)[0]).toMatchObject({ line: completed, caret });

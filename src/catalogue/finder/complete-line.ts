@@ -33,16 +33,15 @@ export function completeLine(
 ): readonly Completion[] {
   const term = parseLine(line).find(({ from, to }) => from < caret && caret <= to);
   if (!term) return [];
-  const typed = line.slice(term.from, caret).replace(/^-/, '');
-  const [, key, value] = /^([^:]+):["“]?(.*)$/u.exec(typed) ?? [];
+  const [, minus = '', typed = ''] = withMinus.exec(line.slice(term.from, caret)) ?? [];
+  const [, key, value] = /^([^:：]+)[:：]["“„«「＂]?(.*)$/u.exec(typed) ?? [];
   const offered =
     key === undefined || value === undefined
       ? listKeys(typed, index, details).map((name) => ({ label: `${name}:`, written: `${name}:` }))
-      : listValues(key.toLowerCase(), value, index, details).map((option) => ({
+      : listValues(foldText(key), value, index, details).map((option) => ({
           ...option,
           written: `${writeTerm(key, option.label)} `,
         }));
-  const minus = term.isExcluded || line.startsWith('-', term.from) ? '-' : '';
   const completions = offered.slice(0, mostOffered).map(({ written, ...option }) => {
     const before = `${line.slice(0, term.from)}${minus}${written}`;
     const after = line.slice(term.to).replace(/^ /, '');
@@ -50,6 +49,8 @@ export function completeLine(
   });
   return completions.filter((completion) => completion.line.trimEnd() !== line.trimEnd());
 }
+
+const withMinus = /^(NOT\s+|[-–—−－])?(.*)$/u;
 
 function listKeys(typed: string, { facets }: ExplorerIndex, { paths }: DetailsData): string[] {
   if (typed.length < leastTyped) return [];

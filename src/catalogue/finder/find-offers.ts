@@ -42,12 +42,14 @@ function offerComparisons(line: string, facets: readonly ExplorerColumn[]): read
 
 const comparison = /(?<!\S)(\p{L}+)\s*([<>]=?|=)\s*([\p{L}\p{N}_.]+)(?!\S)/gu;
 
-/** For "not app:vlc". */
+/** For "not app:vlc"; in capitals it excludes by itself. */
 const offerExcluded = (line: string): readonly LineOffer[] =>
-  [...line.matchAll(excludedTerm)].map(({ 0: whole, 1: term, index }) => {
-    const label = `-${term}`;
-    return { line: replacePart(line, index, index + whole.length, label), label };
-  });
+  [...line.matchAll(excludedTerm)]
+    .filter(([whole]) => !whole.startsWith('NOT'))
+    .map(({ 0: whole, 1: term, index }) => {
+      const label = `-${term}`;
+      return { line: replacePart(line, index, index + whole.length, label), label };
+    });
 
 const excludedTerm =
   /(?<!\S)(?:except|excluding|no|not|without)\s+([\p{L}_.]+:(?:"[^"]*"|[^\s/]+))(?!\S)/giu;

@@ -26,6 +26,8 @@ test.for([
   ['<=1', [0, 1]],
   ['2..4', [2, 3, 4]],
   ['2-4', [2, 3, 4]],
+  ['2–4', [2, 3, 4]],
+  ['＞３', [4, 5]],
 ] as const)('the number %s', ([written, fitting]) => {
   expect([0, 1, 2, 3, 4, 5].filter(toNumberTest(written) ?? (() => false))).toEqual(fitting);
 });

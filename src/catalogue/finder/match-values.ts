@@ -38,9 +38,10 @@ const joinWords = (name: string): string => name.replaceAll(/[\s_-]+/gu, '');
 
 /** Whether a number is what is written: `3`, `>3`, `>=3`, `<3`, `<=3`, `2..4` or `2-4`; undefined when it is none of these. */
 export function toNumberTest(written: string): ((value: number) => boolean) | undefined {
-  const range = /^(\d+)(?:\.\.|-)(\d+)$/.exec(written);
+  const folded = foldText(written);
+  const range = /^(\d+)(?:\.\.|-)(\d+)$/.exec(folded);
   if (range) return (value) => value >= Number(range[1]) && value <= Number(range[2]);
-  const [, relation, digits] = /^(>=|<=|>|<)?(\d+)$/.exec(written) ?? [];
+  const [, relation, digits] = /^(>=|<=|>|<)?(\d+)$/.exec(folded) ?? [];
   if (digits === undefined) return undefined;
   const number = Number(digits);
   const tests: Readonly<Record<string, (value: number) => boolean>> = {

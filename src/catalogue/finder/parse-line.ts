@@ -1,3 +1,5 @@
+import { foldText } from '../matching/fold-text.ts';
+
 /** A part of a line that a reader types, such as `-app:vlc`, `"pivot table"` or `bold`. */
 export interface LineTerm {
   /** Where it is in the line. */
@@ -13,18 +15,19 @@ export interface LineTerm {
 
 /**
  * Divides a line into terms. A quotation mark that is not closed reaches to the end; a minus sign
- * excludes only before a word of at least three letters, since commands have short options.
+ * excludes only before a word of at least three letters, since commands have short options. `NOT`
+ * excludes any word.
  */
 export function parseLine(line: string): readonly LineTerm[] {
   return [...line.matchAll(term)].map((found) => {
-    const [whole, key, quoted, bare = ''] = found;
+    const [whole, minus, key, quoted, bare = ''] = found;
     const from = found.index;
     const to = from + whole.length;
-    const isExcluded =
-      whole.startsWith('-') && (key !== undefined || isWord.test(bare) || quoted !== undefined);
-    const isKept = whole.startsWith('-') && !isExcluded;
-    const text = quoted ?? (isKept ? `-${bare}` : bare);
-    return { from, to, isExcluded, key: key?.toLowerCase(), text, isQuoted: quoted !== undefined };
+    const isQuoted = quoted !== undefined;
+    const canExclude = key !== undefined || isQuoted || isWord.test(bare);
+    const isExcluded = minus !== undefined && (canExclude || minus.startsWith('N'));
+    const text = quoted ?? (isExcluded ? bare : `${minus ?? ''}${bare}`);
+    return { from, to, isExcluded, key: key === undefined ? key : foldText(key), text, isQuoted };
   });
 }
 
@@ -36,7 +39,11 @@ export const writeTerm = (key: string, value: string, isExcluded = false): strin
 export const replacePart = (line: string, from: number, to: number, text: string): string =>
   `${line.slice(0, from)}${text}${line.slice(to)}`;
 
-/** A minus sign, a key with a colon, and a value in quotation marks or up to the next blank. */
-const term = /-?(?:([\p{L}_][\p{L}\p{N}_.*-]*):)?(?:["“„]([^"”“]*)["”“]?|(\S+))/gu;
+/**
+ * `NOT` or a minus sign, a key with a colon, and a value in quotation marks or up to the next blank.
+ * Phones write other dashes and quotation marks, Japanese keyboards another colon.
+ */
+const term =
+  /((?<!\S)NOT\s+(?=\S)|[-–—−－])?(?:([\p{L}_][\p{L}\p{N}_.*-]*)(?::|(?<=\p{sc=Latin})：))?(?:["“„«「＂]([^"”“»」＂]*)["”“»」＂]?|(\S+))/gu;
 
 const isWord = /^[\p{L}_][\p{L}\p{N}_]{2,}$/u;

@@ -83,8 +83,8 @@ export function createTaskFinder(data: ExplorerData, details: DetailsData): Task
     };
   };
   const search = (line: string): FoundTasks => {
-    // A command with options, copied from a task, is searched for as it is.
-    if (/\s-/.test(line) && occurs(line.trim())) {
+    // A command with options, or a sentence with NOT, copied from a task, is searched for as it is.
+    if (/\s(?:-|NOT\s)/.test(line) && occurs(line.trim())) {
       return { ...findTerms([toPhrase(line.trim())], isAny), ...nothing };
     }
     const tried: Tried[] = [];

@@ -11,7 +11,7 @@ export function foldText(text: string): string {
     .replaceAll(accents, '')
     .normalize('NFC')
     .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[‐-―]/g, '-');
+    .replaceAll(/[‐-―−]/g, '-');
 }
 
 // Most texts are ASCII, and need none of the steps for others.
