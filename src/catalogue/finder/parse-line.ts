@@ -31,6 +31,10 @@ export function parseLine(line: string): readonly LineTerm[] {
   });
 }
 
+/** Whether a term is between two of which one suffices: `bold OR italic`. */
+export const isOr = ({ key, text, isQuoted, isExcluded }: LineTerm): boolean =>
+  key === undefined && text === 'OR' && !isQuoted && !isExcluded;
+
 /** A term as a line writes it, in quotation marks where it has blanks. */
 export const writeTerm = (key: string, value: string, isExcluded = false): string =>
   `${isExcluded ? '-' : ''}${key}:${/\s/.test(value) ? `"${value}"` : value}`;

@@ -7,7 +7,7 @@ import { findPaths, flagRows, listValuesAt, optionKey } from './line-fields.ts';
 import { flagTexts, isTextKey, listTextWords, textKeys } from './line-texts.ts';
 import { describeUnknownKey, describeUnknownValue } from './describe-unknown.ts';
 import { findColumnValues, toNumberTest } from './match-values.ts';
-import { type LineTerm, parseLine } from './parse-line.ts';
+import { isOr, type LineTerm, parseLine } from './parse-line.ts';
 import { joiningWords } from './plain-phrases.ts';
 import { listAbsent, listPresent } from './absent-values.ts';
 
@@ -72,8 +72,14 @@ export function resolveLine(
   const isRead = ({ from }: LineTerm) =>
     plain.some(({ term }) => term.from <= from && from < term.to);
   const terms = parseLine(line).filter((term) => !isRead(term));
-  for (const term of terms) {
+  for (const [at, term] of terms.entries()) {
     const { key, text, isExcluded, isQuoted } = term;
+    if (isOr(term)) {
+      const [before, after] = [terms[at - 1], terms[at + 1]];
+      if (areWords(before, after)) words.push(term);
+      else if (before && after && !areValues(before, after)) refuse(term, misplacedOr);
+      continue;
+    }
     const column = index.facets.find(({ name }) => name === (key ?? text));
     if (key === undefined) {
       const absent = isExcluded && !isQuoted && column ? listAbsent(column) : undefined;
@@ -119,6 +125,16 @@ export function resolveLine(
     isWords: words.length === terms.length,
   };
 }
+
+/** Whether two terms are words of which one suffices, if `OR` is between them. */
+const areWords = (...terms: readonly (LineTerm | undefined)[]): boolean =>
+  terms.every((term) => term && term.key === undefined && !term.isExcluded && !isOr(term));
+
+/** Whether two terms are values of one key, which are alternatives anyway. */
+const areValues = (one: LineTerm, other: LineTerm): boolean =>
+  one.key !== undefined && one.key === other.key && !one.isExcluded && !other.isExcluded;
+
+const misplacedOr = '"OR" joins only words, or values of one key';
 
 /** A key whose value is not typed yet. */
 const isUnfinished = (text: string, { facets }: ExplorerIndex): boolean =>

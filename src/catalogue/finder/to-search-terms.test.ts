@@ -7,6 +7,9 @@ test.for([
   ['(C++), C#: and C.', ['C++', 'C#', 'and', 'C']],
   ['notepad++ #1', ['notepad', '1']],
   ['?', []],
+  ['(bold OR "a b" OR tab) calc', ['bold OR a b OR tab', 'calc']],
+  ['OR bold OR', ['bold']],
+  ['bold "OR" italic or tab', ['bold', 'OR', 'italic', 'or', 'tab']],
 ] as const)('takes the words of "%s"', ([line, words]) => {
   expect(toSearchTerms(parseLine(line)).map(({ text }) => text)).toEqual(words);
 });

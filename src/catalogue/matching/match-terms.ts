@@ -14,9 +14,18 @@ export interface MatchedTerm {
  * A word that occurs nowhere as it is, such as "pivot-table", is searched for by its pieces, and an
  * id without hyphens with them.
  */
-export function matchTerm(matcher: TermMatcher, { text, kind }: SearchTerm): MatchedTerm[] {
+export function matchTerm(
+  matcher: TermMatcher,
+  { text, kind, alternatives }: SearchTerm,
+): MatchedTerm[] {
   const folded = foldText(text);
   const asIs = (match: TermMatch) => [{ word: text, match, canBeCorrected: false }];
+  if (alternatives) {
+    const matched = alternatives.map((term) => matchTerm(matcher, term));
+    // A word that is found only in pieces is not found as an alternative.
+    const whole = matched.filter((pieces) => pieces.length === 1).flat();
+    return asIs(joinMatches(whole.map(({ match }) => match)));
+  }
   if (kind === 'phrase') return asIs(matcher.matchPhrase(folded));
   const pieces = listPieces(folded);
   const [first = folded] = pieces;

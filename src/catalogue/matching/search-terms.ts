@@ -10,6 +10,8 @@ export interface SearchTerm {
   isExcluded: boolean;
   /** Whether it is so frequent in sentences that rows need not have it. */
   isCommon: boolean;
+  /** The words and phrases of which one suffices, if it consists of several. */
+  alternatives?: readonly SearchTerm[];
 }
 
 /**

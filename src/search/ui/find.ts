@@ -74,7 +74,9 @@ function isOfTasks({ chosen }: SearchQuery): boolean {
 
 /** The words of a query that say something, corrected as they were to find tasks. */
 function listWords(text: string, found?: FoundByLine): readonly string[] {
-  const terms = toSearchTerms(parseLine(text)).filter(({ isExcluded }) => !isExcluded);
+  const terms = toSearchTerms(parseLine(text))
+    .flatMap((term) => term.alternatives ?? [term])
+    .filter(({ isExcluded }) => !isExcluded);
   const significant = terms.filter(({ isCommon }) => !isCommon);
   const meant = new Map(found?.corrections.map(({ typed, replacement }) => [typed, replacement]));
   return (significant.length > 0 ? significant : terms).map(

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { emptyDetails } from '../details/task-details.ts';
+import { exampleCatalogue } from '../example-catalogue.ts';
+import { unpackIndex } from '../explorer/explorer-data.ts';
+import { toExplorerIndex } from '../explorer/explorer-index.ts';
+import { listChosen } from './line-choices.ts';
+import { createTaskFinder } from './task-finder.ts';
+
+const toTask = (id: string, app: string, instruction: string) => ({
+  id,
+  instruction,
+  related_apps: [app],
+  config: [],
+  evaluator: { func: 'exact_match' },
+});
+const catalogue = exampleCatalogue({
+  'a.json': toTask('a', 'libreoffice_calc', 'Make a pivot table.'),
+  'b.json': toTask('b', 'vlc', 'Open a player, then mute it.'),
+  'c.json': toTask('c', 'gimp', 'Lower the brightness.'),
+});
+const data = unpackIndex(toExplorerIndex(catalogue));
+const finder = createTaskFinder(data, emptyDetails(data.index.rows));
+
+test.for([
+  ['one of two words', 'pivot OR brightness', 'ac'],
+  ['one of three words beside another', 'table OR mute OR x9 pivot', 'a'],
+  ['one of two phrases', '"pivot table" OR "mute it"', 'ab'],
+  ['one of two words in parentheses', '(pivot OR mute) player', 'b'],
+  ['a word with a hyphen, or another', 'mute-pivot OR mute', 'b'],
+  ['one of two values', 'app:gimp OR app:vlc', 'bc'],
+  ['a word before OR, while more is typed', 'pivot OR', 'a'],
+  ['no words that are next to each other by chance', 'mute OR app:vlc pivot', ''],
+] as const)('finds %s', ([, line, ids]) => {
+  const found = finder.find(line);
+  const rows = listChosen(
+    data.index,
+    found?.isPartial ? [] : (found?.rows ?? []),
+    found?.choices ?? [],
+  );
+  expect(
+    rows
+      .map((row) => data.paths[row])
+      .toSorted()
+      .join(''),
+  ).toBe(ids);
+});
+
+test('says that a task has none of the words', () => {
+  expect(finder.find('x9 OR y9')?.missing).toEqual(['x9 OR y9']);
+});
+
+test.for(['pivot OR app:gimp', 'app:gimp OR pivot', 'pivot OR -mute', 'app:gimp OR -app:vlc'])(
+  'reports OR in %s',
+  (line) => {
+    const at = line.indexOf('OR');
+    const message = '"OR" joins only words, or values of one key';
+    expect(finder.find(line)?.problems).toEqual([
+      { from: at, to: at + 2, message, suggestion: undefined },
+    ]);
+  },
+);
