@@ -48,6 +48,7 @@ test.for([
 test.for([
   ['app:', 'app:vlc ', 8],
   ['bold -app:g', 'bold -app:gimp ', 15],
+  ['(app:g', '(app:gimp ', 10],
   ['NOT app:g', 'NOT app:gimp ', 13],
   ['–ａｐｐ：g', '–ａｐｐ:gimp ', 10],
   ['internet:', 'internet:"no evidence" ', 23],

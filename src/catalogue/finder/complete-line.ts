@@ -33,7 +33,7 @@ export function completeLine(
 ): readonly Completion[] {
   const term = parseLine(line).find(({ from, to }) => from < caret && caret <= to);
   if (!term) return [];
-  const [, minus = '', typed = ''] = withMinus.exec(line.slice(term.from, caret)) ?? [];
+  const [, start = '', typed = ''] = afterMinus.exec(line.slice(term.from, caret)) ?? [];
   const [, key, value] = /^([^:：]+)[:：]["“„«「＂]?(.*)$/u.exec(typed) ?? [];
   const offered =
     key === undefined || value === undefined
@@ -43,14 +43,14 @@ export function completeLine(
           written: `${writeTerm(key, option.label)} `,
         }));
   const completions = offered.slice(0, mostOffered).map(({ written, ...option }) => {
-    const before = `${line.slice(0, term.from)}${minus}${written}`;
+    const before = `${line.slice(0, term.from)}${start}${written}`;
     const after = line.slice(term.to).replace(/^ /, '');
     return { ...option, line: `${before}${after}`, caret: before.length };
   });
   return completions.filter((completion) => completion.line.trimEnd() !== line.trimEnd());
 }
 
-const withMinus = /^(NOT\s+|[-–—−－])?(.*)$/u;
+const afterMinus = /^((?:NOT\s+|[-–—−－])?\(*)(.*)$/u;
 
 function listKeys(typed: string, { facets }: ExplorerIndex, { paths }: DetailsData): string[] {
   if (typed.length < leastTyped) return [];

@@ -20,6 +20,8 @@ const details = unpackDetails(toTaskDetails(catalogue));
 test.for([
   ['app', 'gmip', false, '; did you mean "gimp"?', 'app:gimp'],
   ['app', 'gimp,chrome', true, '; did you mean "gimp" or "chrome"?', '-app:gimp -app:chrome'],
+  ['app', '(gimp OR chrome)', false, '; did you mean "gimp" or "chrome"?', 'app:gimp app:chrome'],
+  ['app', '(gimp|chrome', false, '; did you mean "gimp" or "chrome"?', 'app:gimp app:chrome'],
   ['app', 'gimp,vlc', false, '', undefined],
   ['finding', 'Q99', false, '', undefined],
 ] as const)('says that no task has %s "%s"', ([name, written, isExcluded, near, suggestion]) => {

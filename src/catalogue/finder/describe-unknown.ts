@@ -13,7 +13,7 @@ export function describeUnknownValue(
 ): Described {
   const { name, values, labels = values } = column;
   const message = `No task has ${name} "${written}"`;
-  const parts = written.split(',');
+  const parts = written.replaceAll(/^\(|\)$/g, '').split(/\s*[,|]\s*|\s+(?:OR\s+)?/u);
   if (parts.length > 1 && parts.every((part) => findColumnValues(column, part).length > 0)) {
     const terms = parts.map((part) => writeTerm(name, part, isExcluded));
     return suggest(message, parts.join('" or "'), terms.join(' '));

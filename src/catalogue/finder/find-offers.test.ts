@@ -42,6 +42,9 @@ test.for([
   ['a comparison', 'task steps > 3', ['task steps:>3']],
   ['a comparison without blanks', 'Steps<=3', ['steps:<=3']],
   ['a value', 'app=chrome', ['app:chrome']],
+  ['a value after a blank', 'task app: chrome', ['task app:chrome']],
+  ['a value between blanks', 'app : chrome', ['app:chrome']],
+  ['no value that there is not', 'app: x9', []],
   ['no comparison of what is no number', 'app > 3', []],
   ['no comparison of other words', 'a > 3', []],
 ] as const)('offers %s', ([, line, offered]) => {

@@ -1,5 +1,6 @@
 import { hasFlag } from '../explorer/cells.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
+import { findColumnValues } from './match-values.ts';
 import { type LineTerm, replacePart, writeTerm } from './parse-line.ts';
 import { findApp, isPlain, joinTerms } from './read-plain-words.ts';
 
@@ -18,29 +19,34 @@ export function findOffers(
   rows: readonly number[],
 ): readonly LineOffer[] {
   const column = facets.find(({ name }) => name === 'app');
+  const comparisons = offerComparisons(line, facets);
   const offers = [
-    ...offerComparisons(line, facets),
+    ...comparisons,
     ...offerExcluded(line),
-    ...(column ? offerApps(line, words, column, rows) : []),
+    // A value such as "chrome" in "app: chrome" is not a word of its own.
+    ...(column && comparisons.length === 0 ? offerApps(line, words, column, rows) : []),
   ];
   return offers.filter(
     ({ label }, at) => offers.findIndex((offer) => offer.label === label) === at,
   );
 }
 
-/** For "steps > 3" and "app = vlc". */
+/** For "steps > 3", "app = vlc" and "app: vlc". */
 function offerComparisons(line: string, facets: readonly ExplorerColumn[]): readonly LineOffer[] {
   return [...line.matchAll(comparison)].flatMap(
-    ({ 0: whole, 1: name = '', 2: relation, 3: value, index }) => {
+    ({ 0: whole, 1: name = '', 2: relation = '=', 3: value = '', index }) => {
       const column = facets.find((facet) => facet.name === name.toLowerCase());
-      if (!column || (relation !== '=' && !column.isNumber)) return [];
-      const label = `${column.name}:${relation === '=' ? '' : relation}${value}`;
+      const isEqual = relation === '=';
+      if (!column || !(isEqual ? findColumnValues(column, value).length > 0 : column.isNumber))
+        return [];
+      const label = `${column.name}:${isEqual ? '' : relation}${value}`;
       return [{ line: replacePart(line, index, index + whole.length, label), label }];
     },
   );
 }
 
-const comparison = /(?<!\S)(\p{L}+)\s*([<>]=?|=)\s*([\p{L}\p{N}_.]+)(?!\S)/gu;
+const comparison =
+  /(?<!\S)(\p{L}+)(?:\s*([<>]=?|=)\s*|\s*[:：]\s+|\s+[:：])([\p{L}\p{N}_.]+)(?!\S)/gu;
 
 /** For "not app:vlc"; in capitals it excludes by itself. */
 const offerExcluded = (line: string): readonly LineOffer[] =>

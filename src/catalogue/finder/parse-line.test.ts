@@ -11,6 +11,8 @@ test.for([
   ['keys', 'app:calc expected.rules.*:x', ['app = calc', 'expected.rules.* = x']],
   ['a key in capitals', 'App:VLC', ['app = VLC']],
   ['a key with a phrase', 'internet:"no evidence"', ['internet = “no evidence”']],
+  ['values in parentheses', '-app:(calc OR vlc) a:(x)y', ['not app = (calc OR vlc)', 'a = (x)y']],
+  ['keys in parentheses', '(app:calc -(app:vlc', ['app = calc', 'not app = vlc']],
   ['what is excluded', '-internet -app:vlc -"a b"', ['not internet', 'not app = vlc', 'not “a b”']],
   ['what NOT excludes', 'NOT vlc NOT app:vlc NOT "a b"', ['not vlc', 'not app = vlc', 'not “a b”']],
   ['NOT in a word or at the end', 'xNOT bold NOT', ['xNOT', 'bold', 'NOT']],

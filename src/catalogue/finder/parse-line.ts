@@ -20,7 +20,7 @@ export interface LineTerm {
  */
 export function parseLine(line: string): readonly LineTerm[] {
   return [...line.matchAll(term)].map((found) => {
-    const [whole, minus, key, quoted, bare = ''] = found;
+    const [whole, minus, key, quoted, group, bare = group ?? ''] = found;
     const from = found.index;
     const to = from + whole.length;
     const isQuoted = quoted !== undefined;
@@ -44,10 +44,10 @@ export const replacePart = (line: string, from: number, to: number, text: string
   `${line.slice(0, from)}${text}${line.slice(to)}`;
 
 /**
- * `NOT` or a minus sign, a key with a colon, and a value in quotation marks or up to the next blank.
- * Phones write other dashes and quotation marks, Japanese keyboards another colon.
+ * `NOT` or a minus sign, a key with a colon, and a value in quotation marks, in parentheses, or up
+ * to the next blank. Phones write other dashes and quotation marks, Japanese keyboards another colon.
  */
 const term =
-  /((?<!\S)NOT\s+(?=\S)|[-–—−－])?(?:([\p{L}_][\p{L}\p{N}_.*-]*)(?::|(?<=\p{sc=Latin})：))?(?:["“„«「＂]([^"”“»」＂]*)["”“»」＂]?|(\S+))/gu;
+  /((?<!\S)NOT\s+(?=\S)|[-–—−－])?(?:\(*([\p{L}_][\p{L}\p{N}_.*-]*)(?::|(?<=\p{sc=Latin})：))?(?:["“„«「＂]([^"”“»」＂]*)["”“»」＂]?|(?<=[:：])(\([^()]*\))(?!\S)|(\S+))/gu;
 
 const isWord = /^[\p{L}_][\p{L}\p{N}_]{2,}$/u;
