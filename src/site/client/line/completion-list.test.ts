@@ -55,6 +55,17 @@ test('Escape hides it', () => {
   expect(document.activeElement).toBe(box);
 });
 
+test('is announced once while it is shown', () => {
+  const news = document.querySelector('.sr-only');
+  list.show(values);
+  const text = news?.firstChild;
+  expect(text?.textContent).toBe('Tab reaches completions');
+  list.show(values.slice(1));
+  expect(news?.firstChild).toBe(text);
+  press('Escape');
+  expect(news?.textContent).toBe('');
+});
+
 test('is hidden without completions', () => {
   list.show(values);
   list.show([]);

@@ -10,7 +10,7 @@ export interface CompletionList {
 
 /**
  * Tab reaches the list, since it follows the box; the arrow keys do so where a value is completed,
- * and move within it. Escape hides it.
+ * and move within it. Escape hides it. Screen readers announce it once, when it appears.
  *
  * @param type called with the line that a button makes
  */
@@ -20,9 +20,17 @@ export function createCompletionList(
   type: (line: string, caret: number) => void,
 ): CompletionList {
   let isOfValue = false;
+  const news = buildElement('span', { className: 'sr-only', ariaLive: 'polite' });
+  list.after(news);
+  const fill = (items: readonly Node[]) => {
+    const isHidden = items.length === 0;
+    list.replaceChildren(...items);
+    if (list.hidden === isHidden) return;
+    list.hidden = isHidden;
+    news.textContent = isHidden ? '' : 'Tab reaches completions';
+  };
   const hide = () => {
-    list.hidden = true;
-    list.replaceChildren();
+    fill([]);
   };
   const buttons = () => [...list.querySelectorAll('button')];
   const move = (event: KeyboardEvent) => {
@@ -51,9 +59,8 @@ export function createCompletionList(
   return {
     show(completions) {
       isOfValue = completions.some(({ count }) => count !== undefined);
-      list.hidden = completions.length === 0;
-      list.replaceChildren(
-        ...completions.map(({ label, count, line, caret }) => {
+      fill(
+        completions.map(({ label, count, line, caret }) => {
           const number =
             count === undefined ? [] : [buildElement('small', {}, ` ${formatCount(count)}`)];
           const button = buildElement('button', { type: 'button' }, label, ...number);
