@@ -1,7 +1,9 @@
+import type { Correction } from '../matching/correct-terms.ts';
+import type { LineOffer } from './find-offers.ts';
+import type { PlainMeaning } from './line-readings.ts';
 import { replacePart } from './parse-line.ts';
 import { quoteWord } from './quote-word.ts';
 import type { LineProblem } from './resolve-line.ts';
-import type { FoundTasks } from './task-finder.ts';
 
 /** Another line to search for, with the text of its button. */
 export interface SuggestedLine {
@@ -9,10 +11,17 @@ export interface SuggestedLine {
   text: string;
 }
 
+/** How a line was understood. */
+interface Understood {
+  corrections: readonly Correction[];
+  plain: readonly PlainMeaning[];
+  offers: readonly LineOffer[];
+}
+
 /** The lines that a reader may want instead: terms for words, or words as they were typed. */
 export function suggestLines(
   line: string,
-  { corrections, plain, offers }: Pick<FoundTasks, 'corrections' | 'plain' | 'offers'>,
+  { corrections, plain, offers }: Understood,
 ): readonly SuggestedLine[] {
   const understood = [...plain, ...corrections].map(({ typed }) => ({
     line: quoteWord(line, typed),

@@ -18,6 +18,7 @@ import {
   type PlainMeaning,
 } from './line-readings.ts';
 import { type ResolvedLine, resolveLine } from './resolve-line.ts';
+import { type SuggestedLine, suggestLines } from './suggest-lines.ts';
 import { toSearchTerms } from './to-search-terms.ts';
 
 /** The tasks that a line finds, before its choices of facets. */
@@ -25,15 +26,19 @@ export interface FoundTasks
   extends FoundRows, Pick<ResolvedLine, 'choices' | 'problems' | 'isWords'> {
   /** What plain words of the line were understood as. */
   plain: readonly PlainMeaning[];
-  /** Lines that a reader may want instead. */
+  /** Lines with terms in place of words. */
   offers: readonly LineOffer[];
+  /** Lines that a reader may want instead. */
+  suggested: readonly SuggestedLine[];
   /** The word of the line that asks for an export, and whether tasks were searched for it too. */
   exporting: { word: string; isSearched: boolean } | undefined;
 }
 
+type FoundByReading = Omit<FoundTasks, 'suggested'>;
+
 /** What one reading of a line finds. */
 interface Tried {
-  found: FoundTasks;
+  found: FoundByReading;
   /** Whether none of the tasks has the values that it asks for. */
   isEmpty: boolean;
 }
@@ -82,7 +87,7 @@ export function createTaskFinder(data: ExplorerData, details: DetailsData): Task
       isEmpty: rows.length === 0,
     };
   };
-  const search = (line: string): FoundTasks => {
+  const search = (line: string): FoundByReading => {
     // A command with options, or a sentence with NOT, copied from a task, is searched for as it is.
     if (/\s(?:-|NOT\s)/.test(line) && occurs(line.trim())) {
       return { ...findTerms([toPhrase(line.trim())], isAny), ...nothing };
@@ -100,7 +105,9 @@ export function createTaskFinder(data: ExplorerData, details: DetailsData): Task
   return {
     find(line) {
       if (line.trim() === '') return undefined;
-      if (last?.line !== line) last = { line, found: search(line) };
+      if (last?.line === line) return last.found;
+      const found = search(line);
+      last = { line, found: { ...found, suggested: suggestLines(line, found) } };
       return last.found;
     },
     complete: (line, caret) => completeLine(line, caret, index, details),

@@ -21,6 +21,7 @@ const tasks = {
   isWords: true,
   plain: [],
   offers: [],
+  suggested: [],
   exporting: undefined,
 };
 const nothing: Found = { groups: [], forms: [], tasks: undefined, counts: new Map() };

@@ -3,11 +3,7 @@ import { buildElement } from './build-element.ts';
 import type { Found } from './find.ts';
 import type { LineProblem } from '../../catalogue/finder/resolve-line.ts';
 import { describeFound } from '../../catalogue/finder/describe-found.ts';
-import {
-  type SuggestedLine,
-  suggestInstead,
-  suggestLines,
-} from '../../catalogue/finder/suggest-lines.ts';
+import { type SuggestedLine, suggestInstead } from '../../catalogue/finder/suggest-lines.ts';
 import { listShortcuts, type Shortcut } from './search-shortcuts.ts';
 import { renderResult } from './render-result.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -40,7 +36,7 @@ export function createResultView(
       const problems = found.tasks?.problems ?? [];
       const lines = [
         ...problems.flatMap((problem) => suggestInstead(text, problem)),
-        ...(found.tasks ? suggestLines(text, found.tasks) : []),
+        ...(found.tasks?.suggested ?? []),
       ];
       const buttons = lines.map(renderSuggestion);
       const shortcuts = listShortcuts(found, query, base);

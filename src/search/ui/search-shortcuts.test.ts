@@ -25,6 +25,7 @@ const tasks = {
   isWords: true,
   plain: [],
   offers: [],
+  suggested: [],
   exporting: undefined,
 };
 const list = (text: string, found: Pick<Found, 'groups'>, exporting?: boolean) =>

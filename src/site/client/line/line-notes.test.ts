@@ -15,6 +15,7 @@ const found = {
   missingIn: () => [],
   plain: [],
   offers: [],
+  suggested: [{ line: 'print "tabel"', text: 'Search for “tabel” as typed' }],
   exporting: undefined,
 };
 
@@ -33,7 +34,7 @@ test('shows a correction, with a button that refuses it', () => {
 test('is empty when there is nothing to know, and not hidden, so that news are announced', () => {
   const element = document.createElement('p');
   const notes = createLineNotes(element, box, () => undefined);
-  notes.show('print', { ...found, corrections: [] });
+  notes.show('print', { ...found, corrections: [], suggested: [] });
   expect(element.childNodes).toHaveLength(0);
   notes.show('', undefined);
   expect(element.childNodes).toHaveLength(0);
@@ -46,13 +47,13 @@ test('marks the wrong word, says what is wrong with it, and offers another', () 
   const notes = createLineNotes(element, box, (line) => typed.push(line));
   const message = 'Unknown key "metrc"; did you mean "metric"?';
   const problem = { from: 5, to: 12, message, suggestion: 'metric:a' };
-  notes.show('open metrc:a', { ...found, corrections: [], problems: [problem] });
+  notes.show('open metrc:a', { ...found, corrections: [], suggested: [], problems: [problem] });
   expect(element.querySelector('mark')?.textContent).toBe('metrc:a');
   expect(element.textContent).toContain(message);
   expect(box.ariaInvalid).toBe('true');
   element.querySelector('button')?.click();
   expect(typed).toEqual(['open metric:a']);
-  notes.show('open', { ...found, corrections: [] });
+  notes.show('open', { ...found, corrections: [], suggested: [] });
   expect(box.ariaInvalid).toBeNull();
 });
 
@@ -62,6 +63,7 @@ test('says what plain words were understood as, and offers an export', () => {
   notes.show('infeasible latex', {
     ...found,
     corrections: [],
+    suggested: [{ line: '"infeasible" latex', text: 'Search for “infeasible” as typed' }],
     plain: [{ typed: 'infeasible', meaning: 'Feasible: no' }],
     exporting: { word: 'latex', isSearched: false },
   });

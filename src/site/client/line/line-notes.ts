@@ -1,10 +1,6 @@
 import { describeFound } from '../../../catalogue/finder/describe-found.ts';
 import type { LineProblem } from '../../../catalogue/finder/resolve-line.ts';
-import {
-  type SuggestedLine,
-  suggestInstead,
-  suggestLines,
-} from '../../../catalogue/finder/suggest-lines.ts';
+import { type SuggestedLine, suggestInstead } from '../../../catalogue/finder/suggest-lines.ts';
 import type { FoundTasks } from '../../../catalogue/finder/task-finder.ts';
 import { exportFragment } from '../../../addresses/fragments.ts';
 import { buildElement } from '../../../search/ui/build-element.ts';
@@ -42,8 +38,7 @@ export function createLineNotes(
     show(line, found) {
       const problems = (found?.problems ?? []).map((problem) => renderProblem(line, problem));
       const sentences = found ? describeFound(found) : [];
-      const suggested = found ? suggestLines(line, found) : [];
-      const buttons = suggested.map(buildButton);
+      const buttons = (found?.suggested ?? []).map(buildButton);
       const exporting = found?.exporting ? [buildExportLink()] : [];
       element.replaceChildren(
         ...problems,
