@@ -25,7 +25,8 @@ export function readIndex(
       continue;
     }
     if (!key.isNumber) openForAnyKey(place, node, frame);
-    found.push(placeValue(elementOf(place)));
+    // One of the elements, so what is read of it is not read of each.
+    found.push({ ...placeValue(elementOf(place)), isMixed: true });
   }
   if (object.entries)
     for (const entry of entriesAt(object.entries, key, object.each ? undefined : state))
