@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keysOf, readGetter } from './example-source.ts';
+import { keysOf, readGetter, toFiles } from './example-source.ts';
+import { readEnvironment } from './read-environment.ts';
 
 const decorators = `import functools
 from functools import wraps
@@ -98,4 +99,15 @@ test.for([
   ['only ends', swallowing('close()', 'finally:')],
 ] as const)('requires what a function reads where a wrapper %s', ([, text]) => {
   expect(readGetter(text).keys['config.a']?.required).toBe(true);
+});
+
+test('lists no decorator as a function that tasks can use', () => {
+  const files = toFiles({
+    'metrics/__init__.py': 'from .helpers import *\nfrom .it import *\n',
+    'metrics/helpers.py': 'def scored(f): return f\ndef half(f): return f\n',
+    'metrics/it.py':
+      'from .helpers import scored\nfrom . import helpers\n' +
+      '@scored\ndef one(result): return 1\n@helpers.half\ndef two(result): return 1\n',
+  });
+  expect(Object.keys(readEnvironment(files).metrics)).toEqual(['one', 'two']);
 });

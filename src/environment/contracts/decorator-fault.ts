@@ -45,6 +45,24 @@ export function decoratorFault(
   return undefined;
 }
 
+/** The functions that are written above others, which tasks cannot use. */
+export function findDecorators(
+  modules: Iterable<PythonModule>,
+  resolver: NameResolver,
+): Set<SyntaxNode> {
+  const found = new Set<SyntaxNode>();
+  for (const module of modules) {
+    for (const [, binding] of module.names) {
+      for (const decorator of binding.kind === 'function' ? binding.decorators : []) {
+        const name = nameOf(decorator, module.source.text);
+        const resolved = resolveDotted(resolver, module, name);
+        if (resolved?.kind === 'function') found.add(resolved.definition);
+      }
+    }
+  }
+  return found;
+}
+
 /** The name after `@`, without the arguments of a call. */
 const nameOf = ({ children }: SyntaxNode, text: string): string =>
   children

@@ -14,7 +14,10 @@ import type {
 } from './contract.ts';
 import { readActions } from './read-actions.ts';
 import { type FunctionSource, type Read, readFunction } from './read-function.ts';
+import { readRegistries } from './read-registries.ts';
 import { readValue } from './read-value.ts';
+import { findDecorators } from './decorator-fault.ts';
+import type { SyntaxNode } from '../python/syntax-node.ts';
 import { findUnlisted, findUnlistedActions } from './unlisted-names.ts';
 
 /** A file of an environment's source. */
@@ -51,11 +54,20 @@ export function readEnvironment(
     getters: findPackage('getters', modules),
     metrics: findPackage('metrics', modules),
   };
-  const getters = readPackage(packages.getters, resolver, read);
-  const metrics = readPackage(packages.metrics, resolver, read);
+  const registered = {
+    getters: readRegistries(/getter/i, modules.values(), resolver, read),
+    metrics: readRegistries(/metric/i, modules.values(), resolver, read),
+  };
+  const decorators = findDecorators(modules.values(), resolver);
+  const readKind = (kind: keyof typeof packages) => ({
+    ...readPackage(packages[kind], decorators, resolver, read),
+    ...registered[kind].contracts,
+  });
+  const getters = readKind('getters');
+  const metrics = readKind('metrics');
   const unlisted = listUnlisted({
-    getters: findUnlisted(packages.getters, getters, resolver),
-    metrics: findUnlisted(packages.metrics, metrics, resolver),
+    getters: findUnlisted(packages.getters, getters, resolver, registered.getters.added),
+    metrics: findUnlisted(packages.metrics, metrics, resolver, registered.metrics.added),
     actions: findUnlistedActions(modules.values()),
   });
   const placeholders = readPlaceholders(modules.values());
@@ -81,6 +93,7 @@ function listUnlisted(
 /** All functions of a package; those that its `__init__` makes available can be named by tasks. */
 function readPackage(
   { members, entry }: Package,
+  decorators: ReadonlySet<SyntaxNode>,
   resolver: NameResolver,
   read: Read,
 ): Record<string, FunctionContract> {
@@ -88,6 +101,7 @@ function readPackage(
   for (const module of members) {
     for (const [own, binding] of module.names) {
       if (binding.kind !== 'function' || isSpecial(own)) continue;
+      if (decorators.has(binding.definition)) continue;
       const isRegistered =
         !own.startsWith('_') &&
         binding.decorators.some((node) => isRegistering(node, module.source.text));
@@ -99,9 +113,10 @@ function readPackage(
   }
   for (const reachable of entry ? resolver.listNames(entry) : []) {
     const resolved = entry && resolver.resolve(entry, reachable);
-    if (resolved?.kind === 'function' && !isSpecial(reachable))
-      contracts[reachable] = describeReachable(reachable, resolved, read);
-    else if (resolved?.kind === 'value') {
+    if (resolved?.kind === 'function') {
+      if (!isSpecial(reachable) && !decorators.has(resolved.definition))
+        contracts[reachable] = describeReachable(reachable, resolved, read);
+    } else if (resolved?.kind === 'value') {
       const contract = readValue(reachable, resolved, resolver, read);
       if (contract) contracts[reachable] = { ...contract, isReachable: true };
     }

@@ -6,15 +6,21 @@ import type { FunctionContract, UnlistedNames } from './contract.ts';
 
 type Contracts = Readonly<Record<string, FunctionContract>>;
 
-/** The names of a package that tasks may be able to use although no contract has them. */
+/**
+ * The names of a package that tasks may be able to use although no contract has them.
+ *
+ * @param registered Where a dictionary of functions gets names that it does not write.
+ */
 export function findUnlisted(
   { members, entry }: Package,
   contracts: Contracts,
   resolver: NameResolver,
+  registered: UnlistedNames['added'],
 ): UnlistedNames | undefined {
   const names = entry ? listUnclear(entry, contracts, resolver) : [];
   const hasOutside = entry?.stars.some((star) => !resolver.resolveImport(entry, star));
-  const added = addedIn(members) ?? (entry && hasOutside ? { file: entry.path } : undefined);
+  const added =
+    addedIn(members) ?? registered ?? (entry && hasOutside ? { file: entry.path } : undefined);
   if (names.length === 0 && !added) return undefined;
   return { ...(names.length > 0 && { names }), ...(added && { added }) };
 }
