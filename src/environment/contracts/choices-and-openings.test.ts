@@ -39,6 +39,18 @@ test.for([
     true,
   ],
   [
+    'a match of which the last case fails',
+    'match rules["t"]:\n    case "x" | "y": return 1.\n    case _: raise ValueError',
+    ['x', 'y'],
+    true,
+  ],
+  [
+    'a match of which a named last case fails',
+    'match rules.get("t", "x"):\n    case "x": a = 1\n    case "y" if result: return 1.\n    case other: return 0.\n  return a',
+    ['x', 'y'],
+    true,
+  ],
+  [
     'branches, of which one fails for a value that another accepts',
     't = rules["t"]\n  if t in ("x", "y"): print(t)\n  if t == "y": raise TypeError(t)\n  return 1.',
     ['x', 'y'],
@@ -59,6 +71,19 @@ test.for([
     'try: return table[rules["t"]]\n  except KeyError: return 0.5',
   ],
   ['a table, after a test', 'if rules["t"] in table: return table[rules["t"]]\n  return 0.5'],
+  [
+    'a match, after other cases than strings',
+    'match rules["t"]:\n    case "x": return 1.\n    case int(): return 0.5\n    case _: raise ValueError',
+  ],
+  [
+    'a match of which the last case has a condition',
+    'match rules["t"]:\n    case "x": return 1.\n    case _ if result: raise ValueError\n  return 1.',
+  ],
+  [
+    'a match of which the last case goes on',
+    'match rules["t"]:\n    case "x": return 1.\n    case _: print(1)\n  return 0.5',
+  ],
+  ['a match without a last case', 'match rules["t"]:\n    case "x": return 1.\n  return 0.5'],
   ['a test that goes on', 'if rules["t"] not in ("x", "y"): print(1)\n  return 1.'],
   ['a test of two', 'if result and rules["t"] not in ("x", "y"): raise ValueError\n  return 1.'],
   ['a test of more than text', 'if rules["t"] not in ("x", 1): raise ValueError\n  return 1.'],

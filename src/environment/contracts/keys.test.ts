@@ -127,6 +127,16 @@ test.for([
   ['the left side of "or"', ['return config["a"] or env'], true],
   ['one side of a condition', ['return config["a"] if env else 1'], undefined],
   ['a loop that may be empty', ['for x in env: config["a"]', 'return 1'], undefined],
+  [
+    'every case of a match that has a last one',
+    ['match env:', '    case 1: x = config["a"]', '    case _: x = config["a"]', 'return x'],
+    true,
+  ],
+  [
+    'some cases of a match that has no last one',
+    ['match env:', '    case 1: x = config["a"]', '    case 2: x = config["a"]', 'return 1'],
+    undefined,
+  ],
   ['what is looped over', ['for x in config["a"]: pass', 'return 1'], true],
   [
     'an attempt whose failure is handled',
@@ -173,26 +183,4 @@ test('reads options from **options, and from the arguments of a helper that is g
     'options.wide': { default: '1', helper: 'help' },
   });
   expect(contract.options).toBe('options');
-});
-
-test.for([
-  ['a constant of a class', 'config[Key.PATH], config.get(Key.MODE, "r")'],
-  ['the value of an Enum', 'config[Key.PATH.value], config.get(Key.MODE.value, "r")'],
-  [
-    'a constant of a class in another module',
-    'config[keys.Key.PATH], config.get(keys.Key.MODE, "r")',
-  ],
-] as const)('reads a key whose name is %s', ([, body]) => {
-  const keys = 'class Key(str, Enum):\n  PATH = "path"\n  MODE: str = "mode"\n  OTHER = auto()\n';
-  const text = `from . import keys\nfrom .keys import Key\ndef get_it(env, config): return ${body}\n`;
-  expect(keysOf(readGetter(text, { 'getters/keys.py': keys }))).toEqual({
-    'config.mode': { default: '"r"' },
-    'config.path': { required: true },
-  });
-});
-
-test('knows that any key is read by a constant of a class that cannot be read', () => {
-  const text =
-    'class K(Enum):\n  A = auto()\ndef get_it(env, config): return config[K.A], config[K.B]\n';
-  expect(readGetter(text)).toMatchObject({ keys: {}, open: { config: { line: 3 } } });
 });

@@ -7,7 +7,15 @@ import {
 } from '../../python/syntax-node.ts';
 import { type Frame, type Interpreter, textOf } from '../model/frame.ts';
 import { openForAnyKey, readKey } from '../model/read-key.ts';
-import { copyState, mergeStates, mergeVariables, setVariable, type State } from '../model/state.ts';
+import { choiceOf } from '../model/place.ts';
+import {
+  addCertain,
+  copyState,
+  mergeStates,
+  mergeVariables,
+  setVariable,
+  type State,
+} from '../model/state.ts';
 import { placeValue, unknown, type Value } from '../model/value.ts';
 
 /** Any statement of the attempt may fail, so a handler starts with what was certain before it. */
@@ -61,8 +69,13 @@ export function runMatch(
   const value = subject ? interpreter.evaluate(subject, state, frame) : unknown;
   const clauses = findChild(node, 'MatchBody')?.children ?? [];
   const ends: (State | undefined)[] = [];
+  const before = frame.exits.length;
+  const [place, ...others] = value.places;
+  let isOnlyLiterals = place !== undefined && others.length === 0;
+  let rest: State | undefined = state;
   for (const clause of clauses) {
     if (clause.name !== 'MatchClause') continue;
+    const exits = frame.exits.length;
     const branch = copyState(state);
     for (const child of clause.children) {
       if (child.name.endsWith('Pattern')) bindPattern(child, value, branch, frame, interpreter);
@@ -71,9 +84,32 @@ export function runMatch(
       if (condition) interpreter.evaluate(condition, branch, frame);
     }
     const body = findChild(clause, 'Body');
-    ends.push(body ? interpreter.run(statementsOf(body), branch, frame) : branch);
+    const end = body ? interpreter.run(statementsOf(body), branch, frame) : branch;
+    if (isLast(clause)) {
+      rest = undefined;
+      const isFatal = !end && frame.exits.length === exits;
+      // Where every other value fails, no other value is accepted.
+      for (const passed of isFatal && isOnlyLiterals ? [...ends, ...frame.exits.slice(before)] : [])
+        if (passed && place) addCertain(passed, choiceOf(place));
+    } else if (!isOfLiterals(clause, frame)) isOnlyLiterals = false;
+    ends.push(end);
   }
-  return mergeStates([state, ...ends]);
+  return mergeStates([rest, ...ends]);
+}
+
+/** `case _` or `case name`, which every value matches. */
+const isLast = ({ children: [, pattern, next] }: SyntaxNode): boolean =>
+  pattern?.name === 'CapturePattern' && next?.name !== 'Guard';
+
+/** `case "a" | "b"` */
+function isOfLiterals({ children: [, pattern] }: SyntaxNode, { module }: Frame): boolean {
+  const literals = pattern?.name === 'OrPattern' ? pattern.children : [pattern];
+  return literals
+    .filter((literal) => literal?.name !== 'LogicOp')
+    .every((literal) => {
+      const written = literal?.name === 'LiteralPattern' ? literal.children[0] : undefined;
+      return written && stringValue(written, module.source.text) !== undefined;
+    });
 }
 
 function bindPattern(
