@@ -2,7 +2,14 @@ import type { SyntaxNode } from '../../python/syntax-node.ts';
 import type { Frame, GivenArguments, Interpreter } from '../model/frame.ts';
 import { openForAnyKey } from '../model/read-key.ts';
 import { copyState, type State } from '../model/state.ts';
-import { iterate, numberValue, unionAll, unknown, type Value } from '../model/value.ts';
+import {
+  iterate,
+  mergeDictionaries,
+  numberValue,
+  unionAll,
+  unknown,
+  type Value,
+} from '../model/value.ts';
 
 /** Functions whose result is what they are given, as far as keys and elements go. */
 const passing = new Set([
@@ -106,10 +113,11 @@ function callWithElements(
 /** The elements of a list that is left where another one ends. */
 const iterateSome = (value: Value): Value => ({ ...iterate(value), isMixed: true });
 
-/** What `dict(a, **b, c=d)` may have of each. */
 function dictionaryOf({ positional, named, options }: GivenArguments): Value {
   const own = named.size > 0 ? [{ ...unknown, entries: named }] : [];
-  return unionAll([...positional, ...(options ? [options] : []), ...own]);
+  const parts = [...positional, ...(options ? [options] : []), ...own];
+  const [only = unknown, ...others] = parts;
+  return others.length === 0 ? only : mergeDictionaries(parts);
 }
 
 function partial({ positional, named, rest, options }: GivenArguments): Value | undefined {

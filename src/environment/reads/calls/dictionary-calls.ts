@@ -102,7 +102,8 @@ function readWithDefault(
           };
       const child = readKey(place, text, read, node, frame);
       const isOnly = owner.places.length === 1 && !owner.isMixed && key.texts?.length === 1;
-      if (isFatal && isOnly && !isWritten(state, child)) addCertain(state, child);
+      const isSpare = owner.entries?.has(text) ?? false;
+      if (isFatal && isOnly && !isSpare && !isWritten(state, child)) addCertain(state, child);
       found.push({ ...placeValue(child), isMixed: !isFatal });
     }
     if (key.texts) continue;

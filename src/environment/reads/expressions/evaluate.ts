@@ -10,6 +10,7 @@ import { copyState, createState, type State } from '../model/state.ts';
 import {
   functionValue,
   iterate,
+  mergeDictionaries,
   numberValue,
   textsValue,
   unionAll,
@@ -104,24 +105,15 @@ function evaluateDictionary(
   frame: Frame,
   interpreter: Interpreter,
 ): Value {
-  const entries = new Map<string, Value>();
-  let isAfter = true;
-  const spread: Value[] = [];
-  for (const [key, separator, written] of splitAtCommas(withinBrackets(node))) {
-    if (key?.name === '**' && separator) {
-      const value = interpreter.evaluate(separator, state, frame);
-      if (value.places.length > 0 && entries.size > 0) isAfter = false;
-      spread.push(value);
-      for (const [name, entry] of value.entries ?? []) entries.set(name, entry);
-      continue;
-    }
-    if (!key) continue;
-    const name = interpreter.evaluate(key, state, frame);
+  const parts = splitAtCommas(withinBrackets(node)).map(([key, separator, written]): Value => {
+    if (!key || !separator) return unknown;
+    if (key.name === '**') return interpreter.evaluate(separator, state, frame);
+    const { texts } = interpreter.evaluate(key, state, frame);
     const value = written ? interpreter.evaluate(written, state, frame) : unknown;
-    for (const text of name.texts ?? ['']) entries.set(text, value);
-  }
-  const places = spread.flatMap((value) => value.places);
-  return { places, isMixed: true, entries, ...(isAfter && { hasOwnEntries: true }) };
+    const entries = new Map((texts ?? ['']).map((text) => [text, value]));
+    return { ...unknown, entries, ...(!texts && { each: unknown }) };
+  });
+  return mergeDictionaries(parts);
 }
 
 /** A lambda is followed once where it is written, for what it reads of the variables around it. */

@@ -10,7 +10,7 @@ import {
   replaceState,
   type State,
 } from '../model/state.ts';
-import { union, unknown, type Value } from '../model/value.ts';
+import { mergeDictionaries, union, unknown, type Value } from '../model/value.ts';
 
 export function evaluateBinary(
   node: SyntaxNode,
@@ -37,6 +37,7 @@ export function evaluateBinary(
   if (operators.includes('in')) return testMember(one, other, node, frame);
   if (operator === '==' || operator === '!=') compare(one, other, node, frame);
   if (operator === '%') formatPercent(one, other, node, state, frame);
+  if (operator === '|' && (one.entries ?? other.entries)) return mergeDictionaries([one, other]);
   if (operator === '+' || operator === '|') return combine(one, other);
   return one.isNumber && other.isNumber ? one : unknown;
 }

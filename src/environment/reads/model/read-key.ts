@@ -19,7 +19,8 @@ export function readIndex(
       for (const text of key.texts) {
         if (object.hasOwnEntries && object.entries?.has(text)) continue;
         const child = readKey(place, text, { how: 'index' }, node, frame);
-        if (isOnly && !isWritten(state, child)) addCertain(state, child);
+        const isSpare = object.entries?.has(text) ?? false;
+        if (isOnly && !isSpare && !isWritten(state, child)) addCertain(state, child);
         found.push(placeValue(child));
       }
       continue;

@@ -67,8 +67,7 @@ export function union(one: Value, other: Value, depth = 0): Value {
   const places = [...new Set([...one.places, ...other.places])];
   const texts = one.texts && other.texts && [...new Set([...one.texts, ...other.texts])];
   const items = unionItems(one, other, depth);
-  const each =
-    one.each && other.each ? union(one.each, other.each, depth + 1) : (one.each ?? other.each);
+  const each = unionEach(one, other, depth);
   const entries = unionEntries(one, other, depth);
   const keysOf = [...(one.keysOf ?? []), ...(other.keysOf ?? [])];
   const callees = unionCallees(one, other);
@@ -89,6 +88,14 @@ export function union(one: Value, other: Value, depth = 0): Value {
     ...(module && { module }),
     ...(ofClass && { class: ofClass }),
   };
+}
+
+function unionEach(one: Value, other: Value, depth: number): Value | undefined {
+  if (one.each && other.each) return union(one.each, other.each, depth + 1);
+  const [dictionary, beside] = one.entries ? [one, other] : [other, one];
+  // What is not shown may have other keys than the dictionary beside it.
+  const isUnclear = dictionary.entries && !beside.entries && beside.places.length === 0;
+  return one.each ?? other.each ?? (isUnclear ? unknown : undefined);
 }
 
 function unionCallees(one: Value, other: Value): Value['callees'] {
@@ -126,6 +133,30 @@ export function unionAll(values: readonly Value[]): Value {
   const half = Math.ceil(values.length / 2);
   return union(unionAll(values.slice(0, half)), unionAll(values.slice(half)));
 }
+
+/** `{**one, **other}`: the last one that has a key gives its value. */
+export function mergeDictionaries(parts: readonly Value[]): Value {
+  const entries = new Map<string, Value>();
+  let isAfter = true;
+  for (const part of parts) {
+    if (part.places.length > 0 && entries.size > 0) isAfter = false;
+    for (const [name, entry] of part.entries ?? []) entries.set(name, entry);
+  }
+  const places = parts.flatMap((part) => part.places);
+  const others = parts.filter((part) => part.places.length === 0 && !hasOnlyEntries(part));
+  const isMixed = others.length > 0 || parts.some((part) => part.places.length > 0 && part.isMixed);
+  return {
+    places,
+    isMixed: isMixed || places.length === 0,
+    entries,
+    ...(isAfter && { hasOwnEntries: true }),
+    ...(others.length > 0 && { each: unionAll(others.map(({ each = unknown }) => each)) }),
+  };
+}
+
+/** Whether a dictionary has no other keys than the source shows. */
+export const hasOnlyEntries = ({ places, entries, each }: Value): boolean =>
+  places.length === 0 && entries !== undefined && !each;
 
 /** What iterating over a value gives. */
 export function iterate(value: Value): Value {
