@@ -42,6 +42,10 @@ def logged(f):
     @wraps(f)
     def inner(*args, **kwargs): return f(*args, log=print, **kwargs)
     return inner
+def spare(f):
+    @wraps(f)
+    def inner(env, config=None): return f(env, config)
+    return inner
 def unused(f):
     @wraps(f)
     def inner(*args, **kwargs): return 1
@@ -56,7 +60,7 @@ test.for(['@register("x")', '@retry(2)', '@timed'])('reads a function below %s',
   expect(readGetter(text).unread).toBeUndefined();
 });
 
-test.for(['@filled', '@changed', '@replaced', '@logged', '@unused', '@identity'])(
+test.for(['@filled', '@changed', '@replaced', '@logged', '@spare', '@unused', '@identity'])(
   'is not certain of a function below %s',
   (decorator) => {
     const text = `${decorators}${decorator}\ndef get_it(env, config): return config["a"]\n`;

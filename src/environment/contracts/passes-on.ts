@@ -13,6 +13,8 @@ export function passesOn(definition: SyntaxNode, wrapped: string, text: string):
   const changed = body ? [...changedNames(body, text), ...assignedNames(body, text)] : [];
   return (
     calls.length > 0 &&
+    // With a default, the function always gets what it may require.
+    parameters.every((parameter) => !parameter.default) &&
     !changed.some((name) => names.has(name)) &&
     calls.every((given) => given.join() === own.join())
   );

@@ -45,7 +45,7 @@ test('takes an argument after the star as an option, not as the expected side', 
   expect(entry?.contract).toMatchObject({
     options: { tempo: { required: true }, strict: { default: true } },
   });
-  expect(entry?.contract).not.toHaveProperty('expected');
+  expect(entry?.contract).toMatchObject({ expected: undefined });
 });
 
 test('takes a default from the name that the source writes for it', () => {
@@ -98,6 +98,8 @@ test("adds the environment's own functions", () => {
     families: ["the environment's own"],
     origin: 'environment',
     contract: {
+      result: { accepts: 'the result' },
+      expected: { accepts: 'a second argument', required: true },
       rules: { steps: { required: true, fields: { foot: { required: true } } } },
       options: { tempo: { default: 120 }, strict: {} },
       otherOptions: true,

@@ -83,3 +83,15 @@ test('says what the metric compares with', () => {
     '"expected" is missing for "compare_csv", which compares with another CSV file',
   );
 });
+
+test('requires the reference that the source of a metric of the environment requires', () => {
+  const place = { file: 'a.py', line: 1, end: 2 };
+  const parts = { options: { fields: {}, isClosed: true } };
+  const metric = new Map([['judge_dance', { place, parts, expected: 'required' as const }]]);
+  const functions = { action: new Map(), getter: new Map(), metric };
+  const vocabulary = createVocabulary({}, { source: { functions, complete: [] } });
+  const task = toTaskView(exampleTask({ evaluator: { func: 'judge_dance', result: source } }));
+  expect([...rule.check(task, { file: 'example.json', vocabulary })]).toMatchObject([
+    { metric: 'judge_dance', is: 'a second argument', severity: 'error' },
+  ]);
+});

@@ -31,16 +31,18 @@ export function mergeSource(
   }
   for (const [name, found] of own) {
     if (merged.has(name)) continue;
-    const empty = {
-      kind,
-      name,
-      families: [ownFamily],
-      origin: 'environment',
-      contract: {},
-    } as const;
-    merged.set(name, mergeEntry(empty, found));
+    merged.set(name, mergeEntry(ownEntry(kind, name, found), found));
   }
   return merged;
+}
+
+/** A function that only the environment has: all that is known of it is what the source shows. */
+function ownEntry(kind: FunctionKind, name: string, { place }: SourceFunction): VocabularyEntry {
+  const isReadMetric = kind === 'metric' && place.unread === undefined;
+  const contract = isReadMetric ? { result: { accepts: 'the result' } } : {};
+  const families = [ownFamily] as const;
+  // TypeScript cannot see that only a metric has a result.
+  return { kind, name, families, origin: 'environment', contract } as VocabularyEntry;
 }
 
 function mergeEntry(entry: VocabularyEntry, found: SourceFunction): VocabularyEntry {
