@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openResults } from './open-results.ts';
@@ -14,6 +15,26 @@ test('a folder such as "trial-2" is the number of the trial', async () => {
       [1, 1],
       [2, 0],
     ]),
+  );
+});
+
+test('the folder of a task may have a folder for each trial', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('model/os/t1/trial-1/result.txt', '1');
+  await folder.write('model/os/t1/trial-2/result.txt', '0');
+  await folder.write('model/t2/result.txt', '0');
+  await folder.write('t3/attempt_3/result.txt', '1');
+  const { runs } = openResults([folder.path], folder.path).read();
+  const records = runs.flatMap((run) =>
+    run.records.map((record) => [run.name, record.folder, record.task, record.trial].join(' ')),
+  );
+  expect(records.toSorted()).toEqual(
+    [
+      'model os t1 1',
+      'model os t1 2',
+      `${basename(folder.path)} model t2 1`,
+      `${basename(folder.path)}  t3 3`,
+    ].toSorted(),
   );
 });
 

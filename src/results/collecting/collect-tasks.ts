@@ -1,5 +1,5 @@
 import type { Finding } from '../../lint/model/finding.ts';
-import { toRunPlace } from '../files/run-place.ts';
+import { toTaskPlace } from '../files/run-place.ts';
 import { toFaultFinding } from '../findings/result-findings.ts';
 import type { AboutRuns } from './collect-about.ts';
 import type { FolderContents } from './folder-contents.ts';
@@ -12,8 +12,8 @@ export function collectTasks(
   runs: Map<string, RunBuilder>,
   report: (finding: Finding) => void,
 ): void {
-  for (const { above, task, outcome } of tasks) {
-    const { run, trial, folder } = toRunPlace(above);
+  for (const { above, task: name, outcome } of tasks) {
+    const { run, trial, folder, task } = toTaskPlace(above, name);
     const id = run === '' ? root : run;
     const own = runs.get(id) ?? {
       ...{ id, file: `${place}${run}`, name: undefined, system: undefined, records: [] },
@@ -21,7 +21,7 @@ export function collectTasks(
     };
     runs.set(id, own);
     if (!outcome) continue;
-    const path = `${place}${[...above, task].join('/')}`;
+    const path = `${place}${[...above, name].join('/')}`;
     const file = `${path}/result.txt`;
     const { score, error, steps, fault, trajectoryFault } = outcome;
     if (trajectoryFault) report(toFaultFinding(trajectoryFault, { file: `${path}/traj.jsonl` }));

@@ -25,6 +25,14 @@ export function toRunPlace(foldersAbove: readonly string[]): RunPlace {
   };
 }
 
+/** The same for the folder of a task, which may have a folder for each trial, as in "chrome/task-1/trial-2". */
+export function toTaskPlace(above: readonly string[], name: string): RunPlace & { task: string } {
+  const task = above.at(-1);
+  if (task === undefined || !trialFolder.test(name)) return { ...toRunPlace(above), task: name };
+  const place = toRunPlace([...above.slice(0, -2), name, '']);
+  return { ...place, folder: above.at(-2), task };
+}
+
 /** Kinds of observation that OSWorld's runner knows, the folder above the model. */
 const observations = new Set(['screenshot', 'a11y_tree', 'screenshot_a11y_tree', 'som']);
 
