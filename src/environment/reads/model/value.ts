@@ -155,7 +155,7 @@ export function mergeDictionaries(parts: readonly Value[]): Value {
 }
 
 /** Whether a dictionary has no other keys than the source shows. */
-export const hasOnlyEntries = ({ places, entries, each }: Value): boolean =>
+const hasOnlyEntries = ({ places, entries, each }: Value): boolean =>
   places.length === 0 && entries !== undefined && !each;
 
 /** What iterating over a value gives. */
