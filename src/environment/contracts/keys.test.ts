@@ -51,7 +51,7 @@ test.for([
   [
     'what is left of each element',
     ['for a, *others in config["as"]:', '    others[0]["x"]'],
-    { 'config.as': { required: true }, 'config.as[][].x': { required: true } },
+    { 'config.as': { required: true }, 'config.as[][].x': {} },
   ],
   [
     'numbered elements',

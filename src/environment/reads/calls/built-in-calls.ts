@@ -6,6 +6,7 @@ import {
   iterate,
   mergeDictionaries,
   numberValue,
+  oneOf,
   unionAll,
   unknown,
   type Value,
@@ -59,7 +60,7 @@ export function callBuiltIn(
     case 'zip_longest':
     case 'itertools.zip_longest':
     case 'itertools.product':
-      return { ...unknown, each: { ...unknown, items: positional.map(iterateSome) } };
+      return { ...unknown, each: { ...unknown, items: positional.map(oneOf) } };
     case 'chain':
     case 'itertools.chain':
       return { ...unknown, each: unionAll(positional.map(iterate)) };
@@ -72,11 +73,11 @@ export function callBuiltIn(
       callWithElements(first, [second], state, frame, interpreter);
       return second;
     case 'next':
-      return iterate(first);
+      return oneOf(first);
     case 'min':
     case 'max':
       for (const key of named.values()) callWithElements(key, [first], state, frame, interpreter);
-      return positional.length === 1 ? iterate(first) : unionAll(positional);
+      return positional.length === 1 ? oneOf(first) : unionAll(positional);
     case 'any':
     case 'all':
     case 'sum':
@@ -109,9 +110,6 @@ function callWithElements(
     value.callees.map((callee) => interpreter.call(callee, given, copyState(state), frame)),
   );
 }
-
-/** The elements of a list that is left where another one ends. */
-const iterateSome = (value: Value): Value => ({ ...iterate(value), isMixed: true });
 
 function dictionaryOf({ positional, named, options }: GivenArguments): Value {
   const own = named.size > 0 ? [{ ...unknown, entries: named }] : [];

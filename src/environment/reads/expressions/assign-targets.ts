@@ -1,7 +1,7 @@
 import { splitAtCommas, type SyntaxNode } from '../../python/syntax-node.ts';
 import type { Frame, Interpreter } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
-import { iterate, unknown, type Value } from '../model/value.ts';
+import { oneOf, unknown, type Value } from '../model/value.ts';
 
 /** Gives a value to `a`, or its elements to `a, (b, *c)`. */
 export function assignTargets(
@@ -30,7 +30,7 @@ export function assignEach(
     const target = part.at(-1);
     if (!target) return;
     const element = isSpread ? undefined : value.items?.[index];
-    const own = element ?? (value.items && !isSpread ? unknown : iterate(value));
+    const own = element ?? (value.items && !isSpread ? unknown : oneOf(value));
     const list = { ...unknown, each: own };
     interpreter.assign(target, part[0]?.name === '*' ? list : own, state, frame);
   });

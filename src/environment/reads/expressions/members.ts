@@ -21,8 +21,8 @@ export function evaluateMember(
   }
   const index = inner.filter(({ name }) => name !== ']');
   const values = index.map((part) => interpreter.evaluate(part, state, frame));
-  // A part of a list has the same elements.
-  if (index.some(({ name }) => name === ':')) return owner;
+  // A part of a list has some of its elements.
+  if (index.some(({ name }) => name === ':')) return { ...owner, isMixed: true };
   const [key] = values;
   return values.length === 1 && key ? readIndex(owner, key, node, state, frame) : unknown;
 }

@@ -170,6 +170,9 @@ export function iterate(value: Value): Value {
   return value.isMixed && value.places.length > 0 ? { ...found, isMixed: true } : found;
 }
 
+/** One of several elements: what is read of it is not read of each. */
+export const oneOf = (value: Value): Value => ({ ...iterate(value), isMixed: true });
+
 /** A list or dictionary after something was done to it that its source does not show. */
 export const changeParts = (value: Value): Value => ({
   ...value,
