@@ -22,7 +22,8 @@ export interface Commit {
 export async function openRepository(folder: string): Promise<Repository> {
   const questions = ['--is-bare-repository', '--is-shallow-repository', '--show-prefix'];
   const { code, stdout, stderr } = await runGit(folder, ['rev-parse', ...questions]);
-  const [isBare, isShallow, prefix = ''] = stdout.split('\n');
+  // The prefix ends in a line feed, and may have others in it.
+  const [, isBare, isShallow, prefix = ''] = /^(.*)\n(.*)\n([^]*)\n$/.exec(stdout) ?? [];
   if (isBare === 'true') {
     throw new UsageError(
       `${folder} is a bare repository, which has no folder of tasks`,
@@ -132,7 +133,7 @@ export async function listCommittedFiles(
   { folder, prefix }: Repository,
   { hash }: Commit,
 ): Promise<CommittedFile[]> {
-  const paths = prefix === '' ? [] : ['--', prefix];
+  const paths = prefix === '' ? [] : ['--', `:(literal)${prefix}`];
   const tree = ['ls-tree', '-r', '-z', '--full-tree', hash, ...paths];
   const stdout = await readGit(folder, tree);
   return stdout.split('\0').flatMap((line): CommittedFile[] => {

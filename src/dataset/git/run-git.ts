@@ -15,7 +15,7 @@ const ofRepository = [
 ];
 
 /** Without locks, prompts, messages in another language, and objects that a clone would fetch. */
-const environment = {
+const variables = {
   GIT_NO_LAZY_FETCH: '1',
   GIT_OPTIONAL_LOCKS: '0',
   GIT_TERMINAL_PROMPT: '0',
@@ -25,7 +25,7 @@ const environment = {
 /** Starts git in a folder. It reads objects alone: no hook, filter or other program runs. */
 export function startGit(folder: string, args: readonly string[]) {
   return spawn('git', ['-C', folder, ...args], {
-    env: { ...withoutKeys(process.env, ofRepository), ...environment },
+    env: { ...withoutKeys(process.env, ofRepository), ...variables },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
 }

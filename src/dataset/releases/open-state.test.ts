@@ -69,6 +69,14 @@ test.for([
   expect((await open(name)).version).toBe(version);
 });
 
+test.for(['a\nb', ':tasks', 't[a]sks'])('reads a commit in the folder %j', async (name) => {
+  await using own = await createTemporaryFolder();
+  await own.write(`${name}/a.json`, exampleTask({ id: 'a' }));
+  await commitFiles(own.path);
+  const { tasks } = await openState('HEAD', { tasksFolder: `${own.path}/${name}`, from: own.path });
+  expect(tasks.map(({ file }) => file)).toEqual(['a.json']);
+});
+
 test('a commit has a date and its files are read byte for byte', async () => {
   const { date, tasks, unreadable } = await open('v1.1.0');
   const inFolder = await open('repo/tasks');
