@@ -26,7 +26,7 @@ export function readInputs(
   const token = env.GITHUB_TOKEN ?? '';
   const number = findPull(env.GITHUB_EVENT_PATH, readEvent);
   return {
-    targets: (env.BENCHLIGHT_TASKS ?? '.')
+    targets: (toText(env.BENCHLIGHT_TASKS?.trim()) ?? '.')
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean),

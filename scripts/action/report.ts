@@ -1,6 +1,7 @@
 import { severities, type Severity } from '../../src/lint/model/finding.ts';
 import { type AnnotatedFinding, formatAnnotation } from '../../src/lint/report/github.ts';
 import { cutText } from '../../src/text/cut-text.ts';
+import { formatCount } from '../../src/text/figures/format-count.ts';
 import { count } from '../../src/text/figures/plural.ts';
 import { countBackticks } from '../../src/text/to-markdown.ts';
 import type { ChangedLines } from './changed-lines.ts';
@@ -34,12 +35,12 @@ export function formatReport({ tasks, counts, findings }: Report): string {
     marker,
     `### ${error + warning === 0 ? 'No problems in the tasks' : 'Problems in the tasks'}`,
     '',
-    `${count(tasks, 'task')} checked: ${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info.`,
+    `${count(tasks, 'task')} checked: ${count(error, 'error')}, ${count(warning, 'warning')}, ${formatCount(info)} info.`,
     ...(listed.length === 0
       ? []
       : ['', '| | Place | Rule | Finding |', '| --- | --- | --- | --- |']),
     ...listed.map(formatRow),
-    ...(rest === 0 ? [] : ['', `${rest} more are in the log.`]),
+    ...(rest === 0 ? [] : ['', `${count(rest, 'more finding')}: run the check to list them.`]),
   ].join('\n');
 }
 

@@ -99,13 +99,16 @@ test('a comment stays below the limit of GitHub', () => {
   const findings = Array.from({ length: 500 }, () => ({ ...finding, message }));
   const comment = formatReport({ ...report, findings });
   expect(comment.length).toBeLessThan(65_536);
-  expect(comment).toContain('450 more are in the log.');
+  expect(comment).toContain('450 more findings: run the check to list them.');
+  const one = formatReport({ ...report, findings: findings.slice(0, 51) });
+  expect(one).toContain('1 more finding: run the check to list them.');
 });
 
 test('a run without a pull request or a token comments nowhere', () => {
   const read = () => JSON.stringify({ pull_request: { number: 7 } });
   const env = { GITHUB_EVENT_PATH: 'event.json', BENCHLIGHT_TASKS: ' a \n\nb' };
   expect(readInputs(env, read)).toMatchObject({ pull: undefined, targets: ['a', 'b'] });
+  expect(readInputs({ BENCHLIGHT_TASKS: ' \n' }, read).targets).toEqual(['.']);
   expect(readInputs({ ...env, GITHUB_TOKEN: 't' }, () => '{}').pull).toBeUndefined();
   expect(readInputs({ ...env, GITHUB_TOKEN: 't' }, read).pull).toEqual({
     number: 7,
