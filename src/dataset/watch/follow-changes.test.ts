@@ -1,3 +1,5 @@
+import fs, { type FSWatcher } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -73,4 +75,29 @@ test('goes on watching what was read last when reading fails', async () => {
   }, patience);
   closed.abort();
   await followed;
+});
+
+test('closes what it watches when the system allows no more, so that the program can end', async () => {
+  await scratch.write('tasks/os/second.json', {});
+  const opened: FSWatcher[] = [];
+  const closed = vi.fn();
+  const { watch } = fs;
+  const spy = vi.spyOn(fs, 'watch').mockImplementation((path) => {
+    if (opened.length > 0) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    const watcher = watch(path).on('close', closed);
+    opened.push(watcher);
+    return watcher;
+  });
+  syncBuiltinESMExports();
+  try {
+    const followed = followChanges([join(scratch.path, 'tasks')], () => Promise.resolve([]));
+    await expect(followed).rejects.toThrow('cannot be watched');
+    await vi.waitFor(() => {
+      expect(closed).toHaveBeenCalledTimes(1);
+    });
+  } finally {
+    for (const watcher of opened) watcher.close();
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  }
 });

@@ -25,10 +25,10 @@ export async function followChanges(
     };
     signal?.addEventListener('abort', end, { once: true });
     const watched = watchFolders(end);
-    // Watched before they are read, so that no change is missed.
-    watched.add(paths.flatMap(listTargetFolders));
-    watched.add(paths.map(dirname), ['dataset.json', ...paths.map((path) => basename(path))]);
     try {
+      // Watched before they are read, so that no change is missed.
+      watched.add(paths.flatMap(listTargetFolders));
+      watched.add(paths.map(dirname), ['dataset.json', ...paths.map((path) => basename(path))]);
       last = (await read()) ?? last;
       watched.add(last.flatMap(listReadFolders));
       await changed;
