@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { findEnvironmentAround, findEnvironmentIn } from './find-environments.ts';
 import { loadEnvironment } from './load-environment.ts';
@@ -100,6 +100,15 @@ test('reads the files of a commit without checking it out', async () => {
   expect((await readSourcesAt(env, 'HEAD', 'env/')).files).toEqual([
     { path: 'env/evaluators/getters/a.py', text: getter },
   ]);
-  await expect(readSourcesAt(env, 'nowhere')).rejects.toThrow('neither a folder nor a commit');
-  await expect(readSourcesAt(env, '--help')).rejects.toThrow('neither a folder nor a commit');
+  for (const ref of ['nowhere', '--help']) {
+    await expect(readSourcesAt(env, ref)).rejects.toThrow(
+      /^"\S+" is not a folder, and the repository of \S+ has no tag, branch or commit "\S+"$/,
+    );
+  }
+  vi.stubEnv('PATH', folder.path);
+  const refused = readSourcesAt(env, 'HEAD');
+  await expect(refused).rejects.toThrow(
+    '"HEAD" is not a folder, and the program "git" was not found',
+  );
+  vi.unstubAllEnvs();
 });

@@ -47,8 +47,8 @@ async function findRef(folder: string, ref: string) {
   } catch (cause) {
     if (!(cause instanceof UsageError)) throw cause;
     throw new UsageError(
-      `"${ref}" is neither a folder nor a commit of the repository of ${folder}`,
-      'Name a folder with an older copy, or a branch, tag or commit.',
+      `"${ref}" is not a folder, and ${cause.message}`,
+      `Name a folder with an older copy, or a branch, tag or commit. ${cause.hint}`,
       { cause },
     );
   }
