@@ -1,3 +1,10 @@
+/** Why a path leads nowhere, as the end of a sentence that begins with it. */
+export function describeUnreached(error: unknown): string {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'does not exist';
+  return `cannot be read: ${describeSystemError(error)}`;
+}
+
 /** The code of a system error in words, since its message contains paths of the machine. */
 export function describeSystemError(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';

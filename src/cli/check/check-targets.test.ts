@@ -36,6 +36,14 @@ test('lists what is beside several folders once', async () => {
   }
 });
 
+test('says why a target cannot be read', async () => {
+  await using folder = await createTemporaryFolder();
+  await symlink('link', join(folder.path, 'link'));
+  const check = (name: string) => checkTargets([join(folder.path, name)]);
+  await expect(check('gone')).rejects.toThrow(/gone does not exist$/);
+  await expect(check('link')).rejects.toThrow(/link cannot be read: the link points to itself$/);
+});
+
 test('names settings further down, which do not apply', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('tasks/a.json', exampleTask({ id: 'a' }));

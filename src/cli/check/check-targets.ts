@@ -7,6 +7,7 @@ import { type CheckedFiles, loadFiles, loadText } from '../../dataset/load/load-
 import type { FolderOptions } from '../../dataset/load/open-folder.ts';
 import type { Progress } from '../../dataset/progress.ts';
 import { isWithin, toRelativeName, toSlashes } from '../../dataset/relative-name.ts';
+import { describeUnreached } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { extensionOf } from '../../text/file-name.ts';
 import { isEntered } from '../../dataset/files/is-entered.ts';
@@ -57,7 +58,7 @@ async function kindOf(target: string): Promise<Kind> {
     return found.isDirectory() ? 'folder' : 'file';
   } catch (cause) {
     throw new UsageError(
-      `${resolvePath(target)} does not exist`,
+      `${resolvePath(target)} ${describeUnreached(cause)}`,
       'Name a folder of task files, such as ./tasks, a task file, or - for standard input.',
       { cause },
     );

@@ -6,6 +6,7 @@ import { listElsewhere, type NameElsewhere } from '../dataset-file/list-elsewher
 import { toRelativeName } from '../relative-name.ts';
 import { toOwnSuites } from '../dataset-file/own-suites.ts';
 import { readSuites, type Suite } from '../dataset-file/suites.ts';
+import { describeUnreached } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { Profile } from '../../vocabulary/profiles/profile.ts';
@@ -132,7 +133,7 @@ async function requireFolder(folder: string): Promise<void> {
     const found = await stat(folder);
     if (found.isDirectory()) return;
   } catch (cause) {
-    throw new UsageError(`the tasks folder ${folder} does not exist`, hint, { cause });
+    throw new UsageError(`the tasks folder ${folder} ${describeUnreached(cause)}`, hint, { cause });
   }
   throw new UsageError(`${folder} is a file, not a folder`, hint);
 }
