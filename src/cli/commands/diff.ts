@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isWithheld } from '../../catalogue/answers/answers.ts';
 import { readDatasetFile } from '../../dataset/dataset-file/dataset-file.ts';
+import { isFolder } from '../../dataset/files/find-stats.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { openState } from '../../dataset/releases/open-state.ts';
 import type { ReleaseFiles } from '../../dataset/releases/release-files.ts';
@@ -118,6 +118,3 @@ async function readSettings(folder: string) {
   if (!isFolder(folder)) return { answers: undefined, version: undefined };
   return readDatasetFile(folder);
 }
-
-const isFolder = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -30,6 +30,7 @@ test.for([
   await using folder = await createTemporaryFolder();
   for (const file of files) await folder.write(file, '{}');
   await symlink('.', join(folder.path, 'a/loop'));
+  await symlink('own.json', join(folder.path, 'a/own.json'));
   expect(findMatches(folder.path, glob)).toEqual({ files: expected });
 });
 

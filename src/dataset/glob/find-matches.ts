@@ -1,7 +1,8 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expandBraces } from './expand-braces.ts';
 import { type NamePattern, readNamePattern } from './name-pattern.ts';
+import { findStats } from '../files/find-stats.ts';
 import { isEntered } from '../files/is-entered.ts';
 
 /** The files of a glob, or the rest of a sentence that begins with the glob and says what is wrong. */
@@ -95,6 +96,4 @@ function readEntries(folder: string): Dirent[] {
   }
 }
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
-}
+const isFile = (path: string): boolean => findStats(path)?.isDirectory() === false;

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runGit } from '../git/run-git.ts';
 import { commitFiles } from '../../tests/commands/commit-files.ts';
@@ -36,6 +36,7 @@ beforeAll(async () => {
   await runGit(folder.path, ['clone', '--quiet', 'repo', 'damaged']);
   const { stdout: tree } = await git('rev-parse', 'v1.1.0:tasks/deep');
   await rm(`${folder.path}/damaged/.git/objects/${tree.slice(0, 2)}/${tree.slice(2).trim()}`);
+  await symlink('link', `${folder.path}/link`);
   const record = { file: 'a.json', task: exampleTask({ id: 'a' }) };
   await folder.write('tasks.jsonl', `${JSON.stringify(record)}\n`);
   await folder.write('wrong.jsonl', `${JSON.stringify(record)}\n[]\n`);
@@ -90,6 +91,8 @@ test.for([
   ['a name that looks like an option', '--all', 'repo/tasks', 'no tag, branch or commit "--all"'],
   ['a release without tasks', 'v0.9.0', 'repo/tasks', '"v0.9.0" has no task'],
   ['a folder without tasks', './empty', 'repo/tasks', '"./empty" has no task'],
+  ['a link to itself', './link', 'repo/tasks', 'link does not exist'],
+  ['a folder of Windows that is gone', '.\\gone', 'repo/tasks', 'gone does not exist'],
   ['a folder that is gone', './gone', 'repo/tasks', 'gone does not exist'],
   ['no repository', 'v1.0.0', 'empty', 'is not in a git repository'],
   ['a bare repository', 'v1.0.0', 'bare.git', 'is a bare repository'],

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { findStats } from '../files/find-stats.ts';
 import { startBlobReader } from '../git/blob-reader.ts';
 import { type Commit, findCommit, openRepository, type Repository } from '../git/repository.ts';
 import { UsageError } from '../usage-error.ts';
@@ -81,12 +81,12 @@ async function readRef({ repository, commit }: FoundRef): Promise<ReleaseFiles> 
   }
 }
 
-/** No name of a tag begins so, and none is the name of a file of lines. */
+/** No name of a tag begins so, or has a backslash, and none is the name of a file of lines. */
 const looksLikePath = (name: string): boolean =>
-  /^(?:\.{0,2}\/|\.{1,2}$|[A-Za-z]:[\\/])/.test(name) || /\.jsonl$/i.test(name);
+  /^(?:\.{0,2}\/|\.{1,2}$|[A-Za-z]:\/)|\\/.test(name) || /\.jsonl$/i.test(name);
 
 function kindOf(path: string): 'folder' | 'file' | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = findStats(path);
   if (!found) return undefined;
   return found.isDirectory() ? 'folder' : 'file';
 }

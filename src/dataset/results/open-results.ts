@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Finding } from '../../lint/model/finding.ts';
 import { collectRuns } from '../../results/collecting/collect-runs.ts';
 import { toResultFinding } from '../../results/findings/result-findings.ts';
 import type { ReadResults, ReadRun } from '../../results/model/read-results.ts';
 import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
+import { findStats } from '../files/find-stats.ts';
 import type { Progress } from '../progress.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';
@@ -62,7 +63,7 @@ function openFolder(named: string, tasksFolder: string, progress?: Progress): Op
 }
 
 function requireFolder(folder: string): void {
-  const found = statSync(folder, { throwIfNoEntry: false });
+  const found = findStats(folder);
   if (found?.isDirectory()) return;
   throw new UsageError(
     found

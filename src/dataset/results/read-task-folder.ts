@@ -1,7 +1,8 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { TaskOutcome } from '../../results/collecting/folder-contents.ts';
 import { type ReadScore, readScoreText } from '../../results/files/read-score.ts';
 import { type ReadTrajectory, readTrajectory } from '../../results/files/read-trajectory.ts';
+import { findOwnStats } from '../files/find-stats.ts';
 import { describeSystemError } from '../system-error.ts';
 import { findSize, type TaskFolder } from './walk-results.ts';
 import type { LineFault } from '../../results/files/read-line.ts';
@@ -45,7 +46,7 @@ function readSteps(
   root: string,
   path: string,
 ): { trajectory?: ReadTrajectory; fault?: LineFault | undefined } {
-  if (!lstatSync(`${root}/${path}`, { throwIfNoEntry: false })) return {};
+  if (!findOwnStats(`${root}/${path}`)) return {};
   let fault: LineFault | undefined;
   const size = findSize(root, path, (kind, _path, message) => {
     fault = { fault: kind, message };

@@ -1,3 +1,5 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { walkResults } from './walk-results.ts';
@@ -10,4 +12,19 @@ test.for([
   await using folder = await createTemporaryFolder();
   for (const name of names) await folder.write(name, '');
   expect(walkResults(folder.path).faults.map(({ fault }) => fault)).toEqual(faults);
+});
+
+test('reports links to themselves', async () => {
+  await using folder = await createTemporaryFolder();
+  for (const [task, name] of [
+    ['a', 'result.txt'],
+    ['b', 'traj.jsonl'],
+  ] as const) {
+    await folder.write(`m/os/${task}/other.log`, '');
+    await symlink(name, join(folder.path, `m/os/${task}/${name}`));
+  }
+  const { tasks, faults } = walkResults(folder.path);
+  expect(tasks.map(({ task }) => task)).toEqual(['a', 'b']);
+  const message = 'the link is broken or points to itself';
+  expect(faults).toEqual([{ fault: 'unreadable', path: 'm/os/a/result.txt', message }]);
 });

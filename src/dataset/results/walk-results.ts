@@ -1,4 +1,5 @@
-import { type Dirent, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, readdirSync, realpathSync, type Stats } from 'node:fs';
+import { findOwnStats, findStats } from '../files/find-stats.ts';
 import { isEntered } from '../files/is-entered.ts';
 import type { ResultFault } from '../../results/findings/result-findings.ts';
 import { isWithin } from '../relative-name.ts';
@@ -140,17 +141,17 @@ type Outcome = Pick<TaskFolder, 'isInterrupted' | 'resultSize' | 'stamp'>;
 /** Undefined for a folder without a `result.txt`, which is not that of a task. */
 function findResult(root: string, path: string, fail: Fail): Outcome | undefined {
   const file = `${path}/result.txt`;
-  const found = lstat(`${root}/${file}`);
+  const found = findOwnStats(`${root}/${file}`);
   if (!found) return undefined;
   return {
     isInterrupted: false,
     resultSize: toSize(found) ?? findSize(root, file, fail),
-    stamp: toStamp(found.isSymbolicLink() ? (stat(`${root}/${file}`) ?? found) : found),
+    stamp: toStamp(found.isSymbolicLink() ? (findStats(`${root}/${file}`) ?? found) : found),
   };
 }
 
 function findInterrupted(root: string, path: string): Outcome {
-  const found = stat(`${root}/${path}/traj.jsonl`);
+  const found = findStats(`${root}/${path}/traj.jsonl`);
   return { isInterrupted: true, resultSize: undefined, stamp: found ? toStamp(found) : '' };
 }
 
@@ -160,15 +161,12 @@ const toSize = (found: Stats): number | undefined =>
 
 const toStamp = ({ size, mtimeMs, ctimeMs }: Stats): string => `${size}:${mtimeMs}:${ctimeMs}`;
 
-const stat = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
-const lstat = (path: string): Stats | undefined => lstatSync(path, { throwIfNoEntry: false });
-
 /** Undefined for a file that is not read, which is then reported. */
 export function findSize(root: string, path: string, fail: Fail): number | undefined {
-  let found = lstat(`${root}/${path}`);
+  let found = findOwnStats(`${root}/${path}`);
   if (found?.isSymbolicLink()) {
     if (!requireInside(root, path, fail)) return undefined;
-    found = stat(`${root}/${path}`);
+    found = findStats(`${root}/${path}`);
   }
   if (!found?.isFile()) {
     fail('unreadable', path, 'it is not a regular file');

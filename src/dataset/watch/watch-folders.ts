@@ -1,6 +1,7 @@
-import { type FSWatcher, statSync, watch as watchFolder } from 'node:fs';
+import { type FSWatcher, watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../../dataset/usage-error.ts';
+import { isFolder } from '../files/find-stats.ts';
 import { isEntered } from '../files/is-entered.ts';
 
 /** Editors write a file in several steps, and a checkout writes many files; one call is enough. */
@@ -53,10 +54,6 @@ export function watchFolders(onChange: () => void, watch = watchFolder): FolderW
       watchers.clear();
     },
   };
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /**
