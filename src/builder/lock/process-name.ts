@@ -33,14 +33,16 @@ export function findProcessState(named: ProcessName): ProcessState {
   return findStart(named.pid) === named.started ? 'running' : 'ended';
 }
 
-/** A name for a file or folder that this process alone uses, and that no other has had. */
-export const nameOwn = (prefix: string): string =>
-  `${prefix}${space}-${process.pid}-${ownProcess.started}-${randomName()}`;
+/** The beginning of the names of what is not in its place yet, or no longer. */
+export const underway = 'underway-';
 
-/** The process in a name that {@link nameOwn} made; undefined in any other. */
-export function readOwner(prefix: string, name: string): ProcessName | undefined {
-  if (!name.startsWith(prefix)) return undefined;
-  const match = /^([0-9a-f]{8})-(\d+)-(\d*)-[0-9a-f]{16}$/.exec(name.slice(prefix.length));
+/** A name for a file or folder that this process alone uses meanwhile, and that no other has had. */
+export const nameUnderway = (): string =>
+  `${underway}${space}-${process.pid}-${ownProcess.started}-${randomName()}`;
+
+/** The process in a name that {@link nameUnderway} made; undefined in any other. */
+export function readOwner(name: string): ProcessName | undefined {
+  const match = /^underway-([0-9a-f]{8})-(\d+)-(\d*)-[0-9a-f]{16}$/.exec(name);
   if (!match) return undefined;
   const [, ownSpace = '', pid = '', started = ''] = match;
   return { space: ownSpace, pid: Number(pid), started };

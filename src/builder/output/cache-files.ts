@@ -4,13 +4,13 @@ import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
 import { renamePatiently } from '../../dataset/files/rename-patiently.ts';
 import { isWithin } from '../../dataset/relative-name.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
-import { nameOwn } from '../lock/process-name.ts';
-import { cacheFolders, underway } from './cache-folder.ts';
+import { nameUnderway } from '../lock/process-name.ts';
+import { cacheFolders } from './cache-folder.ts';
 import { removeFolders, removeStale } from './stale-folders.ts';
 
 /** Removes what interrupted builds left in the folders of the cache. */
 export async function clearCache(folders = Object.values(cacheFolders)): Promise<void> {
-  await Promise.all(folders.map((folder) => removeStale(folder, underway)));
+  await Promise.all(folders.map(removeStale));
 }
 
 /**
@@ -55,7 +55,7 @@ export async function putInPlace(
   } catch (error) {
     if (isUsable()) return false;
     if (attempts === 1) throw error;
-    const aside = join(dirname(to), nameOwn(underway));
+    const aside = join(dirname(to), nameUnderway());
     await renamePatiently(to, aside).catch((failure: unknown) => {
       // Another build may have moved it already.
       if ((failure as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

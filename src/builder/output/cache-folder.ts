@@ -7,6 +7,3 @@ export const cacheFolders = {
   pictures: join(cacheFolder, 'pictures'),
   roots: join(cacheFolder, 'roots'),
 };
-
-/** The beginning of the names of what is not in its place yet, or no longer. */
-export const underway = 'underway-';

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nameOwn } from '../lock/process-name.ts';
+import { nameUnderway } from '../lock/process-name.ts';
 import { prepareFolder, putInPlace } from './cache-files.ts';
-import { cacheFolders, underway } from './cache-folder.ts';
+import { cacheFolders } from './cache-folder.ts';
 import { removeOldest } from './remove-oldest.ts';
 
 const place = cacheFolders.pictures;
@@ -29,10 +29,10 @@ export async function readCached(
   }
   const made = await make();
   await prepareFolder(place);
-  const own = join(place, nameOwn(underway));
+  const own = join(place, nameUnderway());
   await writeFile(own, Buffer.concat([digest(made), made]));
   await putInPlace(own, path);
-  await removeOldest(place, mostFiles, underway);
+  await removeOldest(place, mostFiles);
   return made;
 }
 

@@ -1,26 +1,20 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { findProcessState, readOwner } from '../lock/process-name.ts';
+import { findProcessState, readOwner, underway } from '../lock/process-name.ts';
 
 /** In milliseconds: no process of another machine or container works with one thing that long. */
 const longest = 24 * 60 * 60 * 1000;
 
-/**
- * Removes the files and folders that interrupted builds left behind.
- *
- * @param prefix in their names, what precedes the process that works with them.
- */
-export async function removeStale(parent: string, prefix: string): Promise<void> {
+/** Removes the files and folders that interrupted builds did not put in their place. */
+export async function removeStale(parent: string): Promise<void> {
   const names = await readdir(parent).catch(() => []);
-  const begun = names.filter((name) => name.startsWith(prefix)).map((name) => join(parent, name));
-  const left = await Promise.all(
-    begun.map(async (path) => ((await isStale(path, prefix)) ? [path] : [])),
-  );
+  const begun = names.filter((name) => name.startsWith(underway)).map((name) => join(parent, name));
+  const left = await Promise.all(begun.map(async (path) => ((await isStale(path)) ? [path] : [])));
   await removeFolders(left.flat());
 }
 
-async function isStale(path: string, prefix: string): Promise<boolean> {
-  const owner = readOwner(prefix, basename(path));
+async function isStale(path: string): Promise<boolean> {
+  const owner = readOwner(basename(path));
   const state = owner ? findProcessState(owner) : 'unknown';
   if (state !== 'unknown') return state === 'ended';
   const found = await stat(path).catch(() => undefined);

@@ -6,9 +6,9 @@ import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
 import { codeFolder, isInstalled, projectRoot } from '../../dataset/project-root.ts';
 import { isWithin } from '../../dataset/relative-name.ts';
 import type { VitePlugin } from '../../site/policy/vite-plugin.ts';
-import { nameOwn } from '../lock/process-name.ts';
+import { nameUnderway } from '../lock/process-name.ts';
 import { prepareFolder, putInPlace } from '../output/cache-files.ts';
-import { cacheFolders, underway } from '../output/cache-folder.ts';
+import { cacheFolders } from '../output/cache-folder.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
 import { removeFolders } from '../output/stale-folders.ts';
 import { listInstalled } from '../packages/installed-packages.ts';
@@ -50,7 +50,7 @@ const includePackages = {
 
 async function writeRoot(root: string): Promise<void> {
   await prepareFolder(cacheFolders.roots);
-  const own = join(cacheFolders.roots, nameOwn(underway));
+  const own = join(cacheFolders.roots, nameUnderway());
   // Astro warns when it is missing.
   await mkdir(join(own, 'src/pages'), { recursive: true });
   await writeFile(join(own, 'package.json'), '{ "private": true, "type": "module" }\n');
@@ -60,7 +60,7 @@ async function writeRoot(root: string): Promise<void> {
   await linkPackages(join(own, 'node_modules'));
   const isMoved = await putInPlace(own, root, () => existsSync(root));
   if (!isMoved) await removeFolders([own]);
-  await removeOldest(cacheFolders.roots, mostRoots, underway);
+  await removeOldest(cacheFolders.roots, mostRoots);
 }
 
 /** Astro looks for the routes of Starlight from its root. */

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { removeFolders } from '../output/stale-folders.ts';
 import { prepareFolder, putInPlace } from '../output/cache-files.ts';
-import { cacheFolders, underway } from '../output/cache-folder.ts';
+import { cacheFolders } from '../output/cache-folder.ts';
 import { checkFileDigests, makeFileDigests, writeFileDigests } from '../output/file-digests.ts';
 import { listFiles } from '../output/list-files.ts';
-import { nameOwn } from '../lock/process-name.ts';
+import { nameUnderway } from '../lock/process-name.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
 import type { SiteOptions } from '../../site/plugin/site-config.ts';
 import type { Available } from '../reuse/decide-reuse.ts';
@@ -58,7 +58,7 @@ export async function startCompiledPages(
   const cached = join(place, name);
   if (isCached) return () => open(cached);
   await prepareFolder(place);
-  const own = join(place, nameOwn(underway));
+  const own = join(place, nameUnderway());
   const { startCompiling } = await import('./compile-pages.ts');
   const { done } = await startCompiling(options, join(own, parts.assets), join(own, parts.program));
   return async () => {
@@ -74,7 +74,7 @@ async function keepProgram(own: string, name: string): Promise<CompiledPages> {
   // Another build may be rendering with the program that is cached.
   const isMoved = await putInPlace(own, cached, () => isWhole(cached, name));
   if (!isMoved) return open(own, () => removeFolders([own]));
-  await removeOldest(place, mostPrograms, underway);
+  await removeOldest(place, mostPrograms);
   return open(cached);
 }
 

@@ -4,9 +4,9 @@ import { open, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSealedLine, toSealedLine } from '../../dataset/cache/sealed-line.ts';
 import type { SiteSummary } from '../output/site-summary.ts';
-import { nameOwn } from '../lock/process-name.ts';
+import { nameUnderway } from '../lock/process-name.ts';
 import { prepareFolder, putInPlace } from '../output/cache-files.ts';
-import { cacheFolders, underway } from '../output/cache-folder.ts';
+import { cacheFolders } from '../output/cache-folder.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
 import { removeFolders } from '../output/stale-folders.ts';
 import type { Keys } from './decide-reuse.ts';
@@ -73,14 +73,14 @@ export function openManifests(settings: object, product: string, parent = place)
     },
     async write({ fingerprint, listing, contents, summary, ...parts }) {
       await prepareFolder(parent);
-      const fresh = join(parent, nameOwn(underway));
+      const fresh = join(parent, nameUnderway());
       const head: ManifestHead = { fingerprint, listing, contents, summary };
       await writeFile(fresh, `${toSealedLine(name, head)}\n${toSealedLine(name, parts)}`);
       await putInPlace(fresh, join(parent, name));
       const names = await readdir(parent);
       const outdated = names.filter((other) => other.startsWith(own) && other !== name);
       await removeFolders(outdated.map((other) => join(parent, other)));
-      await removeOldest(parent, mostManifests, underway);
+      await removeOldest(parent, mostManifests);
     },
   };
 }
