@@ -1,3 +1,4 @@
+import { toErrorParts } from '../writer/error-parts.ts';
 import type { CompileOrder, CompileReply } from './compile-pages.ts';
 
 // Nobody waits for the pages of a build that has ended.
@@ -6,7 +7,7 @@ process.once('disconnect', () => process.exit(1));
 process.once('message', (order: CompileOrder) => {
   compile(order).then(
     () => reply({}),
-    (error: unknown) => reply({ error: toParts(error) }),
+    (error: unknown) => reply({ error: toErrorParts(error) }),
   );
 });
 
@@ -17,9 +18,3 @@ async function compile(order: CompileOrder): Promise<void> {
 }
 
 const reply = (answer: CompileReply) => process.send?.(answer, () => process.exit());
-
-function toParts(thrown: unknown): CompileReply['error'] {
-  const error: NodeJS.ErrnoException = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const { message, stack, code } = error;
-  return { message, stack, code };
-}

@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { withoutKeys } from '../../text/json/json-value.ts';
 import { besideModule } from '../../dataset/project-root.ts';
+import { type ErrorParts, fromErrorParts, toErrorParts } from '../writer/error-parts.ts';
 import type { SiteOptions } from '../../site/plugin/site-config.ts';
 
 /** What the process is sent. */
@@ -16,7 +17,7 @@ export interface CompileOrder {
 /** What it answers. */
 export interface CompileReply {
   /** What it failed with. */
-  error?: { message: string; stack?: string | undefined; code?: string | undefined } | undefined;
+  error?: ErrorParts;
 }
 
 /**
@@ -58,14 +59,13 @@ const thrifty = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 async function waitFor(compiler: ChildProcess): Promise<void> {
   const { error } = await answerOf(compiler);
   if (error === undefined) return;
-  const { message, ...parts } = error;
-  throw Object.assign(new Error(`the pages cannot be compiled: ${message}`), parts);
+  throw fromErrorParts({ ...error, message: `the pages cannot be compiled: ${error.message}` });
 }
 
 async function answerOf(compiler: ChildProcess): Promise<CompileReply> {
   const ended = once(compiler, 'exit').then(() => {
     const end = compiler.signalCode ?? `code ${compiler.exitCode ?? ''}`;
-    return { error: { message: `their compiler ended with ${end}` } };
+    return { error: toErrorParts(`their compiler ended with ${end}`) };
   });
   const answer = once(compiler, 'message').then(([reply]) => reply as CompileReply);
   return Promise.race([answer, ended]);

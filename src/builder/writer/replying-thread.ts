@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
+import { type ErrorParts, fromErrorParts, toErrorParts } from './error-parts.ts';
 
 /** A thread as the one that started it uses it. */
 export interface ReplyingThread<Message> {
@@ -13,13 +14,6 @@ export interface ReplyingThread<Message> {
 interface Reply {
   value?: unknown;
   error?: ErrorParts;
-}
-
-/** An error that is sent to another thread would lose the code of the system. */
-interface ErrorParts {
-  message: string;
-  stack: string | undefined;
-  code: unknown;
 }
 
 /** In MB. Without it each thread would take as much memory for new objects as the main one. */
@@ -41,7 +35,7 @@ export function startThread<Message>(module: URL, workerData: unknown): Replying
     },
     async nextReply() {
       const [{ value, error }] = (await Promise.race([once(thread, 'message'), ended])) as [Reply];
-      if (error !== undefined) throw Object.assign(new Error(error.message), error);
+      if (error !== undefined) throw fromErrorParts(error);
       return value;
     },
     async close() {
@@ -55,15 +49,10 @@ export async function replyTo(work: () => unknown): Promise<void> {
   try {
     send({ value: await work() });
   } catch (error) {
-    send({ error: toParts(error) });
+    send({ error: toErrorParts(error) });
   }
 }
 
 function send(reply: Reply): void {
   parentPort?.postMessage(reply);
-}
-
-function toParts(error: unknown): ErrorParts {
-  const { message, stack, code } = error as NodeJS.ErrnoException;
-  return { message, stack, code };
 }
