@@ -16,11 +16,11 @@ export interface Inputs {
   token: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /** @param readEvent reads the file with the event that started the workflow. */
 export function readInputs(
-  env: Environment,
+  env: Variables,
   readEvent: (path: string) => string = (path) => readFileSync(path, 'utf8'),
 ): Inputs {
   const token = env.GITHUB_TOKEN ?? '';

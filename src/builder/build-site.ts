@@ -27,7 +27,7 @@ export interface BuildResult extends SiteSummary {
   /** Of the dataset that the site shows. */
   datasetFile: LoadedDatasetFile;
   /** The folder of the environment whose source was read, if one is at hand. */
-  environment?: string | undefined;
+  environmentFolder?: string | undefined;
   /** The environment of an earlier time that the tasks were judged by, if not by today's. */
   profile?: string | undefined;
 }
@@ -58,7 +58,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     const { digest, read } = await findDataset(dataset);
     const { datasetFile } = dataset.opened;
     const ofEnvironment = {
-      environment: dataset.opened.environment?.folder,
+      environmentFolder: dataset.opened.environmentSource?.folder,
       profile: dataset.opened.profile?.label,
     };
     const fingerprint = toFingerprint(settings, product, digest);

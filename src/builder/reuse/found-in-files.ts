@@ -24,7 +24,7 @@ export function listFindingKeys({ opened, files, localFiles }: DatasetFiles): Ke
   const settings = digestValue([
     opened.datasetFile.text,
     localFiles,
-    opened.environment?.digest,
+    opened.environmentSource?.digest,
     opened.profile?.name,
   ]);
   return Object.fromEntries(files.map((raw) => [raw.file, toKey(raw, settings)]));

@@ -36,7 +36,7 @@ const listOnce = (findings: readonly Finding[]): Finding[] => [
 
 /** Which source, profile and settings the findings depend on. */
 export function describeCircumstances(checked: readonly CheckedTarget[]): string[] {
-  const folders = new Set(checked.flatMap(({ environment }) => environment ?? []));
+  const folders = new Set(checked.flatMap(({ environmentFolder }) => environmentFolder ?? []));
   const labels = new Set(checked.flatMap(({ profile }) => profile?.label ?? []));
   const unused = checked.flatMap((one) => (one.unusedSettings ?? []).map(one.pathOf));
   return [

@@ -1,4 +1,4 @@
-import '../../site/plugin/astro-environment.ts';
+import '../../site/plugin/astro-variables.ts';
 import { setFlagsFromString } from 'node:v8';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { suggest } from '../../text/similarity/suggest.ts';

@@ -8,7 +8,13 @@ import {
 
 const none = { error: 0, warning: 0, info: 0 };
 const one = { ...none, error: 1 };
-const run = { tasks: 'examples', out: 'dist', seconds: 12.34 };
+const run = {
+  tasks: 'examples',
+  results: [],
+  out: 'dist',
+  seconds: 12.34,
+  part: { kind: 'whole' },
+} as const;
 
 test('says what a build made, and how much of it comes with each task', () => {
   const findings = { error: 1, warning: 2, info: 1 };

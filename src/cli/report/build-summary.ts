@@ -24,10 +24,10 @@ export function formatBuildSummary(
     rendered,
     findings,
     size,
-    environment,
+    environmentFolder,
     profile,
   }: Omit<BuildResult, 'datasetFile' | 'reuse'>,
-  { tasks: folder, environment: named, results = [], out, seconds, part }: BuildCall,
+  { tasks: folder, environment: named, results, out, seconds, part }: BuildCall,
 ): string[] {
   const { error, warning, info } = findings;
   const list = formatCall('check', folder, toCheckOptions(named, results));
@@ -38,14 +38,14 @@ export function formatBuildSummary(
     `${formatPart(part)}${count(tasks, 'task')}, ${formatPages(pages, rendered)} in ${out}, in ${seconds.toFixed(1)} s`,
     // One of many shards of a small dataset has no task.
     `${count(files, 'file')}, ${formatBytes(bytes)}${tasks === 0 ? '' : share}`,
-    ...(environment === undefined
+    ...(environmentFolder === undefined
       ? []
-      : [`read the source of the environment in ${toVisibleText(environment)}`]),
+      : [`read the source of the environment in ${toVisibleText(environmentFolder)}`]),
     ...(profile === undefined ? [] : [describeProfile(profile)]),
     ...describeNames(namesWithoutPage),
     ...judgeHosts(size).map(describeHost),
     `${count(error, 'error')}, ${count(warning, 'warning')}, ${formatCount(info)} info${error + warning + info === 0 ? '' : `; list them: ${list}`}`,
-    part?.kind === 'shard'
+    part.kind === 'shard'
       ? `when every shard is built: ${formatCall('build', folder, ['--merge', out])} …`
       : `preview: ${formatCall('preview', out)}`,
   ];
@@ -90,8 +90,8 @@ const toCheckOptions = (environment: string | undefined, results: readonly strin
   ...(results.length > 0 ? ['--results', ...results] : []),
 ];
 
-const formatPart = (part: BuildPart | undefined): string =>
-  part?.kind === 'shard' ? `${nameShard(part.shard)}: ` : '';
+const formatPart = (part: BuildPart): string =>
+  part.kind === 'shard' ? `${nameShard(part.shard)}: ` : '';
 
 function formatPages(pages: number, rendered: number): string {
   const all = count(pages, 'page');
@@ -115,10 +115,8 @@ function describeHost({ host, unit, limit, found }: HostWarning): string {
 interface BuildCall {
   tasks: string;
   environment?: string | undefined;
-  /** Default: none. */
-  results?: readonly string[];
+  results: readonly string[];
   out: string;
   seconds: number;
-  /** Default: a whole site. */
-  part?: BuildPart;
+  part: BuildPart;
 }

@@ -68,8 +68,8 @@ test('judges by the profile that dataset.json names', async () => {
 });
 
 test('judges by the source where it is at hand', async () => {
-  const { profile, environment } = await checkFolder(join(folder.path, 'own'));
-  expect([profile, environment]).toEqual([undefined, join(folder.path, 'own/desktop')]);
+  const { profile, environmentFolder } = await checkFolder(join(folder.path, 'own'));
+  expect([profile, environmentFolder]).toEqual([undefined, join(folder.path, 'own/desktop')]);
 });
 
 test('says which profile the tasks were judged by', async () => {

@@ -32,7 +32,7 @@ const vocabularyFindings = (findings: readonly { code: string; message: string }
 test('judges tasks by the nearest source in their repository, and says which it is', async () => {
   await using folder = await createRepository();
   const checked = await checkFolder(join(folder.path, 'tasks'));
-  expect(checked.environment).toBe(join(folder.path, 'lab'));
+  expect(checked.environmentFolder).toBe(join(folder.path, 'lab'));
   expect(vocabularyFindings(checked.findings)).toEqual(['V04', 'V05']);
   const [single] = await loadFiles([join(folder.path, 'tasks/a.json')]);
   expect(vocabularyFindings(single?.findings ?? [])).toEqual(['V04', 'V05']);
@@ -54,9 +54,9 @@ test('judges by the source that dataset.json or the call names', async () => {
   const nowhere = checkFolder(tasks, undefined, { environment: join(folder.path, 'nowhere') });
   await expect(nowhere).rejects.toHaveProperty('hint', hint('with --environment'));
   await folder.write('other/evaluators/metrics.py', 'def judge_dance(result): return 1.\n');
-  expect((await checkFolder(tasks)).environment).toBe(join(folder.path, 'other'));
+  expect((await checkFolder(tasks)).environmentFolder).toBe(join(folder.path, 'other'));
   const named = await checkFolder(tasks, undefined, { environment: join(folder.path, 'lab') });
-  expect(named.environment).toBe(join(folder.path, 'lab'));
+  expect(named.environmentFolder).toBe(join(folder.path, 'lab'));
 });
 
 test('lets dataset.json change what the source says', async () => {
@@ -72,14 +72,14 @@ test('finds tasks, suites and source in a whole repository, with as much right w
   await folder.write('settings.json', { theme: 'dark' });
   await folder.write('suites/small.json', { tasks: ['a'] });
   const whole = await checkFolder(folder.path);
-  expect(whole.environment).toBe(join(folder.path, 'lab'));
+  expect(whole.environmentFolder).toBe(join(folder.path, 'lab'));
   expect(vocabularyFindings(whole.findings)).toEqual(['V04', 'V05']);
   const { tasks, suites } = await loadDataset(folder.path);
   expect([tasks.map(({ file }) => file), suites.length]).toEqual([['tasks/a.json'], 1]);
 
   await rm(join(folder.path, 'lab'), { recursive: true });
   const alone = await checkFolder(folder.path);
-  expect(alone.environment).toBeUndefined();
+  expect(alone.environmentFolder).toBeUndefined();
   expect(vocabularyFindings(alone.findings)).toEqual(['V01', 'V01']);
   const others = (findings: typeof alone.findings) =>
     findings.filter(({ code }) => !code.startsWith('V')).map(({ code, file }) => [code, file]);

@@ -61,8 +61,8 @@ export async function checkFolder(
   });
   return {
     folder,
-    environment: opened.environment?.folder,
-    results: opened.results,
+    environmentFolder: opened.environmentSource?.folder,
+    resultFolders: opened.results,
     profile: opened.profile,
     unusedSettings: listUnusedSettings(opened),
     tasks: members,

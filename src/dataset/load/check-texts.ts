@@ -64,7 +64,7 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
         namesElsewhere: [],
         files: tasks.map(({ file }) => file),
         broken: [],
-        environment: undefined,
+        environmentSource: undefined,
         profile: chooseProfile(
           settings,
           undefined,

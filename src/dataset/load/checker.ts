@@ -111,7 +111,7 @@ function toSettings(
 export function createFolderChecker({
   folder,
   datasetFile,
-  environment: source,
+  environmentSource: source,
   profile,
 }: OpenFolder): Checker {
   return createChecker(datasetFile, (path) => toRelativeName(folder, path), { source, profile });

@@ -175,7 +175,7 @@ export function checkCurrent(
   return {
     folder,
     datasetFile,
-    environmentFolder: opened.environment?.folder,
+    environmentFolder: opened.environmentSource?.folder,
     resultFolders: opened.results,
     vocabulary,
     schema,

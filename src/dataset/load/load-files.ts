@@ -18,9 +18,9 @@ export interface CheckedFiles {
   /** Absolute; the findings name files relative to it. */
   folder: string;
   /** The folder of the environment whose source was read, if one is at hand. */
-  environment?: string | undefined;
+  environmentFolder?: string | undefined;
   /** The folders of results that were read, absolute. Default: none. */
-  results?: readonly string[];
+  resultFolders?: readonly string[];
   /** The environment of an earlier time that the tasks were judged by, if not by today's. */
   profile?: Profile | undefined;
   /** Files called `dataset.json` further down, whose settings do not apply. Default: none. */
@@ -79,12 +79,12 @@ function checkParsed(
   named: string | undefined,
 ): CheckedFiles {
   const { folder } = datasetFile;
-  const environment = openEnvironment(folder, datasetFile, named);
+  const source = openEnvironment(folder, datasetFile, named);
   const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   const textOf = (file: string) => texts.get(file) ?? '';
-  const profile = chooseProfile(datasetFile, environment, [...texts.keys()], textOf);
+  const profile = chooseProfile(datasetFile, source, [...texts.keys()], textOf);
   const checker = createChecker(datasetFile, (path) => toRelativeName(folder, path), {
-    source: environment,
+    source,
     profile,
   });
   const { settings, checkAlone } = checker;
@@ -94,7 +94,7 @@ function checkParsed(
   const { findings, excepted } = applySeverityOverrides(found, settings);
   return {
     folder,
-    environment: environment?.folder,
+    environmentFolder: source?.folder,
     profile,
     tasks: parsed.filter(({ fields }) => fields !== undefined),
     fileCount: parsed.length,

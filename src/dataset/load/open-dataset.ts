@@ -52,7 +52,7 @@ function withoutPlace({
   namesElsewhere,
   files,
   broken,
-  environment,
+  environmentSource,
 }: OpenFolder) {
   const toName = (path: string | undefined) =>
     path === undefined ? undefined : toRelativeName(folder, path);
@@ -66,6 +66,6 @@ function withoutPlace({
     namesElsewhere,
     files,
     broken,
-    environment: environment?.digest,
+    environment: environmentSource?.digest,
   };
 }

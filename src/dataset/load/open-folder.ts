@@ -28,7 +28,7 @@ export interface OpenFolder {
   /** What cannot be read under its name. */
   broken: readonly BrokenEntry[];
   /** The source of the environment, where it is at hand. */
-  environment: OwnEnvironment | undefined;
+  environmentSource: OwnEnvironment | undefined;
   /** The environment of an earlier time that the tasks are judged by, if not by today's. */
   profile: Profile | undefined;
   /** Folders of results, absolute; their files are not tasks. */
@@ -72,7 +72,7 @@ export async function openFolder(
   const texts = new Map(suites.map(({ file, text }) => [file, text]));
   if (datasetFile.path !== undefined) texts.set(nameFile(datasetFile.path), datasetFile.text);
   const files = found.filter((file) => !texts.has(file));
-  const source = openEnvironment(folder, datasetFile, environment);
+  const environmentSource = openEnvironment(folder, datasetFile, environment);
   return {
     folder,
     datasetFile,
@@ -80,8 +80,10 @@ export async function openFolder(
     namesElsewhere: elsewhere.flatMap(toNames),
     files,
     broken,
-    environment: source,
-    profile: chooseProfile(datasetFile, source, files, (file) => textOfRaw(readRaw(folder, file))),
+    environmentSource,
+    profile: chooseProfile(datasetFile, environmentSource, files, (file) =>
+      textOfRaw(readRaw(folder, file)),
+    ),
     results,
     ownTextOf: (file) => texts.get(file),
   };

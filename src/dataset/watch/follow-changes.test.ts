@@ -57,12 +57,12 @@ test('reads again after a change, never twice at once, until the signal is given
 test('goes on watching what was read last when reading fails', async () => {
   await scratch.write('results/robin.jsonl', '');
   const closed = new AbortController();
-  const results = [join(scratch.path, 'results')];
+  const resultFolders = [join(scratch.path, 'results')];
   let count = 0;
   const read = () => {
     count++;
     const folder = join(scratch.path, 'tasks');
-    return Promise.resolve(count === 2 ? undefined : [{ folder, tasks: [], results }]);
+    return Promise.resolve(count === 2 ? undefined : [{ folder, tasks: [], resultFolders }]);
   };
   const followed = followChanges([join(scratch.path, 'tasks')], read, closed.signal);
   await scratch.write('tasks/first.json', '{');

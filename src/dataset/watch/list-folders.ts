@@ -4,7 +4,10 @@ import { isEntered } from '../files/is-entered.ts';
 import type { CheckedFiles } from '../load/load-files.ts';
 
 /** Tasks that were read, and where from. */
-export type ReadFolders = Pick<CheckedFiles, 'folder' | 'tasks' | 'environment' | 'results'>;
+export type ReadFolders = Pick<
+  CheckedFiles,
+  'folder' | 'tasks' | 'environmentFolder' | 'resultFolders'
+>;
 
 /** The folders whose files decide what is read of a folder of tasks or a file, before it is read. */
 export function listTargetFolders(path: string): string[] {
@@ -20,12 +23,12 @@ const mostOfResults = 4000;
 
 /** Further folders that were read: behind links, of the environment, and of results. */
 export function listReadFolders(read: ReadFolders): string[] {
-  const { folder, tasks, environment, results = [] } = read;
+  const { folder, tasks, environmentFolder, resultFolders = [] } = read;
   return [
     folder,
     ...new Set(tasks.map(({ file }) => dirname(join(folder, file)))),
-    ...(environment === undefined ? [] : listFolders(environment)),
-    ...results.flatMap((tree) => listFolders(tree, mostOfResults)),
+    ...(environmentFolder === undefined ? [] : listFolders(environmentFolder)),
+    ...resultFolders.flatMap((tree) => listFolders(tree, mostOfResults)),
   ];
 }
 

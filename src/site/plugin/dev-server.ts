@@ -65,7 +65,7 @@ export function reloadOnChange(
       server.ws.send({ type: 'full-reload' });
     }
     reported = findings;
-    return [{ ...dataset, environment: dataset.environmentFolder, results: dataset.resultFolders }];
+    return [dataset];
   };
   const fail = (error: unknown) => {
     logger.error((error as Error).message);

@@ -1,5 +1,5 @@
 // Builds the site of the examples as Astro alone does it, for a comparison.
-import '../../site/plugin/astro-environment.ts';
+import '../../site/plugin/astro-variables.ts';
 import { rm } from 'node:fs/promises';
 import { build } from 'astro';
 import { projectRoot } from '../../dataset/project-root.ts';
