@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { withoutKeys } from '../../text/json/json-value.ts';
 import { besideModule } from '../../dataset/project-root.ts';
 import { type ErrorParts, fromErrorParts, toErrorParts } from '../writer/error-parts.ts';
 import type { SiteOptions } from '../../site/plugin/site-config.ts';
@@ -43,15 +42,11 @@ export async function startCompiling(
   await mkdir(cwd, { recursive: true });
   const compiler = fork(besideModule('compile-pages-process', import.meta.url), {
     cwd,
-    env: withoutKeys(process.env, ofVite),
     execArgv: [...process.execArgv, ...thrifty],
   });
   compiler.send({ options, assets, program } satisfies CompileOrder);
   return { done: waitFor(compiler) };
 }
-
-/** Variables that Vite would put in place of the options, where a shell or a tool has set them. */
-const ofVite = ['ASSETS_PREFIX', 'BASE_URL', 'DEV', 'MODE', 'PROD', 'SITE', 'SSR'];
 
 /** Options of V8 with which the compiler takes a sixth less memory. */
 const thrifty = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
