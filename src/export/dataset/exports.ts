@@ -36,7 +36,7 @@ export function listExports(
   startHash?: () => TextHash,
 ): readonly DataExport[] {
   const taskLines = withDigest(() => inChunks(writeTaskLines(catalogue, root)), startHash);
-  return [
+  return toDataExports([
     {
       name: 'tasks.jsonl',
       summary: 'Every task file with the facts that are derived from it, one JSON object per line.',
@@ -79,10 +79,15 @@ export function listExports(
       write: () => [toDatasetCroissant(catalogue, root, taskLines.digest())],
     },
     ...toCitationExport(catalogue, root),
-  ].map(({ name, write, ...about }) => ({
+  ]);
+}
+
+/** Files with their addresses. */
+export const toDataExports = (
+  files: readonly Omit<DataExport, 'address'>[],
+): readonly DataExport[] =>
+  files.map(({ write, ...about }) => ({
     ...about,
-    name,
-    address: addresses.dataFile(name),
+    address: addresses.dataFile(about.name),
     write: () => inChunks(write()),
   }));
-}

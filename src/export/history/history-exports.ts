@@ -1,7 +1,7 @@
 import { addresses } from '../../addresses/addresses.ts';
 import type { About } from '../../catalogue/citing/about.ts';
 import type { DatasetHistory } from '../../history/timeline/history.ts';
-import type { DataExport } from '../dataset/exports.ts';
+import { type DataExport, toDataExports } from '../dataset/exports.ts';
 import { type AddressedHistory, toAddressList } from './address-list.ts';
 import { writeChangeLines } from './change-lines.ts';
 import { nameFeeds, toChangeFeed, toReleaseFeed } from './feeds.ts';
@@ -34,7 +34,7 @@ export function listHistoryExports(
       write: () => [toChangeFeed(history, about, root)],
     },
   ];
-  return [
+  return toDataExports([
     {
       name: 'releases.json',
       summary: 'Every release with its numbers of tasks and changes.',
@@ -53,5 +53,5 @@ export function listHistoryExports(
       write: () => [toAddressList(history, about)],
     },
     ...(URL.canParse(root) ? feeds : []),
-  ].map((file) => ({ ...file, address: addresses.dataFile(file.name) }));
+  ]);
 }

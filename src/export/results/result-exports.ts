@@ -2,10 +2,9 @@ import { addresses } from '../../addresses/addresses.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { digestSet } from '../../catalogue/citing/set-digest.ts';
 import type { Results } from '../../results/model/results.ts';
-import { inChunks } from '../../text/in-chunks.ts';
 import { type Cell, toCsvLine } from '../csv/csv.ts';
 import { digestOrNone } from '../dataset/digests.ts';
-import type { DataExport } from '../dataset/exports.ts';
+import { type DataExport, toDataExports } from '../dataset/exports.ts';
 import type { ResultRecord } from './result-record-schema.ts';
 import { toResultRecord } from './result-record.ts';
 import { toResultsLatex } from './results-latex.ts';
@@ -32,7 +31,7 @@ export function listResultExports(
       }
     }
   }
-  return [
+  return toDataExports([
     {
       name: 'results.json',
       summary: 'Every run with its rates and intervals, and how they were counted.',
@@ -55,12 +54,7 @@ export function listResultExports(
       summary: 'A table of the runs for a paper, with rates, means and their intervals.',
       write: () => [toTable(results, { about, entries }, root)],
     },
-  ].map(({ name, write, ...about }) => ({
-    ...about,
-    name,
-    address: addresses.dataFile(name),
-    write: () => inChunks(write()),
-  }));
+  ]);
 }
 
 function toTable(
