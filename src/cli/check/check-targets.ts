@@ -27,7 +27,7 @@ export const standardInput = '-';
 /**
  * Checks folders, single files and standard input, as the user named them.
  *
- * @throws UsageError when a folder or file does not exist.
+ * @throws UsageError when a folder or file does not exist, or results have no folder of tasks.
  */
 export async function checkTargets(
   targets: readonly string[],
@@ -39,6 +39,12 @@ export async function checkTargets(
   const kinds = await Promise.all(named.map(kindOf));
   const ofKind = (kind: Kind) => named.filter((_, index) => kinds[index] === kind);
   const all = ofKind('folder');
+  if (all.length === 0 && options.results && options.results.length > 0) {
+    throw new UsageError(
+      '--results needs a folder of tasks',
+      'Name the folder that contains the tasks of these results instead of single files.',
+    );
+  }
   const folders = all.filter((folder) => !isWithinAny(folder, all));
   const files = ofKind('file').filter((file) => !isTaskFile(file) || !isWithinAny(file, folders));
   const checked = await Promise.all([

@@ -201,6 +201,7 @@ test('shows the usage, without checking anything', async () => {
 
 test.for([
   ['a folder or file that does not exist', ['missing']],
+  ['results without their tasks', ['good/example.json', '--results', '.']],
   ['an unknown option', ['good', '--colour']],
   ['an unknown format', ['good', '--format', 'xml']],
   ['an unknown severity', ['good', '--fail-on', 'fatal']],
