@@ -8,28 +8,23 @@ import { UsageError } from '../usage-error.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { isUnreadable, toReleasedFile } from './to-released-file.ts';
 
-/** The files of a folder as they were read, before they are parsed. */
-export interface FolderState {
-  files: readonly RawFile[];
-}
-
-/** @throws UsageError when there is no such folder. */
-export async function openFolderState(folder: string): Promise<FolderState> {
+/** The files of a folder, before they are parsed. @throws UsageError when there is no such folder. */
+export async function readFolderFiles(folder: string): Promise<RawFile[]> {
   if (!existsSync(folder)) {
     throw new UsageError(`the folder ${folder} does not exist`, 'Name a folder of task files.');
   }
   const { files: names } = await findJsonFiles(folder);
-  return { files: names.map((name) => readRaw(folder, name)) };
+  return names.map((name) => readRaw(folder, name));
 }
 
 /** Equal for equal files; computing it takes as long as parsing them. */
-export function digestFolderState({ files }: FolderState): string {
+export function digestFolderFiles(files: readonly RawFile[]): string {
   const hash = createHash('sha256');
   digestRawFiles(hash, files);
   return hash.digest('hex');
 }
 
-export function parseFolderState({ files }: FolderState): ReleaseFiles {
+export function parseFolderFiles(files: readonly RawFile[]): ReleaseFiles {
   const parsed = files.map(parseRaw);
   return {
     date: undefined,
@@ -44,4 +39,4 @@ export function parseFolderState({ files }: FolderState): ReleaseFiles {
  * @throws UsageError when there is no such folder.
  */
 export const readFolder = async (folder: string): Promise<ReleaseFiles> =>
-  parseFolderState(await openFolderState(folder));
+  parseFolderFiles(await readFolderFiles(folder));

@@ -17,7 +17,7 @@ import { UsageError } from '../usage-error.ts';
 import { readCommittedAbout } from './committed-about.ts';
 import { openExport, parseExport } from './read-export.ts';
 import { parseAsBlobs, type ParsedBlobs, readCommit } from './read-commit.ts';
-import { digestFolderState, openFolderState, parseFolderState } from './read-folder.ts';
+import { digestFolderFiles, parseFolderFiles, readFolderFiles } from './read-folder.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { takePart, toPartPrefix } from './take-part.ts';
 
@@ -144,10 +144,10 @@ function openCommit(repository: Repository, commit: Commit, version: string): So
 
 async function openElsewhere(release: Release, { folder, prefix }: Place): Promise<Source> {
   if (release.folder !== undefined) {
-    const state = await openFolderState(resolve(folder, release.folder));
+    const files = await readFolderFiles(resolve(folder, release.folder));
     return {
-      content: `${digestFolderState(state)} ${prefix}`,
-      read: () => takePart(parseFolderState(state), prefix),
+      content: `${digestFolderFiles(files)} ${prefix}`,
+      read: () => takePart(parseFolderFiles(files), prefix),
     };
   }
   const path = resolve(folder, release.export ?? '');
