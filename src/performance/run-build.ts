@@ -21,7 +21,7 @@ export async function runBuild(
   out: string,
   options: readonly string[] = [],
 ): Promise<number> {
-  const script = await scriptOf('build');
+  const script = await readBuildScript();
   const call = [tasks, '--out', out, '--fail-on', 'never', ...options];
   const args = ['--import', reporter, ...script, ...call];
   const child = spawn(process.execPath, args, {
@@ -37,11 +37,11 @@ export async function runBuild(
   return Number(kilobytes) / 1000;
 }
 
-/** The arguments for Node of the npm script of that name. */
-async function scriptOf(name: string): Promise<string[]> {
+/** The arguments for Node of the npm script `build`. */
+async function readBuildScript(): Promise<string[]> {
   const packageJson = await readFile(join(projectRoot, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(packageJson) as { scripts: Record<string, string> };
-  return scripts[name]?.split(' ').slice(1) ?? [];
+  return scripts.build?.split(' ').slice(1) ?? [];
 }
 
 /** The same, without the results of previous builds. */
