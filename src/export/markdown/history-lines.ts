@@ -1,6 +1,6 @@
 import { addresses, withBase } from '../../addresses/addresses.ts';
 import { shortenDigest } from '../../text/short-digest.ts';
-import { judgeComparability } from '../../history/compare/comparability.ts';
+import { judgeComparability } from '../../history/tasks/comparability.ts';
 import { describeComparability } from '../../history/releases/describe-class.ts';
 import type { Removal } from '../../history/timeline/find-removal.ts';
 import type { TaskEvent, Timeline } from '../../history/timeline/history.ts';

@@ -2,7 +2,7 @@ import { type ExplorerFile, toExplorerFile } from '../../catalogue/explorer/expl
 import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 import { explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import type { Comparability } from '../compare/comparability.ts';
+import type { Comparability } from '../tasks/comparability.ts';
 import { findComparability, isSameIn } from '../timeline/comparable-tasks.ts';
 import type { DatasetHistory, State, TaskVersion, Timeline } from '../timeline/history.ts';
 import { type EarlierPage, findShown } from '../timeline/earlier-pages.ts';

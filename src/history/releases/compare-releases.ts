@@ -1,6 +1,6 @@
 import { withoutKeys } from '../../text/json/json-value.ts';
-import type { CompareOptions } from '../compare/compare-options.ts';
-import { compareTasks } from '../compare/compare-tasks.ts';
+import type { CompareOptions } from '../tasks/compare-options.ts';
+import { compareTasks } from '../tasks/compare-tasks.ts';
 import { type MatchedTask, matchTasks } from '../identity/match-tasks.ts';
 import type { ChangedTask, ReleaseDiff, ReleasedTask, RenamedTask } from '../model/release.ts';
 

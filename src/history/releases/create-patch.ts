@@ -1,6 +1,6 @@
 import { createPatch as diff, type Operation, type Pointer } from 'rfc6902';
 import type { JsonObject } from '../../text/json/json-value.ts';
-import { findCommon } from '../compare/find-common.ts';
+import { findCommon } from '../tasks/find-common.ts';
 import type { Patch } from '../model/release.ts';
 
 /** The JSON Patch (RFC 6902) that turns one state of a task's file into another. */

@@ -1,5 +1,5 @@
 import type { ChangeClass } from '../../format/change-class.ts';
-import type { Comparability } from '../compare/comparability.ts';
+import type { Comparability } from '../tasks/comparability.ts';
 
 /** A class of change for readers. */
 export interface ClassWords {

@@ -1,6 +1,6 @@
 import { type ChangeClass, changeClasses } from '../../format/change-class.ts';
 import type { ChangedTask, ReleaseDiff, ReleasedTask } from '../model/release.ts';
-import { type Comparability, judgeComparability } from '../compare/comparability.ts';
+import { type Comparability, judgeComparability } from '../tasks/comparability.ts';
 
 /** How many tasks changed, by class, and for how many results can be compared. */
 export interface DiffSummary {

@@ -1,8 +1,8 @@
-import { compareTasks, findWorst } from '../compare/compare-tasks.ts';
+import { compareTasks, findWorst } from '../tasks/compare-tasks.ts';
 import type { ChangeClass } from '../../format/change-class.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import type { ReleasedTask } from '../model/release.ts';
-import { type Comparability, judgeComparability } from '../compare/comparability.ts';
+import { type Comparability, judgeComparability } from '../tasks/comparability.ts';
 import type { DatasetHistory, State, Timeline } from './history.ts';
 
 /** The tasks that two states share, by whether results on them can be compared. */

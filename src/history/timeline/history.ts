@@ -1,4 +1,4 @@
-import type { CompareOptions } from '../compare/compare-options.ts';
+import type { CompareOptions } from '../tasks/compare-options.ts';
 import type { Change } from '../model/change.ts';
 import type { ChangeClass } from '../../format/change-class.ts';
 import type { Patch, ReleaseDiff, ReleasedTask } from '../model/release.ts';

@@ -1,5 +1,5 @@
 import { assignSegments } from '../../addresses/segment.ts';
-import { compareTasks } from '../compare/compare-tasks.ts';
+import { compareTasks } from '../tasks/compare-tasks.ts';
 import { alignRoots } from '../identity/align-roots.ts';
 import type { State, StoredTask } from './history.ts';
 

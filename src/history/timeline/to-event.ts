@@ -1,4 +1,4 @@
-import { compareTasks } from '../compare/compare-tasks.ts';
+import { compareTasks } from '../tasks/compare-tasks.ts';
 import type { TaskPair } from '../model/release.ts';
 import { createPatch } from '../releases/create-patch.ts';
 import type { ComparedPair, Step } from './follow-tasks.ts';

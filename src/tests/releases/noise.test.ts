@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareTasks } from '../../history/compare/compare-tasks.ts';
+import { compareTasks } from '../../history/tasks/compare-tasks.ts';
 import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
 import { loadTasks } from './load-tasks.ts';
 
