@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { toShortTitle } from '../../catalogue/task/task-title.ts';
 import { count } from '../../text/figures/plural.ts';
 import { escapeMarkdown, toMarkdownLink } from '../../text/to-markdown.ts';
-import { type BesideTasks, listAllExports } from '../results/all-exports.ts';
+import { type BesideTasks, listAllExports } from '../all-exports.ts';
 import { joinBlocks } from './join-blocks.ts';
 
 /** What programs can read of the site, in the form of llmstxt.org: short, however many tasks there are. */

@@ -13,7 +13,7 @@ import type { TextHash } from '../../text/sha256.ts';
 import { toCsvMetadata } from '../../export/tasks/csv-metadata.ts';
 import { csvMetadataAddress } from '../../export/dataset/exports.ts';
 import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
-import { listAllExports } from '../../export/results/all-exports.ts';
+import { listAllExports } from '../../export/all-exports.ts';
 import { toResultsBadge } from '../../export/results/results-badge.ts';
 import { resultRecordSchema } from '../../export/results/result-record-schema.ts';
 import { resultsFileSchema } from '../../export/results/results-file-schema.ts';

@@ -5,7 +5,7 @@ import {
   toDatasetCitationTags,
   toPreviewTags,
 } from '../../catalogue/heads/meta-tags.ts';
-import { listAllExports } from '../../export/results/all-exports.ts';
+import { listAllExports } from '../../export/all-exports.ts';
 import { count } from '../../text/figures/plural.ts';
 import { useResults } from '../context/build-context.ts';
 

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Results } from '../../results/model/results.ts';
-import type { TextHash } from '../../text/sha256.ts';
-import { type DataExport, listExports } from '../dataset/exports.ts';
-import { type ExportedHistory, listHistoryExports } from '../history/history-exports.ts';
-import { listResultExports } from './result-exports.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Results } from '../results/model/results.ts';
+import type { TextHash } from '../text/sha256.ts';
+import { type DataExport, listExports } from './dataset/exports.ts';
+import { type ExportedHistory, listHistoryExports } from './history/history-exports.ts';
+import { listResultExports } from './results/result-exports.ts';
 
 /** What a dataset may have beside its tasks. */
 export interface BesideTasks {
