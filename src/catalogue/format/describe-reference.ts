@@ -21,7 +21,7 @@ export const sectionDescriptions: Readonly<Record<ReferenceSection['name'], Sect
     slug: 'actions',
     title: 'An action',
     text: [
-      'An element of config, which prepares the machine, or of postconfig, which runs between the work of the agent and the judging. Both have the same shape.',
+      'An action is an element of config, which prepares the machine, or of postconfig, which runs after the agent and before the evaluation.',
     ],
   },
   parameters: {
@@ -35,14 +35,14 @@ export const sectionDescriptions: Readonly<Record<ReferenceSection['name'], Sect
     slug: 'evaluator-fields',
     title: 'The evaluator',
     text: [
-      'It names one or more metrics, says what each is given, and how their verdicts combine.',
+      'The evaluator names one or more metrics, what each receives, and how their verdicts combine.',
     ],
   },
   source: {
     slug: 'sources',
     title: 'A source',
     text: [
-      'An object in result or expected: what a getter fetches for a metric. All further keys belong to the getter; its page lists them.',
+      'A source is an object in result or expected that says what a getter fetches for a metric. All keys but the type belong to the getter; its page lists them.',
     ],
   },
 };

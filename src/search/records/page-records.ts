@@ -71,7 +71,7 @@ const catalogueRoots: readonly FoundPage[] = [
   {
     address: addresses.rules,
     title: 'Rules',
-    about: 'Every rule that task files are checked by.',
+    about: 'Every rule of the check.',
   },
 ];
 
