@@ -98,7 +98,8 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
   const releases = await files.releases.read(files.files);
   const read = files.results?.read();
   const { checkResults } = read ? await import('../results/check-results.ts') : {};
-  const { folder, namesElsewhere, datasetFile } = files.opened;
+  const { opened } = files;
+  const { folder, namesElsewhere, datasetFile } = opened;
   const { version } = datasetFile;
   let results: AssignedResults | undefined;
   const checked = checkCurrent(files, options, {
@@ -106,7 +107,7 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
     releasedNames: await readReleasedNames(releases, files.opened),
     checkOther: (tasks) => {
       if (!read || !checkResults) return [];
-      const beside = { folder, namesElsewhere, releases, version };
+      const beside = { folder, files: opened.files, namesElsewhere, releases, version };
       const { assigned, findings } = checkResults(read, { tasks, ...beside });
       results = assigned;
       return findings;

@@ -55,6 +55,22 @@ test('results may be those of tasks in other folders of the dataset', async () =
   expect(results?.runs.map(({ trialsOf }) => [...trialsOf.keys()])).toEqual([['a.json']]);
 });
 
+test('a result of a task whose file cannot be read is not reported', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('os/a.json', exampleTask({ id: 'a' }));
+  await folder.write('os/b.json', '{ "id": "b",');
+  const lines = ['a', 'b', 'os/b', 'web/b'].map((task) => JSON.stringify({ task, score: 1 }));
+  await folder.write('results/aster.jsonl', lines.join('\n'));
+  await folder.write('dataset.json', { results: ['results'] });
+  const read = [checkFolder, loadDataset].map((load) => load(folder.path));
+  for (const { findings } of await Promise.all(read)) {
+    expect(findings.map(({ code }) => code).filter((code) => /[FR]0[19]/.test(code))).toEqual([
+      'F01',
+      'R09',
+    ]);
+  }
+});
+
 const instructions = ['Open the settings.', 'Mute the player.', 'Sort the table by name.'];
 const toTask = (id: string, number: number) =>
   exampleTask({ id, instruction: instructions[number] ?? '' });

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { toJsonFileStem } from '../../text/file-name.ts';
 import { toTaskId } from '../files/to-task-id.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
@@ -12,6 +13,8 @@ interface CheckedDataset {
   /** The tasks folder. */
   folder: string;
   tasks: readonly { file: string; fields: JsonObject }[];
+  /** Its JSON files; a task is among them even when its file cannot be read. */
+  files: readonly string[];
   /** The names of tasks in its other folders. */
   namesElsewhere: readonly string[];
   /** What the dataset says of itself. */
@@ -29,19 +32,29 @@ interface CheckedResults {
 /** Finds the tasks of results, and what is wrong with them. */
 export function checkResults(
   read: ReadResults,
-  { folder, tasks, namesElsewhere, version, releases }: CheckedDataset,
+  { folder, tasks, files, namesElsewhere, version, releases }: CheckedDataset,
 ): CheckedResults {
   const named = tasks.map((task) => ({
     ...task,
     id: toTaskId(task),
-    folder: task.file.split('/').at(-2) ?? basename(folder),
+    folder: toFolderName(task.file, folder),
   }));
   const assigned = assignResults(read, named);
   const released = followReleasedTasks(releases, named);
-  const elsewhere = new Set(namesElsewhere);
+  const readable = new Set(tasks.map(({ file }) => file));
+  const others = files.filter((file) => !readable.has(file));
+  const elsewhere = new Set([
+    ...namesElsewhere,
+    ...others.flatMap((file) => [
+      toJsonFileStem(file),
+      `${toFolderName(file, folder)}/${toJsonFileStem(file)}`,
+    ]),
+  ]);
   const runs = assigned.runs.map((run) => ({
     ...run,
     unknown: run.unknown.filter(({ record, tasks: own }) => own > 0 || !elsewhere.has(record.task)),
   }));
   return { assigned, findings: findResultFaults({ ...assigned, runs }, released, version) };
 }
+
+const toFolderName = (file: string, root: string) => file.split('/').at(-2) ?? basename(root);
