@@ -65,7 +65,7 @@ const documentKinds = new Set(
   'doc docx odg odp ods odt ppt pptm pptx rtf xls xlsm xlsx'.split(' '),
 );
 
-/** Only English words are recognised. */
+/** Only English words are recognized. */
 const isPlain = /\b(?:and|from|my|of|please|the|this|to)\b/i;
 const asksToSave = /\b(?:sav(?:e|es|ed|ing)|stor(?:e|ed|ing)|export|convert|overwrite|ctrl)/i;
 

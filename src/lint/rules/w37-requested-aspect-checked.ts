@@ -77,7 +77,7 @@ interface Aspect {
   option: string;
   /** The value that leaves the aspect out of the check. */
   value: boolean;
-  /** How an instruction asks for it; only English words are recognised. */
+  /** How an instruction asks for it; only English words are recognized. */
   words: RegExp;
 }
 

@@ -92,7 +92,7 @@ export const mediaMetrics = defineMetrics('media player', {
       'Gives a partial score for how similar two pictures are in structure; 1 means that they are the same.',
     verdict:
       '{result|picture} looks the same as {expected}, with a partial score for similar pictures',
-    notes: ['They are compared in shades of grey and brought to one size first.'],
+    notes: ['Both are first converted to grey and scaled to one size.'],
     ...comparedFiles('/home/user/Pictures/snapshot.png', 'a picture'),
     options: {
       reference_base_result: {

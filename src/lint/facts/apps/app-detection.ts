@@ -44,7 +44,7 @@ export function findAppKind(program: string): AppKind | undefined {
 export function pointsTo({ mention }: AppKind, view: TaskView): boolean {
   if (mention === undefined) return true;
   const { instruction } = view.fields;
-  // Only English words are recognised.
+  // Only English words are recognized.
   if (typeof instruction !== 'string' || !isEnglish.test(instruction)) return true;
   if (mention.test(instruction)) return true;
   if (mention.test(machineText(view))) return true;
