@@ -7,6 +7,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Python writes a score that is not a number as NaN, which JSON does not have. */
+/** Python writes a score that is not a number as NaN, which is not valid JSON. */
 export const replaceNan = (text: string): string =>
   text.replaceAll(/(:\s*)-?(?:NaN|Infinity)\b/g, '$1null');

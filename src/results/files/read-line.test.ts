@@ -19,7 +19,7 @@ test('a trial whose score is NaN is an error, and a line that cannot be read is 
     ...{ task: 'a', trial: 2, score: undefined, error: 'no score', fault },
   });
   expect(readLine('{"task": "a", "score": 1, "steps": -Infinity}', false)).toEqual({
-    ...{ ...fault, message: 'the line has NaN or Infinity, which JSON does not have' },
+    ...{ ...fault, message: 'the line contains NaN or Infinity, which is not valid JSON' },
   });
   expect(readLine('{"task": "a", "score": NaN', true)).toMatchObject(fault);
 });

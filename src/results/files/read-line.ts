@@ -48,7 +48,7 @@ function readUnparsed(text: string, isLast: boolean): ReadLine | LineFault {
       ? { fault: 'cut', message: 'the last line is incomplete; the file was cut off' }
       : { fault: 'shape', message: 'the line is not valid JSON' };
   }
-  const message = 'the line has NaN or Infinity, which JSON does not have';
+  const message = 'the line contains NaN or Infinity, which is not valid JSON';
   const fault: LineFault = { fault: 'notNumber', message };
   const read = readLine(withNull, isLast);
   return 'task' in read ? { ...read, fault } : fault;

@@ -28,7 +28,7 @@ export function readSummary(text: string): ReadSummary {
   const entries = new Map<string, SummaryEntry>();
   const faults: LineFault[] = [];
   if (parsed === undefined) {
-    const message = 'the file has NaN or Infinity, which JSON does not have';
+    const message = 'the file contains NaN or Infinity, which is not valid JSON';
     faults.push({ fault: 'notNumber', message });
   }
   for (const [index, item] of toArray(value).entries()) {
