@@ -55,6 +55,11 @@ test.for([
     'Passes when any of the tables 1.csv and 2.csv has the same rows as its reference file.',
   ],
   [
+    'one file that is compared with several references',
+    checksOf('compare_rows', ['/a/1.csv', '/a/1.csv'], ['x.csv', 'y.csv'].map(toReference)),
+    'Passes when both checks pass: the table 1.csv has the same rows as the reference file x.csv; and the table 1.csv has the same rows as the reference file y.csv.',
+  ],
+  [
     'files of one name in several folders',
     checksOf('compare_rows', ['/a/1.csv', '/b/1.csv'], ['x.csv', 'y.csv'].map(toReference)),
     'Passes when each of the 2 tables named 1.csv has the same rows as its reference file.',

@@ -32,12 +32,21 @@ export function describeTogether(
     return toPlainText(nameless ?? describeCheck(check, verdictOptions));
   });
   return [...groups.values()].flatMap((group) => {
-    const [first, second] = group;
-    if (!first) return [];
-    const merged = second && describeFiles(group, subject, verdictOptions);
-    if (merged) return [{ clause: merged, times: 1 }];
-    return [{ clause: describeCheck(first, verdictOptions), times: group.length }];
+    const merged = group.length > 1 && describeFiles(group, subject, verdictOptions);
+    return merged ? [{ clause: merged, times: 1 }] : describeApart(group, verdictOptions);
   });
+}
+
+/** One clause for all checks that read the same. */
+function describeApart(
+  checks: readonly Check[],
+  verdictOptions: VerdictOptions,
+): DescribedChecks[] {
+  const clauses = checks.map((check) => describeCheck(check, verdictOptions));
+  const alike = Map.groupBy(clauses, toPlainText);
+  return [...alike.values()].flatMap(([clause, ...others]) =>
+    clause ? [{ clause, times: others.length + 1 }] : [],
+  );
 }
 
 /** Checks of one file each as one clause; a single check without the names of its files. */
