@@ -96,6 +96,7 @@ function readEffect(
     const isNamed = found.kind !== 'end' || things.length === 1;
     return isRead && isNamed ? { kind: found.kind, things } : undefined;
   }
+  if (/^taskkill(?:\.exe)?$/i.test(program)) return readTaskkill(words);
   if (program === 'unzip') return readUnzip(words);
   if (program === 'tar') return readTar(words);
   if (/^(?:apt(?:-get)?|pip3?)$/.test(program) && things[0] === 'install') {
@@ -119,6 +120,13 @@ const kinds: ReadonlyMap<string, { kind: CommandEffect['kind']; options: RegExp 
 /** Options of package managers whose value is the next word, which is not a package. */
 const takesValue =
   /^-(?:[ceiort]|-(?:constraint|extra-index-url|find-links|index-url|option|requirement|target|target-release|trusted-host))$/;
+
+function readTaskkill(words: readonly string[]): Omit<CommandEffect, 'folder'> | undefined {
+  const own = words.filter((word) => !/^\/[ft]$/i.test(word));
+  const [option = '', name] = own;
+  const isNamed = own.length === 2 && /^\/im$/i.test(option) && name !== undefined;
+  return isNamed ? { kind: 'end', things: [name] } : undefined;
+}
 
 function readUnzip(words: readonly string[]): Omit<CommandEffect, 'folder'> | undefined {
   const own = words.filter((word, index) => word !== '-d' && words[index - 1] !== '-d');

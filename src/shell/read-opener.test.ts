@@ -12,6 +12,14 @@ test.for<[string, readonly string[], object]>([
     ['open', '-a', 'Preview', 'a.pdf'],
     { program: 'Preview', target: 'a.pdf' },
   ],
+  ['of Windows with a program', ['start', 'msedge', '--incognito'], { program: 'msedge' }],
+  [
+    'of Windows with a title, an option and both',
+    ['start', '', '/max', 'winword', 'C:\\a.docx'],
+    { program: 'winword', target: 'C:\\a.docx' },
+  ],
+  ['of Windows with a page of the settings', ['start', 'ms-settings:'], { target: 'ms-settings:' }],
+  ['of Windows with a file', ['cmd.exe', '/C', 'start', 'C:\\a.docx'], { target: 'C:\\a.docx' }],
 ])('reads the opener %s', ([, words, opening]) => {
   expect(readOpener(words)).toEqual(opening);
 });
@@ -23,6 +31,9 @@ test.for<[string, readonly string[]]>([
   ['several targets', ['open', 'a.pdf', 'b.pdf']],
   ['another option', ['open', '-n']],
   ['another command of GNOME', ['gio', 'trash', 'a.pdf']],
+  ['another command of Windows', ['cmd', '/c', 'dir']],
+  ['a file with options', ['start', 'a.docx', '-x']],
+  ['nothing that Windows starts', ['start', '/wait']],
   ['a program without a name', ['open', '-a']],
 ])('leaves %s alone', ([, words]) => {
   expect(readOpener(words)).toBeUndefined();

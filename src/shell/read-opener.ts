@@ -1,4 +1,4 @@
-import { toFileName } from '../text/file-name.ts';
+import { isFileName, toFileName } from '../text/file-name.ts';
 
 /** What a command opens: a file or an address, with a program that it names or the one that the system has for it. */
 export interface Opening {
@@ -6,10 +6,14 @@ export interface Opening {
   program?: string | undefined;
 }
 
-/** Reads `xdg-open` and its like, and `open` of macOS; undefined for other commands and other options. */
+/** Reads `xdg-open` and its like, `open` of macOS and `start` of Windows; undefined for other commands and other options. */
 export function readOpener(words: readonly string[]): Opening | undefined {
   const [first = '', second, ...others] = words;
   const name = toFileName(first);
+  if (/^cmd(?:\.exe)?$/i.test(name) && /^\/c$/i.test(second ?? '')) {
+    return others[0]?.toLowerCase() === 'start' ? readStart(others.slice(1)) : undefined;
+  }
+  if (name === 'start') return readStart(words.slice(1));
   if (name === 'open' && second === '-a' && others.length > 0 && others.length < 3) {
     return { program: others[0], target: others[1] };
   }
@@ -19,6 +23,15 @@ export function readOpener(words: readonly string[]): Opening | undefined {
   return isOpener && targets.length === 1 && target?.startsWith('-') === false
     ? { target }
     : undefined;
+}
+
+/** `start` has an empty title and options before what it opens or runs. */
+function readStart(words: readonly string[]): Opening | undefined {
+  const [first, ...others] = words.filter((word) => word !== '' && !/^\/\w+$/.test(word));
+  if (first === undefined) return undefined;
+  const isTarget = /^[a-z][a-z-]+:/i.test(first) || isFileName(first);
+  if (isTarget) return others.length === 0 ? { target: first } : undefined;
+  return { program: first, target: others.findLast((word) => !word.startsWith('-')) };
 }
 
 const openers = /^(?:exo-open|gnome-open|open|xdg-open)$/;

@@ -5,8 +5,7 @@ import { formatDuration } from '../../text/figures/format-duration.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { isCommand } from '../../shell/shell-command.ts';
 import { describeDrive, describeHistory, describeLogin } from './account-actions.ts';
-import { type CommandDescription, describeCommand } from './describe-commands.ts';
-import { type Opening, readOpener } from '../../shell/read-opener.ts';
+import { type CommandDescription, describeCommand, toProgramName } from './describe-commands.ts';
 import { readCommands } from '../../shell/command-effects.ts';
 import { usesShell } from '../../shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
@@ -55,23 +54,15 @@ function describeLaunch(parameters: JsonObject): ActionDescription | undefined {
     return fromCommand(described, parameters);
   const words = readCommands(parameters);
   const own = words?.length === 1 ? (words[0] ?? []) : [];
-  const opening = readOpener(own);
-  const started = opening?.program ?? own[0] ?? program;
-  const name = started.slice(started.lastIndexOf('/') + 1) || started;
+  const name = toProgramName(own[0] ?? program);
   const { manner, read } = describeShell(parameters);
   return {
     icon: 'launch',
-    sentence: toOpening(opening) ?? ['Start ', { code: name }, manner],
+    sentence: ['Start ', { code: name }, manner],
     detail: name === described.program.text ? undefined : { kind: 'command', ...described.program },
     read: ['command', ...read],
   };
 }
-
-/** Without a program, the one that the system has for the target opens it. */
-const toOpening = (opening: Opening | undefined): RichText | undefined =>
-  opening?.target === undefined || opening.program !== undefined
-    ? undefined
-    : ['Open ', { code: opening.target }];
 
 function describeExecute(check = ''): DescribeAction {
   return (parameters) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPlainText } from '../../text/rich-text.ts';
-import { describeCommand } from './describe-commands.ts';
+import { describeCommand, toProgramName } from './describe-commands.ts';
 
 const password = 'echo {CLIENT_PASSWORD} | sudo -S';
 
@@ -19,6 +19,13 @@ test.for<[string | string[], boolean | string, string]>([
   [['unzip', '-q', '/a.zip', '-d', '/b'], false, 'Unpack /a.zip'],
   [['killall', 'vlc'], false, 'Close vlc'],
   [['killall', '-s', 'HUP', 'vlc'], false, 'Run killall'],
+  [['taskkill', '/f', '/im', 'msedge.exe'], false, 'Close msedge.exe'],
+  [['taskkill', '/pid', '12'], false, 'Run taskkill'],
+  ['start msedge --incognito', true, 'In a shell, start msedge'],
+  ['start ms-settings:', true, 'In a shell, open ms-settings:'],
+  [['cmd', '/c', 'start', 'winword', 'C:\\a.docx'], false, 'Start winword'],
+  [['open', '-a', 'TextEdit', '/a.txt'], false, 'Start TextEdit'],
+  [['xdg-open', '/a.txt'], false, 'Open /a.txt'],
   [['pip', 'install', 'a'], false, 'Install a'],
   [['pip', 'list'], false, 'Run pip'],
   [['code', '--install-extension', 'a.b'], false, 'Install a.b'],
@@ -40,4 +47,13 @@ test.for<[string | string[], boolean | string, string]>([
 ])('describes %j, shell %j', ([command, shell, sentence]) => {
   const described = describeCommand({ command, shell });
   expect(described && toPlainText(described.sentence)).toBe(sentence);
+});
+
+test.for([
+  ['/usr/bin/vlc', 'vlc'],
+  ['C:\\Program Files\\a\\b.exe', 'b.exe'],
+  ['gimp /a/b.png', 'gimp /a/b.png'],
+  ['/a/', '/a/'],
+] as const)('names the program of %s', ([word, name]) => {
+  expect(toProgramName(word)).toBe(name);
 });

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { toFileName } from '../../text/file-name.ts';
 import { formatDuration, formatNumber } from '../../text/figures/format-duration.ts';
+import { readOpener } from '../../shell/read-opener.ts';
 import { isInterpreter } from '../../shell/interpreter.ts';
 import { languageNames, type Program, toProgram } from '../../shell/program.ts';
 import { describeInput } from '../../shell/input-program.ts';
@@ -69,7 +70,25 @@ function describeRecognized(
     const sentence = ['Forward connections from port ', { code: from }, ' to port ', { code: to }];
     return { icon: 'port', sentence };
   }
-  return describeEffects(readEffects(parameters) ?? []);
+  return describeOpening(parameters) ?? describeEffects(readEffects(parameters) ?? []);
+}
+
+/** Without a program, the one that the system has for the target opens it. */
+function describeOpening(parameters: JsonObject): RecognizedCommand | undefined {
+  const [words = [], ...others] = readCommands(parameters) ?? [];
+  if (others.length > 0) return undefined;
+  const { program, target } = readOpener(words) ?? {};
+  if (program !== undefined) {
+    return { icon: 'launch', sentence: ['Start ', { code: toProgramName(program) }] };
+  }
+  return target === undefined
+    ? undefined
+    : { icon: 'window', sentence: ['Open ', { code: target }] };
+}
+
+/** The name of a program without its folder; all of a word that is more than a path. */
+export function toProgramName(word: string): string {
+  return (/\s\//.test(word) ? '' : toFileName(word)) || word;
 }
 
 const mostEffects = 3;

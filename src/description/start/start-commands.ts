@@ -39,9 +39,13 @@ function readChanges(machine: Machine, type: string, parameters: JsonObject): 'r
   }
   const [words = [], ...others] = readCommands(parameters) ?? [];
   if (others.length > 0) return 'unread';
-  const opening = readOpener(words);
-  if (opening?.target !== undefined && opening.program === undefined) {
-    openFile(machine, opening.target);
+  const { program: started, target } = readOpener(words) ?? {};
+  if (started !== undefined) {
+    const own = target === undefined ? [started] : [started, target];
+    return startProgram(machine, { type: 'launch', parameters, extra: {} }, own);
+  }
+  if (target !== undefined) {
+    openFile(machine, target);
     return 'read';
   }
   const [program] = words;

@@ -1,5 +1,5 @@
 import type { Step } from '../../format/task.ts';
-import { type DetectedApp, detectApp } from '../../lint/facts/apps/app-detection.ts';
+import { type DetectedApp, detectApp, findAppKind } from '../../lint/facts/apps/app-detection.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { type Machine, openApp } from './start-machine.ts';
 import { readDebugPort } from '../setup/step-notes.ts';
@@ -26,8 +26,12 @@ export function startProgram(
   const [path = '', ...others] = words;
   const detected = findDetectedApp(step);
   const program = toFileName(path) || (detected?.evidence ?? '');
+  const plain = program.toLowerCase().replace(/\.exe$/, '');
   const label =
-    detected?.kind.label ?? desktopPrograms.get(program) ?? findSuitePart(program, others);
+    detected?.kind.label ??
+    findAppKind(plain)?.label ??
+    desktopPrograms.get(plain) ??
+    findSuitePart(program, others);
   if (label === undefined || others.some((word) => /^--(?:headless|convert-to)$/.test(word))) {
     return 'unread';
   }
@@ -66,15 +70,21 @@ function findSuitePart(program: string, words: readonly string[]): string | unde
 
 /** Programs with a window that belong to none of the kinds of apps. */
 const desktopPrograms: ReadonlyMap<string, string> = new Map([
+  ['cmd', 'terminal'],
   ['eog', 'image viewer'],
   ['evince', 'document viewer'],
+  ['excel', 'spreadsheet program'],
+  ['explorer', 'file manager'],
   ['gedit', 'text editor'],
   ['gnome-calculator', 'calculator'],
   ['gnome-control-center', 'settings'],
   ['gnome-terminal', 'terminal'],
   ['gnome-text-editor', 'text editor'],
+  ['mspaint', 'image editor'],
   ['nautilus', 'file manager'],
   ['notepad', 'text editor'],
-  ['notepad.exe', 'text editor'],
+  ['powerpnt', 'presentation program'],
+  ['powershell', 'terminal'],
+  ['winword', 'word processor'],
   ['xterm', 'terminal'],
 ]);

@@ -48,6 +48,16 @@ test.for<[string, Step[], unknown[]]>([
     [step('open', { path: '/a/b.xlsx' }), step('open', { path: '/a/c.png' })],
     [['Open apps', 'spreadsheet program with /a/b.xlsx', '/a/c.png in its default program']],
   ],
+  [
+    'a program of Windows',
+    [launch('C:\\Program Files\\Microsoft\\msedge.exe')],
+    [['Open apps', 'browser msedge.exe']],
+  ],
+  [
+    'a program that "start" starts',
+    [shell('start winword /a.docx')],
+    [['Open apps', 'word processor winword with /a.docx']],
+  ],
   ['a program started twice', [launch('vlc'), launch('vlc')], [['Open apps', 'media player vlc']]],
   ['a program that was closed', [launch('vlc'), launch('pkill', 'vlc')], []],
   [
