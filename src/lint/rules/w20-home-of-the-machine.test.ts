@@ -23,6 +23,15 @@ test('accepts a home folder that the instruction mentions', () => {
   expect(problemsIn(['ls /home/user', 'ls /home/anna'], 'Share it with Anna.')).toEqual([]);
 });
 
+test('accepts the only home folder if setup and evaluation use it', () => {
+  const path = '/Users/bench/a.txt';
+  const fields = {
+    config: [run(`open ${path}`)],
+    evaluator: { result: { type: 'vm_file', path } },
+  };
+  expect(findProblems(rule, fields)).toEqual([]);
+});
+
 test.for([
   [['ls /home/user/a', 'ls /home/anna/b'], 1, '/home/anna', '/home/user', 'warning'],
   [

@@ -33,24 +33,32 @@ export const homeOfTheMachine = defineTaskRule({
     const all = machineText(task);
     if (!strangersHome.test(all) && !all.includes('sers\\') && !all.includes('sers/')) return;
 
-    const homes = new Map<string, Home>();
-    for (const place of machineStrings(task)) {
-      for (const [, folder = '', name = ''] of place.text.matchAll(homePath)) {
-        const path = folder + name;
-        const key = path.toLowerCase();
-        if (!homes.has(key)) homes.set(key, { path, name: name.toLowerCase(), at: place.at });
-      }
-    }
-    const found = [...homes.values()];
+    const found = findHomes(task);
     const strangers = found.filter(({ name }) => !ordinary.has(name) && !isMade(name, task));
     const usual = found.find((home) => !strangers.includes(home))?.path;
     // A set of tasks may be for a machine whose user has a name of its own.
+    const [only, ...others] = found;
+    if (only && others.length === 0 && only.fields.size > 1) return;
     const severity = usual === undefined ? 'info' : 'warning';
     for (const { path, at } of strangers) {
       yield { at, home: path, usual, about: [path], severity };
     }
   },
 });
+
+function findHomes(task: TaskView): Home[] {
+  const homes = new Map<string, Home>();
+  for (const { text, at } of machineStrings(task)) {
+    for (const [, folder = '', name = ''] of text.matchAll(homePath)) {
+      const path = folder + name;
+      const key = path.toLowerCase();
+      const home = homes.get(key) ?? { path, name: name.toLowerCase(), at, fields: new Set() };
+      homes.set(key, home);
+      home.fields.add(at[0]);
+    }
+  }
+  return [...homes.values()];
+}
 
 /** Most tasks name no other home folder, and this is faster than the pattern below. */
 const strangersHome = /\/home\/(?!user\b)\w/;
@@ -77,4 +85,6 @@ interface Home {
   /** In lower case. */
   name: string;
   at: StringWithin['at'];
+  /** "config" and "evaluator", if both name it. */
+  fields: Set<unknown>;
 }
