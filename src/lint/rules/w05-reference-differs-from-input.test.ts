@@ -31,6 +31,11 @@ const placed = (url: string) => ({ type: 'download', parameters: { files: [{ url
 const run = (type: string, ...command: string[]) => ({ type, parameters: { command } });
 const keys = (script: string) => run('execute', 'python3', '-c', `import pyautogui; ${script}`);
 
+const table = (sheets: object) => ({
+  func: 'compare_table',
+  options: { rules: [{ type: 'sheet_data', ...sheets }] },
+});
+
 test.for([
   ['another reference', { expected: other }, []],
   ['a metric that compares with the original', { func: 'check_image_mirror' }, []],
@@ -46,6 +51,14 @@ test.for([
     { func: ['compare_docx_files', 'check_list'], result: [result, result], expected: [same, {}] },
     [],
   ],
+  [
+    'a table of which other sheets are compared',
+    table({ sheet_idx0: 'RI0', sheet_idx1: 'EI1' }),
+    [],
+  ],
+  ['a table of which a cell is checked', table({ type: 'check_cell' }), []],
+  ['a table without rules that are objects', { ...table({}), options: { rules: [1] } }, []],
+  ['a table without options', { func: 'compare_table' }, []],
   ['values of other types', { func: 5, result: 'x', expected: [null] }, [5, { type: 'open' }]],
 ] as const)('accepts %s', ([, evaluator, steps]) => {
   expect(problemsIn(evaluator, steps)).toEqual([]);
@@ -53,6 +66,10 @@ test.for([
 
 test.for([
   ['a single metric', {}, [run('launch', 'libreoffice', path)], ['expected/path']],
+  ['a picture', { func: 'check_structure_sim' }, [], ['expected/path']],
+  ['a table', table({ sheet_idx0: 0, sheet_idx1: 'EI0' }), [], ['expected/path']],
+  ['a table by names', table({ sheet_idx0: 'RNA', sheet_idx1: 'ENA' }), [], ['expected/path']],
+  ['the names of sheets', table({ type: 'sheet_name' }), [], ['expected/path']],
   [
     'keys that only save',
     { postconfig: [keys("pyautogui.hotkey('ctrl', 's')")] },

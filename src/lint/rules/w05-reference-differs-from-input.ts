@@ -1,6 +1,7 @@
 import { isObject, toArray } from '../../text/json/json-value.ts';
 import { fetches, type Fetch, machineReaders } from '../facts/files/fetched-files.ts';
 import { type LocalFiles, toLocalPath } from '../model/local-files.ts';
+import { comparesSameSheets } from '../facts/checks/sheet-rules.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import {
@@ -13,6 +14,8 @@ import type { TaskView } from '../facts/task-view.ts';
 
 /** Metrics that pass when a file is compared with itself; not those that compare with the original. */
 const equalities = new Set([
+  'check_structure_sim',
+  'check_structure_sim_resized',
   'compare_archive',
   'compare_audios',
   'compare_csv',
@@ -30,6 +33,7 @@ const equalities = new Set([
   'compare_pptx_files',
   'compare_result_files',
   'compare_text_file',
+  'compare_table',
   'compare_videos',
   'compare_zip_files',
   'diff_text_file',
@@ -165,6 +169,9 @@ function isHarmless(step: SetupStep): boolean {
 function measuresChange({ evaluator }: TaskView, index: number): boolean {
   const all = evaluator.options;
   const options: unknown = Array.isArray(all) ? all[index] : all;
+  if (toArray(evaluator.func)[index] === 'compare_table') {
+    return !isObject(options) || !toArray(options.rules).every(comparesSameSheets);
+  }
   return isObject(options) && Object.keys(options).some((key) => changeOption.test(key));
 }
 
