@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { findProblems } from '../examples/find-problems.ts';
 import { checkDemandsSomething as rule } from './w30-check-demands-something.ts';
@@ -32,12 +33,41 @@ test.for([
   ['check_csv', { unexpect: [{ name: 'a' }] }, 'expect', 'unexpect'],
 ] as const)('reports %s with %j', ([func, rules, demands, forbids]) => {
   expect(problemsIn(func, rules)).toEqual([
-    { at: ['evaluator', 'expected', 'rules', forbids], demands, forbids },
+    {
+      at: ['evaluator', 'expected', 'rules', forbids],
+      demands,
+      forbids,
+      isEmpty: isDeepStrictEqual(Object.values(rules).at(-1), []),
+    },
   ]);
 });
 
 test('says what is missing', () => {
-  expect(rule.message({ demands: 'include', forbids: 'exclude' })).toBe(
+  const keys = { demands: 'include', forbids: 'exclude' };
+  expect(rule.message({ ...keys, isEmpty: false })).toBe(
     'with "exclude" alone, empty output passes; list required output in "include"',
+  );
+  expect(rule.message({ ...keys, isEmpty: true })).toBe(
+    'nothing is required or forbidden, so any output passes; list required output in "include"',
+  );
+});
+
+test.for<[unknown, object[]]>([
+  [[], [{ at: [], sheets: 'none' }]],
+  [[{}, { sheet_idx0: 0, sheet_idx1: 'RI0' }], [{ at: [1], sheets: 'itself' }]],
+  [[{ sheet_idx0: 0, sheet_idx1: 'EI0' }], []],
+  ['all', []],
+])('reports rules of a workbook that compare nothing: %j', ([rules, problems]) => {
+  const evaluator = { func: 'compare_table', options: { rules } };
+  const found = findProblems(rule, { evaluator });
+  expect(found.map((one) => ({ ...one, at: one.at.slice(3) }))).toEqual(problems);
+});
+
+test('says that workbooks are not compared', () => {
+  expect(rule.message({ sheets: 'none' })).toBe(
+    'no "rules" compare the workbooks, so any workbook passes; add a rule',
+  );
+  expect(rule.message({ sheets: 'itself' })).toBe(
+    'this rule compares a sheet with itself, so it always passes; compare it with a sheet of the expected workbook',
   );
 });

@@ -1,8 +1,9 @@
 import { isObject, toArray } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
-import { defineTaskRule } from '../model/rule.ts';
+import { type CheckView, checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
+import { rulesOf } from '../facts/checks/rules-of.ts';
+import { comparesWithItself } from '../facts/checks/sheet-rules.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const task = (rules: object) => ({
   evaluator: {
@@ -16,30 +17,59 @@ export const checkDemandsSomething = defineTaskRule({
   code: 'W30',
   name: 'check-demands-something',
   severity: 'warning',
-  summary: 'A check of command output requires something and does not only forbid.',
-  why: 'If the command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing.',
+  summary: 'A check requires something and does not pass in any case.',
+  why: 'If a command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing. So does a comparison of workbooks without rules, or of a sheet with itself.',
   howToFix:
-    'Require something that only the right output contains, or make the command print a word on success.',
-  concerns: ['metric check_csv', 'metric check_include_exclude', 'metric check_list'],
+    'Require something that only the right output contains, or make the command print a word on success. Compare each sheet of the result with one of the expected workbook, as in "RI0" with "EI0".',
+  concerns: [
+    'metric check_csv',
+    'metric check_include_exclude',
+    'metric check_list',
+    'metric compare_table',
+  ],
   examples: {
     good: [task({ include: ['printer Office is idle'], exclude: ['disabled'] })],
     bad: [task({ include: [], exclude: ['disabled'] })],
   },
 
-  message: ({ demands, forbids }: { demands: string; forbids: string }) =>
-    `with "${forbids}" alone, empty output passes; list required output in "${demands}"`,
+  message: (facts: Facts) => {
+    if ('sheets' in facts) {
+      return facts.sheets === 'none'
+        ? 'no "rules" compare the workbooks, so any workbook passes; add a rule'
+        : 'this rule compares a sheet with itself, so it always passes; compare it with a sheet of the expected workbook';
+    }
+    const { demands, forbids, isEmpty } = facts;
+    return isEmpty
+      ? `nothing is required or forbidden, so any output passes; list required output in "${demands}"`
+      : `with "${forbids}" alone, empty output passes; list required output in "${demands}"`;
+  },
 
-  *check(task) {
-    for (const { metric, result, expected } of checkViews(task)) {
+  *check(task): Generator<Problem<Facts>> {
+    for (const view of checkViews(task)) {
+      const { metric, result, expected } = view;
+      if (metric === 'compare_table') yield* findIdleRules(view);
       const keys = ruleKeys.get(metric);
       if (keys === undefined || !isPrinted(result)) continue;
       const place = rulesOf(expected);
       if (place === undefined || isDemand(place.rules[keys.demands])) continue;
       if (!Object.hasOwn(place.rules, keys.forbids)) continue;
-      yield { at: [...place.at, keys.forbids], ...keys };
+      const isEmpty = !isDemand(place.rules[keys.forbids]);
+      yield { at: [...place.at, keys.forbids], ...keys, isEmpty };
     }
   },
 });
+
+type Facts = { demands: string; forbids: string; isEmpty: boolean } | { sheets: 'none' | 'itself' };
+
+function* findIdleRules({ options }: CheckView): Generator<Problem<Facts>> {
+  if (!isObject(options?.value) || !Array.isArray(options.value.rules)) return;
+  const { rules } = options.value;
+  const at = [...options.at, 'rules'];
+  if (rules.length === 0) yield { at, sheets: 'none' };
+  for (const [index, rule] of rules.entries()) {
+    if (comparesWithItself(rule)) yield { at: [...at, index], sheets: 'itself' };
+  }
+}
 
 const ruleKeys: ReadonlyMap<string, { demands: string; forbids: string }> = new Map([
   ['check_include_exclude', { demands: 'include', forbids: 'exclude' }],
@@ -53,13 +83,6 @@ const printers = new Set(['cache_file', 'vm_command_line', 'vm_terminal_output']
 function isPrinted(result: PlacedValue | undefined): boolean {
   if (!isObject(result?.value) || typeof result.value.type !== 'string') return false;
   return printers.has(toGetterName(result.value.type));
-}
-
-function rulesOf(
-  expected: PlacedValue | undefined,
-): { rules: Readonly<Record<string, unknown>>; at: Path } | undefined {
-  if (!isObject(expected?.value) || !isObject(expected.value.rules)) return undefined;
-  return { rules: expected.value.rules, at: [...expected.at, 'rules'] };
 }
 
 /** An empty string occurs in every output. */
