@@ -68,6 +68,7 @@ import { programExistsOnSystem } from './w40-program-exists-on-system.ts';
 import { namedProgramSetUp } from './w41-named-program-set-up.ts';
 import { keysReachWindow } from './w42-keys-reach-window.ts';
 import { shellCommandInOneString } from './w43-shell-command-in-one-string.ts';
+import { checkCanPass } from './w44-check-can-pass.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -124,6 +125,7 @@ export const taskRules: readonly TaskRule[] = [
   namedProgramSetUp,
   keysReachWindow,
   shellCommandInOneString,
+  checkCanPass,
   idMatchesFileName,
 ];
 

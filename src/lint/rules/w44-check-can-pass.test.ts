@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { findProblems } from '../examples/find-problems.ts';
+import { checkCanPass as rule } from './w44-check-can-pass.ts';
+
+const problemsIn = (func: unknown, rules?: unknown, result: unknown = { type: 'cache_file' }) =>
+  findProblems(rule, { evaluator: { func, result, expected: { type: 'rule', rules } } });
+
+const address = (keys: object) => ({ type: 'active_tab_url_parse', parse_keys: ['a'], ...keys });
+const json = 'check_direct_json_object';
+const url = 'is_expected_url_pattern_match';
+
+test.for<[string, unknown, unknown?]>([
+  ['check_include_exclude', { include: ['a.txt'], exclude: ['b', 'A'] }],
+  ['check_include_exclude', { include: ['a', 5], exclude: [5] }],
+  ['check_include_exclude', undefined],
+  [json, { expected: { a: '1', b: null } }, address({})],
+  [json, { expected: { a: '1', c: '2' } }, address({ replace: { b: 'c' } })],
+  [json, { expected: { b: '1' } }, address({ parse_keys: 'b' })],
+  [json, { expected: { b: '1' } }, { type: 'active_tab_html_parse', parse_keys: ['a'] }],
+  [json, { expected: { b: '1' } }, 5],
+  [json, { expected: 'b' }, address({})],
+  [url, { expected: ['a\\(b', '(?P<name>a)', '(?i)a', '[](]', 5] }],
+  [url, {}],
+  ['infeasible', undefined],
+])('accepts %s with %j and %j', ([func, rules, result]) => {
+  expect(problemsIn(func, rules, result)).toEqual([]);
+});
+
+test.for<[string, unknown, (string | number)[], object, unknown?]>([
+  [
+    'check_include_exclude',
+    { include: ['b', 'my_new'], exclude: ['old', 'new'] },
+    ['exclude', 1],
+    { fault: 'forbidden', forbidden: 'new', required: 'my_new' },
+  ],
+  [
+    'check_include_exclude',
+    { include: 'new', exclude: ['new'] },
+    ['exclude', 0],
+    { fault: 'forbidden', forbidden: 'new', required: 'new' },
+  ],
+  ['check_include_exclude', { exclude: [''] }, ['exclude', 0], { fault: 'forbids all' }],
+  [
+    json,
+    { expected: { a: '1', b: '2' } },
+    ['expected', 'b'],
+    { fault: 'not parsed', key: 'b' },
+    address({}),
+  ],
+  [url, { expected: ['a', 'b(c'] }, ['expected', 1], { fault: 'pattern', pattern: 'b(c' }],
+  [url, { expected: 'b)c' }, ['expected'], { fault: 'pattern', pattern: 'b)c' }],
+])('reports %s with %j', ([func, rules, place, facts, result]) => {
+  expect(problemsIn(func, rules, result)).toEqual([
+    { at: ['evaluator', 'expected', 'rules', ...place], ...facts },
+  ]);
+});
+
+test('reports the placeholder beside another metric', () => {
+  const evaluator = { func: ['infeasible', 'is_utc_0'], result: [{}, {}] };
+  expect(findProblems(rule, { evaluator })).toEqual([
+    { at: ['evaluator', 'func', 0], fault: 'infeasible', severity: 'warning' },
+  ]);
+});
+
+test.for<[Parameters<typeof rule.message>[0], string]>([
+  [
+    { fault: 'forbidden', forbidden: 'a', required: 'ab' },
+    '"a" is forbidden but part of "ab", which "include" requires; forbid something else',
+  ],
+  [{ fault: 'forbids all' }, 'the empty string is forbidden but part of every output; remove it'],
+  [
+    { fault: 'not parsed', key: 'to' },
+    '"to" is expected, but "parse_keys" does not read it; add it there',
+  ],
+  [
+    { fault: 'pattern', pattern: 'a(' },
+    '"a(" has a bracket without its counterpart, so the check fails; close it, or write a backslash before it',
+  ],
+  [
+    { fault: 'infeasible' },
+    '"infeasible" is no check and cannot pass beside others; use it alone or remove it',
+  ],
+])('says %j', ([facts, message]) => {
+  expect(rule.message(facts)).toBe(message);
+});

@@ -1,0 +1,115 @@
+import { isObject, isStringArray, toArray } from '../../text/json/json-value.ts';
+import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
+import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
+import { rulesOf } from '../facts/checks/rules-of.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
+
+type Facts =
+  | { fault: 'forbidden'; forbidden: string; required: string }
+  | { fault: 'forbids all' }
+  | { fault: 'not parsed'; key: string }
+  | { fault: 'pattern'; pattern: string }
+  | { fault: 'infeasible' };
+
+const output = { type: 'vm_command_line', command: ['ls', '/home/user'] };
+const example = (rules: object) => ({
+  evaluator: { func: 'check_include_exclude', result: output, expected: { type: 'rule', rules } },
+});
+
+export const checkCanPass = defineTaskRule({
+  code: 'W44',
+  name: 'check-can-pass',
+  severity: 'error',
+  summary: 'What a check requires can be true.',
+  why: 'A check that requires and forbids the same text, asks for a value that its getter does not read, or has a pattern with an open bracket fails whatever the agent does. For "infeasible" beside other metrics the severity is warning.',
+  howToFix:
+    'Forbid text that is no part of the required text, add the key to "parse_keys", close the bracket of the pattern or write a backslash before it, and use "infeasible" alone.',
+  concerns: [
+    'metric check_direct_json_object',
+    'metric check_include_exclude',
+    'metric infeasible',
+    'metric is_expected_url_pattern_match',
+  ],
+  examples: {
+    good: [example({ include: ['notes.txt'], exclude: ['draft.txt'] })],
+    bad: [example({ include: ['notes.txt'], exclude: ['notes'] })],
+  },
+
+  message: (facts: Facts) => {
+    switch (facts.fault) {
+      case 'forbidden':
+        return `"${facts.forbidden}" is forbidden but part of "${facts.required}", which "include" requires; forbid something else`;
+      case 'forbids all':
+        return 'the empty string is forbidden but part of every output; remove it';
+      case 'not parsed':
+        return `"${facts.key}" is expected, but "parse_keys" does not read it; add it there`;
+      case 'pattern':
+        return `"${facts.pattern}" has a bracket without its counterpart, so the check fails; close it, or write a backslash before it`;
+      case 'infeasible':
+        return '"infeasible" is no check and cannot pass beside others; use it alone or remove it';
+    }
+  },
+
+  *check(task): Generator<Problem<Facts>> {
+    const isAlone = toArray(task.evaluator.func).length < 2;
+    for (const view of checkViews(task)) {
+      const named = rulesOf(view.expected);
+      if (named) yield* checks.get(view.metric)?.(named, view) ?? [];
+      if (view.metric === placeholderMetric && !isAlone) {
+        yield { at: view.at, fault: 'infeasible', severity: 'warning' };
+      }
+    }
+  },
+});
+
+const checks: ReadonlyMap<string, (named: Rules, view: CheckView) => Iterable<Problem<Facts>>> =
+  new Map([
+    ['check_direct_json_object', findUnparsed],
+    ['check_include_exclude', findForbidden],
+    ['is_expected_url_pattern_match', findBrokenPatterns],
+  ]);
+
+function* findForbidden({ rules, at }: Rules): Generator<Problem<Facts>> {
+  const required = toArray(rules.include).filter((text) => typeof text === 'string');
+  for (const [index, forbidden] of (isStringArray(rules.exclude) ? rules.exclude : []).entries()) {
+    const place = [...at, 'exclude', index];
+    if (forbidden === '') yield { at: place, fault: 'forbids all' };
+    const whole = forbidden === '' ? undefined : required.find((text) => text.includes(forbidden));
+    if (whole !== undefined) yield { at: place, fault: 'forbidden', forbidden, required: whole };
+  }
+}
+
+function* findUnparsed({ rules, at }: Rules, { result }: CheckView): Generator<Problem<Facts>> {
+  const source = result?.value;
+  if (!isObject(source) || typeof source.type !== 'string' || !isObject(rules.expected)) return;
+  if (toGetterName(source.type) !== 'active_tab_url_parse' || !isStringArray(source.parse_keys))
+    return;
+  const renamed = isObject(source.replace) ? Object.values(source.replace) : [];
+  const names = new Set<unknown>([...source.parse_keys, ...renamed]);
+  for (const [key, value] of Object.entries(rules.expected)) {
+    // A missing value equals null.
+    if (value === null || names.has(key)) continue;
+    yield { at: [...at, 'expected', key], fault: 'not parsed', key };
+  }
+}
+
+function* findBrokenPatterns({ rules, at }: Rules): Generator<Problem<Facts>> {
+  for (const [index, pattern] of toArray(rules.expected).entries()) {
+    if (typeof pattern !== 'string' || !isBroken(pattern)) continue;
+    const place = Array.isArray(rules.expected) ? [index] : [];
+    yield { at: [...at, 'expected', ...place], fault: 'pattern', pattern };
+  }
+}
+
+/** Other faults may be allowed in patterns of Python, as is a class that begins with its end. */
+function isBroken(pattern: string): boolean {
+  if (/\[\^?\]/.test(pattern)) return false;
+  try {
+    return !new RegExp(pattern);
+  } catch (error) {
+    return /Unterminated (?:group|character class)|Unmatched/.test(String(error));
+  }
+}
+
+type Rules = NonNullable<ReturnType<typeof rulesOf>>;
