@@ -69,6 +69,7 @@ import { namedProgramSetUp } from './w41-named-program-set-up.ts';
 import { keysReachWindow } from './w42-keys-reach-window.ts';
 import { shellCommandInOneString } from './w43-shell-command-in-one-string.ts';
 import { checkCanPass } from './w44-check-can-pass.ts';
+import { dateCodeReplaced } from './w45-date-code-replaced.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -126,6 +127,7 @@ export const taskRules: readonly TaskRule[] = [
   keysReachWindow,
   shellCommandInOneString,
   checkCanPass,
+  dateCodeReplaced,
   idMatchesFileName,
 ];
 
